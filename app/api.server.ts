@@ -1,0 +1,40 @@
+import type { ErrorBody } from "../worker/contract/values";
+
+/** A refusal of the API, with the words and the fields it gave. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+  }
+}
+
+type Success<R> = R extends { json(): Promise<infer Body> }
+  ? Exclude<Body, ErrorBody>
+  : never;
+
+/** The body of a 2xx answer; any other answer becomes an `ApiError`. */
+export async function unwrap<R extends Response | { json(): Promise<unknown>; ok: boolean; status: number }>(
+  pending: Promise<R> | R,
+): Promise<Success<R>> {
+  const response = await pending;
+  if (response.ok) {
+    return (response.status === 204 ? null : await response.json()) as Success<R>;
+  }
+  throw new ApiError(response.status, (await response.json()) as ErrorBody);
+}
+
+/** Runs a call and gives its refusal back as a value, for forms that show it beside a field. */
+export async function attempt<T>(call: Promise<T>): Promise<{ data: T } | { error: ApiError }> {
+  try {
+    return { data: await call };
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
+}

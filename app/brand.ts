@@ -1,0 +1,24 @@
+export const brand = {
+  name: "Pakka",
+  tagline: "Pass a free test. Get a real interview. Pakka.",
+  supportEmail: "support@pakka.in",
+  phone: "+91 80 4718 2255",
+  /** Colours the browser's own bars and the payment provider's checkout. */
+  themeColor: "#0b5443",
+  copyrightYear: 2023,
+  social: [
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/pakka" },
+    { name: "Instagram", url: "https://www.instagram.com/pakka" },
+    { name: "X", url: "https://x.com/pakka" },
+  ],
+} as const;
+
+/** The one refund rule. It reads the same on every page. */
+export const REFUND_RULE =
+  "You cancel 48 hours or more before: full refund. Later: credit for your next slot. " +
+  "Employer cancels: full refund or a new date, you choose.";
+
+export const SAFETY_LINE = {
+  strong: "We never ask for money by phone, SMS or WhatsApp.",
+  rest: "The only place to pay is your own application page, after you log in.",
+} as const;

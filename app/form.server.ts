@@ -1,0 +1,42 @@
+import type { Submission } from "@conform-to/react";
+import { data } from "@remix-run/cloudflare";
+import { DOB_MIN, todayInIndia } from "../worker/contract/profile";
+import type { ApiError } from "./api.server";
+
+/** The same form again, with what was typed and the API's words beside the fields they concern. */
+export function refused<Schema, Value>(
+  submission: Submission<Schema, string[], Value>,
+  error: ApiError,
+  fallback: string,
+) {
+  const fieldErrors = Object.fromEntries(
+    Object.entries(error.fields).map(([name, message]) => [name, [message]]),
+  );
+  const formErrors = [error.message || fallback];
+  return data(submission.reply({ formErrors, fieldErrors }), { status: error.status });
+}
+
+/** The bounds of a date of birth, for the browser's own date field. */
+export function dobBounds() {
+  return { min: DOB_MIN, max: todayInIndia(new Date()) };
+}
+
+/** A path of this site to go on to, or the fallback: never another site. */
+export function safePath(path: unknown, fallback: string): string {
+  if (typeof path !== "string" || !path.startsWith("/")) return fallback;
+  const here = "http://here.invalid";
+  const url = URL.canParse(path, here) ? new URL(path, here) : undefined;
+  if (!url || url.origin !== here || /^\/[/\\]/.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** A path's id, or undefined where it can't be one and asking would be in vain. */
+export function idParam(param: string | undefined): string | undefined {
+  return param && /^[1-9][0-9]{0,15}$/.test(param) ? param : undefined;
+}
+
+/** Where the next page of a list begins, from the answer's `Link` header. */
+export function nextCursor(headers: Headers): string | undefined {
+  const url = /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get("Link") ?? "")?.[1];
+  return url ? (new URL(url, "http://here.invalid").searchParams.get("cursor") ?? undefined) : undefined;
+}

@@ -1,0 +1,98 @@
+import { formatDistance } from "date-fns";
+
+const ZONE = "Asia/Kolkata";
+const wholeNumber = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+// Months are spelled here, not by Intl: runtimes disagree ("Sep" or "Sept"), and a page must read
+// the same in the Worker and in the browser.
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const WEEKDAYS = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+const indianParts = new Intl.DateTimeFormat("en-US", {
+  timeZone: ZONE,
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  hourCycle: "h23",
+});
+
+function inIndia(iso: string) {
+  const part: Record<string, number> = {};
+  for (const { type, value } of indianParts.formatToParts(new Date(iso))) part[type] = +value;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+  return {
+    year,
+    day,
+    month: MONTHS[month - 1] ?? "",
+    weekday: WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "",
+    time: `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`,
+  };
+}
+
+/** `n` whole rupees: "₹1,25,000". */
+export function rupees(n: number): string {
+  return `₹${wholeNumber.format(n)}`;
+}
+
+/** Paise, for the counterfoil: "₹168.64". */
+export function rupeesAndPaise(paise: number): string {
+  return `₹${twoDecimals.format(paise / 100)}`;
+}
+
+/** "Sun 22 Nov, 4:40 pm", Indian time. */
+export function clockTime(iso: string): string {
+  const { weekday, day, month, time } = inIndia(iso);
+  return `${weekday} ${day} ${month}, ${time}`;
+}
+
+/** "4:40 pm", Indian time. */
+export function hour(iso: string): string {
+  return inIndia(iso).time;
+}
+
+/** "21 Nov 2026", Indian time. */
+export function day(iso: string): string {
+  const { day, month, year } = inIndia(iso);
+  return `${day} ${month} ${year}`;
+}
+
+/** "21 Nov", Indian time. */
+export function shortDay(iso: string): string {
+  const { day, month } = inIndia(iso);
+  return `${day} ${month}`;
+}
+
+/** "about 2 hours ago". */
+export function ago(iso: string, now: string | number | Date = Date.now()): string {
+  return formatDistance(new Date(iso), new Date(now), { addSuffix: true });
+}
+
+/** The two parts of a price that includes 18 % GST, in paise; they always add up to it. */
+export function gstSplit(paise: number): { base: number; gst: number } {
+  const base = Math.round(paise / 1.18);
+  return { base, gst: paise - base };
+}
+
+/** "98765 43210". */
+export function phoneWords(phone: string): string {
+  return phone.replace(/^(\d{5})(\d{5})$/, "$1 $2");
+}
+
+/** At most two letters; "U" for someone without a name. */
+export function initials(name: string | null | undefined): string {
+  const words = (name ?? "").trim().split(/\s+/).filter(Boolean);
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
+  return letters.join("").toUpperCase() || "U";
+}
+
+/** "1 slot left", "7 slots left". */
+export function slots(n: number): string {
+  return `${n} ${n === 1 ? "slot" : "slots"} left`;
+}

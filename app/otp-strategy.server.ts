@@ -1,0 +1,63 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { Authenticator } from "remix-auth";
+import { Strategy } from "remix-auth/strategy";
+import * as z from "zod";
+import { type Tokens, type User, verifyOtpInput } from "../worker/contract/auth";
+import { ApiError, unwrap } from "./api.server";
+import type { Visit } from "./visit.server";
+
+type SignIn = { user: User; tokens: Tokens };
+type Code = z.infer<typeof verifyOtpInput>;
+
+/** Signs in with the key of a sent code and the code itself. Refusals are `ApiError`s. */
+class OtpStrategy extends Strategy<SignIn, Code> {
+  override name = "otp";
+
+  override async authenticate(request: Request): Promise<SignIn> {
+    const form = Object.fromEntries(await request.formData());
+    const code = verifyOtpInput.safeParse(form);
+    if (code.success) return this.verify(code.data);
+    const issue = code.error.issues[0];
+    const message = issue?.message ?? "Invalid OTP";
+    throw new ApiError(422, {
+      code: "validation",
+      message,
+      fields: { [String(issue?.path[0] ?? "otp")]: message },
+    });
+  }
+}
+
+export function otpAuthenticator(visit: Visit) {
+  return new Authenticator<SignIn>().use(
+    new OtpStrategy((code) => unwrap(visit.api.user.auth["verify-otp"].$post({ json: code }))),
+  );
+}
+
+const OTP_SECONDS = 300;
+const waiting = z.object({
+  phone: z.string(),
+  /** Absent before a code was sent, and after Go Back. */
+  key: z.string().optional(),
+  problem: z.string().optional(),
+});
+export type WaitingCode = z.infer<typeof waiting>;
+
+/**
+ * What the code step has to remember between two pages. The phone stays out of addresses and logs;
+ * the path is the whole site because data requests don't lie below /login.
+ */
+export function otpCookie(visit: Visit) {
+  const cookie = createCookie("pakka_otp", {
+    httpOnly: true,
+    maxAge: OTP_SECONDS,
+    path: "/",
+    sameSite: "lax",
+    secure: visit.settings.publicUrl.startsWith("https:"),
+  });
+  return {
+    read: async (request: Request): Promise<WaitingCode | undefined> =>
+      waiting.safeParse(await cookie.parse(request.headers.get("Cookie"))).data,
+    write: async (value: WaitingCode) => ({ "Set-Cookie": await cookie.serialize(value) }),
+    clear: async () => ({ "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) }),
+  };
+}

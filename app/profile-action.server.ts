@@ -1,0 +1,20 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/cloudflare";
+import { profileInput } from "../worker/contract/profile";
+import { attempt, unwrap } from "./api.server";
+import { refused } from "./form.server";
+import type { Visit } from "./visit.server";
+
+/** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
+export async function saveProfile(request: Request, visit: Visit) {
+  const submission = parseWithZod(await request.formData(), { schema: profileInput });
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const { name, email, dob, gender } = submission.value;
+  const saved = await attempt(
+    unwrap(visit.api.user.profile.$patch({ json: { name, email, dob, gender } })),
+  );
+  if ("error" in saved) return refused(submission, saved.error, "Failed to update profile");
+  await visit.updateUser(saved.data);
+  visit.toast({ title: "Profile Updated", body: "Your profile has been updated successfully" });
+  return undefined;
+}

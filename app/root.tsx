@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { brand } from "./brand";
+import { useNonce } from "./nonce";
+import { ErrorFace, NotFoundFace } from "./parts/error-faces";
+import { Footer } from "./parts/footer";
+import { TopBar } from "./parts/top-bar";
+import { Toasts } from "./ui/toast";
+import type { Visit } from "./visit.server";
+import "./styles.css";
+
+const IN_THE_BELL = "5";
+
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), ring(visit)]);
+  return { user: user && { name: user.name, image: user.image }, toasts, ...bell };
+}
+
+/** What the bell shows. A page is worth more than its bell, so a failure leaves it silent. */
+async function ring(visit: Visit) {
+  const silent = { unread: 0, latest: [] };
+  if (!(await visit.user())) return silent;
+  try {
+    const answer = await visit.api.user.notifications.$get({ query: { limit: IN_THE_BELL } });
+    if (!answer.ok) return silent;
+    const latest = await answer.json();
+    return { unread: Number(answer.headers.get("X-Unread-Count")) || 0, latest };
+  } catch {
+    return silent;
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const data = useRouteLoaderData<typeof loader>("root");
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.themeColor} />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        {!bare && (
+          <TopBar
+            user={data?.user ?? null}
+            unread={data?.unread ?? 0}
+            latest={data?.latest ?? []}
+          />
+        )}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {!bare && <Footer />}
+        <Toasts toasts={data?.toasts ?? []} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundFace /> : <ErrorFace />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** One open at a time: the browser sees to it by the shared name. */
+export function Accordion({
+  name,
+  items,
+  level = 3,
+}: {
+  name: string;
+  items: { title: string; text: ReactNode; open?: boolean }[];
+  level?: 2 | 3;
+}) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.title} name={name} open={item.open}>
+          <summary>
+            <Heading>{item.title}</Heading>
+          </summary>
+          <div>{item.text}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** A dashed place where a ticket would lie. */
+export function Empty({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <h2>{title}</h2>
+      {children != null && <div className="empty-text">{children}</div>}
+      {action != null && <div className="empty-action">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const OUT_OF = 5;
+
+/** Punched holes, not stars. */
+export function Rating({ value }: { value: number }) {
+  return (
+    <svg
+      className="rating"
+      width="92"
+      height="16"
+      role="img"
+      aria-label={`Rating: ${value} out of ${OUT_OF}`}
+    >
+      {Array.from({ length: OUT_OF }, (_, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places
+          key={index}
+          className={index < value ? undefined : "hole"}
+          cx={8 + index * 18}
+          cy="8"
+          r="6"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ElementType, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export function Sheet({
+  children,
+  className,
+  as: Element = "div",
+}: {
+  children: ReactNode;
+  className?: string;
+  as?: ElementType;
+}) {
+  return <Element className={classNames("sheet", className)}>{children}</Element>;
+}
+
+export function SheetPart({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames("sheet-part", className)}>{children}</div>;
+}
+
+/** Means "this part can be torn off": money, or the way onward. */
+export function Perforation() {
+  return <div className="perforation" aria-hidden="true" />;
+}

@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+
+export interface Step {
+  label: string;
+  detail?: string;
+  /** "current-done": the stage we stand in is complete; its ring has a core. */
+  state: "done" | "current" | "current-done" | "next";
+  href?: string;
+  title?: string;
+}
+
+const spoken = { done: "done", current: "now", "current-done": "done", next: "to come" };
+
+export function Stepper({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="stepper">
+      {steps.map((step) => (
+        <li
+          key={step.label}
+          className={`step-${step.state}`}
+          aria-current={step.state.startsWith("current") ? "step" : undefined}
+        >
+          <span className="step-label">
+            {step.href ? (
+              <Link to={step.href} title={step.title} preventScrollReset>
+                {step.label}
+              </Link>
+            ) : (
+              step.label
+            )}
+            <span className="sr-only"> ({spoken[step.state]})</span>
+          </span>
+          {step.detail && <span className="step-detail">{step.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

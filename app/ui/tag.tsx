@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>;
+}

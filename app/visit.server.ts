@@ -1,0 +1,212 @@
+import { createCookie, redirect } from "@remix-run/cloudflare";
+import { hc } from "hono/client";
+import type { Api } from "../worker/api/app";
+import { type Tokens, tokens, type User, user } from "../worker/contract/auth";
+import * as z from "zod";
+
+export interface Toast {
+  title: string;
+  body?: string;
+  tone?: "plain" | "error";
+}
+
+/** Settings that screens may show. Nothing secret belongs here: it can reach a page. */
+export interface PublicSettings {
+  publicUrl: string;
+  razorpayKeyId: string;
+  razorpayCheckoutUrl: string;
+  razorpayHostedUrl: string;
+}
+
+interface VisitOptions {
+  request: Request;
+  sessionSecret: string;
+  settings: PublicSettings;
+  /** Answers an API request in this process; no network. */
+  fetchApi: (request: Request) => Promise<Response>;
+}
+
+const session = z.object({ user, tokens });
+type Session = z.infer<typeof session>;
+const toastList = z.array(
+  z.object({
+    title: z.string(),
+    body: z.string().optional(),
+    tone: z.enum(["plain", "error"]).optional(),
+  }),
+);
+
+const SESSION_COOKIE = "pakka_session";
+const FLASH_COOKIE = "pakka_flash";
+/** Refresh this long before the access token runs out, so that it can't run out on the way. */
+const REFRESH_AHEAD_MS = 5_000;
+
+/**
+ * One browser's visit: who it is, its way to the API, and what its answer has to carry home.
+ *
+ * User, both tokens and both expiries live in one signed HttpOnly cookie. Parallel loaders share
+ * this object, so they share one refresh.
+ */
+export class Visit {
+  readonly settings: PublicSettings;
+  readonly #options: VisitOptions;
+  readonly #sessionCookie;
+  readonly #flashCookie;
+  readonly #pending: Toast[] = [];
+  #session: Promise<Session | null> | undefined;
+  #changed = false;
+  #flashRead = false;
+
+  constructor(options: VisitOptions) {
+    this.#options = options;
+    this.settings = options.settings;
+    const attributes = {
+      httpOnly: true,
+      path: "/",
+      sameSite: "lax" as const,
+      secrets: [options.sessionSecret],
+      secure: options.settings.publicUrl.startsWith("https:"),
+    };
+    this.#sessionCookie = createCookie(SESSION_COOKIE, { ...attributes, maxAge: 30 * 86_400 });
+    this.#flashCookie = createCookie(FLASH_COOKIE, attributes);
+  }
+
+  /** Typed calls to the API as this visitor. Answers are plain `Response`s: see `api.server.ts`. */
+  get api() {
+    return hc<Api>(this.settings.publicUrl, { fetch: this.#call });
+  }
+
+  /** The signed-in candidate, or null. */
+  async user(): Promise<User | null> {
+    return (await this.#live())?.user ?? null;
+  }
+
+  /** The signed-in candidate; sends everyone else to the login screen, replacing history. */
+  async requireUser(): Promise<User> {
+    const found = await this.user();
+    if (found) return found;
+    throw this.loginRedirect();
+  }
+
+  /** The way to the login screen and, after it, back to where the visitor is now. */
+  loginRedirect(): Response {
+    const url = new URL(this.#options.request.url);
+    const page = url.pathname.replace(/\.data$/, "") + url.search.replace(/[?&]_routes=[^&]*/, "");
+    const next = this.#options.request.method === "GET" ? page : url.pathname;
+    const response = redirect(`/login?next=${encodeURIComponent(next)}`);
+    response.headers.set("X-Remix-Replace", "true");
+    return response;
+  }
+
+  logIn(next: Session): void {
+    this.#session = Promise.resolve(next);
+    this.#changed = true;
+  }
+
+  logOut(): void {
+    this.#session = Promise.resolve(null);
+    this.#changed = true;
+  }
+
+  /** Merges over the stored user; does nothing when nobody is signed in. */
+  async updateUser(next: User): Promise<void> {
+    const current = await this.#live();
+    if (current) this.logIn({ ...current, user: { ...current.user, ...next } });
+  }
+
+  /** The refresh token, for the log-out call alone. */
+  async refreshToken(): Promise<string | undefined> {
+    return (await this.#stored())?.tokens.refresh.token;
+  }
+
+  /** Shows on the next page this browser is sent, with or without script. */
+  toast(toast: Toast): void {
+    this.#pending.push(toast);
+  }
+
+  /** Toasts waiting for this page. Reading them takes them off the list. */
+  async takeToasts(): Promise<Toast[]> {
+    this.#flashRead = true;
+    const waiting = toastList.safeParse(
+      await this.#flashCookie.parse(this.#options.request.headers.get("Cookie")),
+    );
+    return waiting.success ? waiting.data.slice(-3) : [];
+  }
+
+  /** Puts the cookies this visit changed on its answer. */
+  async commit(response: Response): Promise<Response> {
+    const cookies: string[] = [];
+    if (this.#changed) {
+      const current = await this.#session;
+      cookies.push(
+        await this.#sessionCookie.serialize(current ?? "", current ? {} : { maxAge: 0 }),
+      );
+    }
+    if (this.#pending.length > 0) cookies.push(await this.#flashCookie.serialize(this.#pending));
+    else if (this.#flashRead && this.#options.request.headers.get("Cookie")?.includes(FLASH_COOKIE))
+      cookies.push(await this.#flashCookie.serialize("", { maxAge: 0 }));
+    if (cookies.length === 0) return response;
+    const answer = new Response(response.body, response);
+    for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+    return answer;
+  }
+
+  #call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request: Request = new Request(input, init as RequestInit);
+    const current = await this.#live();
+    if (!current) return this.#send(request);
+    const again = request.clone() as Request;
+    const answer = await this.#send(request, current.tokens.access.token);
+    if (answer.status !== 401) return answer;
+    const renewed = await this.#refresh(current);
+    return renewed ? this.#send(again, renewed.tokens.access.token) : answer;
+  };
+
+  #send(request: Request, accessToken?: string): Promise<Response> {
+    const from = this.#options.request.headers;
+    for (const name of ["CF-Connecting-IP", "X-Request-Id"]) {
+      const value = from.get(name);
+      if (value) request.headers.set(name, value);
+    }
+    if (accessToken) request.headers.set("Authorization", `Bearer ${accessToken}`);
+    return this.#options.fetchApi(request);
+  }
+
+  async #read(): Promise<Session | null> {
+    const value = await this.#sessionCookie.parse(this.#options.request.headers.get("Cookie"));
+    const parsed = session.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  }
+
+  #stored(): Promise<Session | null> {
+    this.#session ??= this.#read();
+    return this.#session;
+  }
+
+  #refreshing: Promise<Session | null> | undefined;
+
+  async #live(): Promise<Session | null> {
+    const current = await this.#stored();
+    if (!current) return null;
+    const ends = Date.parse(current.tokens.access.expires);
+    return ends - REFRESH_AHEAD_MS > Date.now() ? current : this.#refresh(current);
+  }
+
+  #refresh(current: Session): Promise<Session | null> {
+    this.#refreshing ??= this.#exchange(current);
+    return this.#refreshing;
+  }
+
+  async #exchange(current: Session): Promise<Session | null> {
+    const answer = await hc<Api>(this.settings.publicUrl, {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#send(new Request(input, init)),
+    }).user.auth["refresh-tokens"].$post({
+      json: { refreshToken: current.tokens.refresh.token },
+    });
+    if (answer.status === 200) {
+      const { tokens: next } = (await answer.json()) as { tokens: Tokens };
+      this.logIn({ user: current.user, tokens: next });
+    } else if (answer.status === 401) this.logOut();
+    return this.#stored();
+  }
+}

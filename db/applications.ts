@@ -1,0 +1,180 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { SlotState, Status } from "../worker/contract/values";
+import type { Db } from "./client";
+import { jobColumns, liveClaims } from "./jobs";
+import {
+  applicationHistory,
+  applications,
+  assessments,
+  jobs,
+  orders,
+  payments,
+  sittings,
+} from "./schema";
+
+const columns = (userId: number, now: string) => ({
+  application: applications,
+  job: jobColumns(userId, now),
+  preparation: jobs.preparation,
+  sitting: sittings,
+});
+
+function query(db: Db, userId: number, now: string) {
+  return db
+    .select(columns(userId, now))
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .leftJoin(sittings, eq(sittings.applicationId, applications.id));
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof query>>[number];
+
+export function applicationOfUser(db: Db, userId: number, id: number, now: string) {
+  return query(db, userId, now).where(
+    and(eq(applications.id, id), eq(applications.userId, userId)),
+  );
+}
+
+/** This person's live application for a job: an older, superseded one is not it. */
+export function applicationOfJob(db: Db, userId: number, jobId: number, now: string) {
+  return query(db, userId, now).where(
+    and(
+      eq(applications.userId, userId),
+      eq(applications.jobId, jobId),
+      isNull(applications.supersededAt),
+    ),
+  );
+}
+
+export function listApplications(
+  db: Db,
+  userId: number,
+  before: number | undefined,
+  limit: number,
+  now: string,
+) {
+  return query(db, userId, now)
+    .where(and(eq(applications.userId, userId), before ? lt(applications.id, before) : undefined))
+    .orderBy(desc(applications.id))
+    .limit(limit);
+}
+
+/** For verbs that act for the product itself: test links, payments and the schedule. */
+export const applicationById = (db: Db, id: number) =>
+  db.select().from(applications).where(eq(applications.id, id));
+
+export const historyOf = (db: Db, id: number) =>
+  db
+    .select({ status: applicationHistory.status, at: applicationHistory.at })
+    .from(applicationHistory)
+    .where(eq(applicationHistory.applicationId, id))
+    .orderBy(applicationHistory.seq);
+
+export const ordersOf = (db: Db, id: number) =>
+  db.select().from(orders).where(eq(orders.applicationId, id)).orderBy(desc(orders.createdAt));
+
+export const paymentsOf = (db: Db, id: number) =>
+  db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id);
+
+export interface Claim {
+  userId: number;
+  jobId: number;
+  resumeId: number;
+  claimId: string;
+  expiresAt: string;
+  now: string;
+  maxUnpaidHolds: number;
+}
+
+/**
+ * Claims a slot: inserts the application only while the job is open, a slot is free, the test
+ * exists and the person holds few enough. The database's one writer makes it race-free.
+ */
+export function claimSlot(db: Db, claim: Claim) {
+  const holds = sql`(select count(*) from ${applications} as holds where holds.user_id = ${claim.userId}
+    and holds.slot_state = 'held' and holds.slot_expires_at > ${claim.now})`;
+  return db.insert(applications).select(
+    sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
+      ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now}
+      from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      and ${liveClaims(jobs.id, claim.now)} < ${jobs.maxApplicants}
+      and ${holds} < ${claim.maxUnpaidHolds}`,
+  );
+}
+
+/**
+ * First history row of a claim. Where the claim took nothing there is no application to name, the
+ * column refuses NULL, and the whole batch is undone.
+ */
+export function historyOfClaim(db: Db, claimId: string, status: Status, now: string) {
+  return db
+    .insert(applicationHistory)
+    .select(
+      sql`select (select id from ${applications} where claim_id = ${claimId}), 1, ${claimId}, ${status}, ${now}`,
+    );
+}
+
+export const supersede = (db: Db, id: number, now: string) =>
+  db.update(applications).set({ supersededAt: now }).where(eq(applications.id, id));
+
+export interface Move {
+  applicationId: number;
+  /** The number this move takes in the history: one more than what was read. */
+  seq: number;
+  moveId: string;
+  status: Status;
+  now: string;
+}
+
+/** The guard of every move: a second move with the same number is refused with its whole batch. */
+export function insertHistory(db: Db, move: Move) {
+  return db.insert(applicationHistory).values({
+    applicationId: move.applicationId,
+    seq: move.seq,
+    moveId: move.moveId,
+    status: move.status,
+    at: move.now,
+  });
+}
+
+export function setStatus(
+  db: Db,
+  id: number,
+  values: { status: Status; seq: number; slotState?: SlotState; slotExpiresAt?: string | null },
+) {
+  return db.update(applications).set(values).where(eq(applications.id, id));
+}
+
+/**
+ * Keeps or takes back the slot of an application. A live hold is simply given its new end; a
+ * lapsed one needs a free slot in an open job, else NULL goes where none is taken and the whole
+ * batch is undone.
+ */
+export function renewHold(
+  db: Db,
+  id: number,
+  state: SlotState,
+  expiresAt: string | null,
+  now: string,
+) {
+  const live = sql`(${applications.slotState} = 'confirmed'
+    or (${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now}))`;
+  const free = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+    and ${jobs.closedAt} is null and ${liveClaims(sql`${applications.jobId}`, now)} < ${jobs.maxApplicants})`;
+  return db
+    .update(applications)
+    .set({
+      slotState: sql`case when ${live} or ${free} then ${state} else null end`,
+      slotExpiresAt: expiresAt,
+    })
+    .where(eq(applications.id, id));
+}
+
+/** Tidies holds that ran out; they were free from the moment they lapsed. */
+export function releaseLapsed(db: Db, now: string) {
+  return db
+    .update(applications)
+    .set({ slotState: "released" })
+    .where(and(eq(applications.slotState, "held"), lt(applications.slotExpiresAt, now)));
+}

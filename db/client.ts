@@ -1,0 +1,70 @@
+import { type Client, createClient, type InStatement } from "@libsql/client/web";
+import { drizzle } from "drizzle-orm/libsql/web";
+import * as schema from "./schema";
+
+const MAX_TRIES = 6;
+const FIRST_WAIT_MS = 20;
+
+/**
+ * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
+ * Worker lets its queue cross request contexts, and workerd then stops both.
+ */
+export function openDatabase(url: string, authToken?: string) {
+  const client: Client = createClient({ url, authToken, concurrency: 1_000_000 });
+  return drizzle(client, { schema });
+}
+
+export type Db = ReturnType<typeof openDatabase>;
+
+interface Query {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+/**
+ * Runs the queries in one round trip and one transaction: all of them or none.
+ *
+ * The database has a single writer, so a busy one is asked again after a short, random wait.
+ *
+ * @returns rows touched by each query, in order.
+ * @throws the database's error when a constraint refuses (see `isConflict`, `isRefused`).
+ */
+export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
+  const statements: InStatement[] = queries.map((query) => {
+    const { sql, params } = query.toSQL();
+    return { sql, args: params as InStatement extends { args?: infer A } ? A : never };
+  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const results = await db.$client.batch(statements, "write");
+      return results.map((result) => result.rowsAffected);
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isBusy(error)) throw error;
+      const wait = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+function wordsOf(error: unknown): string {
+  const texts: string[] = [];
+  for (let e = error; e instanceof Error; e = e.cause) {
+    texts.push(e.message);
+    if ("code" in e && typeof e.code === "string") texts.push(e.code);
+    if ("extendedCode" in e && typeof e.extendedCode === "string") texts.push(e.extendedCode);
+  }
+  return texts.join(" ");
+}
+
+function isBusy(error: unknown): boolean {
+  return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked/.test(wordsOf(error));
+}
+
+/** True when a unique key refused: someone was first. */
+export function isConflict(error: unknown): boolean {
+  return /UNIQUE constraint failed|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(wordsOf(error));
+}
+
+/** True when a guard refused: guards write NULL into a column that takes none. */
+export function isRefused(error: unknown): boolean {
+  return /NOT NULL constraint failed|SQLITE_CONSTRAINT_NOTNULL/.test(wordsOf(error));
+}

@@ -1,0 +1,334 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { CLOSED_BECAUSE } from "../worker/contract/applications";
+import type { Question } from "../worker/contract/ops";
+import { STAFF_ROLES } from "../worker/contract/ops";
+import { CONTENT_TYPES, GENDERS, SLOT_STATES, STATUSES } from "../worker/contract/values";
+
+// Times are ISO 8601 text in UTC, 24 characters, so that they compare as text.
+// Prices are whole rupees; amounts that meet the payment provider are paise.
+
+export const users = sqliteTable("users", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** Ten digits, no country code. */
+  phone: text().notNull().unique(),
+  name: text(),
+  email: text(),
+  dob: text(),
+  gender: text({ enum: GENDERS }),
+  image: text(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const otps = sqliteTable(
+  "otps",
+  {
+    key: text().primaryKey(),
+    phone: text().notNull(),
+    /** HMAC of key and code under the server's secret: the code itself is nowhere. */
+    codeHmac: text("code_hmac").notNull(),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    usedAt: text("used_at"),
+    expiresAt: text("expires_at").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("otps_phone").on(t.phone, t.createdAt), index("otps_created").on(t.createdAt)],
+);
+
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    family: text().notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The token this one replaced; null for the first of its family. */
+    predecessorHash: text("predecessor_hash"),
+    /** When this token was first shown to us, which is when its predecessor begins to die. */
+    firstUsedAt: text("first_used_at"),
+    revokedAt: text("revoked_at"),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (t) => [
+    index("refresh_tokens_family").on(t.family),
+    uniqueIndex("refresh_tokens_predecessor").on(t.predecessorHash),
+  ],
+);
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    title: text().notNull(),
+    company: text().notNull(),
+    location: text().notNull(),
+    logo: text(),
+    applicationPrice: integer("application_price").notNull(),
+    maxApplicants: integer("max_applicants").notNull(),
+    jobDetail: text("job_detail", { mode: "json" }).$type<Record<string, string[]>>().notNull(),
+    /** First point of the Category heading, kept beside it so that lists can filter by it. */
+    category: text().notNull(),
+    preparation: text({ mode: "json" }).$type<string[]>(),
+    closedAt: text("closed_at"),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("jobs_category").on(t.category, t.id)],
+);
+
+export const assessments = sqliteTable("assessments", {
+  jobId: integer("job_id")
+    .primaryKey()
+    .references(() => jobs.id),
+  durationMinutes: integer("duration_minutes").notNull(),
+  passMark: integer("pass_mark").notNull(),
+  questions: text({ mode: "json" }).$type<Question[]>().notNull(),
+});
+
+export const savedJobs = sqliteTable(
+  "saved_jobs",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.jobId] }),
+    index("saved_jobs_newest").on(t.userId, t.createdAt),
+  ],
+);
+
+export const resumes = sqliteTable(
+  "resumes",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    fileName: text("file_name").notNull(),
+    contentType: text("content_type").notNull(),
+    objectKey: text("object_key").notNull().unique(),
+    /** `removed` leaves the list; the row stays while an application or an object needs it. */
+    state: text({ enum: ["uploading", "ready", "removed"] }).notNull(),
+    uploadedAt: text("uploaded_at").notNull(),
+  },
+  (t) => [index("resumes_user").on(t.userId, t.state)],
+);
+
+export const applications = sqliteTable(
+  "applications",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    resumeId: integer("resume_id").references(() => resumes.id),
+    status: text({ enum: STATUSES }).notNull(),
+    /** Number of the newest history row; a move writes the next one, and only one can. */
+    seq: integer().notNull(),
+    /** The client-made id of the apply move: finds the row after a lost answer. */
+    claimId: text("claim_id").notNull().unique(),
+    /** Whole rupees, fixed when the candidate applied. */
+    price: integer().notNull(),
+    slotState: text("slot_state", { enum: SLOT_STATES }).notNull(),
+    /** When a held slot lapses; null once confirmed or released. */
+    slotExpiresAt: text("slot_expires_at"),
+    closedBecause: text("closed_because", { enum: CLOSED_BECAUSE }),
+    /** Set when a later application for the same job takes this one's place. */
+    supersededAt: text("superseded_at"),
+    appliedAt: text("applied_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
+    index("applications_claims").on(t.jobId, t.slotState, t.slotExpiresAt),
+    index("applications_user").on(t.userId, t.id),
+    index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
+  ],
+);
+
+export const applicationHistory = sqliteTable(
+  "application_history",
+  {
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    seq: integer().notNull(),
+    moveId: text("move_id").notNull().unique(),
+    status: text({ enum: STATUSES }).notNull(),
+    at: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.seq] })],
+);
+
+/** One sitting per application; the questions as they were when it started. */
+export const sittings = sqliteTable(
+  "sittings",
+  {
+    applicationId: integer("application_id")
+      .primaryKey()
+      .references(() => applications.id),
+    questions: text({ mode: "json" }).$type<Question[]>().notNull(),
+    passMark: integer("pass_mark").notNull(),
+    minutes: integer().notNull(),
+    startedAt: text("started_at").notNull(),
+    endsAt: text("ends_at").notNull(),
+    gradedAt: text("graded_at"),
+    /** Right answers. */
+    score: integer(),
+  },
+  (t) => [index("sittings_running").on(t.endsAt).where(sql`graded_at is null`)],
+);
+
+export const answers = sqliteTable(
+  "answers",
+  {
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => sittings.applicationId),
+    question: integer().notNull(),
+    option: integer().notNull(),
+    at: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.question] })],
+);
+
+export const orders = sqliteTable(
+  "orders",
+  {
+    /** Ours; the provider knows it as the receipt. Written before the provider is called. */
+    receipt: text().primaryKey(),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    providerOrderId: text("provider_order_id").unique(),
+    state: text({ enum: ["open", "checking", "paid"] }).notNull(),
+    /** When the schedule asks the provider next; null when there is nothing to ask. */
+    nextCheckAt: text("next_check_at"),
+    checks: integer().notNull().default(0),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("orders_open").on(t.applicationId).where(sql`state <> 'paid'`),
+    index("orders_application").on(t.applicationId),
+    index("orders_due").on(t.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
+);
+
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    providerPaymentId: text("provider_payment_id").notNull().unique(),
+    receipt: text()
+      .notNull()
+      .references(() => orders.receipt),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    /** Paise, as captured. */
+    amount: integer().notNull(),
+    method: text(),
+    /** `kept` bought the slot; the others go back to the candidate in full. */
+    state: text({ enum: ["kept", "refund_due", "refunding", "refunded"] }).notNull(),
+    refundId: text("refund_id"),
+    capturedAt: text("captured_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
+    index("payments_application").on(t.applicationId),
+    index("payments_refund_due").on(t.state).where(sql`state in ('refund_due', 'refunding')`),
+  ],
+);
+
+/** Webhooks as they came, by the provider's event id. */
+export const webhookEvents = sqliteTable("webhook_events", {
+  eventId: text("event_id").primaryKey(),
+  event: text().notNull(),
+  providerOrderId: text("provider_order_id"),
+  receivedAt: text("received_at").notNull(),
+});
+
+/** Work that must follow a commit: written with it, delivered through the queue after it. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    payload: text({ mode: "json" }).$type<Record<string, string | number | null>>().notNull(),
+    createdAt: text("created_at").notNull(),
+    handledAt: text("handled_at"),
+  },
+  (t) => [index("outbox_waiting").on(t.createdAt).where(sql`handled_at is null`)],
+);
+
+export const deadLetters = sqliteTable("dead_letters", {
+  outboxId: text("outbox_id").primaryKey(),
+  at: text().notNull(),
+  retriedAt: text("retried_at"),
+});
+
+export const notifications = sqliteTable("notifications", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** The outbox row that said it: a second delivery finds it there. */
+  outboxId: text("outbox_id").notNull().unique(),
+  title: text().notNull(),
+  body: text().notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const userNotifications = sqliteTable(
+  "user_notifications",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    notificationId: integer("notification_id")
+      .notNull()
+      .references(() => notifications.id),
+    readAt: text("read_at"),
+    deletedAt: text("deleted_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.notificationId] }),
+    index("user_notifications_unread")
+      .on(t.userId, t.notificationId)
+      .where(sql`read_at is null and deleted_at is null`),
+  ],
+);
+
+export const staticContent = sqliteTable("static_content", {
+  type: text({ enum: CONTENT_TYPES }).primaryKey(),
+  content: text().notNull(),
+});
+
+export const staffTokens = sqliteTable("staff_tokens", {
+  tokenHash: text("token_hash").primaryKey(),
+  name: text().notNull(),
+  role: text({ enum: STAFF_ROLES }).notNull(),
+  expiresAt: text("expires_at").notNull(),
+});
+
+export const auditLog = sqliteTable("audit_log", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  staff: text().notNull(),
+  action: text().notNull(),
+  subject: text().notNull(),
+  detail: text({ mode: "json" }).$type<unknown>(),
+  at: text().notNull(),
+});

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { categoryOf } from "../worker/domain/job";
+import type { Db } from "./client";
+import {
+  applicationHistory,
+  applications,
+  assessments as assessmentRows,
+  staticContent as contentRows,
+  jobs,
+  users,
+} from "./schema";
+import { assessments } from "./seed/assessments/index";
+import { seedJobs } from "./seed/index";
+import { staticContent } from "./seed/static-content";
+
+const DAY_MS = 86_400_000;
+const ROWS_PER_INSERT = 50;
+/** Numbers of the seeded candidates: the first digits are right, the people are not real. */
+const FIRST_PHONE = 6_000_000_001;
+
+function pages<T>(rows: T[]): T[][] {
+  const out: T[][] = [];
+  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
+    out.push(rows.slice(at, at + ROWS_PER_INSERT));
+  }
+  return out;
+}
+
+/**
+ * Fills an empty database with jobs, their tests, the slots others have taken, and the three
+ * pages. A database that has a job is left as it is.
+ *
+ * @returns the number of jobs written.
+ */
+export async function seedDatabase(db: Db, now: Date): Promise<number> {
+  const [some] = await db.select({ id: jobs.id }).from(jobs).limit(1);
+  if (some) return 0;
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
+  // Lists show the newest id first, so the oldest posting goes in first.
+  const ordered = [...seedJobs].sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
+  const mostTaken = Math.max(...ordered.map((job) => job.taken));
+
+  const people = Array.from({ length: mostTaken }, (_, i) => ({
+    id: i + 1,
+    phone: String(FIRST_PHONE + i),
+    createdAt: at(60),
+  }));
+  const jobList = ordered.map((job, i) => ({
+    id: i + 1,
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    applicationPrice: job.applicationPrice,
+    maxApplicants: job.maxApplicants,
+    jobDetail: job.jobDetail,
+    category: categoryOf(job.jobDetail),
+    preparation: job.preparation,
+    createdAt: at(job.postedDaysAgo),
+  }));
+  const tests = ordered.map((job, i) => {
+    const test = assessments[job.assessment];
+    if (!test) throw new Error(`${job.title}: no assessment named ${job.assessment}`);
+    return { jobId: i + 1, ...test };
+  });
+  const claims = ordered.flatMap((job, i) =>
+    Array.from({ length: job.taken }, (_, person) => ({
+      userId: person + 1,
+      jobId: i + 1,
+      status: "PAYMENT_CONFIRMED" as const,
+      seq: 1,
+      claimId: `seed-${i + 1}-${person + 1}`,
+      price: job.applicationPrice,
+      slotState: "confirmed" as const,
+      appliedAt: at(Math.max(0, job.postedDaysAgo - 1)),
+    })),
+  );
+
+  await db.batch([
+    db.insert(contentRows).values(
+      Object.entries(staticContent).map(([type, content]) => ({
+        type: type as keyof typeof staticContent,
+        content,
+      })),
+    ),
+    ...pages(people).map((rows) => db.insert(users).values(rows)),
+    ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
+    ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),
+    ...pages(claims).map((rows) => db.insert(applications).values(rows)),
+    db
+      .insert(applicationHistory)
+      .select(
+        sql`select id, 1, claim_id, status, applied_at from ${applications} where claim_id like 'seed-%'`,
+      ),
+  ]);
+  return jobList.length;
+}

@@ -1,0 +1,242 @@
+import type { SeedAssessment } from "../types";
+
+export const designAssessments: Record<string, SeedAssessment> = {
+  "graphic-design": {
+    durationMinutes: 10,
+    passMark: 60,
+    questions: [
+      {
+        prompt: "Which colour mode is usual for a poster that goes to an offset press?",
+        options: ["RGB", "CMYK", "HSB", "Greyscale only"],
+        answer: 1,
+      },
+      {
+        prompt: "A logo must stay sharp on a visiting card and on a hoarding. Which file is right?",
+        options: ["JPG", "GIF", "A screenshot", "SVG or another vector file"],
+        answer: 3,
+      },
+      {
+        prompt: "What is bleed?",
+        options: [
+          "Printing that runs past the cut line, so that no white edge shows",
+          "Ink that dries slowly",
+          "The margin inside the page",
+          "A kind of paper",
+        ],
+        answer: 0,
+      },
+      {
+        prompt:
+          "At 300 dots per inch, how many pixels wide must a picture be to print 6 inches wide?",
+        options: ["300", "600", "1,800", "50"],
+        answer: 2,
+      },
+      {
+        prompt: "The space between two particular letters is adjusted. What is it called?",
+        options: ["Leading", "Kerning", "Cropping", "Justifying"],
+        answer: 1,
+      },
+      {
+        prompt: "Grey text on a white card is hard to read. What is the first fix?",
+        options: [
+          "Add a shadow",
+          "Make it italic",
+          "Make the text darker so that the contrast is higher",
+          "Move it to the corner",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "How large is A4 paper?",
+        options: ["210 × 297 mm", "148 × 210 mm", "297 × 420 mm", "216 × 279 mm"],
+        answer: 0,
+      },
+      {
+        prompt: "A Hindi headline shows boxes in place of letters. What is the likely cause?",
+        options: [
+          "The picture is too small",
+          "The paper is thin",
+          "The colours are wrong",
+          "The font has no Devanagari letters",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "You need a photo for a client's brochure. Which is safe to use?",
+        options: [
+          "Any picture from a search page",
+          "A picture whose licence allows commercial use",
+          "A picture with the watermark cut off",
+          "A picture from another brand's post",
+        ],
+        answer: 1,
+      },
+      {
+        prompt: "What shows a reader first where to look on a page?",
+        options: [
+          "The number of fonts",
+          "The name of the file",
+          "Size, weight and contrast",
+          "The page number",
+        ],
+        answer: 2,
+      },
+    ],
+  },
+  "ui-ux": {
+    durationMinutes: 12,
+    passMark: 60,
+    questions: [
+      {
+        prompt:
+          "Six people try your payment screen and four stop at the same step. What do you do?",
+        options: [
+          "Change that step and test it again",
+          "Find users who understand",
+          "Add a video to the home page",
+          "Ask 500 people if they like the colour",
+        ],
+        answer: 0,
+      },
+      {
+        prompt:
+          "What is the smallest contrast between normal body text and its ground under WCAG AA?",
+        options: ["2 : 1", "3 : 1", "4.5 : 1", "10 : 1"],
+        answer: 2,
+      },
+      {
+        prompt: "Which question finds out most in a user interview?",
+        options: [
+          "Would you use this app?",
+          "Tell me about the last time you booked a train",
+          "Do you like blue?",
+          "Is this easy?",
+        ],
+        answer: 1,
+      },
+      {
+        prompt: "A form shows errors only in red. Why is this a problem?",
+        options: [
+          "Red costs more to print",
+          "Red is unlucky",
+          "It slows the page",
+          "People who cannot tell red from other colours may miss it",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "Where does a field's label serve best on a phone?",
+        options: [
+          "Above the field, always visible",
+          "Inside the field, gone when you type",
+          "In the help page",
+          "At the bottom of the screen",
+        ],
+        answer: 0,
+      },
+      {
+        prompt:
+          "A shop hides its delivery fee until the last step. What is this called in India's rules on dark patterns?",
+        options: ["Nagging", "Drip pricing", "Disguised ad", "Forced action"],
+        answer: 1,
+      },
+      {
+        prompt: "What is a wireframe for?",
+        options: [
+          "To choose final colours",
+          "To write code",
+          "To settle content and order before details",
+          "To print the design",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "An icon of 16 px must be easy to tap with a thumb. What do you change?",
+        options: [
+          "Nothing",
+          "The colour of the icon",
+          "The speed of the animation",
+          "The tap area around it, to about 48 px",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "Of 400 people who began a form, 260 finished it. What share dropped out?",
+        options: ["26 %", "35 %", "65 %", "40 %"],
+        answer: 1,
+      },
+      {
+        prompt: "Translated into Tamil, a button's text grows by 40 %. What should the design do?",
+        options: [
+          "Let the button grow with its text",
+          "Cut the text with dots",
+          "Use smaller letters until it fits",
+          "Keep that button in English",
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  "video-editing": {
+    durationMinutes: 8,
+    passMark: 75,
+    questions: [
+      {
+        prompt: "At 25 frames a second, how many frames does a 12-second clip have?",
+        options: ["250", "300", "37", "325"],
+        answer: 1,
+      },
+      {
+        prompt: "The sound of the next shot begins before its picture. What is this cut called?",
+        options: ["Jump cut", "Match cut", "J-cut", "Smash cut"],
+        answer: 2,
+      },
+      {
+        prompt: "Which export suits a vertical reel?",
+        options: ["1080 × 1920", "1920 × 1080", "720 × 576", "1080 × 1080"],
+        answer: 0,
+      },
+      {
+        prompt: "A song is on a streaming app. May you use it in a client's ad?",
+        options: [
+          "Yes, up to 30 seconds",
+          "Yes, if you name the singer",
+          "Yes, if the volume is low",
+          "Only with a licence from the owner",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "Faces in a clip look too blue. What do you correct?",
+        options: ["Frame rate", "White balance", "Resolution", "Bit rate"],
+        answer: 1,
+      },
+      {
+        prompt:
+          "The editing program stutters with 4K footage. What helps without losing final quality?",
+        options: [
+          "Deleting the originals",
+          "Exporting in low quality",
+          "Working with proxies and linking back at export",
+          "Adding more colour effects",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "Why does a video need captions?",
+        options: [
+          "So that people who are deaf, or watch without sound, can follow",
+          "To make it longer",
+          "To hide the logo",
+          "Captions replace the script",
+        ],
+        answer: 0,
+      },
+      {
+        prompt: "A file of 6,000 megabits plays for 10 minutes. What is its average bit rate?",
+        options: ["600 Mbps", "60 Mbps", "1 Mbps", "10 Mbps"],
+        answer: 3,
+      },
+    ],
+  },
+};

@@ -1,0 +1,224 @@
+import type { SeedAssessment } from "../types";
+
+export const marketingContentAssessments: Record<string, SeedAssessment> = {
+  "content-writing": {
+    durationMinutes: 10,
+    passMark: 70,
+    questions: [
+      {
+        prompt: "Which sentence is correct?",
+        options: [
+          "Each of the shops have a bill book.",
+          "Each of the shops are having a bill book.",
+          "Each of the shops has a bill book.",
+          "Each of the shop has a bill book.",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "Choose the plainest version.",
+        options: [
+          "You can cancel until 6 pm.",
+          "Cancellation may be effected up to 6 pm.",
+          "It is to be noted that cancelling is possible till 6 pm.",
+          "Kindly note cancellation facility is available up to 6 pm.",
+        ],
+        answer: 0,
+      },
+      {
+        prompt: "Which word is spelled correctly?",
+        options: ["Accomodation", "Acommodation", "Accommadation", "Accommodation"],
+        answer: 3,
+      },
+      {
+        prompt: "Pick the right word: The new rule will ___ small traders.",
+        options: ["effect", "affect", "affects", "effecting"],
+        answer: 1,
+      },
+      {
+        prompt: "Which line is in the active voice?",
+        options: [
+          "The parcel was sent by Ravi.",
+          "The parcel has been sent.",
+          "Ravi sent the parcel.",
+          "The parcel is being sent by Ravi.",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "You copy a paragraph from another site and change a few words. What is it?",
+        options: ["Plagiarism", "Research", "Editing", "Fair quoting"],
+        answer: 0,
+      },
+      {
+        prompt: "A brief says: 600 words for first-time home buyers. What do you settle first?",
+        options: [
+          "The font",
+          "What the reader should know or do at the end",
+          "The number of adjectives",
+          "The name of the file",
+        ],
+        answer: 1,
+      },
+      {
+        prompt: "Where does the apostrophe belong when two farmers own one well together?",
+        options: [
+          "the farmers well",
+          "the farmer's well",
+          "the farmers' well",
+          "the farmers's well",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "A source says a scheme reached 2 crore people. How else may you write it?",
+        options: ["2 million", "20 lakh", "200 million", "20 million"],
+        answer: 3,
+      },
+      {
+        prompt: "You find a figure in one blog and nowhere else. What do you do?",
+        options: [
+          "Look for the original source, and leave it out if there is none",
+          "Use it, as it is online",
+          "Round it and use it",
+          "Write 'experts say'",
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  "hindi-content": {
+    durationMinutes: 10,
+    passMark: 75,
+    questions: [
+      {
+        prompt: "कौन-सी वर्तनी सही है?",
+        options: ["आर्शीवाद", "आशीर्वाद", "आशिर्वाद", "आर्शिवाद"],
+        answer: 1,
+      },
+      {
+        prompt: "सही वाक्य चुनिए।",
+        options: [
+          "मेरे को यह किताब चाहिए।",
+          "मैंने कल दिल्ली जाना है।",
+          "उसने खाना खाया।",
+          "वह खाना खाया।",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "‘किताब’ का बहुवचन क्या है?",
+        options: ["किताबें", "किताबे", "किताबों में", "किताबाँ"],
+        answer: 0,
+      },
+      {
+        prompt: "आम पाठक के लिए सबसे सरल वाक्य कौन-सा है?",
+        options: [
+          "उक्त प्रक्रिया का क्रियान्वयन शीघ्र किया जाएगा।",
+          "प्रक्रियागत कार्यान्वयन अपेक्षित है।",
+          "यह कार्य यथाशीघ्र संपादित होगा।",
+          "यह काम दो दिन में हो जाएगा।",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "‘सूरज’ का पर्यायवाची कौन-सा है?",
+        options: ["शशि", "रवि", "जलद", "समीर"],
+        answer: 1,
+      },
+      {
+        prompt: "‘He was over the moon’ का ठीक हिन्दी भाव क्या है?",
+        options: ["वह चाँद के ऊपर था", "वह रास्ता भूल गया था", "वह बहुत खुश था", "वह देर रात आया"],
+        answer: 2,
+      },
+      {
+        prompt: "‘अनुकूल’ का विलोम शब्द क्या है?",
+        options: ["प्रतिकूल", "समकूल", "अनुरूप", "सानुकूल"],
+        answer: 0,
+      },
+      {
+        prompt: "किसी ख़बर में आँकड़ा दो जगह अलग-अलग मिले तो क्या करेंगे?",
+        options: [
+          "बड़ा आँकड़ा लिखेंगे",
+          "दोनों का औसत लिखेंगे",
+          "आँकड़ा अपने मन से चुनेंगे",
+          "मूल स्रोत देखकर सही आँकड़ा लिखेंगे",
+        ],
+        answer: 3,
+      },
+    ],
+  },
+  "social-media": {
+    durationMinutes: 8,
+    passMark: 75,
+    questions: [
+      {
+        prompt:
+          "A post reached 20,000 people and had 900 likes, 60 comments and 40 shares. What is engagement by reach?",
+        options: ["4.5 %", "5 %", "10 %", "0.5 %"],
+        answer: 1,
+      },
+      {
+        prompt: "A customer complains in a public comment. What is the best first step?",
+        options: [
+          "Delete the comment",
+          "Block the customer",
+          "Reply in public with an apology and ask for the order number in a private message",
+          "Wait until it is forgotten",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "Which shape fills a phone screen for a reel or a story?",
+        options: ["9:16", "16:9", "1:1", "4:3"],
+        answer: 0,
+      },
+      {
+        prompt: "You like a photographer's picture on the web. May you post it for the brand?",
+        options: [
+          "Yes, if you add a filter",
+          "Yes, if you tag her",
+          "Yes, if it has no watermark",
+          "Only with her permission or a licence",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "What is a content calendar for?",
+        options: [
+          "To count holidays",
+          "To plan what goes out, where and when",
+          "To buy followers",
+          "To pay invoices",
+        ],
+        answer: 1,
+      },
+      {
+        prompt: "What does alt text on a picture do?",
+        options: [
+          "Makes the picture brighter",
+          "Adds hashtags",
+          "Tells people who cannot see it what it shows",
+          "Hides the picture from search",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "Followers went from 8,000 to 9,200 in a quarter. What is the growth?",
+        options: ["15 %", "12 %", "13 %", "92 %"],
+        answer: 0,
+      },
+      {
+        prompt:
+          "A joke you planned touches on a tragedy that is in the news today. What do you do?",
+        options: [
+          "Post it, the plan is the plan",
+          "Post it late at night",
+          "Post it without the logo",
+          "Hold it back and tell the team why",
+        ],
+        answer: 3,
+      },
+    ],
+  },
+};

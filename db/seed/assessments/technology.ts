@@ -1,0 +1,248 @@
+import type { SeedAssessment } from "../types";
+
+export const technologyAssessments: Record<string, SeedAssessment> = {
+  "frontend-react": {
+    durationMinutes: 12,
+    passMark: 60,
+    questions: [
+      {
+        prompt:
+          "A React component must remember a number between renders and redraw when it changes. Which hook fits?",
+        options: ["useRef", "useState", "useMemo", "useId"],
+        answer: 1,
+      },
+      {
+        prompt: "What does useEffect(fn, []) do with fn?",
+        options: [
+          "Runs it on every render",
+          "Runs it only when the component is removed",
+          "Never runs it",
+          "Runs it after the first render of the component",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "Why does React ask for a key on each item of a list?",
+        options: [
+          "To tell items apart when the list changes",
+          "To sort the list",
+          "To style each item",
+          "To make each item clickable",
+        ],
+        answer: 0,
+      },
+      {
+        prompt: "What is the value of [2, 4, 6].map((n) => n / 2) in JavaScript?",
+        options: ["6", "[1, 2, 3]", "[2, 4, 6]", "12"],
+        answer: 1,
+      },
+      {
+        prompt: 'What does 5 === "5" give in JavaScript?',
+        options: ["true", "5", "false", "An error"],
+        answer: 2,
+      },
+      {
+        prompt: "Which element is right for a control that submits a form?",
+        options: ['<div onclick="...">', '<a href="#">', "<span>", '<button type="submit">'],
+        answer: 3,
+      },
+      {
+        prompt:
+          "A screen reader should announce what a text field is for. What is the plain HTML way?",
+        options: [
+          "A placeholder alone",
+          "A <label> tied to the field by its id",
+          "A title in bold above it",
+          "A larger font",
+        ],
+        answer: 1,
+      },
+      {
+        prompt: "In CSS, which line puts the children of a box side by side?",
+        options: ["display: flex", "display: block", "position: static", "float: none"],
+        answer: 0,
+      },
+      {
+        prompt: "An async function always gives back what?",
+        options: ["A string", "undefined", "A Promise", "A callback"],
+        answer: 2,
+      },
+      {
+        prompt:
+          "A parent holds the cart total, and a child must show it. How does the child usually get it?",
+        options: [
+          "As a prop",
+          "From a cookie",
+          "From the address bar",
+          "By reading the parent's DOM",
+        ],
+        answer: 0,
+      },
+    ],
+  },
+  "backend-java": {
+    durationMinutes: 12,
+    passMark: 60,
+    questions: [
+      {
+        prompt: "Which Java collection keeps no duplicates?",
+        options: ["ArrayList", "LinkedList", "HashSet", "Vector"],
+        answer: 2,
+      },
+      {
+        prompt: "Two String objects hold the same text. Which check compares the text?",
+        options: ["a == b", "a.equals(b)", "a.hashCode() > b.hashCode()", "a instanceof b"],
+        answer: 1,
+      },
+      {
+        prompt: "What does a field marked final mean?",
+        options: [
+          "It can be assigned only once",
+          "It is visible everywhere",
+          "It is removed by the compiler",
+          "It must be a number",
+        ],
+        answer: 0,
+      },
+      {
+        prompt: "A finally block runs when?",
+        options: [
+          "Only if there was an exception",
+          "Only if there was no exception",
+          "Only if the method returns void",
+          "Whether or not there was an exception",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "An API is asked for an order that does not exist. Which HTTP status fits?",
+        options: ["200", "301", "404", "500"],
+        answer: 2,
+      },
+      {
+        prompt: "Which SQL keeps only the groups that have more than 5 rows?",
+        options: ["WHERE COUNT(*) > 5", "HAVING COUNT(*) > 5", "ORDER BY COUNT(*) > 5", "LIMIT 5"],
+        answer: 1,
+      },
+      {
+        prompt:
+          "Money moves from account A to account B in two updates. What keeps both or neither?",
+        options: ["An index", "A view", "A cache", "A transaction"],
+        answer: 3,
+      },
+      {
+        prompt:
+          "A query on orders by customer_id is slow on 50 lakh rows. What should you try first?",
+        options: [
+          "An index on customer_id",
+          "A larger font in the report",
+          "Deleting old customers",
+          "Running the query twice",
+        ],
+        answer: 0,
+      },
+      {
+        prompt: "What is the safe way to put a user's text into an SQL statement?",
+        options: [
+          "Join it with +",
+          "Remove all spaces first",
+          "Use a prepared statement with a parameter",
+          "Turn it into capitals",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "What does int x = 7 / 2; put in x?",
+        options: ["3.5", "3", "4", "It does not compile"],
+        answer: 1,
+      },
+    ],
+  },
+  "qa-testing": {
+    durationMinutes: 10,
+    passMark: 60,
+    questions: [
+      {
+        prompt: "A field accepts ages from 18 to 60. Which set of values tests the edges best?",
+        options: ["20, 30, 40, 50", "17, 18, 60, 61", "18, 30, 45, 60", "0, 100, 200, 300"],
+        answer: 1,
+      },
+      {
+        prompt: "A developer says a bug is fixed. You check that bug again. What is this called?",
+        options: ["Load testing", "Smoke testing", "Retesting", "Unit testing"],
+        answer: 2,
+      },
+      {
+        prompt: "After a fix you check that older features still work. What is this called?",
+        options: ["Regression testing", "Usability testing", "Alpha testing", "Stress testing"],
+        answer: 0,
+      },
+      {
+        prompt: "Pay button does nothing for every customer. How should you mark it?",
+        options: [
+          "Low severity, low priority",
+          "Low severity, high priority",
+          "High severity, low priority",
+          "High severity, high priority",
+        ],
+        answer: 3,
+      },
+      {
+        prompt: "Which part of a bug report helps a developer most?",
+        options: [
+          "The name of the person to blame",
+          "Exact steps to make it happen again",
+          "How long you have waited",
+          "A list of every app on your phone",
+        ],
+        answer: 1,
+      },
+      {
+        prompt:
+          "A login page locks the account after 5 wrong tries. Which test case is missing from 'right password logs in'?",
+        options: [
+          "The page has a logo",
+          "The page opens on Monday",
+          "The fifth wrong try locks the account",
+          "The colour of the button is green",
+        ],
+        answer: 2,
+      },
+      {
+        prompt: "An order page shows ₹499 + 18 % GST as ₹589.82. What total should you expect?",
+        options: ["₹588.82", "₹517.00", "₹589.82", "₹598.80"],
+        answer: 0,
+      },
+      {
+        prompt: "Which check belongs to a smoke test of a new build?",
+        options: [
+          "The app opens and a user can log in",
+          "Every error message is spelled correctly",
+          "The app survives 10 lakh users",
+          "Old help pages have no dead links",
+        ],
+        answer: 0,
+      },
+      {
+        prompt: "What does an API test look at that a screen test may miss?",
+        options: [
+          "The font",
+          "The status code and the fields of the answer",
+          "The phone's brightness",
+          "The order of menu items",
+        ],
+        answer: 1,
+      },
+      {
+        prompt: "A bug appears only on a slow phone with a weak network. What should you do?",
+        options: [
+          "Close it, because it works on your laptop",
+          "Ask the customer to buy a new phone",
+          "Wait until two more people report it",
+          "Report it with the phone model and network used",
+        ],
+        answer: 3,
+      },
+    ],
+  },
+};

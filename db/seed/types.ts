@@ -1,0 +1,31 @@
+export interface SeedQuestion {
+  prompt: string;
+  options: string[];
+  /** Zero-based position of the one right option. */
+  answer: number;
+}
+
+export interface SeedAssessment {
+  /** Minutes, always under 15. */
+  durationMinutes: number;
+  /** Percent of right answers needed to pass. */
+  passMark: number;
+  questions: SeedQuestion[];
+}
+
+export interface SeedJob {
+  title: string;
+  company: string;
+  location: string;
+  /** Whole rupees, taxes included; 0 when the employer pays. */
+  applicationPrice: number;
+  maxApplicants: number;
+  /** Slots already taken by others at seed time, at most `maxApplicants`. */
+  taken: number;
+  postedDaysAgo: number;
+  /** Heading to short points; Category, Salary and Job Type are read for their first point. */
+  jobDetail: Record<string, string[]>;
+  preparation: string[];
+  /** Name of an entry in `assessments`. */
+  assessment: string;
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "./client";
+import { answers, sittings } from "./schema";
+
+export const sittingOf = (db: Db, applicationId: number) =>
+  db.select().from(sittings).where(eq(sittings.applicationId, applicationId));
+
+export const answersOf = (db: Db, applicationId: number) =>
+  db.select().from(answers).where(eq(answers.applicationId, applicationId));
+
+export const insertSitting = (db: Db, row: typeof sittings.$inferInsert) =>
+  db.insert(sittings).values(row);
+
+/** Saves an answer while the clock runs; touches no row after it. */
+export function saveAnswer(
+  db: Db,
+  applicationId: number,
+  question: number,
+  option: number,
+  now: string,
+) {
+  return db
+    .insert(answers)
+    .select(
+      sql`select ${applicationId}, ${question}, ${option}, ${now} from ${sittings}
+        where application_id = ${applicationId} and graded_at is null and ends_at > ${now}`,
+    )
+    .onConflictDoUpdate({
+      target: [answers.applicationId, answers.question],
+      set: { option: sql`excluded.option`, at: sql`excluded.at` },
+    });
+}
+
+export const gradeSitting = (db: Db, applicationId: number, score: number, now: string) =>
+  db
+    .update(sittings)
+    .set({ score, gradedAt: now })
+    .where(and(eq(sittings.applicationId, applicationId), isNull(sittings.gradedAt)));
+
+/** Tests whose time ran out and that nobody submitted. */
+export const overdueSittings = (db: Db, now: string, limit: number) =>
+  db
+    .select({ applicationId: sittings.applicationId })
+    .from(sittings)
+    .where(and(isNull(sittings.gradedAt), lt(sittings.endsAt, now)))
+    .limit(limit);

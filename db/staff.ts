@@ -1,0 +1,15 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "./client";
+import { auditLog, staffTokens } from "./schema";
+
+export const insertStaffToken = (db: Db, row: typeof staffTokens.$inferInsert) =>
+  db.insert(staffTokens).values(row);
+
+export const staffByToken = (db: Db, tokenHash: string, now: string) =>
+  db
+    .select()
+    .from(staffTokens)
+    .where(and(eq(staffTokens.tokenHash, tokenHash), gt(staffTokens.expiresAt, now)));
+
+export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) =>
+  db.insert(auditLog).values(row);

@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "./client";
+import { refreshTokens, users } from "./schema";
+
+export const userById = (db: Db, id: number) => db.select().from(users).where(eq(users.id, id));
+
+/** The user of this phone, made at the first login. */
+export function userOfPhone(db: Db, phone: string, now: string) {
+  return db
+    .insert(users)
+    .values({ phone, createdAt: now })
+    .onConflictDoUpdate({ target: users.phone, set: { phone: sql`excluded.phone` } })
+    .returning();
+}
+
+export function updateUser(
+  db: Db,
+  id: number,
+  values: Pick<typeof users.$inferInsert, "name" | "email" | "dob" | "gender">,
+) {
+  return db.update(users).set(values).where(eq(users.id, id)).returning();
+}
+
+export type UserRow = typeof users.$inferSelect;
+
+export const insertRefreshToken = (db: Db, row: typeof refreshTokens.$inferInsert) =>
+  db.insert(refreshTokens).values(row).onConflictDoNothing();
+
+export const refreshTokenByHash = (db: Db, hash: string) =>
+  db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hash));
+
+export const successorOf = (db: Db, hash: string) =>
+  db.select().from(refreshTokens).where(eq(refreshTokens.predecessorHash, hash));
+
+export const markFirstUse = (db: Db, hash: string, now: string) =>
+  db
+    .update(refreshTokens)
+    .set({ firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, ${now})` })
+    .where(eq(refreshTokens.tokenHash, hash));
+
+export const revokeFamily = (db: Db, family: string, now: string) =>
+  db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));

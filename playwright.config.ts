@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "tests/screens",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalSetup: "./tests/screens/stack.ts",
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
+    viewport: { width: 360, height: 740 },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "script", use: { javaScriptEnabled: true } },
+    { name: "no-script", use: { javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,86 @@
+import { inject } from "vitest";
+
+const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+const WAIT_MS = 15_000;
+
+export interface Answer {
+  status: number;
+  body: any;
+  headers: Headers;
+}
+
+/** One call to the product, as any client makes it. */
+export async function call(
+  method: string,
+  path: string,
+  options: { token?: string; json?: unknown; form?: FormData; headers?: HeadersInit } = {},
+): Promise<Answer> {
+  const headers = new Headers(options.headers);
+  if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
+  if (options.json !== undefined) headers.set("Content-Type", "application/json");
+  const response = await fetch(inject("product") + path, {
+    method,
+    headers,
+    redirect: "manual",
+    body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : text,
+    headers: response.headers,
+  };
+}
+
+/** A call to the providers' simulators. */
+export async function simulate(path: string, json?: unknown): Promise<any> {
+  const response = await fetch(inject("simulators") + path, {
+    method: json === undefined ? "GET" : "POST",
+    headers: { "Content-Type": "application/json" },
+    body: json === undefined ? undefined : JSON.stringify(json),
+  });
+  return response.json();
+}
+
+/** Asks again until `ready` is true of the answer: for what the queue does in its own time. */
+export async function eventually<T>(ask: () => Promise<T>, ready: (answer: T) => boolean) {
+  const limit = Date.now() + WAIT_MS;
+  for (;;) {
+    const answer = await ask();
+    if (ready(answer)) return answer;
+    if (Date.now() > limit) throw new Error(`Still not ready: ${JSON.stringify(answer)}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+export const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+
+/** The newest code sent to a phone. */
+export async function newestCode(phone: string): Promise<string> {
+  const [sms] = await simulate(`/inbox/sms?to=${phone}`);
+  return sms.text.slice(0, 4);
+}
+
+/** A candidate who logged in with a code, with a complete profile unless told otherwise. */
+export async function logIn(phone = newPhone(), complete = true) {
+  const { body: sent } = await call("POST", "/user/auth/send-otp", { json: { phone } });
+  const otp = await newestCode(phone);
+  const { body } = await call("POST", "/user/auth/verify-otp", { json: { key: sent.key, otp } });
+  const token: string = body.tokens.access.token;
+  const email = `p${phone}@example.in`;
+  if (complete) {
+    await call("PATCH", "/user/profile", {
+      token,
+      json: { name: "Asha Verma", email, dob: "1999-08-15", gender: "FEMALE", age: 1 },
+    });
+  }
+  return { phone, email, token, tokens: body.tokens, user: body.user };
+}
+
+/** Uploads a small PDF. */
+export async function uploadResume(token: string, name = "Asha resume.pdf", content = PDF) {
+  const form = new FormData();
+  form.set("resume", new File([content], name));
+  return call("POST", "/user/resume", { token, form });
+}

@@ -1,0 +1,10 @@
+import { createClient } from "@libsql/client/http";
+import { drizzle } from "drizzle-orm/libsql/http";
+import { migrate } from "drizzle-orm/libsql/migrator";
+
+/** Brings the database at `url` to the newest schema. Safe to repeat. */
+export async function migrateDatabase(url: string, authToken?: string): Promise<void> {
+  const client = createClient({ url, authToken });
+  await migrate(drizzle(client), { migrationsFolder: "migrations" });
+  client.close();
+}

@@ -1,0 +1,58 @@
+/** Ports of one local copy. */
+export interface Ports {
+  product: number;
+  sqld: number;
+  simulators: number;
+}
+
+/** Keys the simulators and the Worker agree on. They open nothing outside this machine. */
+export const LOCAL_KEYS = {
+  MSG91_AUTH_KEY: "local-msg91-key",
+  RESEND_API_KEY: "local-resend-key",
+  RAZORPAY_KEY_ID: "rzp_test_PakkaLocal0001",
+  RAZORPAY_KEY_SECRET: "local-razorpay-secret",
+  RAZORPAY_WEBHOOK_SECRET: "local-razorpay-webhook-secret",
+};
+
+const OVERRIDABLE = [
+  "TEST_HOLD_SECONDS",
+  "PAYMENT_HOLD_SECONDS",
+  "PAYMENT_GRACE_SECONDS",
+  "ACCESS_TOKEN_SECONDS",
+  "REFRESH_TOKEN_SECONDS",
+  "OTP_SECONDS",
+  "OTP_RESEND_SECONDS",
+  "OTP_SENDS_PER_ADDRESS_MINUTE",
+  "SMS_DAILY_CAP",
+  "DATABASE_AUTH_TOKEN",
+];
+
+/**
+ * The Worker's settings on one machine. What the environment names wins, so that a test or an
+ * operator can turn any of them.
+ */
+export function localSettings(
+  ports: Ports,
+  environment: Record<string, string | undefined> = process.env,
+): Record<string, string> {
+  const simulators = `http://127.0.0.1:${ports.simulators}`;
+  const defaults: Record<string, string> = {
+    PUBLIC_URL: `http://localhost:${ports.product}`,
+    DATABASE_URL: `http://127.0.0.1:${ports.sqld}`,
+    SESSION_SECRET: "local-session-secret-of-at-least-32-characters",
+    TOKEN_SECRET: "local-token-secret-of-at-least-32-characters",
+    MSG91_API_URL: `${simulators}/msg91`,
+    RESEND_API_URL: `${simulators}/resend`,
+    EMAIL_FROM: "Pakka <hello@pakka.in>",
+    SUPPORT_EMAIL: "support@pakka.in",
+    RAZORPAY_API_URL: `${simulators}/razorpay`,
+    RAZORPAY_CHECKOUT_URL: `${simulators}/razorpay/checkout.js`,
+    ...LOCAL_KEYS,
+  };
+  const settings = { ...defaults };
+  for (const name of [...Object.keys(defaults), ...OVERRIDABLE]) {
+    const value = environment[name];
+    if (value !== undefined) settings[name] = value;
+  }
+  return settings;
+}

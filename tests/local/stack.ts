@@ -1,0 +1,72 @@
+import { openDatabase } from "../../db/client";
+import { seedDatabase } from "../../db/seed";
+import { startSimulators } from "../simulators/server";
+import { migrateDatabase } from "./database";
+import { LOCAL_KEYS, localSettings, type Ports } from "./settings";
+import { startSqld } from "./sqld";
+import { startWorkerd } from "./workerd";
+
+interface StackOptions {
+  ports: Ports;
+  /** Everything that lasts lives under this folder. */
+  folder: string;
+  environment?: Record<string, string | undefined>;
+  /** Told once per part that is up. */
+  progress?(line: string): void;
+}
+
+/** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
+export async function startStack(options: StackOptions) {
+  const { ports, folder, environment, progress = () => {} } = options;
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse().splice(0)) await closer();
+  };
+  try {
+    const sqld = await startSqld(`${folder}/sqld`, ports.sqld);
+    closers.push(() => sqld.close());
+    progress(`Database     ${sqld.url}`);
+    const settings = localSettings(ports, environment);
+    const databaseUrl = settings.DATABASE_URL ?? sqld.url;
+    await migrateDatabase(databaseUrl);
+    const seeded = await seedDatabase(openDatabase(databaseUrl), new Date());
+    progress(seeded > 0 ? `Migrated and seeded ${seeded} jobs` : "Migrated; data kept");
+    const simulators = await startSimulators({
+      port: ports.simulators,
+      journal: `${folder}/simulators.jsonl`,
+      razorpay: {
+        keyId: LOCAL_KEYS.RAZORPAY_KEY_ID,
+        keySecret: LOCAL_KEYS.RAZORPAY_KEY_SECRET,
+        webhookSecret: LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET,
+        webhookUrl: `http://127.0.0.1:${ports.product}/webhooks/razorpay`,
+      },
+      msg91AuthKey: LOCAL_KEYS.MSG91_AUTH_KEY,
+      resendApiKey: LOCAL_KEYS.RESEND_API_KEY,
+    });
+    closers.push(() => simulators.close());
+    progress(`Providers    ${simulators.url}`);
+    const worker = await startWorkerd({
+      port: ports.product,
+      settings,
+      r2Folder: `${folder}/r2`,
+    });
+    closers.push(() => worker.dispose());
+    progress(`Worker       ${settings.PUBLIC_URL}`);
+    return {
+      url: `http://localhost:${ports.product}`,
+      simulatorsUrl: simulators.url,
+      databaseUrl,
+      sqldProcess: sqld.process,
+      /** Fires the schedule once, as the cron trigger does in production. */
+      async schedule() {
+        await (await worker.getWorker()).scheduled({ cron: "* * * * *" });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../local/ports";
+import { startStack } from "../local/stack";
+
+/** One fresh product for all screens tests, found through two environment variables. */
+export default async function setup() {
+  const folder = mkdtempSync(join(tmpdir(), "pakka-screens-"));
+  const ports = {
+    product: await freePort(),
+    sqld: await freePort(),
+    simulators: await freePort(),
+  };
+  const stack = await startStack({ ports, folder, environment: { OTP_RESEND_SECONDS: "1" } });
+  process.env.PRODUCT_URL = stack.url;
+  process.env.SIMULATORS_URL = stack.simulatorsUrl;
+  return async () => {
+    await stack.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

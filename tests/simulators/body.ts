@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+
+export type Json = Record<string, unknown>;
+
+/** The body as an object, or null when it is anything else. */
+export async function jsonBody(c: Context): Promise<Json | null> {
+  try {
+    const value: unknown = JSON.parse(await c.req.text());
+    return value !== null && typeof value === "object" && !Array.isArray(value)
+      ? (value as Json)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isForm(c: Context): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    c.req.header("content-type") ?? "",
+  );
+}
+
+/** The controls take JSON from programs and forms from the page at `/`. */
+export async function jsonOrForm(c: Context): Promise<Json | null> {
+  return isForm(c) ? await c.req.parseBody() : await jsonBody(c);
+}
+
+export function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** Only web addresses: anything else in a form's action or a redirect could run as script. */
+export function webAddress(value: unknown): string | null {
+  try {
+    const url = new URL(text(value));
+    return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}

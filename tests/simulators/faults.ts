@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono, type MiddlewareHandler } from "hono";
+import { isForm, jsonOrForm } from "./body";
+import type { Journal } from "./journal";
+import type { FaultMode, Provider } from "./types";
+
+const SLOW_MS = 3_000;
+const TIMEOUT_MS = 60_000;
+const PROVIDERS: readonly Provider[] = ["sms", "email", "payments"];
+const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow"];
+
+/** What each vendor says when it is its own fault. */
+const VENDOR_500: Record<Provider, object> = {
+  sms: { type: "error", message: "Internal server error" },
+  email: {
+    statusCode: 500,
+    name: "internal_server_error",
+    message: "An unexpected error occurred.",
+  },
+  payments: {
+    error: {
+      code: "SERVER_ERROR",
+      description:
+        "We are facing some trouble completing your request at the moment. Please try again shortly.",
+      source: "NA",
+      step: "NA",
+      reason: "NA",
+      metadata: {},
+    },
+  },
+};
+
+function takeFault(journal: Journal, provider: Provider): FaultMode {
+  const fault = journal.tables.fault.get(provider);
+  if (!fault) return "ok";
+  const times = fault.times - 1;
+  journal.write(["fault", provider, times > 0 ? { ...fault, times } : null]);
+  return fault.mode;
+}
+
+/** Put in front of a provider's API, before its own checks: a broken provider checks nothing. */
+export function misbehave(
+  journal: Journal,
+  provider: Provider,
+  closing: AbortSignal,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (c, next) => {
+    const mode = takeFault(journal, provider);
+    if (mode === "error") return c.json(VENDOR_500[provider], 500);
+    if (mode === "timeout") {
+      // Nothing is done and nothing is said. The socket is closed in the end, never answered.
+      await sleep(TIMEOUT_MS, undefined, { signal: closing }).catch(() => {});
+      c.env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    await next();
+    // Late, but done: a client that gives up sooner has to find out what became of its call.
+    if (mode === "slow") await sleep(SLOW_MS, undefined, { signal: closing }).catch(() => {});
+  };
+}
+
+export function faultRoutes(journal: Journal): Hono {
+  const app = new Hono();
+  const current = () =>
+    Object.fromEntries(
+      PROVIDERS.map((p) => [p, journal.tables.fault.get(p) ?? { mode: "ok", times: 0 }]),
+    );
+
+  app.get("/", (c) => c.json(current()));
+  app.post("/", async (c) => {
+    const body = await jsonOrForm(c);
+    const provider = PROVIDERS.find((p) => p === body?.provider);
+    const mode = MODES.find((m) => m === body?.mode);
+    const times = Number(body?.times ?? 1);
+    if (!provider || !mode || !Number.isSafeInteger(times) || times < 1) {
+      const message = `provider: ${PROVIDERS.join("|")}; mode: ${MODES.join("|")}; times: 1 or more`;
+      return c.json({ message }, 400);
+    }
+    journal.write(["fault", provider, mode === "ok" ? null : { mode, times }]);
+    return isForm(c) ? c.redirect("/", 303) : c.json(current());
+  });
+  return app;
+}

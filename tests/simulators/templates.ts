@@ -1,0 +1,17 @@
+/**
+ * The SMS texts as registered with the operators (DLT), by template id. Operators drop a message
+ * that differs from its template by a byte, so the text lives here, on the provider's side, and the
+ * product sends nothing but the id and the variables.
+ */
+export const templates: Record<string, string> = {
+  // The last line binds the code to the site's origin, so that phones offer it there only.
+  "pakka-otp":
+    "##VAR1## is your Pakka code. It works for 5 minutes. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
+    "##VAR1##",
+  "pakka-signin-paused":
+    "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. If this was not you, you need not do anything. Pakka",
+  "pakka-hold-ending":
+    "Your hold for ##VAR1## ends at ##VAR2##. After that the slot goes to the next person. Not paying costs nothing. Pakka",
+  "pakka-interview":
+    "Interview for ##VAR1##: ##VAR2##. Details are on your application page. Pakka",
+};

@@ -1,0 +1,125 @@
+/** What the simulators remember. Everything here goes through the journal. */
+export type Notes = Record<string, string> | [];
+
+export interface Sms {
+  to: string;
+  text: string;
+  at: string;
+}
+
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+export interface Order {
+  id: string;
+  entity: "order";
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  offer_id: null;
+  status: "created" | "attempted" | "paid";
+  attempts: number;
+  notes: Notes;
+  created_at: number;
+  /** Ours, never on the wire: false when the order asked for a manual capture. */
+  autoCapture: boolean;
+}
+
+export interface Payment {
+  id: string;
+  entity: "payment";
+  amount: number;
+  currency: string;
+  status: "authorized" | "captured" | "failed" | "refunded";
+  order_id: string;
+  invoice_id: null;
+  international: boolean;
+  method: "upi";
+  amount_refunded: number;
+  refund_status: null | "partial" | "full";
+  captured: boolean;
+  description: string | null;
+  card_id: null;
+  bank: null;
+  wallet: null;
+  vpa: string;
+  email: string;
+  contact: string;
+  notes: Notes;
+  fee: number | null;
+  tax: number | null;
+  error_code: string | null;
+  error_description: string | null;
+  error_source: string | null;
+  error_step: string | null;
+  error_reason: string | null;
+  acquirer_data: Record<string, string>;
+  upi: { vpa: string; payer_account_type: string; flow: string };
+  created_at: number;
+}
+
+export interface Refund {
+  id: string;
+  entity: "refund";
+  amount: number;
+  currency: string;
+  payment_id: string;
+  notes: Notes;
+  receipt: string | null;
+  acquirer_data: { arn: string | null };
+  created_at: number;
+  batch_id: null;
+  status: "pending" | "processed";
+  speed_requested: string;
+  speed_processed: "normal";
+  /** Ours, never on the wire: when (ms) the pending refund becomes a processed one. */
+  processedAt: number;
+}
+
+/** One webhook event on its way to the product. The body is a snapshot and is never rebuilt. */
+export interface WebhookEvent {
+  id: string;
+  event: string;
+  body: string;
+  dueAt: number;
+  tries: number;
+  /** Deliveries still owed; duplicate mode owes two. */
+  copies: number;
+  state: "pending" | "delivered" | "failed" | "dropped";
+}
+
+export type WebhookMode = "on" | "off" | "duplicate" | "delay";
+export type Provider = "sms" | "email" | "payments";
+export type FaultMode = "ok" | "error" | "timeout" | "slow";
+
+export interface Tables {
+  sms: Sms;
+  email: Email;
+  /** Answer given to an idempotency key, with a fingerprint of the request that got it. */
+  key: { fingerprint: string; answer: string; at: number };
+  order: Order;
+  payment: Payment;
+  refund: Refund;
+  event: WebhookEvent;
+  /** A hosted checkout page that was paid: its Pay pressed twice is one payment. */
+  attempt: { paymentId: string };
+  fault: { mode: FaultMode; times: number };
+  setting: { webhooks: WebhookMode };
+}
+
+export interface SimulatorOptions {
+  port: number;
+  host?: string;
+  /** Append-only JSONL file; without it everything lives in memory. */
+  journal?: string;
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; webhookUrl: string };
+  msg91AuthKey: string;
+  resendApiKey: string;
+}

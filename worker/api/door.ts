@@ -1,0 +1,65 @@
+import { zValidator } from "@hono/zod-validator";
+import type { ValidationTargets } from "hono";
+import { createMiddleware } from "hono/factory";
+import type * as z from "zod";
+import { id as idSchema } from "../contract/values";
+import type { Service } from "../domain/service";
+import { staffOfToken } from "../domain/staff";
+import { userIdOfToken } from "../domain/token";
+import { Failure } from "../failure";
+
+/** What every handler finds: its service and, behind a guard, who is asking. */
+export interface Door {
+  Bindings: { service: Service };
+  Variables: { service: Service; userId: number; viewer: number | null; staff: string };
+}
+
+const bearer = (header: string | undefined) => header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
+
+/** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
+export const anyone = createMiddleware<Door>(async (c, next) => {
+  const header = c.req.header("Authorization");
+  const token = bearer(header);
+  const viewer = token ? await userIdOfToken(c.var.service, token) : null;
+  if (header !== undefined && viewer === null) throw new Failure("unauthorized");
+  c.set("viewer", viewer);
+  await next();
+});
+
+/** Lets signed-in candidates through and sets `userId`. */
+export const candidate = createMiddleware<Door>(async (c, next) => {
+  const token = bearer(c.req.header("Authorization"));
+  const userId = token ? await userIdOfToken(c.var.service, token) : null;
+  if (userId === null) throw new Failure("unauthorized");
+  c.set("userId", userId);
+  await next();
+});
+
+/** Lets staff with one of `roles` through and sets `staff`, the name for the audit log. */
+export const staffWith = (...roles: string[]) =>
+  createMiddleware<Door>(async (c, next) => {
+    const token = bearer(c.req.header("Authorization"));
+    const found = token ? await staffOfToken(c.var.service, token) : null;
+    if (!found || !roles.includes(found.role)) throw new Failure("unauthorized");
+    c.set("staff", found.name);
+    await next();
+  });
+
+/** Validates with the contract's schema; what fails becomes 422 with a message per field. */
+export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
+  target: K,
+  schema: T,
+) =>
+  zValidator(target, schema, (result) => {
+    if (result.success) return;
+    const fields: Record<string, string> = {};
+    for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
+    throw new Failure("invalid", { message: Object.values(fields)[0], fields });
+  });
+
+/** A row's number from the path. Anything else is an id nobody has. */
+export function idParam(text: string): number {
+  const parsed = idSchema.safeParse(/^[1-9][0-9]*$/.test(text) ? Number(text) : Number.NaN);
+  if (!parsed.success) throw new Failure("not_found");
+  return parsed.data;
+}

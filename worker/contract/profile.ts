@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { gender } from "./values";
+
+export const DOB_MIN = "1900-01-01";
+
+/** Today's date in India, `YYYY-MM-DD`. */
+export function todayInIndia(now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
+}
+
+/** Whole years between `dob` and `now` in India, less one before this year's birthday. */
+export function ageInYears(dob: string, now: Date): number {
+  const today = todayInIndia(now);
+  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
+  return today.slice(5) < dob.slice(5) ? years - 1 : years;
+}
+
+const dob = z
+  .string("Enter your date of birth")
+  .min(1, "Enter your date of birth")
+  .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value))
+  .pipe(
+    z.iso
+      .date("Enter a date like 1999-08-15")
+      .refine((value) => value >= DOB_MIN, "Enter a date from 1900 on")
+      .refine(
+        (value) => value <= todayInIndia(new Date()),
+        "A date of birth can't be in the future",
+      ),
+  );
+
+/** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
+export const profileInput = z.object({
+  name: z
+    .string("Enter your full name")
+    .trim()
+    .min(1, "Enter your full name")
+    .max(100, "Keep the name under 100 characters"),
+  email: z
+    .string("Enter your email address")
+    .trim()
+    .min(1, "Enter your email address")
+    .max(254, "Keep the email under 254 characters")
+    .pipe(z.email("Please enter a valid email address")),
+  dob,
+  gender: gender.default("MALE"),
+  age: z.unknown().optional(),
+});
+
+/** The spec's rule: name, email and date of birth make a profile complete. */
+export function isProfileComplete(user: {
+  name: string | null;
+  email: string | null;
+  dob: string | null;
+}): boolean {
+  return Boolean(user.name && user.email && user.dob);
+}

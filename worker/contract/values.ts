@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+/** Application statuses, in the order a candidate can meet them. */
+export const STATUSES = [
+  "APPLIED",
+  "TEST_PENDING",
+  "TEST_COMPLETED",
+  "TEST_PASSED",
+  "TEST_FAILED",
+  "PAYMENT_PENDING",
+  "PAYMENT_CONFIRMED",
+  "INTERVIEW_SCHEDULED",
+  "INTERVIEW_1_SCHEDULED",
+  "INTERVIEW_2_SCHEDULED",
+  "SELECTED",
+  "REJECTED",
+] as const;
+export const status = z.enum(STATUSES);
+export type Status = z.infer<typeof status>;
+
+export const SLOT_STATES = ["held", "confirmed", "released"] as const;
+export const slotState = z.enum(SLOT_STATES);
+export type SlotState = z.infer<typeof slotState>;
+
+export const GENDERS = ["MALE", "FEMALE", "OTHER"] as const;
+export const gender = z.enum(GENDERS);
+
+export const CATEGORIES = ["Technology", "Sales", "Marketing", "Design", "Finance"] as const;
+
+export const CONTENT_TYPES = ["about_us", "privacy_policy", "terms_conditions"] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** ISO 8601 in UTC with milliseconds, 24 characters: sorts as text. */
+export const time = z.iso.datetime({ precision: 3 });
+/** Calendar date, `YYYY-MM-DD`. */
+export const date = z.iso.date();
+/** A row's number. Anything that is not a positive safe integer is an unknown id. */
+export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** What every refusal carries: `message` is fit to show to a person. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(2000).optional(),
+});

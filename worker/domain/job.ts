@@ -1,0 +1,77 @@
+import { isRefused, writeBatch } from "../../db/client";
+import { insertJob, jobById, patchJob, putAssessment } from "../../db/jobs";
+import { insertAudit } from "../../db/staff";
+import type { Job } from "../contract/jobs";
+import type { JobInput } from "../contract/ops";
+import { Failure } from "../failure";
+import type { Service } from "./service";
+import { toJob } from "./view";
+
+const DEFAULT_CATEGORY = "General";
+
+/** The spec reads a job's category from the first point under that heading. */
+export const categoryOf = (detail: Record<string, string[]>) =>
+  detail.Category?.[0] ?? DEFAULT_CATEGORY;
+
+async function read(service: Service, id: number): Promise<Job> {
+  const [row] = await jobById(service.db, id, null, service.now.toISOString());
+  if (!row) throw new Failure("not_found");
+  return toJob(row);
+}
+
+/** Posts a job with its test, in one batch with the audit line. */
+export async function createJob(service: Service, staff: string, input: JobInput): Promise<Job> {
+  const { db, now } = service;
+  const { assessment, ...job } = input;
+  const at = now.toISOString();
+  const [inserted] = await insertJob(db, {
+    ...job,
+    logo: job.logo ?? null,
+    category: categoryOf(job.jobDetail),
+    createdAt: at,
+  });
+  const id = inserted?.id;
+  if (!id) throw new Error("The job was not written");
+  await writeBatch(db, [
+    ...(assessment ? [putAssessment(db, { jobId: id, ...assessment })] : []),
+    insertAudit(db, { staff, action: "job.create", subject: String(id), detail: input, at }),
+  ]);
+  return read(service, id);
+}
+
+/** Changes what `input` names. @throws Failure not_found, slots_below_claims */
+export async function changeJob(
+  service: Service,
+  staff: string,
+  id: number,
+  input: Partial<JobInput>,
+): Promise<Job> {
+  const { db, now } = service;
+  await read(service, id);
+  const { assessment, ...job } = input;
+  const at = now.toISOString();
+  try {
+    await writeBatch(db, [
+      ...(Object.keys(job).length > 0
+        ? [
+            patchJob(
+              db,
+              id,
+              { ...job, ...(job.jobDetail && { category: categoryOf(job.jobDetail) }) },
+              at,
+            ),
+          ]
+        : []),
+      ...(assessment ? [putAssessment(db, { jobId: id, ...assessment })] : []),
+      insertAudit(db, { staff, action: "job.change", subject: String(id), detail: input, at }),
+    ]);
+  } catch (error) {
+    if (isRefused(error)) {
+      throw new Failure("slots_below_claims", {
+        fields: { maxApplicants: "More slots than that are taken already" },
+      });
+    }
+    throw error;
+  }
+  return read(service, id);
+}

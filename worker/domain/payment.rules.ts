@@ -1,0 +1,38 @@
+import type { ProviderPayment } from "../providers/types";
+
+export const CURRENCY = "INR";
+
+/** Rupees to paise. */
+export const paise = (rupees: number) => rupees * 100;
+
+/** Money that is really with us, whatever the amount. `authorized` is not: it stays pending. */
+export function isCaptured(payment: ProviderPayment): boolean {
+  return payment.status === "captured" || payment.status === "refunded";
+}
+
+/** A payment that may buy the slot: captured, for our order, of our amount and currency. */
+export function pays(
+  payment: ProviderPayment,
+  order: { providerOrderId: string | null; amount: number; currency: string },
+): boolean {
+  return (
+    payment.status === "captured" &&
+    payment.orderId === order.providerOrderId &&
+    payment.amount === order.amount &&
+    payment.currency === order.currency
+  );
+}
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
+const LAST_CHECK = 60;
+
+/**
+ * Seconds until the provider is asked about an order again: each minute at first, hourly later,
+ * for six days in all (a payment can be authorised late); null when it is time to stop.
+ */
+export function nextCheckInSeconds(checks: number): number | null {
+  if (checks < 10) return MINUTE_SECONDS;
+  if (checks < 24) return HOUR_SECONDS / 2;
+  return checks < LAST_CHECK ? HOUR_SECONDS * 4 : null;
+}

@@ -1,0 +1,40 @@
+export interface ResumeKind {
+  contentType: string;
+}
+
+const starts = (bytes: Uint8Array, signature: number[], at = 0) =>
+  signature.every((byte, i) => bytes[at + i] === byte);
+
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const OLE2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Readers accept a PDF whose header comes a little late. */
+const PDF_HEADER_WITHIN = 1024;
+
+function isPdf(bytes: Uint8Array): boolean {
+  for (let at = 0; at < Math.min(bytes.length, PDF_HEADER_WITHIN); at += 1) {
+    if (starts(bytes, PDF, at)) return true;
+  }
+  return false;
+}
+
+/** A ZIP whose names include the folder every Word document has. */
+function isDocx(bytes: Uint8Array): boolean {
+  return starts(bytes, ZIP) && new TextDecoder("latin1").decode(bytes).includes("word/");
+}
+
+/**
+ * What a resume is, by extension and content together; null when they disagree or it is
+ * something else.
+ */
+export function resumeKind(fileName: string, bytes: Uint8Array): ResumeKind | null {
+  const extension = fileName.toLowerCase().match(/\.[a-z]+$/)?.[0];
+  if (extension === ".pdf" && isPdf(bytes)) return { contentType: "application/pdf" };
+  if (extension === ".doc" && starts(bytes, OLE2)) return { contentType: "application/msword" };
+  if (extension === ".docx" && isDocx(bytes)) {
+    return {
+      contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    };
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { Db } from "../../db/client";
+import type { EmailProvider, FileStore, PaymentProvider, SmsProvider } from "../providers/types";
+import type { Settings } from "../settings";
+
+/** What a verb works with. Built once per request, queue batch or schedule run, in `index.ts`. */
+export interface Service {
+  db: Db;
+  settings: Settings;
+  sms: SmsProvider;
+  email: EmailProvider;
+  payments: PaymentProvider;
+  files: FileStore;
+  /** Hands committed outbox rows to the queue. A loss is made good by the schedule. */
+  enqueue(outboxIds: string[]): Promise<void>;
+  now: Date;
+}
+
+/** `date` moved by `seconds`, as stored. */
+export function later(date: Date, seconds: number): string {
+  return new Date(date.getTime() + seconds * 1000).toISOString();
+}

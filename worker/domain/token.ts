@@ -1,0 +1,100 @@
+import { sign, verify } from "hono/jwt";
+import {
+  insertRefreshToken,
+  markFirstUse,
+  refreshTokenByHash,
+  revokeFamily,
+  successorOf,
+} from "../../db/users";
+import type { Tokens } from "../contract/auth";
+import { Failure } from "../failure";
+import { hmac, randomToken } from "./secrets";
+import { later, type Service } from "./service";
+
+/** A predecessor stays good this long after its successor was first used: the answer may be lost. */
+const OVERLAP_SECONDS = 30;
+
+const hashOf = (service: Service, token: string) =>
+  hmac(service.settings.TOKEN_SECRET, `refresh-hash:${token}`);
+
+/** Access key of its own, so that a file or test link can never be read as one. */
+const accessKey = (service: Service) => hmac(service.settings.TOKEN_SECRET, "access-key");
+
+async function tokensFor(
+  service: Service,
+  userId: number,
+  refresh: { token: string; expires: string },
+): Promise<Tokens> {
+  const { settings, now } = service;
+  const seconds = Math.floor(now.getTime() / 1000);
+  const exp = seconds + settings.ACCESS_TOKEN_SECONDS;
+  const token = await sign(
+    { sub: String(userId), iat: seconds, exp },
+    await accessKey(service),
+    "HS256",
+  );
+  return { access: { token, expires: new Date(exp * 1000).toISOString() }, refresh };
+}
+
+/** First tokens of a login: a family of their own. */
+export async function issueTokens(service: Service, userId: number): Promise<Tokens> {
+  const token = randomToken();
+  const expires = later(service.now, service.settings.REFRESH_TOKEN_SECONDS);
+  await insertRefreshToken(service.db, {
+    tokenHash: await hashOf(service, token),
+    family: crypto.randomUUID(),
+    userId,
+    expiresAt: expires,
+  });
+  return tokensFor(service, userId, { token, expires });
+}
+
+/**
+ * Rotates a refresh token. The successor is derived from it, so a repeat gets the same one.
+ *
+ * @throws Failure unauthorized when it is unknown, expired, revoked or used again too late.
+ */
+export async function refreshTokens(service: Service, token: string): Promise<Tokens> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
+  const tokenHash = await hashOf(service, token);
+  const [[row], [known]] = await Promise.all([
+    refreshTokenByHash(db, tokenHash),
+    successorOf(db, tokenHash),
+  ]);
+  if (!row || row.revokedAt || row.expiresAt <= at) throw new Failure("unauthorized");
+  if (known?.firstUsedAt && known.firstUsedAt < later(now, -OVERLAP_SECONDS)) {
+    await revokeFamily(db, row.family, at);
+    throw new Failure("unauthorized");
+  }
+  const successor = await hmac(settings.TOKEN_SECRET, `refresh-next:${token}`);
+  const expires = known?.expiresAt ?? later(now, settings.REFRESH_TOKEN_SECONDS);
+  await db.batch([
+    insertRefreshToken(db, {
+      tokenHash: await hashOf(service, successor),
+      family: row.family,
+      userId: row.userId,
+      predecessorHash: tokenHash,
+      expiresAt: expires,
+    }),
+    markFirstUse(db, tokenHash, at),
+  ]);
+  return tokensFor(service, row.userId, { token: successor, expires });
+}
+
+/** Ends the login this token belongs to; an unknown token is no error. */
+export async function revokeTokens(service: Service, token: string): Promise<void> {
+  const [row] = await refreshTokenByHash(service.db, await hashOf(service, token));
+  if (row) await revokeFamily(service.db, row.family, service.now.toISOString());
+}
+
+/** The user id of a good access token, else null. */
+export async function userIdOfToken(service: Service, token: string): Promise<number | null> {
+  try {
+    const { sub } = await verify(token, await accessKey(service), "HS256");
+    const id = Number(sub);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+}

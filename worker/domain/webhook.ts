@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { isConflict, writeBatch } from "../../db/client";
+import { insertWebhookEvent } from "../../db/orders";
+import { insertOutbox } from "../../db/outbox";
+import { Failure } from "../failure";
+import type { MessageKind } from "./message.rules";
+import { hmacMatches } from "./secrets";
+import type { Service } from "./service";
+
+const event = z.object({
+  event: z.string().max(100),
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
+      order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+    })
+    .optional(),
+});
+
+/**
+ * Takes in a webhook: checks the signature on the raw body, remembers the event id, and leaves
+ * the question to the provider in the outbox, all in one batch. An event seen before is done.
+ *
+ * @throws Failure bad_signature, malformed_json; never returns when nothing was stored.
+ */
+export async function acceptWebhook(
+  service: Service,
+  body: Uint8Array<ArrayBuffer>,
+  signature: string,
+  eventId: string,
+): Promise<void> {
+  const { db, settings, now } = service;
+  const secrets = [settings.RAZORPAY_WEBHOOK_SECRET, settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS];
+  const checks = secrets.flatMap((secret) =>
+    secret ? [hmacMatches(secret, body, signature)] : [],
+  );
+  if (!(await Promise.all(checks)).includes(true)) throw new Failure("bad_signature");
+  if (eventId === "") throw new Failure("malformed_json");
+
+  const told = event.safeParse(parse(body));
+  if (!told.success) throw new Failure("malformed_json", { cause: told.error });
+  const { payload } = told.data;
+  const providerOrderId = payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null;
+  const at = now.toISOString();
+  const outboxId = crypto.randomUUID();
+  try {
+    await writeBatch(db, [
+      insertWebhookEvent(db, { eventId, event: told.data.event, providerOrderId, receivedAt: at }),
+      ...(providerOrderId
+        ? [
+            insertOutbox(db, {
+              id: outboxId,
+              kind: "payment_event" satisfies MessageKind,
+              payload: { providerOrderId },
+              createdAt: at,
+            }),
+          ]
+        : []),
+    ]);
+  } catch (error) {
+    if (isConflict(error)) return;
+    throw error;
+  }
+  if (providerOrderId) await service.enqueue([outboxId]);
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new Failure("malformed_json", { cause });
+  }
+}

@@ -1,0 +1,60 @@
+/** Every refusal the product knows: its HTTP status and its words, in one place. */
+const FAILURES = {
+  malformed_json: [400, "That request could not be read."],
+  unauthorized: [401, "Please log in again."],
+  not_found: [404, "We could not find that."],
+  method_not_allowed: [405, "That is not possible here."],
+  body_too_large: [413, "That is too large."],
+  unsupported_type: [415, "That type is not supported."],
+  invalid: [422, "Please check the marked fields."],
+  otp_invalid: [422, "Invalid OTP"],
+  otp_expired: [422, "Invalid OTP"],
+  too_many_requests: [429, "Please wait before you try again."],
+  sign_in_paused: [429, "Sign-in for this number is paused after too many wrong codes."],
+  resume_missing: [422, "Choose a file to upload."],
+  resume_type: [415, "That file is not a PDF, DOC or DOCX."],
+  resume_too_large: [413, "That file is larger than 5 MB."],
+  too_many_resumes: [409, "You can keep 10 resumes. Delete one first."],
+  already_applied: [409, "You have already applied for this job."],
+  no_slots_left: [409, "All slots are taken."],
+  job_closed: [409, "This job no longer takes applications."],
+  too_many_holds: [409, "You hold 20 unpaid slots. Pay for one or let one go first."],
+  no_assessment: [409, "This job has no screening test yet."],
+  not_at_test: [409, "This application is not at the test stage."],
+  test_over: [409, "The time for this test is over."],
+  not_at_payment: [409, "This application is not waiting for a payment."],
+  amount_mismatch: [409, "That is not the price of this slot."],
+  bad_signature: [422, "Payment verification failed"],
+  slots_below_claims: [409, "More slots than that are taken already."],
+  out_of_step: [409, "This changed a moment ago. Look again."],
+  provider_unavailable: [
+    503,
+    "A service we depend on did not answer. Nothing was changed. Try again.",
+  ],
+  unavailable: [503, "We could not do that now. Nothing was changed. Try again."],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+interface Details {
+  message?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A refusal with a code, words for people and a cause for the log. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly fields?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(code: FailureCode, details: Details = {}) {
+    super(details.message ?? FAILURES[code][1], { cause: details.cause });
+    this.code = code;
+    this.status = FAILURES[code][0];
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? (this.status === 503 ? 5 : undefined);
+  }
+}

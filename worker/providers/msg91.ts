@@ -1,0 +1,27 @@
+import * as z from "zod";
+import type { Settings } from "../settings";
+import { callProvider } from "./call";
+import { ProviderError, type SmsProvider } from "./types";
+
+const answer = z.object({ type: z.string(), message: z.string().optional() });
+
+/** SMS through MSG91's Flow API: registered templates, numbers with country code and no plus. */
+export function msg91(settings: Settings): SmsProvider {
+  return {
+    async send(phone, template, variables) {
+      const named = Object.fromEntries(variables.map((value, i) => [`VAR${i + 1}`, value]));
+      const body = await callProvider("MSG91", `${settings.MSG91_API_URL}/api/v5/flow`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", authkey: settings.MSG91_AUTH_KEY },
+        body: JSON.stringify({
+          template_id: template,
+          short_url: "0",
+          recipients: [{ mobiles: `91${phone}`, ...named }],
+        }),
+      });
+      // MSG91 refuses with HTTP 200 and says so in `type`.
+      const { type, message } = answer.parse(body);
+      if (type !== "success") throw new ProviderError(`MSG91 refused: ${message ?? type}`);
+    },
+  };
+}

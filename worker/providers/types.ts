@@ -1,0 +1,53 @@
+/** Delivers one text message. The text itself is a template registered with the operators. */
+export interface SmsProvider {
+  /** @param phone ten digits. @throws ProviderError */
+  send(phone: string, template: string, variables: string[]): Promise<void>;
+}
+
+export interface Email {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Makes a repeat of the same message arrive once. */
+  idempotencyKey: string;
+}
+
+export interface EmailProvider {
+  /** @throws ProviderError */
+  send(email: Email): Promise<void>;
+}
+
+export interface ProviderOrder {
+  id: string;
+  amount: number;
+  currency: string;
+}
+
+export interface ProviderPayment {
+  id: string;
+  orderId: string | null;
+  status: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  method: string | null;
+  createdAt: string;
+}
+
+export interface PaymentProvider {
+  createOrder(receipt: string, amount: number, currency: string): Promise<ProviderOrder>;
+  findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
+  paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
+  /** Full refund; the same key never refunds twice. Gives the refund's id. */
+  refund(paymentId: string, idempotencyKey: string): Promise<{ id: string; done: boolean }>;
+}
+
+export interface FileStore {
+  put(key: string, bytes: ArrayBuffer, contentType: string): Promise<void>;
+  get(key: string): Promise<{ body: ReadableStream; size: number } | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** A provider that refused, failed or did not answer in time. */
+export class ProviderError extends Error {}

@@ -1,0 +1,20 @@
+import { gradeOverdue } from "./domain/assessment";
+import { releaseLapsedHolds } from "./domain/hold";
+import { resendWaiting } from "./domain/message";
+import { reconcileOrders } from "./domain/reconcile";
+import type { Service } from "./domain/service";
+import { log, logError } from "./log";
+
+const TASKS = { gradeOverdue, releaseLapsedHolds, reconcileOrders, resendWaiting };
+
+/** The broom, every minute. Each task is safe twice at once, late, or after an hour's gap. */
+export async function runSchedule(serviceAt: () => Service): Promise<void> {
+  for (const [task, run] of Object.entries(TASKS)) {
+    try {
+      const done = await run(serviceAt());
+      if (done > 0) log("schedule.done", { task, done });
+    } catch (error) {
+      logError("schedule.failed", error, { task });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Settings } from "./settings";
+
+/** Other sites may link to us; they may not post in a visitor's name. */
+function isForeignPost(request: Request, publicUrl: string): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  if (request.headers.get("Sec-Fetch-Site") === "cross-site") return true;
+  const origin = request.headers.get("Origin");
+  return origin !== null && origin !== new URL(publicUrl).origin;
+}
+
+function contentPolicy(nonce: string, settings: Settings): string {
+  const checkout = new URL(settings.RAZORPAY_CHECKOUT_URL).origin;
+  const provider = new URL(settings.RAZORPAY_API_URL).origin;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' ${checkout}`,
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    `connect-src 'self' ${checkout} ${provider}`,
+    `frame-src ${checkout} ${provider}`,
+    `form-action 'self' ${provider}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** Answers a screen with the headers every screen bears, and refuses other sites' posts. */
+export async function guardScreens(
+  request: Request,
+  settings: Settings,
+  answer: (nonce: string) => Promise<Response>,
+): Promise<Response> {
+  if (isForeignPost(request, settings.PUBLIC_URL)) {
+    return new Response("This form was sent from another site. Nothing was changed.", {
+      status: 403,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
+  }
+  const nonce = crypto.randomUUID();
+  const made = await answer(nonce);
+  const response = new Response(made.body, made);
+  const { headers } = response;
+  headers.set("Content-Security-Policy", contentPolicy(nonce, settings));
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (settings.PUBLIC_URL.startsWith("https:")) {
+    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  return response;
+}

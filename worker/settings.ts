@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const secret = z.string().min(32, "must have at least 32 characters");
+const url = z.url();
+
+const schema = z.object({
+  PUBLIC_URL: url,
+  DATABASE_URL: url,
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+  /** Signs the browser's session cookie. */
+  SESSION_SECRET: secret,
+  /** Signs access tokens, test links and file links; keys everything that is stored hashed. */
+  TOKEN_SECRET: secret,
+  MSG91_API_URL: url,
+  MSG91_AUTH_KEY: z.string().min(1),
+  RESEND_API_URL: url,
+  RESEND_API_KEY: z.string().min(1),
+  EMAIL_FROM: z.string().min(1),
+  SUPPORT_EMAIL: z.email(),
+  RAZORPAY_API_URL: url,
+  RAZORPAY_CHECKOUT_URL: url,
+  RAZORPAY_KEY_ID: z.string().min(1),
+  RAZORPAY_KEY_SECRET: z.string().min(1),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
+  /** The secret before the current one: it signs the retries of older events. */
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
+  TEST_HOLD_SECONDS: seconds(259_200),
+  PAYMENT_HOLD_SECONDS: seconds(86_400),
+  PAYMENT_GRACE_SECONDS: seconds(1_200),
+  ACCESS_TOKEN_SECONDS: seconds(900),
+  REFRESH_TOKEN_SECONDS: seconds(2_592_000),
+  OTP_SECONDS: seconds(300),
+  OTP_RESEND_SECONDS: seconds(30),
+  SMS_DAILY_CAP: seconds(20_000),
+});
+
+export type Settings = z.infer<typeof schema>;
+
+/** Bindings, named as in `wrangler.toml`. */
+export interface Env {
+  RESUMES: R2Bucket;
+  MESSAGES: Queue<QueueMessage>;
+  [setting: string]: unknown;
+}
+
+/** What travels through the queue: the outbox row's id. The row holds the rest. */
+export interface QueueMessage {
+  outboxId: string;
+}
+
+const parsed = new WeakMap<object, Settings>();
+
+/**
+ * The Worker's settings, checked once per environment.
+ *
+ * @throws Error that names every setting that is missing or wrong, and never its value.
+ */
+export function readSettings(env: object): Settings {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = schema.safeParse(env);
+  if (!result.success) {
+    const names = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Settings are missing or wrong. ${names.join("; ")}`);
+  }
+  parsed.set(env, result.data);
+  return result.data;
+}

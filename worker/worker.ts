@@ -1,0 +1,70 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { Visit } from "../app/visit.server";
+import { openDatabase } from "../db/client";
+import { api, isApiPath } from "./api/app";
+import type { Service } from "./domain/service";
+import { logError } from "./log";
+import { msg91 } from "./providers/msg91";
+import { r2 } from "./providers/r2";
+import { razorpay } from "./providers/razorpay";
+import { resend } from "./providers/resend";
+import { consume } from "./queue";
+import { runSchedule } from "./schedule";
+import { guardScreens } from "./screens";
+import { type Env, type QueueMessage, readSettings } from "./settings";
+
+function serviceOf(env: Env): Service {
+  const settings = readSettings(env);
+  return {
+    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN),
+    settings,
+    sms: msg91(settings),
+    email: resend(settings),
+    payments: razorpay(settings),
+    files: r2(env.RESUMES),
+    async enqueue(outboxIds) {
+      try {
+        for (let at = 0; at < outboxIds.length; at += 100) {
+          const page = outboxIds.slice(at, at + 100);
+          await env.MESSAGES.sendBatch(page.map((outboxId) => ({ body: { outboxId } })));
+        }
+      } catch (error) {
+        // The rows are committed; the schedule puts them in the queue again.
+        logError("queue.send", error);
+      }
+    },
+    now: new Date(),
+  };
+}
+
+/** The Worker around one build of the screens: pages and API, queue, schedule. */
+export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMessage> {
+  const screens = createRequestHandler(build);
+  const fetchApi = (request: Request, env: Env) =>
+    Promise.resolve(api.fetch(request, { service: serviceOf(env) }));
+
+  return {
+    async fetch(request, env) {
+      if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env);
+      const settings = readSettings(env);
+      return guardScreens(request, settings, async (nonce) => {
+        const visit = new Visit({
+          request,
+          sessionSecret: settings.SESSION_SECRET,
+          settings: {
+            publicUrl: settings.PUBLIC_URL,
+            razorpayKeyId: settings.RAZORPAY_KEY_ID,
+            razorpayCheckoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+            razorpayHostedUrl: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
+          },
+          fetchApi: (call) => fetchApi(call, env),
+        });
+        const context: AppLoadContext = { visit, nonce };
+        return visit.commit(await screens(request, context));
+      });
+    },
+    queue: (batch, env) => consume(batch, () => serviceOf(env)),
+    scheduled: (_, env) => runSchedule(() => serviceOf(env)),
+  };
+}
