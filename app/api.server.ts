@@ -14,14 +14,12 @@ export class ApiError extends Error {
   }
 }
 
-type Success<R> = R extends { json(): Promise<infer Body> }
-  ? Exclude<Body, ErrorBody>
-  : never;
+type Success<R> = R extends { json(): Promise<infer Body> } ? Exclude<Body, ErrorBody> : never;
 
 /** The body of a 2xx answer; any other answer becomes an `ApiError`. */
-export async function unwrap<R extends Response | { json(): Promise<unknown>; ok: boolean; status: number }>(
-  pending: Promise<R> | R,
-): Promise<Success<R>> {
+export async function unwrap<
+  R extends Response | { json(): Promise<unknown>; ok: boolean; status: number },
+>(pending: Promise<R> | R): Promise<Success<R>> {
   const response = await pending;
   if (response.ok) {
     return (response.status === 204 ? null : await response.json()) as Success<R>;

@@ -38,5 +38,7 @@ export function idParam(param: string | undefined): string | undefined {
 /** Where the next page of a list begins, from the answer's `Link` header. */
 export function nextCursor(headers: Headers): string | undefined {
   const url = /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get("Link") ?? "")?.[1];
-  return url ? (new URL(url, "http://here.invalid").searchParams.get("cursor") ?? undefined) : undefined;
+  return url
+    ? (new URL(url, "http://here.invalid").searchParams.get("cursor") ?? undefined)
+    : undefined;
 }

@@ -1,8 +1,8 @@
 import { createCookie, redirect } from "@remix-run/cloudflare";
 import { hc } from "hono/client";
+import * as z from "zod";
 import type { Api } from "../worker/api/app";
 import { type Tokens, tokens, type User, user } from "../worker/contract/auth";
-import * as z from "zod";
 
 export interface Toast {
   title: string;

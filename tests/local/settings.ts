@@ -56,3 +56,26 @@ export function localSettings(
   }
   return settings;
 }
+
+function wholeNumber(text: string | undefined, name: string, fallback: number): number {
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} must be a whole number above 0`);
+  return value;
+}
+
+/** Ports from `PORT`, `SQLD_PORT` and `SIM_PORT`. */
+export function portsFrom(environment: Record<string, string | undefined>): Ports {
+  return {
+    product: wholeNumber(environment.PORT, "PORT", 8787),
+    sqld: wholeNumber(environment.SQLD_PORT, "SQLD_PORT", 8080),
+    simulators: wholeNumber(environment.SIM_PORT, "SIM_PORT", 8788),
+  };
+}
+
+export const secondsFrom = (
+  environment: Record<string, string | undefined>,
+  name: string,
+  fallback: number,
+) => wholeNumber(environment[name], name, fallback);

@@ -50,6 +50,7 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Miniflare> 
         },
       },
     },
+    cf: false,
     log: new Log(LogLevel.WARN),
   });
   await mf.ready;

@@ -1,0 +1,62 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** False in the sent page and in the first paint, true once script runs. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Whether a form is ready to go, for its button. Without script it always is: the server decides.
+ * It reads the form itself, because a browser may have filled it before script ran.
+ */
+export function useReady(isReady: (form: HTMLFormElement) => boolean) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(true);
+  const check = useRef(isReady);
+  check.current = isReady;
+  useEffect(() => {
+    if (ref.current) setReady(check.current(ref.current));
+  }, []);
+  const onInput = (event: FormEvent<HTMLFormElement>) => setReady(isReady(event.currentTarget));
+  return { ref, onInput, ready };
+}
+
+/** A text field's value in a form, empty when there is none. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof RadioNodeList ? field.value : "";
+}
+
+/** What every field takes from conform: its name, what was typed, and what is wrong with it. */
+export function fieldOf(field: FieldMetadata<unknown>) {
+  return {
+    name: field.name,
+    defaultValue: typeof field.initialValue === "string" ? field.initialValue : "",
+    error: field.errors?.[0],
+  };
+}
+
+/** A refusal that concerns the whole form. */
+export function FormAlert({ title, message }: { title?: string; message?: string }) {
+  if (!message) return null;
+  return (
+    <div role="alert" className="rounded-[6px] border-2 border-red bg-card p-4 text-ink">
+      {title && <p className="font-bold text-red">{title}</p>}
+      <p>{message}</p>
+    </div>
+  );
+}
+
+/** Ten digits of an Indian mobile number, however it was typed, pasted or filled in. */
+export function normalisePhone(typed: string): string {
+  const ascii = typed.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  const digits = ascii.replace(/\D/g, "").replace(/^0+/, "");
+  return digits.length === 12 && digits.startsWith("91") ? digits.slice(2) : digits;
+}

@@ -1,0 +1,141 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import type { Job } from "../../worker/contract/jobs";
+import type { Resume } from "../../worker/contract/resumes";
+import { FormAlert, textOf, useReady } from "../form";
+import { clockTime, day } from "../format";
+import { Button, ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+interface Props {
+  job: Job;
+  /** Until when a slot would be held, were the button pressed now. */
+  testBy: string;
+  resumes: Resume[];
+  refusal: SubmissionResult<string[]> | undefined;
+}
+
+/** The apply dialog at its own address: a bottom sheet on phones, centred elsewhere. */
+export function ApplyDialog(props: Props) {
+  const { job, resumes } = props;
+  const back = `/jobs/${job.id}`;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") navigate(back, { preventScrollReset: true });
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, back]);
+  return (
+    <div className="fixed inset-0 z-50 grid items-end justify-center overflow-y-auto bg-ink/75 md:items-center md:p-7">
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="apply-title"
+        aria-describedby="apply-description"
+        className="grid w-screen max-w-[600px] gap-4 rounded-t-[8px] bg-card p-5 md:w-[600px] md:rounded-[8px] md:p-8"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h2 id="apply-title">Apply for {job.title}</h2>
+            <p id="apply-description" className="text-ink-2">
+              Select a resume to submit with your application
+            </p>
+          </div>
+          <Link to={back} className="icon-btn" aria-label="Close" preventScrollReset>
+            <Icon name="close" />
+          </Link>
+        </div>
+        {resumes.length === 0 ? <NoResumes back={back} /> : <ApplyForm {...props} back={back} />}
+      </div>
+    </div>
+  );
+}
+
+function NoResumes({ back }: { back: string }) {
+  return (
+    <>
+      <p>You don't have any resumes uploaded.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <ButtonLink to={back} variant="second" preventScrollReset>
+          Cancel
+        </ButtonLink>
+        <ButtonLink to="/dashboard">Upload Resume</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function ApplyForm({ job, testBy, resumes, refusal, back }: Props & { back: string }) {
+  const [form, fields] = useForm<{ resumeId: string }>({ id: "apply", lastResult: refusal });
+  const applying = useNavigation().formMethod === "POST";
+  const chosen = useReady((element) => textOf(element, "resumeId") !== "");
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      ref={chosen.ref}
+      onInput={chosen.onInput}
+      onSubmit={form.onSubmit}
+      className="grid gap-4"
+      preventScrollReset
+    >
+      <FormAlert
+        title="Application Failed"
+        message={fields.resumeId.errors?.[0] ?? form.errors?.[0]}
+      />
+      <ResumeTable resumes={resumes} chosen={fields.resumeId.initialValue} />
+      <p className="rounded-[4px] bg-paper p-4 text-sm">
+        <b>This is free.</b> A slot is held for you until <b>{clockTime(testBy)}</b>. Take the{" "}
+        {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <ButtonLink to={back} variant="second" preventScrollReset>
+          Cancel
+        </ButtonLink>
+        <Button disabled={applying || !chosen.ready}>
+          {applying ? "Applying..." : "Submit Application"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | undefined }) {
+  return (
+    <table className="table">
+      <thead>
+        <tr className="text-sm text-ink-2">
+          <th className="w-16">Select</th>
+          <th>Resume</th>
+          <th>Uploaded</th>
+        </tr>
+      </thead>
+      <tbody>
+        {resumes.map((resume) => (
+          <tr key={resume.id}>
+            <td>
+              <input
+                type="radio"
+                className="ml-2 size-6 accent-green"
+                name="resumeId"
+                id={`resume-${resume.id}`}
+                value={resume.id}
+                defaultChecked={chosen === String(resume.id)}
+                required
+              />
+            </td>
+            <td>
+              <label htmlFor={`resume-${resume.id}`} className="block font-bold break-all">
+                {resume.fileName}
+              </label>
+            </td>
+            <td className="text-sm whitespace-nowrap text-ink-2">{day(resume.uploadedAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

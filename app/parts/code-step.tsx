@@ -1,0 +1,67 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { FormAlert, textOf, useReady } from "../form";
+import { phoneWords } from "../format";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
+import { Consent } from "./consent";
+
+const OTP_DIGITS = 4;
+
+export function CodeStep({
+  code,
+  waiting,
+  refusal,
+}: {
+  /** The key that the sent code belongs to. */
+  code: string;
+  waiting: { phone: string; problem?: string };
+  /** Why no other code was sent. */
+  refusal?: string;
+}) {
+  const busy = useNavigation().state !== "idle";
+  const four = useReady((form) => textOf(form, "otp").length === OTP_DIGITS);
+  return (
+    <>
+      <h1>Enter your code</h1>
+      <p>
+        We sent 4 digits to <b>{phoneWords(waiting.phone)}</b>. Nobody from Pakka will ever ask you
+        for them.
+      </p>
+      <FormAlert message={refusal} />
+      <Form method="post" ref={four.ref} onInput={four.onInput} className="grid gap-4">
+        <input type="hidden" name="key" value={code} />
+        <input type="hidden" name="intent" value="verify" />
+        <Field
+          label="4-digit code"
+          hint="It works for 5 minutes."
+          error={waiting.problem}
+          name="otp"
+          className="code-input"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          pattern="[0-9]{4}"
+          maxLength={OTP_DIGITS}
+          required
+          autoFocus
+        />
+        <Button size="lg" disabled={busy || !four.ready}>
+          Verify
+        </Button>
+      </Form>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Form method="post">
+          <input type="hidden" name="intent" value="back" />
+          <Button variant="quiet">
+            <Icon name="back" /> Go Back
+          </Button>
+        </Form>
+        <Form method="post">
+          <input type="hidden" name="phone" value={waiting.phone} />
+          <Button variant="quiet">Send again</Button>
+        </Form>
+      </div>
+      <Consent />
+    </>
+  );
+}

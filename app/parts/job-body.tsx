@@ -1,0 +1,107 @@
+import type { Job } from "../../worker/contract/jobs";
+import { ago, clockTime, rupees, slots } from "../format";
+import { Sheet, SheetPart } from "../ui/sheet";
+import { CompanyMark } from "./company-mark";
+import { SaveButton } from "./save-button";
+
+interface Props {
+  page: { job: Job; now: string; testBy: string };
+}
+
+/** Headings whose first point stands in the overview and nowhere else. */
+const IN_OVERVIEW = ["Salary", "Job Type", "Category"];
+
+export function slotsLeft(job: Job): number {
+  return Math.max(0, job.maxApplicants - job.applicantsCount);
+}
+
+export function JobHead({ page: { job, now } }: Props) {
+  return (
+    <header>
+      <div className="flex items-start gap-4">
+        <CompanyMark company={job.company} logo={job.logo} size="lg" />
+        <div className="min-w-0 flex-1">
+          <h1 className="break-words">{job.title}</h1>
+          <p className="text-lg text-ink-2">{job.company}</p>
+        </div>
+        <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-ink-2">
+        <span>{job.location}</span>
+        <span>Posted {ago(job.createdAt, now)}</span>
+        <b className="text-ink">{slots(slotsLeft(job))}</b>
+      </p>
+    </header>
+  );
+}
+
+export function JobBody({ page }: Props) {
+  const sections = Object.entries(page.job.jobDetail).filter(
+    ([heading, points]) => !IN_OVERVIEW.includes(heading) && points.length > 0,
+  );
+  return (
+    <div className="grid gap-5">
+      {sections.length > 0 && (
+        <Sheet>
+          <SheetPart className="grid gap-5">
+            {sections.map(([heading, points]) => (
+              <section key={heading}>
+                <h2 className="break-words">{heading}</h2>
+                <ul className="square-list mt-2">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </SheetPart>
+        </Sheet>
+      )}
+      <IfYouApply page={page} />
+    </div>
+  );
+}
+
+function IfYouApply({ page: { job, testBy } }: Props) {
+  const test = job.assessment;
+  const steps = [
+    {
+      title: "Now: apply",
+      text: `A slot is held for you. Your resume goes to ${job.company} only.`,
+      fare: 0,
+    },
+    {
+      title: `By ${clockTime(testBy)}: take the test`,
+      text: test
+        ? `${test.questions} questions, ${test.minutes} minutes. Result at once.`
+        : "Under 15 minutes. Result at once.",
+      fare: 0,
+    },
+    {
+      title: "If you pass: 24 hours to decide",
+      text: "Take the slot, or let it go.",
+      fare: job.applicationPrice,
+    },
+    {
+      title: "Interview and result",
+      text: "A date in writing. An answer, whatever it is.",
+      fare: 0,
+    },
+  ];
+  return (
+    <Sheet>
+      <SheetPart>
+        <h2>If you apply today</h2>
+        <ol className="stations stations-hollow mt-4">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <span className={step.fare > 0 ? "fare fare-paid" : "fare"}>{rupees(step.fare)}</span>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </SheetPart>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { useId } from "react";
+import type { Job } from "../../worker/contract/jobs";
+import { ago, rupees } from "../format";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import { FillBar } from "../ui/fill-bar";
+import { Perforation } from "../ui/sheet";
+import { Tag } from "../ui/tag";
+import { CompanyMark } from "./company-mark";
+import { SaveButton } from "./save-button";
+
+/** A ticket not yet torn: the job above the perforation, the slots and the money below. */
+export function JobCard({ job, apply = false }: { job: Job; apply?: boolean }) {
+  const page = `/jobs/${job.id}`;
+  const titleId = useId();
+  const category = job.jobDetail.Category?.[0] ?? "General";
+  return (
+    <article className="sheet job-card">
+      <div className="job-card-top">
+        <CompanyMark company={job.company} logo={job.logo} />
+        <div className="min-w-0 flex-1">
+          <h3>
+            <Link to={page} className="job-card-title" id={titleId}>
+              {job.title}
+            </Link>
+          </h3>
+          <p className="text-ink-2">{job.company}</p>
+        </div>
+        <SaveButton jobId={job.id} isSaved={job.isSaved} />
+      </div>
+      <p className="job-card-salary">{job.jobDetail.Salary?.[0] ?? "Competitive"}</p>
+      <ul className="meta">
+        <li>{job.location}</li>
+        <li>{category}</li>
+        <li suppressHydrationWarning>Posted {ago(job.createdAt)}</li>
+      </ul>
+      <Perforation />
+      <FillBar taken={job.applicantsCount} total={job.maxApplicants} />
+      <div className="job-card-foot">
+        <JobFee job={job} />
+        <div className="job-card-acts">
+          <ButtonLink to={page} variant="second" aria-describedby={titleId}>
+            View Details
+          </ButtonLink>
+          {apply && !job.isApplied && !job.isClosed && (
+            <ButtonLink to={`${page}/apply`} aria-describedby={titleId}>
+              Apply Now
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function JobFee({ job }: { job: Job }) {
+  if (job.isApplied) return <Badge tone="green">Applied</Badge>;
+  if (job.isClosed) return <Badge tone="grey">Closed</Badge>;
+  if (job.applicationPrice === 0) return <Tag>₹0 · employer pays</Tag>;
+  return (
+    <p className="text-sm">
+      <b>{rupees(job.applicationPrice)}</b> only if you pass
+    </p>
+  );
+}

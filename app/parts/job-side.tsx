@@ -1,0 +1,117 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Job } from "../../worker/contract/jobs";
+import { rupees } from "../format";
+import { Button, ButtonLink } from "../ui/button";
+import { FactList } from "../ui/fact-list";
+import { FillBar } from "../ui/fill-bar";
+import { Sheet, SheetPart } from "../ui/sheet";
+import { Ticket } from "../ui/ticket";
+import { slotsLeft } from "./job-body";
+import { SafetyLine } from "./safety-line";
+
+interface Props {
+  page: { job: Job; applicationId: number | null };
+}
+
+export function JobSide({ page }: Props) {
+  const { job } = page;
+  const left = slotsLeft(job);
+  return (
+    <div className="grid gap-4">
+      <Ticket
+        tone={left > 0 && !job.isClosed ? "open" : "grey"}
+        label="Interview slots"
+        number={`Job ${job.id}`}
+        state={stateOf(job, left)}
+        counterfoil={<ApplyPart page={page} left={left} />}
+      >
+        <FillBar taken={job.applicantsCount} total={job.maxApplicants} />
+      </Ticket>
+      <Overview job={job} left={left} />
+      <SafetyLine />
+    </div>
+  );
+}
+
+function stateOf(job: Job, left: number): string {
+  if (job.isClosed) return "CLOSED";
+  return left > 0 ? "OPEN" : "FULL";
+}
+
+function ApplyPart({ page: { job, applicationId }, left }: Props & { left: number }) {
+  return (
+    <div className="grid gap-3">
+      <ApplyButton job={job} applicationId={applicationId} />
+      <p className="text-sm">{promiseOf(job, left)}</p>
+      <FactList
+        rows={[
+          { label: "Apply and test", value: rupees(0), strong: true },
+          {
+            label: "If you pass and want the slot",
+            value: rupees(job.applicationPrice),
+            strong: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function ApplyButton({ job, applicationId }: { job: Job; applicationId: number | null }) {
+  if (job.isApplied || applicationId !== null)
+    return (
+      <>
+        <Button type="button" variant="applied" size="lg" disabled className="w-full">
+          Applied
+        </Button>
+        <Link to={applicationId === null ? "/applications" : `/applications/${applicationId}`}>
+          See your application
+        </Link>
+      </>
+    );
+  if (job.isClosed)
+    return (
+      <Button type="button" variant="second" size="lg" disabled className="w-full">
+        Closed
+      </Button>
+    );
+  return (
+    <ButtonLink to={`/jobs/${job.id}/apply`} size="lg" className="w-full" preventScrollReset>
+      Apply Now
+    </ButtonLink>
+  );
+}
+
+function promiseOf(job: Job, left: number): string {
+  if (job.isClosed) return "This job takes no new applications.";
+  return left > 0
+    ? "Applying holds a slot for you for 72 hours while you take the test."
+    : `All ${job.maxApplicants} slots are taken. If one comes free you can hold it here.`;
+}
+
+function Overview({ job, left }: { job: Job; left: number }) {
+  const first = (heading: string, absent: string): ReactNode =>
+    job.jobDetail[heading]?.[0] ?? absent;
+  return (
+    <Sheet>
+      <SheetPart>
+        <h2>Job Overview</h2>
+        <FactList
+          rows={[
+            { label: "Category", value: first("Category", "General") },
+            { label: "Job Type", value: first("Job Type", "Full-time") },
+            { label: "Salary", value: first("Salary", "Competitive") },
+            { label: "Slots Left", value: `${left} of ${job.maxApplicants}` },
+            { label: "Application Price", value: rupees(job.applicationPrice), strong: true },
+          ]}
+        />
+        <p className="mt-3 text-sm text-ink-2">
+          {job.applicationPrice > 0
+            ? "Due only if you pass the test and want the slot. Taxes included."
+            : "The employer pays for the slots of this job."}
+        </p>
+      </SheetPart>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { CheckList } from "../ui/check-list";
+import { SafetyBox } from "../ui/safety-box";
+
+/** The right half of the login screen: what a phone number is used for, and the real SMS. */
+export function NumberPromise() {
+  return (
+    <aside className="bg-ticket px-4 py-11 md:grid md:place-items-center md:px-8">
+      <div className="grid max-w-[480px] gap-5">
+        <h2>What your number is for</h2>
+        <CheckList
+          items={[
+            { text: "One code, to let you in. No password." },
+            { text: "SMS only when it matters: a hold about to end, an interview." },
+            { text: "Employers see it only after you apply to them." },
+            { text: "We don’t call for money." },
+          ]}
+        />
+        <div>
+          <p className="label mb-2">Our SMS looks like this</p>
+          <p className="rounded-[16px] rounded-tl-none border border-line bg-card p-4">
+            <b>4821</b> is your Pakka code. It works for 5 minutes. Nobody from Pakka will ever ask
+            you for it.
+          </p>
+        </div>
+        <SafetyBox>
+          <b>Asked for this code, or for money, on a call?</b> It is not us. Put the phone down.
+        </SafetyBox>
+      </div>
+    </aside>
+  );
+}

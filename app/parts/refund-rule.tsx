@@ -1,0 +1,11 @@
+import { REFUND_RULE } from "../brand";
+
+export { REFUND_RULE };
+
+export function RefundRule() {
+  return (
+    <p>
+      <strong>Refund rule.</strong> {REFUND_RULE}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { SAFETY_LINE } from "../brand";
+import { SafetyBox } from "../ui/safety-box";
+
+export function SafetyLine() {
+  return (
+    <SafetyBox>
+      <strong>{SAFETY_LINE.strong}</strong> {SAFETY_LINE.rest}
+    </SafetyBox>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Assessment } from "../../worker/contract/assessments";
+import { brand } from "../brand";
+import { ButtonLink } from "../ui/button";
+import { Page } from "./page";
+
+export interface TestPage {
+  test: Assessment;
+  /** The question shown, counted from 1. */
+  number: number;
+  token: string;
+  now: string;
+}
+
+/** The test's own top line: no menus, nothing that leads away by mistake. */
+export function TestFrame(props: {
+  test?: Assessment;
+  /** Words of the way out. */
+  leave?: string;
+  children: ReactNode;
+}) {
+  const { test, leave, children } = props;
+  return (
+    <>
+      <div className="border-b border-line bg-card">
+        <div className="page flex min-h-15 items-center gap-5 py-2">
+          <img src="/logo.svg" alt={brand.name} width="128" height="34" />
+          {test && (
+            <p className="hidden flex-1 text-ink-2 md:block">
+              Screening test · {test.jobTitle} · {test.company}
+            </p>
+          )}
+          {test && leave && (
+            <Link
+              to={`/applications/${test.applicationId}`}
+              className="btn btn-quiet ml-auto"
+              reloadDocument
+            >
+              {leave}
+            </Link>
+          )}
+        </div>
+      </div>
+      {children}
+    </>
+  );
+}
+
+export function NotFoundTest() {
+  return (
+    <TestFrame>
+      <Page narrow>
+        <h1>Test Not Found</h1>
+        <p className="mt-3 mb-5">
+          This link opens no test. Open the newest one from your application page, or log in with
+          the number you applied with.
+        </p>
+        <ButtonLink to="/applications">View All Applications</ButtonLink>
+      </Page>
+    </TestFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { Status } from "../worker/contract/values";
+import { attempt, unwrap } from "./api.server";
+import { idParam } from "./form.server";
+import type { Toast, Visit } from "./visit.server";
+
+/**
+ * An application with its open order. Asking again gives the same order, so a reload does no harm.
+ * Refusals go back to the application as a message: it shows what is true now.
+ */
+export async function startPayment(visit: Visit, param: string | undefined) {
+  const id = idParam(param);
+  if (!id) throw redirect("/applications");
+  const started = await attempt(
+    unwrap(visit.api.user.applications[":id"].$get({ param: { id } })).then(
+      async (application) => ({
+        application,
+        description: descriptionOf(application.job),
+        order: await unwrap(
+          visit.api.user.payment["create-order"].$post({
+            json: { amount: String(application.price * 100), applicationId: application.id },
+          }),
+        ),
+      }),
+    ),
+  );
+  if ("data" in started) return started.data;
+  const body = started.error.message || "Failed to create payment order";
+  visit.toast({ title: "Error", body, tone: "error" });
+  throw redirect(`/applications/${id}`, 303);
+}
+
+/** The provider takes letters, digits, white space and . , - ( ) alone. */
+function descriptionOf(job: { title: string; company: string }): string {
+  return `Interview slot, ${job.title}, ${job.company}`.replace(/[^A-Za-z0-9\s.,()-]/g, "");
+}
+
+const CHECKING: Toast = {
+  title: "The bank has not answered yet.",
+  body: "Don't pay again. We ask the bank every minute and will tell you here and by SMS.",
+};
+
+/** What a verified payment is worth saying, by the status it led to. */
+export const PAYMENT_TOASTS: Partial<Record<Status, Toast[]>> = {
+  PAYMENT_PENDING: [CHECKING],
+  PAYMENT_CONFIRMED: [
+    { title: "Payment Confirmed", body: "Your payment has been verified successfully" },
+    { title: "Payment Successful", body: "Your payment has been confirmed" },
+  ],
+};
+
+/** What the provider's hosted page may bring back that is no payment. */
+const FAILED_RETURNS: Record<string, string> = {
+  failed:
+    "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.",
+  unverified: "Payment verification failed",
+};
+
+/** From the address that the callback leads to, on to the same page's own: a reload says nothing twice. */
+export function afterHostedPage(
+  visit: Visit,
+  application: { id: number; status: Status },
+  outcome: string,
+): Response {
+  const body = FAILED_RETURNS[outcome];
+  const toasts: Toast[] = body
+    ? [{ title: "Payment Error", body, tone: "error" }]
+    : (PAYMENT_TOASTS[application.status] ?? []);
+  for (const toast of toasts) visit.toast(toast);
+  return redirect(`/applications/${application.id}`);
+}

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CATEGORIES } from "../../worker/contract/values";
+import { unwrap } from "../api.server";
+import { CallBand } from "../parts/call-band";
+import { type Featured, FeaturedJobs } from "../parts/featured-jobs";
+import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
+import { HomeHero } from "../parts/home-hero";
+import { Page } from "../parts/page";
+import { QUESTIONS } from "../parts/questions";
+import { SAMPLE_NOTE, STORIES, StoryCard } from "../parts/stories";
+import { Accordion } from "../ui/accordion";
+
+const FEATURED = "6";
+
+export const meta: MetaFunction = () => [
+  { title: "Pakka: pass a free test, get a real interview" },
+  {
+    name: "description",
+    content:
+      "Find a job in India, take a free screening test and, if you pass, reserve an interview slot for ₹199, all taxes in. If you don't pass, you don't pay.",
+  },
+];
+
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  let jobs: Featured = null;
+  if (await visit.user()) {
+    jobs = await unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })).catch(
+      () => "failed" as const,
+    );
+  }
+  // From here and not by import: the list would bring the whole schema library to the browser.
+  return { jobs, categories: CATEGORIES };
+}
+
+export default function Home() {
+  const { jobs, categories } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero categories={categories} />
+      <ScamNote />
+      <section className="band">
+        <Page>
+          <h2 className="mb-5 text-section">Five steps, one fare</h2>
+          <FiveSteps />
+        </Page>
+      </section>
+      <section className="band band-white">
+        <Page>
+          <div className={jobs === null ? "titled" : undefined}>
+            <h2 className="mb-5 text-section">Featured jobs</h2>
+            <div>
+              <FeaturedJobs jobs={jobs} />
+            </div>
+          </div>
+        </Page>
+      </section>
+      <section className="band">
+        <Page>
+          <h2 className="mb-5 text-section">What is free, what ₹199 buys</h2>
+          <WhatItBuys />
+        </Page>
+      </section>
+      <section className="band band-white">
+        <Page>
+          <h2 className="sr-only">Pakka in figures</h2>
+          <Figures />
+          <h2 className="mt-15 text-section" id="stories">
+            Success Stories
+          </h2>
+          <p className="mt-1 mb-5 text-ink-2">{SAMPLE_NOTE}</p>
+          <section className="overflow-hidden" aria-labelledby="stories">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
+            <ul className="carousel" tabIndex={0}>
+              {STORIES.slice(0, 3).map((story) => (
+                <li key={story.id}>
+                  <StoryCard story={story} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Page>
+      </section>
+      <section className="band">
+        <Page>
+          <div className="titled">
+            <h2 className="text-section">Questions people ask us</h2>
+            <Accordion name="questions" items={[...QUESTIONS]} />
+          </div>
+        </Page>
+      </section>
+      <CallBand />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Application } from "../../worker/contract/applications";
+import { attempt, unwrap } from "../api.server";
+import { FormAlert } from "../form";
+import { idParam } from "../form.server";
+import { day } from "../format";
+import { Page } from "../parts/page";
+import { StatusBadge } from "../parts/status-badge";
+import { afterHostedPage } from "../payment.server";
+import { JobSheet } from "../stages/job-sheet";
+import { SlotTicket } from "../stages/slot-ticket";
+import { SoFar } from "../stages/so-far";
+import { StagePanel } from "../stages/stage-panel";
+import { stepsOf } from "../stages/steps";
+import { BackLink } from "../ui/back-link";
+import { ButtonLink } from "../ui/button";
+import { Sheet } from "../ui/sheet";
+import { Stepper } from "../ui/stepper";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { visit } = context;
+  const user = await visit.requireUser();
+  const id = idParam(params.id);
+  const found =
+    id && (await attempt(unwrap(visit.api.user.applications[":id"].$get({ param: { id } }))));
+  if (!found) return data(null, { status: 404 });
+  const returned = new URL(request.url).searchParams.get("payment");
+  if (returned && "data" in found) throw afterHostedPage(visit, found.data, returned);
+  if ("data" in found)
+    return { application: found.data, candidate: user.name, now: new Date().toISOString() };
+  if (found.error.status === 404) return data(null, { status: 404 });
+  throw found.error;
+}
+
+/** Get Test Link, the one act of this page that changes nothing. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { visit } = context;
+  await visit.requireUser();
+  const id = idParam(params.id) ?? "0";
+  const got = await attempt(
+    unwrap(visit.api.user.applications[":id"].$get({ param: { id } })).then((application) =>
+      unwrap(
+        visit.api.user.jobs[":id"]["assessment-link"].$get({
+          param: { id: String(application.jobId) },
+        }),
+      ),
+    ),
+  );
+  return "error" in got
+    ? data(
+        { problem: got.error.message || "Failed to fetch assessment link" },
+        { status: got.error.status },
+      )
+    : { link: got.data.link };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  {
+    title: page
+      ? `${page.application.job.title}, your application | Pakka`
+      : "Application Not Found | Pakka",
+  },
+  { name: "description", content: "Where this application stands and what comes next." },
+];
+
+export default function ApplicationDetail() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!page) return <NotFound />;
+  const { application, candidate, now } = page;
+  return (
+    <Page>
+      <BackLink to="/applications">Back to applications</BackLink>
+      <Head application={application} />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[300px_1fr]">
+        <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
+          {answer && "problem" in answer && <FormAlert title="Error" message={answer.problem} />}
+          <Sheet>
+            <h2 className="mb-4 text-xl">Application Progress</h2>
+            <Stepper steps={stepsOf(application)} />
+          </Sheet>
+          <SlotTicket application={application} candidate={candidate} now={now} />
+          <StagePanel
+            application={application}
+            now={now}
+            testLink={answer && "link" in answer ? answer.link : undefined}
+          />
+        </div>
+        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+          <JobSheet application={application} now={now} />
+          <SoFar application={application} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Head({ application: { job, appliedAt, status } }: { application: Application }) {
+  return (
+    <header className="mt-2 flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0">
+        <h1>{job.title}</h1>
+        <p className="text-ink-2">
+          {job.company}, {job.location} · Applied {day(appliedAt)}
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </header>
+  );
+}
+
+function NotFound() {
+  return (
+    <Page narrow>
+      <h1>Application Not Found</h1>
+      <p className="mt-3 mb-5">
+        The application you're looking for doesn't exist or has been removed
+      </p>
+      <ButtonLink to="/applications">View All Applications</ButtonLink>
+    </Page>
+  );
+}

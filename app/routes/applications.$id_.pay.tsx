@@ -1,0 +1,113 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { verifyPaymentInput } from "../../worker/contract/payments";
+import { attempt, unwrap } from "../api.server";
+import { brand } from "../brand";
+import { rupees } from "../format";
+import { Page } from "../parts/page";
+import { RefundRule } from "../parts/refund-rule";
+import { SafetyLine } from "../parts/safety-line";
+import { PAYMENT_TOASTS, startPayment } from "../payment.server";
+import { BackLink } from "../ui/back-link";
+import { Button } from "../ui/button";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { visit } = context;
+  const user = await visit.requireUser();
+  const { application, order, description } = await startPayment(visit, params.id);
+  const { settings } = visit;
+  return {
+    applicationId: application.id,
+    title: application.job.title,
+    price: application.price,
+    hostedUrl: settings.razorpayHostedUrl,
+    fields: {
+      key_id: settings.razorpayKeyId,
+      amount: String(order.amount),
+      currency: order.currency,
+      order_id: order.id,
+      name: brand.name,
+      description,
+      "prefill[contact]": `+91${user.phone}`,
+      "prefill[email]": user.email ?? "",
+      "prefill[name]": user.name ?? "",
+      callback_url: `${settings.publicUrl}/payments/callback?application=${application.id}`,
+      cancel_url: `${settings.publicUrl}/applications/${application.id}`,
+    },
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { visit } = context;
+  await visit.requireUser();
+  const form = await request.formData();
+  const here = `/applications/${encodeURIComponent(params.id ?? "")}`;
+  if (form.get("intent") === "verify") return verify(form, context.visit, here);
+  const { order, description } = await startPayment(visit, params.id);
+  visit.toast({ title: "Success", body: "Payment order created successfully" });
+  if (form.get("intent") !== "order") throw redirect(`${here}/pay`, 303);
+  return {
+    order: {
+      orderId: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      keyId: visit.settings.razorpayKeyId,
+      scriptUrl: visit.settings.razorpayCheckoutUrl,
+      description,
+    },
+  };
+}
+
+/** Hands the provider's signed answer on. Whether it counts, the API finds out. */
+async function verify(form: FormData, visit: ActionFunctionArgs["context"]["visit"], here: string) {
+  const submission = parseWithZod(form, { schema: verifyPaymentInput });
+  if (submission.status !== "success") return { problem: "Payment verification failed" };
+  const checked = await attempt(
+    unwrap(visit.api.user.payment["verify-payment"].$post({ json: submission.value })),
+  );
+  if ("error" in checked)
+    return { problem: checked.error.message || "Payment verification failed" };
+  for (const toast of PAYMENT_TOASTS[checked.data.status] ?? []) visit.toast(toast);
+  throw redirect(here, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = () => [
+  { title: "Pay for your slot | Pakka" },
+  { name: "description", content: "Go to Razorpay and pay for your interview slot." },
+];
+
+export default function Pay() {
+  const { applicationId, title, price, hostedUrl, fields } = useLoaderData<typeof loader>();
+  return (
+    <Page narrow>
+      <BackLink to={`/applications/${applicationId}`}>Back to your application</BackLink>
+      <h1 className="mt-3">Pay {rupees(price)} for your slot</h1>
+      <div className="mt-4 grid gap-4">
+        <p>
+          {rupees(price)}, all taxes in. One interview slot for {title}: not a job, and not a better
+          chance.
+        </p>
+        <RefundRule />
+        <p>
+          The next page is Razorpay's. Pay there by UPI, card or net banking. You come back to your
+          application by yourself.
+        </p>
+        <form method="post" action={hostedUrl}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button size="lg" className="w-full">
+            Go to Razorpay and pay {rupees(price)}
+          </Button>
+        </form>
+        <SafetyLine />
+      </div>
+    </Page>
+  );
+}

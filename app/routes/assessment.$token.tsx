@@ -1,0 +1,110 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { ComponentType } from "react";
+import { answerInput } from "../../worker/contract/assessments";
+import { attempt, unwrap } from "../api.server";
+import { NotFoundTest, type TestPage } from "../parts/test-frame";
+import { TestQuestion } from "../parts/test-question";
+import { TestResult } from "../parts/test-result";
+import { TestStart } from "../parts/test-start";
+import type { Visit } from "../visit.server";
+
+export const handle = { bare: true };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const param = { token: params.token ?? "" };
+  const found = await attempt(unwrap(context.visit.api.user.assessments[":token"].$get({ param })));
+  if ("error" in found) {
+    if (found.error.status === 404) return data(null, { status: 404 });
+    throw found.error;
+  }
+  const test = found.data;
+  const asked = Number(new URL(request.url).searchParams.get("q")) || firstOpen(test.questions);
+  const number = Math.min(Math.max(1, Math.trunc(asked)), Math.max(1, test.questions.length));
+  return { test, number, token: param.token, now: new Date().toISOString() };
+}
+
+/** The first question without an answer, counted from 1: where someone who comes back goes on. */
+function firstOpen(questions: { chosen: number | null }[]): number {
+  return questions.findIndex((question) => question.chosen === null) + 1 || 1;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { visit } = context;
+  const token = params.token ?? "";
+  const form = await request.formData();
+  const here = `/assessment/${encodeURIComponent(token)}`;
+  const step = STEPS[String(form.get("intent"))] ?? forward;
+  const done = await attempt(step(visit, token, form));
+  if ("data" in done) throw redirect(here + done.data, 303);
+  if (done.error.status === 404) throw redirect(here, 303);
+  visit.toast({ title: "Not done", body: done.error.message, tone: "error" });
+  // The page as it is now says the rest: the test may be over, or its slot gone.
+  throw redirect(here, 303);
+}
+
+/** Each does one thing and gives the query of the page that follows. */
+type Act = (visit: Visit, token: string, form: FormData) => Promise<string>;
+
+const start: Act = async (visit, token) => {
+  await unwrap(visit.api.user.assessments[":token"].start.$post({ param: { token } }));
+  return "?q=1";
+};
+
+const forward: Act = async (visit, token, form) => {
+  await save(visit, token, form);
+  return `?q=${at(form) + 2}`;
+};
+
+const back: Act = async (visit, token, form) => {
+  await save(visit, token, form);
+  return `?q=${at(form)}`;
+};
+
+const submit: Act = async (visit, token, form) => {
+  await save(visit, token, form);
+  await unwrap(visit.api.user.assessments[":token"].submit.$post({ param: { token } }));
+  return "";
+};
+
+const STEPS: Record<string, Act> = { start, forward, back, submit };
+
+/** The zero-based question that the form was about. */
+function at(form: FormData): number {
+  return Number(form.get("question")) || 0;
+}
+
+/** Saves the chosen answer. Going on without one is allowed: it can be given later. */
+async function save(visit: Visit, token: string, form: FormData): Promise<void> {
+  if (form.get("option") === null) return;
+  const json = answerInput.safeParse(Object.fromEntries(form));
+  if (!json.success) return;
+  await unwrap(
+    visit.api.user.assessments[":token"].answers.$put({ param: { token }, json: json.data }),
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `Screening test, ${page.test.jobTitle} | Pakka` : "Test Not Found | Pakka" },
+  { name: "description", content: "A free screening test of under 15 minutes, one attempt." },
+  { name: "robots", content: "noindex" },
+];
+
+const VIEWS: Record<TestPage["test"]["state"], ComponentType<{ page: TestPage }>> = {
+  not_started: TestStart,
+  running: TestQuestion,
+  graded: TestResult,
+};
+
+export default function AssessmentPage() {
+  const page = useLoaderData<typeof loader>();
+  if (!page) return <NotFoundTest />;
+  const View = VIEWS[page.test.state];
+  return <View page={page} />;
+}

@@ -1,0 +1,45 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { unwrap } from "../api.server";
+import { dobBounds, safePath } from "../form.server";
+import { Page } from "../parts/page";
+import { ProfileForm } from "../parts/profile-form";
+import { saveProfile } from "../profile-action.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.visit.requireUser();
+  return { user: await unwrap(context.visit.api.user.profile.$get()), dob: dobBounds() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await context.visit.requireUser();
+  const refusal = await saveProfile(request, context.visit);
+  if (refusal) return refusal;
+  const next = new URL(request.url).searchParams.get("next");
+  throw redirect(safePath(next, "/dashboard"), 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Complete Profile | Pakka" },
+  { name: "description", content: "Tell employers who you are: name, email and date of birth." },
+];
+
+export default function CompleteProfile() {
+  const { user, dob } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <Page narrow>
+      <h1>Complete Profile</h1>
+      <p className="mt-3 mb-5 text-ink-2">
+        Test links, dates and results go to this email. Employers see your profile only after you
+        apply to them.
+      </p>
+      <ProfileForm user={user} refusal={refusal} dob={dob} submit="Save and continue" />
+    </Page>
+  );
+}

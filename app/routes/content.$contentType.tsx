@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CONTENT_TYPES, type ContentType } from "../../worker/contract/values";
+import { attempt, unwrap } from "../api.server";
+import { Page } from "../parts/page";
+import { Empty } from "../ui/empty";
+
+const titles: Record<ContentType, string> = {
+  privacy_policy: "Privacy Policy",
+  terms_conditions: "Terms & Conditions",
+  about_us: "About Us",
+};
+const descriptions: Record<string, string> = {
+  privacy_policy: "What Pakka knows about you, what it is used for, and how to have it deleted.",
+  terms_conditions: "The terms of using Pakka: accounts, tests, interview slots, refunds.",
+};
+
+export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
+  const known = CONTENT_TYPES.find((type) => type === params.contentType);
+  const type = known ?? "about_us";
+  const title = known ? titles[known] : "Content";
+  const found = await attempt(
+    unwrap(visit.api.user["static-content"][":type"].$get({ param: { type } })),
+  );
+  return { type, title, content: "data" in found ? found.data.content : null };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? "Content"} · Pakka` },
+  {
+    name: "description",
+    content: descriptions[data?.type ?? ""] ?? "Who is behind Pakka and what we do.",
+  },
+];
+
+export default function Content() {
+  const { title, content } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <div className="titled">
+        <h1>{title}</h1>
+        <div>
+          {content === null ? (
+            <Empty title="Unable to load content. Please try again later." />
+          ) : content.trim() === "" ? (
+            <Empty title="No content available." />
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the way in
+            <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

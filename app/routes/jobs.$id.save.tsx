@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { attempt, unwrap } from "../api.server";
+import { safePath } from "../form.server";
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { visit } = context;
+  const id = params.id ?? "";
+  const form = await request.formData();
+  const back = redirect(safePath(form.get("returnTo"), `/jobs/${encodeURIComponent(id)}`), 303);
+  if (!(await visit.user())) {
+    visit.toast({
+      title: "Authentication required",
+      body: "Please log in to save jobs",
+      tone: "error",
+    });
+    return back;
+  }
+  // The form says which way, so that pressing twice doesn't undo what was meant.
+  const saved = form.get("saved") === "false" ? "false" : "true";
+  const done = await attempt(
+    unwrap(visit.api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })),
+  );
+  visit.toast(
+    "error" in done
+      ? {
+          title: "Error",
+          body: done.error.message || "Failed to update job save status.",
+          tone: "error",
+        }
+      : { title: "Job save status updated successfully." },
+  );
+  return back;
+}

@@ -1,0 +1,143 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CATEGORIES } from "../../worker/contract/values";
+import { attempt, unwrap } from "../api.server";
+import { nextCursor } from "../form.server";
+import { JobCard } from "../parts/job-card";
+import { CategoryChips, JobSearch } from "../parts/job-search";
+import { Page } from "../parts/page";
+import { ButtonLink } from "../ui/button";
+import { Empty } from "../ui/empty";
+import { Note } from "../ui/note";
+
+const FILTERS = ["q", "location", "category", "free"] as const;
+export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit } = context;
+  const asked = new URL(request.url).searchParams;
+  const filters: Filters = {};
+  for (const name of FILTERS) {
+    const value = asked.get(name)?.trim();
+    if (value) filters[name] = value;
+  }
+  const page = { filters, categories: CATEGORIES };
+  if (!(await visit.user())) return { ...page, signedIn: false, jobs: null, next: undefined };
+  const cursor = asked.get("cursor") ?? undefined;
+  const query = { ...filters, free: filters.free ? ("true" as const) : undefined, cursor };
+  const response = await visit.api.user.jobs.$get({ query });
+  const found = await attempt(unwrap(response));
+  return {
+    ...page,
+    signedIn: true,
+    jobs: "error" in found ? null : found.data,
+    next: nextCursor(response.headers),
+  };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Job Opportunities | Pakka" },
+  {
+    name: "description",
+    content:
+      "Open jobs in India with the number of interview slots left on each. Applying and testing are free.",
+  },
+];
+
+export default function Jobs() {
+  const { signedIn, filters, categories, jobs, next } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <h1>Job Opportunities</h1>
+      <p className="mt-2 text-ink-2">
+        Newest first. Slot counts are live: each is counted when this page is sent.
+      </p>
+      <div className="mt-5 grid items-start gap-7 lg:grid-cols-[300px_1fr]">
+        <aside className="grid gap-5 lg:sticky lg:top-5">
+          <JobSearch filters={filters} categories={categories} />
+          <div className="hidden gap-5 lg:grid">
+            <Note title="What a slot is">
+              A slot is one interview kept for one person. Applying holds a slot for 72 hours while
+              you take the free test. Pass, and it is held 24 hours more.
+            </Note>
+            <Note title="No fee to apply">
+              The price on a job is due only if you pass and only if you want the slot.
+            </Note>
+          </div>
+        </aside>
+        <div className="grid min-w-0 gap-5">
+          <CategoryChips filters={filters} categories={categories} />
+          {signedIn ? (
+            <Results jobs={jobs} filters={filters} next={next} />
+          ) : (
+            <SignIn filters={filters} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function SignIn({ filters }: { filters: Filters }) {
+  const here = addressOf(filters);
+  return (
+    <Empty
+      title="Sign in to View Jobs"
+      action={<ButtonLink to={`/login?next=${encodeURIComponent(here)}`}>Sign In</ButtonLink>}
+    >
+      Free, with your phone number. No password.
+    </Empty>
+  );
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Results({ jobs, filters, next }: Pick<Page, "jobs" | "filters" | "next">) {
+  if (!jobs)
+    return (
+      <Empty
+        title="Unable to load jobs. Please try again later."
+        action={
+          <ButtonLink to={addressOf(filters)} variant="second" reloadDocument>
+            Try Again
+          </ButtonLink>
+        }
+      />
+    );
+  if (jobs.length === 0)
+    return (
+      <Empty
+        title="No job opportunities available at the moment."
+        action={
+          Object.keys(filters).length > 0 && (
+            <ButtonLink to="/jobs" variant="second">
+              Show all jobs
+            </ButtonLink>
+          )
+        }
+      >
+        Please check back later for new openings.
+      </Empty>
+    );
+  return (
+    <>
+      <ul className="job-grid">
+        {jobs.map((job) => (
+          <li key={job.id} className="min-w-0">
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <ButtonLink to={addressOf({ ...filters, cursor: next })} variant="second">
+          Next page
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function addressOf(query: Filters & { cursor?: string }): string {
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  return search ? `/jobs?${search}` : "/jobs";
+}

@@ -1,0 +1,138 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  replace,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { sendOtpInput } from "../../worker/contract/auth";
+import { isProfileComplete } from "../../worker/contract/profile";
+import { attempt, unwrap } from "../api.server";
+import { normalisePhone } from "../form";
+import { refused, safePath } from "../form.server";
+import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
+import { CodeStep } from "../parts/code-step";
+import { NumberPromise } from "../parts/number-promise";
+import { PhoneStep } from "../parts/phone-step";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [user, waiting] = await Promise.all([
+    context.visit.user(),
+    otpCookie(context.visit).read(request),
+  ]);
+  if (user) throw replace("/dashboard");
+  return { waiting: waiting ?? null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.clone().formData();
+  const step = { request, form, visit: context.visit, here: hereFor(request) };
+  if (form.get("intent") === "verify") throw await verify(step);
+  if (form.get("intent") === "back") throw await back(step);
+  return send(step);
+}
+
+interface Step {
+  request: Request;
+  form: FormData;
+  visit: ActionFunctionArgs["context"]["visit"];
+  here: string;
+}
+
+/** This screen's own address with its way onward, so that a reload asks for it and posts nothing. */
+function hereFor(request: Request): string {
+  const next = new URL(request.url).searchParams.get("next");
+  return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
+}
+
+async function send({ form, visit, here }: Step) {
+  form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
+  const submission = parseWithZod(form, { schema: sendOtpInput });
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const { phone } = submission.value;
+  const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json: { phone } })));
+  if ("error" in sent) return refused(submission, sent.error, "Failed to send OTP");
+  visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
+  throw redirect(here, {
+    status: 303,
+    headers: await otpCookie(visit).write({ phone, key: sent.data.key }),
+  });
+}
+
+async function back({ request, visit, here }: Step): Promise<Response> {
+  const waiting = await otpCookie(visit).read(request);
+  const headers = waiting
+    ? await otpCookie(visit).write({ phone: waiting.phone })
+    : await otpCookie(visit).clear();
+  return redirect(here, { status: 303, headers });
+}
+
+async function verify({ request, visit, here }: Step): Promise<Response> {
+  const otp = otpCookie(visit);
+  const signedIn = await attempt(otpAuthenticator(visit).authenticate("otp", request));
+  if ("error" in signedIn) {
+    const { message, fields } = signedIn.error;
+    visit.toast({
+      title: "Verification Failed",
+      body: message || "Invalid OTP",
+      tone: "error",
+    });
+    const waiting = await otp.read(request);
+    const problem = fields.otp ?? PROBLEMS[signedIn.error.code] ?? message;
+    const headers = waiting ? await otp.write({ ...waiting, problem }) : await otp.clear();
+    return redirect(here, { status: 303, headers });
+  }
+  visit.logIn(signedIn.data);
+  visit.toast({ title: "Verification Success", body: "You have successfully logged in" });
+  return replace(wayOnward(request, isProfileComplete(signedIn.data.user)), {
+    status: 303,
+    headers: await otp.clear(),
+  });
+}
+
+const PROBLEMS: Record<string, string> = {
+  otp_invalid: "That code is not right.",
+  otp_expired: "That code works no longer. Send a new one.",
+};
+
+function wayOnward(request: Request, complete: boolean): string {
+  const next = safePath(new URL(request.url).searchParams.get("next"), "");
+  if (complete) return next || "/dashboard";
+  return next ? `/complete-profile?next=${encodeURIComponent(next)}` : "/complete-profile";
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Log in or sign up | Pakka" },
+  {
+    name: "description",
+    content: "Log in to Pakka or sign up with your phone number. Free, no password.",
+  },
+];
+
+export default function Login() {
+  const { waiting } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <div className="grid md:min-h-[660px] md:grid-cols-2">
+      <div className="grid content-center bg-card px-4 py-11 md:px-8">
+        <div className="mx-auto grid w-full max-w-[400px] gap-5">
+          {waiting?.key ? (
+            <CodeStep
+              key={waiting.key}
+              code={waiting.key}
+              waiting={waiting}
+              // Only asking for another code answers without a redirect.
+              refusal={refusal?.error?.[""]?.[0]}
+            />
+          ) : (
+            <PhoneStep refusal={refusal} phone={waiting?.phone} problem={waiting?.problem} />
+          )}
+        </div>
+      </div>
+      <NumberPromise />
+    </div>
+  );
+}

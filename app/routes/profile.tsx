@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { unwrap } from "../api.server";
+import { dobBounds } from "../form.server";
+import { Avatar } from "../parts/avatar";
+import { Page } from "../parts/page";
+import { ProfileForm } from "../parts/profile-form";
+import { ResumePanel } from "../parts/resume-panel";
+import { saveProfile } from "../profile-action.server";
+import { Button } from "../ui/button";
+import { Sheet, SheetPart } from "../ui/sheet";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { visit } = context;
+  await visit.requireUser();
+  const [user, resumes] = await Promise.all([
+    unwrap(visit.api.user.profile.$get()),
+    unwrap(visit.api.user.resume.$get()),
+  ]);
+  return { user, resumes, dob: dobBounds() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await context.visit.requireUser();
+  const refusal = await saveProfile(request, context.visit);
+  if (refusal) return refusal;
+  throw redirect("/dashboard", 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Profile | Pakka" },
+  { name: "description", content: "Your name, email, date of birth and resumes." },
+];
+
+export default function Profile() {
+  const { user, resumes, dob } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <Page>
+      <header className="mb-7 flex flex-wrap items-center gap-4">
+        <Avatar name={user.name} image={user.image} />
+        <div className="min-w-0 flex-1">
+          <h1 className="break-words">{user.name || "Profile"}</h1>
+          {user.email && <p className="break-words text-ink-2">{user.email}</p>}
+        </div>
+        <Form method="post" action="/logout">
+          <Button variant="second">Logout</Button>
+        </Form>
+      </header>
+      <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
+        <Sheet>
+          <SheetPart>
+            <h2 className="mb-5">Your details</h2>
+            <ProfileForm user={user} refusal={refusal} dob={dob} submit="Update Profile" />
+          </SheetPart>
+        </Sheet>
+        <ResumePanel resumes={resumes} returnTo="/profile" />
+      </div>
+    </Page>
+  );
+}

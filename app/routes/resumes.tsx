@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { attempt, unwrap } from "../api.server";
+import { safePath } from "../form.server";
+import type { Toast, Visit } from "../visit.server";
+
+export const loader = () => redirect("/profile");
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { visit } = context;
+  await visit.requireUser();
+  const form = await request.formData();
+  visit.toast(await (form.get("intent") === "delete" ? remove : upload)(form, visit));
+  return redirect(safePath(form.get("returnTo"), "/profile"), 303);
+}
+
+async function upload(form: FormData, visit: Visit): Promise<Toast> {
+  const chosen = form.get("resume");
+  // A form sent without a choice carries an empty file without a name.
+  if (!(chosen instanceof File) || chosen.name === "")
+    return { title: "Upload Failed", body: "Choose a PDF, DOC or DOCX file", tone: "error" };
+  const sent = await attempt(unwrap(visit.api.user.resume.$post({ form: { resume: chosen } })));
+  return "error" in sent
+    ? {
+        title: "Upload Failed",
+        body: sent.error.message || "Failed to upload resume",
+        tone: "error",
+      }
+    : { title: "Resume uploaded successfully" };
+}
+
+async function remove(form: FormData, visit: Visit): Promise<Toast> {
+  const id = String(form.get("id") ?? "");
+  const gone = await attempt(unwrap(visit.api.user.resume[":id"].$delete({ param: { id } })));
+  return "error" in gone
+    ? {
+        title: "Deletion Failed",
+        body: gone.error.message || "Failed to delete resume",
+        tone: "error",
+      }
+    : { title: "Resume deleted successfully" };
+}

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { attempt, unwrap } from "../api.server";
+import { nextCursor } from "../form.server";
+import { JobCard } from "../parts/job-card";
+import { Page } from "../parts/page";
+import { ButtonLink } from "../ui/button";
+import { Empty } from "../ui/empty";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit } = context;
+  await visit.requireUser();
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const response = await visit.api.user.savedJobs.$get({ query: { cursor } });
+  const found = await attempt(unwrap(response));
+  return {
+    jobs: "error" in found ? null : found.data.map(({ job }) => job),
+    next: nextCursor(response.headers),
+  };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Saved Jobs | Pakka" },
+  { name: "description", content: "The jobs you saved." },
+];
+
+export default function SavedJobs() {
+  const { jobs, next } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1>Saved Jobs</h1>
+        <ButtonLink to="/jobs" variant="second">
+          Browse All Jobs
+        </ButtonLink>
+      </header>
+      {!jobs && <Empty title="Unable to load saved jobs. Please try again later." />}
+      {jobs?.length === 0 && <NoneSaved />}
+      {jobs && jobs.length > 0 && (
+        <ul className="job-grid">
+          {jobs.map((job) => (
+            <li key={job.id} className="min-w-0">
+              <JobCard job={{ ...job, isSaved: true }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <ButtonLink
+          to={`/saved-jobs?cursor=${encodeURIComponent(next)}`}
+          variant="second"
+          className="mt-5 w-full"
+        >
+          Next page
+        </ButtonLink>
+      )}
+    </Page>
+  );
+}
+
+function NoneSaved() {
+  return (
+    <Empty title="No saved jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+      When you save a job, it will appear here for easy access. Start browsing jobs and save the
+      ones you're interested in.
+    </Empty>
+  );
+}

@@ -1,0 +1,96 @@
+import { brand } from "../brand";
+
+/** What the order action answers to script. */
+export interface CheckoutOrder {
+  orderId: string;
+  amount: number;
+  currency: string;
+  keyId: string;
+  scriptUrl: string;
+  description: string;
+}
+
+/** What the provider hands over after a payment, in its own names. */
+export interface PaidOrder {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+interface CheckoutOptions {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: Record<string, never>;
+  theme: { color: string };
+  handler: (paid: PaidOrder) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface Checkout {
+  open(): void;
+  on?(event: "payment.failed", listener: () => void): void;
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: CheckoutOptions) => Checkout;
+  }
+}
+
+let loading: Promise<void> | undefined;
+
+/** Loads the provider's script once. A failure is forgotten, so that the next press tries again. */
+function loadScript(src: string): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    // The first page's nonce holds for as long as the document does.
+    script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("Failed to load payment gateway"));
+    };
+    document.head.appendChild(script);
+  });
+  return loading;
+}
+
+interface Listeners {
+  onPaid: (paid: PaidOrder) => void;
+  /** The candidate closed the checkout; `failed` when an attempt in it had failed. */
+  onDismiss: (failed: boolean) => void;
+}
+
+/** Opens the provider's checkout. Rejects with words fit to show. */
+export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise<void> {
+  await loadScript(order.scriptUrl);
+  const failure = new Error("Failed to initialize payment");
+  if (!window.Razorpay) throw failure;
+  let failed = false;
+  try {
+    const checkout = new window.Razorpay({
+      key: order.keyId,
+      order_id: order.orderId,
+      amount: order.amount,
+      currency: order.currency,
+      name: brand.name,
+      description: order.description,
+      prefill: {},
+      theme: { color: brand.themeColor },
+      handler: on.onPaid,
+      modal: { ondismiss: () => on.onDismiss(failed) },
+    });
+    checkout.on?.("payment.failed", () => {
+      failed = true;
+    });
+    checkout.open();
+  } catch {
+    throw failure;
+  }
+}

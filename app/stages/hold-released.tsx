@@ -1,0 +1,32 @@
+import { clockTime } from "../format";
+import { ButtonLink } from "../ui/button";
+import { Sheet } from "../ui/sheet";
+import { freeSlots, type StageProps } from "./stage";
+
+/** Above the stage's own panel: what became of the hold, and whether there is another. */
+export function HoldReleased({ application }: StageProps) {
+  const { job, slot } = application;
+  const free = freeSlots(application);
+  const ended = slot.expiresAt ? ` on ${clockTime(slot.expiresAt)}` : "";
+  return (
+    <Sheet>
+      <h2>Your hold ran out{ended}.</h2>
+      <p className="mt-2">Nothing was charged.</p>
+      {free > 0 ? (
+        <p className="mt-2">
+          {free} of {job.maxApplicants} slots {free === 1 ? "is" : "are"} free. Go on below to hold
+          one again.
+        </p>
+      ) : (
+        <>
+          <p className="mt-2">
+            All {job.maxApplicants} slots are taken. If one comes free you can hold it here.
+          </p>
+          <ButtonLink to="/jobs" variant="second" className="mt-4">
+            Browse Jobs
+          </ButtonLink>
+        </>
+      )}
+    </Sheet>
+  );
+}

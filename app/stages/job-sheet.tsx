@@ -1,0 +1,45 @@
+import type { Application } from "../../worker/contract/applications";
+import { ago, rupees } from "../format";
+import { CompanyMark } from "../parts/company-mark";
+import { FactList } from "../ui/fact-list";
+import { Perforation, Sheet } from "../ui/sheet";
+
+/** The job beside its application. */
+export function JobSheet({ application, now }: { application: Application; now: string }) {
+  const { job } = application;
+  const sections = Object.entries(job.jobDetail).filter(([, points]) => points.length > 0);
+  return (
+    <Sheet>
+      <div className="flex items-start gap-3">
+        <CompanyMark company={job.company} logo={job.logo} />
+        <div className="min-w-0">
+          <h2 className="text-xl">{job.title}</h2>
+          <p className="text-ink-2">{job.company}</p>
+        </div>
+      </div>
+      <p className="meta mt-3">
+        <span>{job.location}</span>
+        <span>Posted {ago(job.createdAt, now)}</span>
+      </p>
+      <Perforation />
+      <h3>Job Description</h3>
+      {sections.map(([heading, points]) => (
+        <section key={heading} className="mt-3 text-sm">
+          <h4 className="label">{heading}</h4>
+          <ul className="square-list mt-1">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Perforation />
+      <FactList
+        rows={[
+          { label: "Applicants", value: `${job.applicantsCount} / ${job.maxApplicants}` },
+          { label: "Application Fee", value: rupees(application.price) },
+        ]}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { rupees } from "../format";
+import { Button } from "../ui/button";
+import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
+import { PaymentError } from "./payment-error";
+
+const NOT_THROUGH =
+  "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.";
+
+/** What the pay action answers to script; everything else it answers with a redirect. */
+type Answer = { order: CheckoutOrder } | { problem: string } | undefined;
+
+/**
+ * With script the provider's checkout opens over this page. Without, the same form leads to a page
+ * whose own form goes to the provider.
+ */
+export function PayButton({ applicationId, price }: { applicationId: number; price: number }) {
+  const action = `/applications/${applicationId}/pay`;
+  const ordering = useFetcher<Answer>();
+  const verifying = useFetcher<Answer>();
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const busy = open || ordering.state !== "idle" || verifying.state !== "idle";
+
+  const verify = useRef((_: PaidOrder) => {});
+  verify.current = (paid) => {
+    setOpen(false);
+    verifying.submit({ ...paid, intent: "verify" }, { method: "post", action });
+  };
+
+  const answer = ordering.data;
+  useEffect(() => {
+    if (!answer) return;
+    if ("problem" in answer) return setProblem(answer.problem);
+    setOpen(true);
+    openCheckout(answer.order, {
+      onPaid: (paid) => verify.current(paid),
+      onDismiss: (failed) => {
+        setOpen(false);
+        if (failed) setProblem(NOT_THROUGH);
+      },
+    }).catch((error: Error) => {
+      setOpen(false);
+      setProblem(error.message);
+    });
+  }, [answer]);
+
+  const refusal = verifying.data;
+  useEffect(() => {
+    if (refusal && "problem" in refusal) setProblem(refusal.problem);
+  }, [refusal]);
+
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    ordering.submit({ intent: "order" }, { method: "post", action });
+  };
+  return (
+    <>
+      <form method="post" action={action} onSubmit={pay}>
+        <Button size="lg" className="w-full" disabled={busy}>
+          Click to Pay {rupees(price)}
+        </Button>
+      </form>
+      {problem && <PaymentError message={problem} onClose={() => setProblem(undefined)} />}
+    </>
+  );
+}

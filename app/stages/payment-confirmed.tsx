@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "../ui/button";
+import { Note } from "../ui/note";
+import { SafetyBox } from "../ui/safety-box";
+import { Perforation, Sheet } from "../ui/sheet";
+import { Preparation } from "./preparation";
+import type { StageProps } from "./stage";
+
+export function PaymentConfirmed({ application }: StageProps) {
+  const prepared = (application.preparation?.length ?? 0) > 0;
+  return (
+    <>
+      <Sheet>
+        <p className="label">Payment Confirmed</p>
+        <h2 className="mt-1">You're All Set!</h2>
+        <p className="mt-2">
+          Your interview is being scheduled. The date, time and link come by email and notification,
+          and appear on this ticket.
+        </p>
+        <Perforation />
+        <div className="grid gap-5 md:grid-cols-3">
+          <Note title="Now">
+            {prepared ? (
+              <>
+                Read the preparation material. <a href="#preparation">Open material</a>
+              </>
+            ) : (
+              "Read the job again and have your papers ready."
+            )}
+          </Note>
+          <Note title="Next">
+            The employer sets a date. It comes by email and notification. If the employer cancels:
+            full refund or a new date, you choose.
+          </Note>
+          <Note title="Changed your mind?">
+            48 hours or more before the interview: full refund. Later: credit for your next slot.
+          </Note>
+        </div>
+        <Perforation />
+        <ButtonLink to="/applications" variant="second">
+          Go Back
+        </ButtonLink>
+      </Sheet>
+      <Preparation points={application.preparation} />
+      {application.price > 0 && <NoMoreMoney />}
+    </>
+  );
+}
+
+function NoMoreMoney() {
+  return (
+    <SafetyBox>
+      <b>You will not be asked for any more money for this job.</b> Not for the interview, not for
+      papers, not for joining. If anyone asks, <Link to="/contact">tell us</Link>.
+    </SafetyBox>
+  );
+}

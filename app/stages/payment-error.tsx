@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/button";
+
+/** Shown by script alone: without it, failures come back as a message on the page. */
+export function PaymentError({ message, onClose }: { message: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-labelledby="payment-error"
+      className="m-auto max-w-[min(480px,calc(100vw-32px))] rounded-sheet border-2 border-red bg-card p-7 text-ink backdrop:bg-ink/75"
+    >
+      <h2 id="payment-error">Payment Error</h2>
+      <p className="mt-2 mb-5">{message}</p>
+      <Button type="button" variant="second" onClick={() => dialog.current?.close()}>
+        Close
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link } from "@remix-run/react";
+import type { ComponentType } from "react";
+import type { Application } from "../../worker/contract/applications";
+import { rupees } from "../format";
+import { RefundRule } from "../parts/refund-rule";
+import { SafetyLine } from "../parts/safety-line";
+import { ButtonLink } from "../ui/button";
+import { CheckList } from "../ui/check-list";
+import { Perforation, Sheet } from "../ui/sheet";
+import { PayButton } from "./pay-button";
+import { freeSlots, hasNoSlot, type StageProps } from "./stage";
+
+type PaymentState = NonNullable<Application["payment"]>["state"];
+
+/** A payment under way changes what there is to decide. */
+const UNDER_WAY: Partial<Record<PaymentState, ComponentType>> = { checking: Waiting };
+const FAILED: Partial<Record<PaymentState, true>> = { failed: true };
+
+export function PaymentPending({ application }: StageProps) {
+  const UnderWay = application.payment && UNDER_WAY[application.payment.state];
+  if (UnderWay) return <UnderWay />;
+  const full = hasNoSlot(application) && freeSlots(application) === 0;
+  return (
+    <Sheet>
+      {application.payment && FAILED[application.payment.state] && (
+        <p role="alert" className="mb-4 font-bold text-red">
+          The payment did not go through. Nothing was charged. If your bank shows a debit, it comes
+          back by itself.
+        </p>
+      )}
+      <h2 className="text-section">You passed. Want this slot?</h2>
+      <p className="mt-1 text-ink-2">
+        Both answers are fine. Nothing is charged until you press the button.
+      </p>
+      <Perforation />
+      <div className="grid gap-7 md:grid-cols-2">
+        <TakeIt application={application} full={full} />
+        <LetItGo />
+      </div>
+      <Perforation />
+      <div className="grid gap-4">
+        <RefundRule />
+        <SafetyLine />
+      </div>
+    </Sheet>
+  );
+}
+
+function TakeIt({ application, full }: { application: Application; full: boolean }) {
+  const { id, job, price } = application;
+  return (
+    <section className="grid content-between gap-4">
+      <div className="grid gap-3">
+        <h3 className="flex justify-between gap-4">
+          Take the slot <span className="text-stamp">{rupees(price)}</span>
+        </h3>
+        <CheckList
+          items={[
+            { text: `${rupees(price)}, all taxes in` },
+            { text: `One interview slot with ${job.company}` },
+            { text: "Date and time in writing, changes by SMS and email" },
+            { text: "Preparation material for this role" },
+            { text: "Not a job, and not a better chance", tone: "dash" },
+          ]}
+        />
+        <p className="text-sm text-ink-2">
+          UPI, card or net banking, through Razorpay. You come back here.
+        </p>
+      </div>
+      {full ? (
+        <p className="font-bold">No slot is free now.</p>
+      ) : (
+        <PayButton applicationId={id} price={price} />
+      )}
+    </section>
+  );
+}
+
+function LetItGo() {
+  return (
+    <section className="grid content-between gap-4">
+      <div className="grid gap-3">
+        <h3 className="flex justify-between gap-4">
+          Let it go <span className="text-green">{rupees(0)}</span>
+        </h3>
+        <CheckList
+          items={[
+            { text: "Your application and test result stay here" },
+            { text: "You can take a slot later if one is free" },
+            {
+              text: (
+                <>
+                  Some jobs cost nothing:{" "}
+                  <Link to="/jobs?free=true">jobs where the employer pays</Link>
+                </>
+              ),
+            },
+          ]}
+        />
+        <p className="text-sm text-ink-2">You need not do anything. The hold ends by itself.</p>
+      </div>
+      <ButtonLink to="/applications" variant="second" size="lg">
+        Go Back
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Sheet>
+      <h2>The bank has not answered yet.</h2>
+      <p className="mt-2">
+        Don't pay again. We ask the bank every minute and will tell you here and by SMS.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="" variant="second" reloadDocument>
+          Look again
+        </ButtonLink>
+        <ButtonLink to="/applications" variant="second">
+          Go Back
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}

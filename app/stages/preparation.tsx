@@ -1,0 +1,17 @@
+import { Sheet } from "../ui/sheet";
+
+export function Preparation({ points }: { points: string[] | undefined }) {
+  if (!points || points.length === 0) return null;
+  return (
+    <Sheet>
+      <section id="preparation">
+        <h2>Preparation material</h2>
+        <ul className="square-list mt-3">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+    </Sheet>
+  );
+}

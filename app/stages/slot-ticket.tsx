@@ -1,0 +1,93 @@
+import type { Application } from "../../worker/contract/applications";
+import type { SlotState, Status } from "../../worker/contract/values";
+import { clockTime } from "../format";
+import { Ticket, type TicketProps } from "../ui/ticket";
+import { SlotCounterfoil } from "./slot-counterfoil";
+import { freeSlots, scoreWords } from "./stage";
+
+interface Props {
+  application: Application;
+  candidate: string | null;
+  now: string;
+}
+
+type Face = Pick<TicketProps, "tone" | "state" | "until" | "note">;
+
+const FACES: Record<SlotState, (props: Props) => Face> = {
+  held: ({ application, now }) => ({
+    tone: "held",
+    state: "HELD",
+    until: <Until expiresAt={application.slot.expiresAt} now={now} />,
+    note: "Nothing is charged if you let it go.",
+  }),
+  confirmed: () => ({
+    tone: "confirmed",
+    state: "CONFIRMED",
+    until: "This slot is yours. Nobody else can take it.",
+    note: "Full refund if you cancel 48 hours or more before the interview.",
+  }),
+  released: ({ application, now }) => ({
+    tone: "grey",
+    state: "RELEASED",
+    until: released(application.slot.expiresAt, now),
+  }),
+};
+
+/** Endings change the word on the ticket. */
+const ENDED: Partial<Record<Status, Face>> = {
+  SELECTED: { tone: "confirmed", state: "USED", until: "You were selected." },
+  REJECTED: { tone: "grey", state: "USED", until: "The interview is over." },
+};
+
+const CANCELLED: Face = { tone: "grey", state: "CANCELLED" };
+
+function released(expiresAt: string | null, now: string): string {
+  return expiresAt && expiresAt <= now
+    ? `The hold ended on ${clockTime(expiresAt)}. Nothing was charged.`
+    : "Nothing was charged.";
+}
+
+function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
+  if (!expiresAt) return <>for you</>;
+  return (
+    <>
+      for you until <b>{clockTime(expiresAt)}</b>
+      <small>{timeLeft(now, expiresAt)} left. Then it goes to the next person.</small>
+    </>
+  );
+}
+
+function timeLeft(from: string, to: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
+  const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
+  const hours = Math.floor(minutes / 60);
+  return hours > 0
+    ? `${count(hours, "hour")} ${count(minutes % 60, "minute")}`
+    : count(minutes, "minute");
+}
+
+export function SlotTicket(props: Props) {
+  const { application, candidate } = props;
+  const { job } = application;
+  const score = scoreWords(application);
+  const face =
+    (application.closedBecause && CANCELLED) ||
+    ENDED[application.status] ||
+    FACES[application.slot.state](props);
+  return (
+    <Ticket
+      {...face}
+      lying
+      label="Interview slot"
+      number={`No. PK-${application.id}`}
+      facts={[
+        { label: "For", value: candidate ?? "You" },
+        { label: "Employer", value: job.company },
+        { label: "Work", value: job.title },
+        ...(score ? [{ label: "Test", value: score }] : []),
+        { label: "Slots left", value: `${freeSlots(application)} of ${job.maxApplicants}` },
+      ]}
+      counterfoil={<SlotCounterfoil application={application} now={props.now} />}
+    />
+  );
+}

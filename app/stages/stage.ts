@@ -1,0 +1,27 @@
+import type { Application } from "../../worker/contract/applications";
+import type { SlotState } from "../../worker/contract/values";
+
+export interface StageProps {
+  application: Application;
+  /** The test's address, once asked for. */
+  testLink?: string;
+  /** When this page was made, so that server and browser count from the same moment. */
+  now: string;
+}
+
+const LAPSED: Record<SlotState, boolean> = { held: false, confirmed: false, released: true };
+
+/** The hold is over and was not made good. */
+export function hasNoSlot(application: Application): boolean {
+  return LAPSED[application.slot.state];
+}
+
+export function freeSlots({ job }: Application): number {
+  return Math.max(0, job.maxApplicants - job.applicantsCount);
+}
+
+/** "8 of 10", where the test has been graded. */
+export function scoreWords({ assessment }: Application): string | undefined {
+  if (!assessment || assessment.score === null) return undefined;
+  return `${assessment.score} of ${assessment.questions}`;
+}

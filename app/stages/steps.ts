@@ -1,0 +1,58 @@
+import type { Application } from "../../worker/contract/applications";
+import type { Status } from "../../worker/contract/values";
+import { rupees, shortDay } from "../format";
+import type { Step } from "../ui/stepper";
+import { scoreWords } from "./stage";
+
+const STAGES = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
+
+interface Place {
+  /** Index into the five stages. */
+  stage: number;
+  label: string;
+  /** The stage is complete, though the next one has not begun. */
+  done?: true;
+}
+
+const PLACES: Record<Status, Place> = {
+  APPLIED: { stage: 0, label: "Applied", done: true },
+  TEST_PENDING: { stage: 1, label: "Test - Pending" },
+  TEST_COMPLETED: { stage: 1, label: "Test - Completed" },
+  TEST_PASSED: { stage: 1, label: "Test - Passed", done: true },
+  TEST_FAILED: { stage: 1, label: "Test - Failed", done: true },
+  PAYMENT_PENDING: { stage: 2, label: "Payment - Pending" },
+  PAYMENT_CONFIRMED: { stage: 2, label: "Payment - Confirmed", done: true },
+  INTERVIEW_SCHEDULED: { stage: 3, label: "Interview - Scheduled" },
+  INTERVIEW_1_SCHEDULED: { stage: 3, label: "Interview - Round 1" },
+  INTERVIEW_2_SCHEDULED: { stage: 3, label: "Interview - Round 2" },
+  SELECTED: { stage: 4, label: "Result - Selected", done: true },
+  REJECTED: { stage: 4, label: "Result - Rejected", done: true },
+};
+
+/** The five stations, each with the word of the furthest status it reached and that day. */
+export function stepsOf(application: Application): Step[] {
+  const current = PLACES[application.status];
+  const last = new Map<number, { label: string; at: string }>();
+  for (const { status, at } of application.history ?? [])
+    last.set(PLACES[status].stage, { label: PLACES[status].label, at });
+  return STAGES.map((name, stage): Step => {
+    const passed = last.get(stage);
+    if (stage > current.stage) return { label: name, state: "next" };
+    const extra = detailOf(application, stage);
+    const detail = passed ? [shortDay(passed.at), extra].filter(Boolean).join(", ") : undefined;
+    if (stage < current.stage) return { label: passed?.label ?? name, state: "done", detail };
+    return {
+      label: current.label,
+      state: current.done ? "current-done" : "current",
+      detail,
+      href: "#stage",
+      title: "Active stage - click to view details",
+    };
+  });
+}
+
+function detailOf(application: Application, stage: number): string | undefined {
+  if (stage === 1) return scoreWords(application);
+  if (stage === 2 && application.payment?.at) return rupees(application.payment.amount / 100);
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { clockTime } from "../format";
+import { Button, ButtonLink } from "../ui/button";
+import { Perforation, Sheet } from "../ui/sheet";
+import type { StageProps } from "./stage";
+import { TestLink } from "./test-link";
+
+export function TestPending({ application, testLink }: StageProps) {
+  const { assessment, slot } = application;
+  const getting = useNavigation().formData?.get("intent") === "get-link";
+  return (
+    <Sheet>
+      <h2>Test Pending!</h2>
+      <p className="mt-2">
+        The test link is on this page and in your email.
+        {slot.expiresAt && ` Take the test before ${clockTime(slot.expiresAt)}.`}
+      </p>
+      {assessment && (
+        <p className="mt-2 text-ink-2">
+          {assessment.questions} questions, {assessment.minutes} minutes, one attempt. A pass is{" "}
+          {assessment.needed}. It costs nothing.
+        </p>
+      )}
+      <Perforation />
+      {testLink ? (
+        <TestLink link={testLink} />
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="get-link" />
+          <Button size="lg" disabled={getting}>
+            {getting ? "Getting the link..." : "Get Test Link"}
+          </Button>
+        </Form>
+      )}
+      <ButtonLink to="/applications" variant="second" className="mt-4">
+        Go Back
+      </ButtonLink>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { buildProduct } from "./build";
+import { assertFree } from "./ports";
+import { portsFrom, secondsFrom } from "./settings";
+import { type Stack, startStack } from "./stack";
+
+// The product as `start.ts` runs it: everything of one copy, until standard input closes.
+
+const FOLDER = ".data";
+const say = (line: string) => process.stdout.write(`${line}\n`);
+let stack: Stack | undefined;
+let timer: NodeJS.Timeout | undefined;
+let stopping = false;
+
+async function stop(code: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    clearTimeout(timer);
+    await stack?.close().catch(() => {});
+    process.exit(code);
+  }
+  return new Promise<never>(() => {});
+}
+
+process.stdin.on("end", () => stop(0)).resume();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+
+async function start(): Promise<void> {
+  const ports = portsFrom(process.env);
+  const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
+  await assertFree(ports.product, "PORT");
+  await assertFree(ports.sqld, "SQLD_PORT");
+  await assertFree(ports.simulators, "SIM_PORT");
+  say("Building     screens and Worker");
+  buildProduct();
+  stack = await startStack({ ports, folder: FOLDER, environment: process.env, progress: say });
+  stack.sqldProcess.once("exit", (code) => {
+    if (stopping) return;
+    process.stderr.write(`The database ended unexpectedly (code ${code}).\n`);
+    void stop(1);
+  });
+  const running = stack;
+  const tick = async () => {
+    await running.schedule().catch((error: Error) => {
+      process.stderr.write(`The schedule failed: ${error.message}\n`);
+    });
+    if (!stopping) timer = setTimeout(tick, everySeconds * 1000);
+  };
+  timer = setTimeout(tick, everySeconds * 1000);
+  say(`Schedule     every ${everySeconds} s`);
+  say("");
+  say(`Pakka is up          ${running.url}`);
+  say(`Login codes, mail    ${running.simulatorsUrl}`);
+  say('A staff token        npm run --silent ops:token -- --name "Asha"');
+  say("Stop                 Ctrl-C");
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return stop(1);
+});
