@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +21,12 @@ import type { Visit } from "./visit.server";
 import "./styles.css";
 
 const IN_THE_BELL = "5";
+
+/** For pages that failed; every other page has its own. */
+export const meta: MetaFunction = () => [
+  { title: brand.name },
+  { name: "description", content: brand.tagline },
+];
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), ring(visit)]);

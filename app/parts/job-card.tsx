@@ -44,7 +44,7 @@ export function JobCard({ job, apply = false }: { job: Job; apply?: boolean }) {
             View Details
           </ButtonLink>
           {apply && !job.isApplied && !job.isClosed && (
-            <ButtonLink to={`${page}/apply`} aria-describedby={titleId}>
+            <ButtonLink to={`${page}/apply`} variant="second" aria-describedby={titleId}>
               Apply Now
             </ButtonLink>
           )}

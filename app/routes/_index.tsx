@@ -48,7 +48,7 @@ export default function Home() {
       <section className="band band-white">
         <Page>
           <div className={jobs === null ? "titled" : undefined}>
-            <h2 className="mb-5 text-section">Featured jobs</h2>
+            <h2 className={jobs === null ? "text-section" : "mb-5 text-section"}>Featured jobs</h2>
             <div>
               <FeaturedJobs jobs={jobs} />
             </div>
@@ -69,7 +69,7 @@ export default function Home() {
             Success Stories
           </h2>
           <p className="mt-1 mb-5 text-ink-2">{SAMPLE_NOTE}</p>
-          <section className="overflow-hidden" aria-labelledby="stories">
+          <section aria-labelledby="stories">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
             <ul className="carousel" tabIndex={0}>
               {STORIES.slice(0, 3).map((story) => (

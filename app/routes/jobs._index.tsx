@@ -90,9 +90,9 @@ function SignIn({ filters }: { filters: Filters }) {
   );
 }
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Results({ jobs, filters, next }: Pick<Page, "jobs" | "filters" | "next">) {
+function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next">) {
   if (!jobs)
     return (
       <Empty

@@ -26,11 +26,11 @@ export const meta: MetaFunction = () => [
 
 const comparison = [
   ["Searching and applying", "₹0", "Often ₹0"],
-  ["When you pay", "After you pass, if you want the slot", "Before you know anything"],
+  ["When you pay", "After you pass, if you want the slot", "Often in advance"],
   ["What the money buys", "One interview, kept for you", "More visibility"],
-  ["Screening test and result", "Included, result at once", "Seldom"],
-  ["Preparation material for the role", "Included", "Extra"],
-  ["If the employer cancels", "Full refund or a new date", "No refund"],
+  ["Screening test and result", "Included, result at once", "Depends on the board"],
+  ["Preparation material for the role", "Included", "Often extra"],
+  ["If the employer cancels", "Full refund or a new date", "Depends on the board"],
 ] as const;
 
 export default function Pricing() {
