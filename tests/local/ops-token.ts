@@ -4,9 +4,10 @@ import { openDatabase } from "../../db/client";
 import { insertStaffToken } from "../../db/staff";
 import { STAFF_ROLES } from "../../worker/contract/ops";
 import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
-import { localSettings, portsFrom } from "./settings";
+import { readRunFile } from "./run-file";
 
 const DAYS = 90;
+const NOT_RUNNING = "The product is not running here. Start it with npm start.";
 
 /** Makes a staff token in the running product's database and prints it alone on its last line. */
 async function main(): Promise<void> {
@@ -19,9 +20,10 @@ async function main(): Promise<void> {
       `Use: npm run --silent ops:token -- --name "Asha" [--role ${STAFF_ROLES.join("|")}]`,
     );
   }
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = localSettings(portsFrom(process.env));
+  const url = process.env.DATABASE_URL ?? readRunFile(".data")?.databaseUrl;
+  if (!url) throw new Error(NOT_RUNNING);
   const token = STAFF_TOKEN_PREFIX + randomBytes(32).toString("base64url");
-  await insertStaffToken(openDatabase(DATABASE_URL ?? "", DATABASE_AUTH_TOKEN), {
+  await insertStaffToken(openDatabase(url, process.env.DATABASE_AUTH_TOKEN), {
     tokenHash: createHash("sha256").update(token).digest("hex"),
     name: values.name.trim(),
     role,
@@ -32,6 +34,6 @@ async function main(): Promise<void> {
 
 main().catch((error: Error) => {
   const lost = /fetch failed|ECONNREFUSED/.test(String(error.cause ?? error));
-  process.stderr.write(`${lost ? "The product is not running: npm start" : error.message}\n`);
+  process.stderr.write(`${lost ? NOT_RUNNING : error.message}\n`);
   process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import { buildProduct } from "./build";
 import { assertFree } from "./ports";
+import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
 import { portsFrom, secondsFrom } from "./settings";
 import { type Stack, startStack } from "./stack";
 
@@ -16,6 +17,7 @@ async function stop(code: number): Promise<never> {
     stopping = true;
     clearTimeout(timer);
     await stack?.close().catch(() => {});
+    if (stack) removeRunFile(FOLDER);
     process.exit(code);
   }
   return new Promise<never>(() => {});
@@ -27,6 +29,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 async function start(): Promise<void> {
   const ports = portsFrom(process.env);
   const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
+  await previousStopped(FOLDER);
   await assertFree(ports.product, "PORT");
   await assertFree(ports.sqld, "SQLD_PORT");
   await assertFree(ports.simulators, "SIM_PORT");
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
     process.stderr.write(`The database ended unexpectedly (code ${code}).\n`);
     void stop(1);
   });
+  writeRunFile(FOLDER, stack.databaseUrl);
   const running = stack;
   const tick = async () => {
     await running.schedule().catch((error: Error) => {

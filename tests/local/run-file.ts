@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+const schema = z.object({
+  launcher: z.number().int(),
+  product: z.number().int(),
+  databaseUrl: z.url(),
+});
+const STOPS_WITHIN_MS = 15_000;
+
+const fileOf = (folder: string) => join(folder, "run.json");
+
+/** What the copy that runs on `folder`, or that was killed on it, wrote about itself. */
+export function readRunFile(folder: string): z.infer<typeof schema> | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(fileOf(folder), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+export function writeRunFile(folder: string, databaseUrl: string): void {
+  mkdirSync(folder, { recursive: true });
+  const content = { launcher: process.ppid, product: process.pid, databaseUrl };
+  writeFileSync(fileOf(folder), JSON.stringify(content));
+}
+
+export const removeRunFile = (folder: string) => rmSync(fileOf(folder), { force: true });
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * After a kill -9 of its launcher a copy needs a moment to stop: waits for it. A copy whose
+ * launcher lives is simply running, and its busy ports say so.
+ */
+export async function previousStopped(folder: string): Promise<void> {
+  const previous = readRunFile(folder);
+  if (!previous || lives(previous.launcher)) return;
+  const limit = Date.now() + STOPS_WITHIN_MS;
+  while (lives(previous.product) && Date.now() < limit) {
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}

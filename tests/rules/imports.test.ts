@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, test } from "vitest";
+
+// Who may import what. Type-only imports are free to follow the arrows' ends where noted.
+
+interface Room {
+  name: string;
+  holds(file: string): boolean;
+  /** Folders and files of ours that this room may import. */
+  may: RegExp;
+  /** Packages it may import. */
+  packages: RegExp;
+}
+
+const isRules = (file: string) => /^worker\/domain\/[^/]+\.rules\.ts$/.test(file);
+const FOUNDATION = "worker/(failure|log)\\.ts";
+
+const ROOMS: Room[] = [
+  {
+    name: "contract",
+    holds: (f) => f.startsWith("worker/contract/"),
+    may: /^worker\/contract\//,
+    packages: /^zod$/,
+  },
+  {
+    name: "rules",
+    holds: isRules,
+    may: /^worker\/(contract\/|domain\/[^/]+\.rules\.ts$)/,
+    packages: /^$/,
+  },
+  {
+    name: "domain",
+    holds: (f) => f.startsWith("worker/domain/") && !isRules(f),
+    may: new RegExp(`^(worker/(contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`),
+    packages: /^(zod|hono\/jwt)$/,
+  },
+  {
+    name: "providers",
+    holds: (f) => f.startsWith("worker/providers/"),
+    may: /^worker\/(contract|providers)\//,
+    packages: /^zod$/,
+  },
+  {
+    name: "api",
+    holds: (f) => f.startsWith("worker/api/"),
+    may: new RegExp(`^(worker/(contract|domain|api)/|db/|${FOUNDATION}$)`),
+    packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator)$/,
+  },
+  {
+    name: "db",
+    holds: (f) => f.startsWith("db/") && f !== "db/seed.ts",
+    may: /^(db|worker\/contract)\//,
+    packages: /^(drizzle-orm(\/.*)?|@libsql\/client\/web)$/,
+  },
+  {
+    name: "app",
+    holds: (f) => f.startsWith("app/"),
+    may: /^(app|worker\/contract)\//,
+    packages:
+      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|isbot|date-fns|hono\/client)$/,
+  },
+];
+
+const files = ["app", "worker", "db"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts")),
+);
+
+/** Value imports of a file: type-only ones are erased and carry nothing. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:[^;"']*?from\s+)?["']([^"']+)["']/gm,
+  );
+  return [...found].map((match) => match[1] ?? "").filter((path) => !path.endsWith(".css"));
+}
+
+const resolved = (file: string, path: string) => {
+  const target = relative(".", normalize(join(dirname(file), path)));
+  return files.find((f) => f === `${target}.ts` || f === `${target}.tsx` || f === target) ?? target;
+};
+
+test.each(ROOMS)("$name imports only what it may", (room) => {
+  const broken: string[] = [];
+  for (const file of files.filter(room.holds)) {
+    for (const path of importsOf(file)) {
+      const ours = path.startsWith(".");
+      const allowed = ours ? room.may.test(resolved(file, path)) : room.packages.test(path);
+      if (!allowed) broken.push(`${file} imports ${path}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("rules read no clock, no environment and no network", () => {
+  const broken = files
+    .filter(isRules)
+    .filter((file) =>
+      /Date\.now|new Date\(\)|fetch\(|process\.env/.test(readFileSync(file, "utf8")),
+    );
+  expect(broken).toEqual([]);
+});
+
+test("every source file belongs to a room, or is wiring", () => {
+  const wiring =
+    /^(worker\/(index|worker|settings|failure|log|queue|schedule|screens)\.ts|db\/seed(\.ts|\/))/;
+  const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));
+  expect(homeless).toEqual([]);
+});
