@@ -28,10 +28,9 @@ export function useReady(isReady: (form: HTMLFormElement) => boolean) {
   return { ref, onInput, ready };
 }
 
-/** A text field's value in a form, empty when there is none. */
+/** What a form would send under a name, empty when nothing was typed or chosen. */
 export function textOf(form: HTMLFormElement, name: string): string {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof RadioNodeList ? field.value : "";
+  return String(new FormData(form).get(name) ?? "");
 }
 
 /** What every field takes from conform: its name, what was typed, and what is wrong with it. */

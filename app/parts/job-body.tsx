@@ -2,17 +2,11 @@ import type { Job } from "../../worker/contract/jobs";
 import { ago, clockTime, rupees, slots } from "../format";
 import { Sheet, SheetPart } from "../ui/sheet";
 import { CompanyMark } from "./company-mark";
+import { sectionsOf, slotsLeft } from "./job-facts";
 import { SaveButton } from "./save-button";
 
 interface Props {
   page: { job: Job; now: string; testBy: string };
-}
-
-/** Headings whose first point stands in the overview and nowhere else. */
-const IN_OVERVIEW = ["Salary", "Job Type", "Category"];
-
-export function slotsLeft(job: Job): number {
-  return Math.max(0, job.maxApplicants - job.applicantsCount);
 }
 
 export function JobHead({ page: { job, now } }: Props) {
@@ -36,9 +30,7 @@ export function JobHead({ page: { job, now } }: Props) {
 }
 
 export function JobBody({ page }: Props) {
-  const sections = Object.entries(page.job.jobDetail).filter(
-    ([heading, points]) => !IN_OVERVIEW.includes(heading) && points.length > 0,
-  );
+  const sections = sectionsOf(page.job);
   return (
     <div className="grid gap-5">
       {sections.length > 0 && (

@@ -7,7 +7,7 @@ import { FactList } from "../ui/fact-list";
 import { FillBar } from "../ui/fill-bar";
 import { Sheet, SheetPart } from "../ui/sheet";
 import { Ticket } from "../ui/ticket";
-import { slotsLeft } from "./job-body";
+import { slotsLeft } from "./job-facts";
 import { SafetyLine } from "./safety-line";
 
 interface Props {
@@ -46,11 +46,10 @@ function ApplyPart({ page: { job, applicationId }, left }: Props & { left: numbe
       <p className="text-sm">{promiseOf(job, left)}</p>
       <FactList
         rows={[
-          { label: "Apply and test", value: rupees(0), strong: true },
+          { label: "Apply and test", value: <b>{rupees(0)}</b> },
           {
             label: "If you pass and want the slot",
-            value: rupees(job.applicationPrice),
-            strong: true,
+            value: <b>{rupees(job.applicationPrice)}</b>,
           },
         ]}
       />

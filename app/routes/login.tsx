@@ -121,7 +121,8 @@ export default function Login() {
         <div className="mx-auto grid w-full max-w-[400px] gap-5">
           {waiting?.key ? (
             <CodeStep
-              key={waiting.key}
+              // A wrong code does not stay in the field.
+              key={waiting.key + waiting.problem}
               code={waiting.key}
               waiting={waiting}
               // Only asking for another code answers without a redirect.

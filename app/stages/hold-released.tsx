@@ -1,12 +1,13 @@
 import { clockTime } from "../format";
+import { slotsLeft } from "../parts/job-facts";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
-import { freeSlots, type StageProps } from "./stage";
+import type { StageProps } from "./stage";
 
 /** Above the stage's own panel: what became of the hold, and whether there is another. */
 export function HoldReleased({ application }: StageProps) {
   const { job, slot } = application;
-  const free = freeSlots(application);
+  const free = slotsLeft(application.job);
   const ended = slot.expiresAt ? ` on ${clockTime(slot.expiresAt)}` : "";
   return (
     <Sheet>

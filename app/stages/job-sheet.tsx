@@ -1,13 +1,14 @@
 import type { Application } from "../../worker/contract/applications";
 import { ago, rupees } from "../format";
 import { CompanyMark } from "../parts/company-mark";
+import { sectionsOf } from "../parts/job-facts";
 import { FactList } from "../ui/fact-list";
 import { Perforation, Sheet } from "../ui/sheet";
 
 /** The job beside its application. */
 export function JobSheet({ application, now }: { application: Application; now: string }) {
   const { job } = application;
-  const sections = Object.entries(job.jobDetail).filter(([, points]) => points.length > 0);
+  const sections = sectionsOf(job);
   return (
     <Sheet>
       <div className="flex items-start gap-3">

@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import type { ComponentType } from "react";
 import type { Application } from "../../worker/contract/applications";
 import { rupees } from "../format";
+import { slotsLeft } from "../parts/job-facts";
 import { RefundRule } from "../parts/refund-rule";
 import { SafetyLine } from "../parts/safety-line";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { Perforation, Sheet } from "../ui/sheet";
 import { PayButton } from "./pay-button";
-import { freeSlots, hasNoSlot, type StageProps } from "./stage";
+import { hasNoSlot, type StageProps } from "./stage";
 
 type PaymentState = NonNullable<Application["payment"]>["state"];
 
@@ -19,7 +20,7 @@ const FAILED: Partial<Record<PaymentState, true>> = { failed: true };
 export function PaymentPending({ application }: StageProps) {
   const UnderWay = application.payment && UNDER_WAY[application.payment.state];
   if (UnderWay) return <UnderWay />;
-  const full = hasNoSlot(application) && freeSlots(application) === 0;
+  const full = hasNoSlot(application) && slotsLeft(application.job) === 0;
   return (
     <Sheet>
       {application.payment && FAILED[application.payment.state] && (

@@ -1,9 +1,10 @@
 import type { Application } from "../../worker/contract/applications";
 import type { SlotState, Status } from "../../worker/contract/values";
 import { clockTime } from "../format";
+import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
 import { SlotCounterfoil } from "./slot-counterfoil";
-import { freeSlots, scoreWords } from "./stage";
+import { scoreWords } from "./stage";
 
 interface Props {
   application: Application;
@@ -85,7 +86,7 @@ export function SlotTicket(props: Props) {
         { label: "Employer", value: job.company },
         { label: "Work", value: job.title },
         ...(score ? [{ label: "Test", value: score }] : []),
-        { label: "Slots left", value: `${freeSlots(application)} of ${job.maxApplicants}` },
+        { label: "Slots left", value: `${slotsLeft(application.job)} of ${job.maxApplicants}` },
       ]}
       counterfoil={<SlotCounterfoil application={application} now={props.now} />}
     />

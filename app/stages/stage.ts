@@ -16,10 +16,6 @@ export function hasNoSlot(application: Application): boolean {
   return LAPSED[application.slot.state];
 }
 
-export function freeSlots({ job }: Application): number {
-  return Math.max(0, job.maxApplicants - job.applicantsCount);
-}
-
 /** "8 of 10", where the test has been graded. */
 export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;

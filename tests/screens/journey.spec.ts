@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { assessments } from "../../db/seed/assessments/index";
+import { seedJobs } from "../../db/seed/index";
+import { apply, logIn, product, simulator, takeTest, uploadResume } from "./candidate";
+
+/** A job of the seed by its title, with the questions of its test. */
+function seeded(title: string) {
+  const job = seedJobs.find((seed) => seed.title === title);
+  const questions = assessments[job?.assessment ?? ""]?.questions;
+  if (!job || !questions) throw new Error(`The seed has no ${title}`);
+  return { job, questions };
+}
+
+async function payInCheckout(page: Page) {
+  await page.getByRole("button", { name: "Click to Pay ₹199" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+}
+
+async function payOnHostedPage(page: Page) {
+  await page.getByRole("button", { name: "Click to Pay ₹199" }).click();
+  await page.getByRole("button", { name: "Go to Razorpay and pay ₹199" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("from a phone number to a confirmed slot", async ({ page }, { project }) => {
+  const { job, questions } = seeded("Customer Support Executive");
+  const { email } = await logIn(page);
+  await uploadResume(page);
+  const application = await apply(page, job.title);
+  await takeTest(page, questions, (asked) => asked.answer);
+  await expect(page.getByText(`${questions.length} of ${questions.length}`).first()).toBeVisible();
+
+  await page.goto(application);
+  await expect(page.getByRole("heading", { name: "You passed. Want this slot?" })).toBeVisible();
+  if (project.name === "script") await payInCheckout(page);
+  else await payOnHostedPage(page);
+
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page).toHaveURL(application);
+  await expect(page.getByRole("img", { name: /^Stamped Pakka: slot confirmed on/ })).toBeVisible();
+  await expect(page.getByText("Payment - Confirmed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(product("/notifications"));
+    const main = page.locator("main");
+    await expect(main.getByText("Slot confirmed")).toBeVisible({ timeout: 500 });
+    await expect(main.getByText("You passed the test")).toBeVisible({ timeout: 500 });
+    await expect(main.getByText("Applied: take the free test")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect
+    .poll(async () => {
+      const mail = await simulator<{ subject: string }[]>(`/inbox/email?to=${email}`);
+      return mail.map((m) => m.subject).sort();
+    })
+    .toEqual(["Applied: take the free test", "Slot confirmed", "You passed the test"]);
+});
+
+test("failing the test says so, charges nothing and shows other jobs", async ({ page }) => {
+  const { job, questions } = seeded("Accounts Assistant");
+  await logIn(page);
+  await uploadResume(page);
+  const application = await apply(page, job.title);
+  await takeTest(page, questions, (asked) => (asked.answer + 1) % asked.options.length);
+  await page.goto(application);
+  await expect(page.getByRole("heading", { name: "Room to Grow!" })).toBeVisible();
+  await expect(page.getByText("Nothing was charged").first()).toBeVisible();
+});
