@@ -13,6 +13,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: "launcher",
+          include: ["tests/launcher/**/*.test.ts"],
+          globalSetup: "tests/launcher/addresses.ts",
+          testTimeout: 60_000,
+          // One copy on one set of ports.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

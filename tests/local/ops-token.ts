@@ -5,6 +5,7 @@ import { insertStaffToken } from "../../db/staff";
 import { STAFF_ROLES } from "../../worker/contract/ops";
 import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
 import { readRunFile } from "./run-file";
+import { dataFolderFrom } from "./settings";
 
 const DAYS = 90;
 const NOT_RUNNING = "The product is not running here. Start it with npm start.";
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
       `Use: npm run --silent ops:token -- --name "Asha" [--role ${STAFF_ROLES.join("|")}]`,
     );
   }
-  const url = process.env.DATABASE_URL ?? readRunFile(".data")?.databaseUrl;
+  const url = process.env.DATABASE_URL ?? readRunFile(dataFolderFrom(process.env))?.databaseUrl;
   if (!url) throw new Error(NOT_RUNNING);
   const token = STAFF_TOKEN_PREFIX + randomBytes(32).toString("base64url");
   await insertStaffToken(openDatabase(url, process.env.DATABASE_AUTH_TOKEN), {

@@ -1,12 +1,12 @@
-import { buildProduct } from "./build";
+import { buildProduct, isBuilt } from "./build";
 import { assertFree } from "./ports";
 import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
-import { portsFrom, secondsFrom } from "./settings";
+import { dataFolderFrom, localSettings, portsFrom, secondsFrom } from "./settings";
 import { type Stack, startStack } from "./stack";
 
 // The product as `start.ts` runs it: everything of one copy, until standard input closes.
 
-const FOLDER = ".data";
+const folder = dataFolderFrom(process.env);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let stack: Stack | undefined;
 let timer: NodeJS.Timeout | undefined;
@@ -17,7 +17,7 @@ async function stop(code: number): Promise<never> {
     stopping = true;
     clearTimeout(timer);
     await stack?.close().catch(() => {});
-    if (stack) removeRunFile(FOLDER);
+    if (stack) removeRunFile(folder);
     process.exit(code);
   }
   return new Promise<never>(() => {});
@@ -29,19 +29,23 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 async function start(): Promise<void> {
   const ports = portsFrom(process.env);
   const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
-  await previousStopped(FOLDER);
+  // What is missing is said before anything starts.
+  localSettings(ports, process.env);
+  await previousStopped(folder);
   await assertFree(ports.product, "PORT");
   await assertFree(ports.sqld, "SQLD_PORT");
   await assertFree(ports.simulators, "SIM_PORT");
-  say("Building     screens and Worker");
-  buildProduct();
-  stack = await startStack({ ports, folder: FOLDER, environment: process.env, progress: say });
-  stack.sqldProcess.once("exit", (code) => {
-    if (stopping) return;
-    process.stderr.write(`The database ended unexpectedly (code ${code}).\n`);
-    void stop(1);
+  if (isBuilt()) say("Build        is up to date");
+  else {
+    say("Build        screens and Worker");
+    buildProduct();
+  }
+  stack = await startStack({ ports, folder, environment: process.env, progress: say });
+  void stack.crashed.then((how) => {
+    process.stderr.write(`${how}\n`);
+    return stop(1);
   });
-  writeRunFile(FOLDER, stack.databaseUrl);
+  writeRunFile(folder, stack.databaseUrl);
   const running = stack;
   const tick = async () => {
     await running.schedule().catch((error: Error) => {

@@ -28,6 +28,7 @@ export function writeRunFile(folder: string, databaseUrl: string): void {
 
 export const removeRunFile = (folder: string) => rmSync(fileOf(folder), { force: true });
 
+/** Whether a process lives, or for a negative number anything of that process group. */
 function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -38,14 +39,16 @@ function lives(pid: number): boolean {
 }
 
 /**
- * After a kill -9 of its launcher a copy needs a moment to stop: waits for it. A copy whose
- * launcher lives is simply running, and its busy ports say so.
+ * Waits until a copy that was killed is wholly gone: one whose launcher died stops by itself, and
+ * what a dead copy left in its process group is ended here. A copy whose launcher lives is simply
+ * running, and its busy ports say so.
  */
 export async function previousStopped(folder: string): Promise<void> {
   const previous = readRunFile(folder);
   if (!previous || lives(previous.launcher)) return;
   const limit = Date.now() + STOPS_WITHIN_MS;
-  while (lives(previous.product) && Date.now() < limit) {
+  while (lives(-previous.product) && Date.now() < limit) {
+    if (!lives(previous.product)) process.kill(-previous.product, "SIGKILL");
     await new Promise((next) => setTimeout(next, 50));
   }
 }

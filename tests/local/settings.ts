@@ -1,3 +1,5 @@
+import { readSettings } from "../../worker/settings";
+
 /** Ports of one local copy. */
 export interface Ports {
   product: number;
@@ -30,6 +32,8 @@ const OVERRIDABLE = [
 /**
  * The Worker's settings on one machine. What the environment names wins, so that a test or an
  * operator can turn any of them.
+ *
+ * @throws Error that names what is missing or wrong
  */
 export function localSettings(
   ports: Ports,
@@ -54,6 +58,7 @@ export function localSettings(
     const value = environment[name];
     if (value !== undefined) settings[name] = value;
   }
+  readSettings(settings);
   return settings;
 }
 
@@ -79,3 +84,7 @@ export const secondsFrom = (
   name: string,
   fallback: number,
 ) => wholeNumber(environment[name], name, fallback);
+
+/** Where a local copy keeps what lasts. */
+export const dataFolderFrom = (environment: Record<string, string | undefined>) =>
+  environment.DATA_FOLDER || ".data";

@@ -7,6 +7,8 @@ const READY_WITHIN_MS = 15_000;
 export interface Sqld {
   url: string;
   process: ChildProcess;
+  /** Says how it ended when nobody asked it to. */
+  crashed: Promise<string>;
   close(): Promise<void>;
 }
 
@@ -27,18 +29,23 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   child.stderr?.on("data", (chunk) => {
     said = (said + chunk).slice(-2000);
   });
-  const ended = new Promise<never>((_, reject) => {
-    child.once("error", (error) => reject(new Error(`sqld could not start: ${error.message}`)));
-    child.once("exit", (code) => reject(new Error(`sqld ended with code ${code}. ${said.trim()}`)));
+  let closing = false;
+  const crashed = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(`The database could not start: ${error.message}`));
+    child.once("exit", (code, signal) => {
+      if (!closing) resolve(`The database ended (${signal ?? `code ${code}`}). ${said.trim()}`);
+    });
   });
-  ended.catch(() => {});
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([answers(`${url}/health`), ended]);
+  const failed = await Promise.race([answers(`${url}/health`), crashed]);
+  if (failed) throw new Error(failed);
   return {
     url,
     process: child,
+    crashed,
     close: () =>
       new Promise((done) => {
+        closing = true;
         if (child.exitCode !== null || child.signalCode !== null) return done();
         child.once("exit", () => done());
         child.kill("SIGTERM");
@@ -46,14 +53,14 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   };
 }
 
-async function answers(url: string): Promise<void> {
+async function answers(url: string): Promise<undefined> {
   const limit = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const ok = await fetch(url).then(
       (r) => r.ok,
       () => false,
     );
-    if (ok) return;
+    if (ok) return undefined;
     if (Date.now() > limit) throw new Error(`${url} did not answer in time`);
     await new Promise((next) => setTimeout(next, 20));
   }

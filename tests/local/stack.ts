@@ -50,16 +50,18 @@ export async function startStack(options: StackOptions) {
       settings,
       r2Folder: `${folder}/r2`,
     });
-    closers.push(() => worker.dispose());
+    closers.push(() => worker.miniflare.dispose());
     progress(`Worker       ${settings.PUBLIC_URL}`);
     return {
       url: `http://localhost:${ports.product}`,
       simulatorsUrl: simulators.url,
       databaseUrl,
       sqldProcess: sqld.process,
+      /** Says which part ended by itself. */
+      crashed: Promise.race([sqld.crashed, worker.crashed]),
       /** Fires the schedule once, as the cron trigger does in production. */
       async schedule() {
-        await (await worker.getWorker()).scheduled({ cron: "* * * * *" });
+        await (await worker.miniflare.getWorker()).scheduled({ cron: "* * * * *" });
       },
       close,
     };

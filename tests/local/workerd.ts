@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare } from "miniflare";
 
 interface WorkerdOptions {
@@ -11,15 +12,25 @@ interface WorkerdOptions {
 
 const BUNDLE = "dist";
 
+export interface Workerd {
+  miniflare: Miniflare;
+  /** Says so when workerd ends and nobody asked it to. */
+  crashed: Promise<string>;
+}
+
 /** Starts the built Worker in workerd, with its bucket, queue, dead-letter queue and assets. */
-export async function startWorkerd(options: WorkerdOptions): Promise<Miniflare> {
+export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
   const files = readdirSync(BUNDLE).filter((name) => /\.(js|mjs|wasm)$/.test(name));
   const entry = "index.js";
   const modules = [entry, ...files.filter((name) => name !== entry)].map((name) => ({
     type: name.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
     path: join(BUNDLE, name),
   }));
-  const mf = new Miniflare({
+  let sayCrashed = (_: string) => {};
+  const crashed = new Promise<string>((resolve) => {
+    sayCrashed = resolve;
+  });
+  const miniflare = new Miniflare({
     name: "pakka",
     host: "127.0.0.1",
     port: options.port,
@@ -52,7 +63,13 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Miniflare> 
     },
     cf: false,
     log: new Log(LogLevel.WARN),
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      stdout.on("data", (chunk) => process.stdout.write(chunk));
+      stderr.on("data", (chunk) => process.stderr.write(chunk));
+      // Disposing destroys the pipe; only the end of workerd ends it.
+      stdout.once("end", () => sayCrashed("The Worker's runtime ended."));
+    },
   });
-  await mf.ready;
-  return mf;
+  await miniflare.ready;
+  return { miniflare, crashed };
 }

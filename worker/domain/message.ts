@@ -42,9 +42,10 @@ export async function deliver(service: Service, outboxId: string): Promise<void>
   if (kind === "payment_event") await settleOrder(service, String(row.payload.providerOrderId));
   else {
     const applicationId = Number(row.payload.applicationId);
+    // The work comes before the words: a mail provider that is away holds nobody up.
+    if (kind === "applied") await openTest(service, applicationId);
     if (kind === "refund") await refund(service, String(row.payload.providerPaymentId));
     await tell(service, outboxId, kind, applicationId);
-    if (kind === "applied") await openTest(service, applicationId);
   }
   await markHandled(db, outboxId, now.toISOString());
 }

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { assessments } from "../../db/seed/assessments/index";
+import { seedJobs } from "../../db/seed/index";
+import { call, eventually, simulate, uploadResume } from "./person";
+
+/** A job of the seed with such a price and more than five free slots, and its questions. */
+export async function openJob(price: (rupees: number) => boolean) {
+  const { body } = await call("GET", "/user/jobs?limit=100");
+  const job = body.find(
+    (j: any) => price(j.applicationPrice) && j.maxApplicants - j.applicantsCount > 5,
+  );
+  const seed = seedJobs.find((s) => s.title === job.title && s.company === job.company);
+  const test = assessments[seed?.assessment ?? ""];
+  if (!test) throw new Error("The seed has no test for this job");
+  return { job, questions: test.questions };
+}
+
+/** Uploads a resume and applies with it: the application's id. */
+export async function apply(token: string, jobId: number): Promise<number> {
+  const { body: resume } = await uploadResume(token);
+  const applied = await call("POST", "/user/jobs/apply", {
+    token,
+    json: { jobId, resumeId: resume.id },
+  });
+  expect(applied.status).toBe(201);
+  return applied.body.id;
+}
+
+/** Waits until the queue has opened the test: its token. */
+export async function testOf(token: string, id: number): Promise<string> {
+  const { body: application } = await eventually(
+    () => call("GET", `/user/applications/${id}`, { token }),
+    (answer) => answer.body.status === "TEST_PENDING",
+  );
+  const { body } = await call("GET", `/user/jobs/${application.jobId}/assessment-link`, { token });
+  return new URL(body.link).pathname.split("/").pop() ?? "";
+}
+
+/** Gives the answer that `pick` chooses to each of the questions `from` to `to`. */
+export async function answer(
+  test: string,
+  pick: (question: number) => number,
+  from: number,
+  to: number,
+) {
+  for (let question = from; question < to; question += 1) {
+    const saved = await call("PUT", `/user/assessments/${test}/answers`, {
+      json: { question, option: pick(question) },
+    });
+    expect(saved.status).toBe(200);
+  }
+}
+
+/** Takes a whole test: its result. */
+export async function takeTest(test: string, pick: (question: number) => number, count: number) {
+  expect((await call("POST", `/user/assessments/${test}/start`)).status).toBe(200);
+  await answer(test, pick, 0, count);
+  const done = await call("POST", `/user/assessments/${test}/submit`);
+  expect(done.status).toBe(200);
+  return done.body;
+}
+
+/** Pays an open order at the provider: what its checkout hands to the browser. */
+export async function payAtProvider(orderId: string) {
+  return simulate("/razorpay/sim/pay", { order_id: orderId, outcome: "success" });
+}

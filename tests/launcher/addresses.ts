@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { freePort } from "../local/ports";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What the launcher is told by its environment. */
+    environment: Record<string, string>;
+  }
+}
+
+/** Where the launcher's tests will find the product that they start and kill themselves. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "pakka-launcher-"));
+  const ports = [await freePort(), await freePort(), await freePort()].map(String);
+  const [product = "", sqld = "", simulators = ""] = ports;
+  project.provide("product", `http://localhost:${product}`);
+  project.provide("simulators", `http://127.0.0.1:${simulators}`);
+  project.provide("database", `http://127.0.0.1:${sqld}`);
+  project.provide("environment", {
+    PORT: product,
+    SQLD_PORT: sqld,
+    SIM_PORT: simulators,
+    DATA_FOLDER: folder,
+    SCHEDULE_SECONDS: "1",
+    OTP_RESEND_SECONDS: "1",
+  });
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,77 @@
+import { createClient } from "@libsql/client/http";
+import { afterEach, expect, inject, test } from "vitest";
+import { call, eventually, logIn, simulate } from "../api/person";
+import { answer, apply, openJob, payAtProvider, testOf } from "../api/steps";
+import { alive, pids, start, stopAll } from "./launcher";
+
+afterEach(stopAll);
+
+/** Lets time pass for one column of a table: what is due later becomes due now. */
+async function age(table: string, column: string) {
+  const client = createClient({ url: inject("database") });
+  await client.execute(`update ${table} set ${column} = '2026-01-01T00:00:00.000Z'
+    where ${column} is not null`);
+  client.close();
+}
+
+test("kill -9 in the middle of the journey loses nothing, messages included", async () => {
+  let product = await start();
+  const { token, email } = await logIn();
+  const { job, questions } = await openJob((rupees) => rupees === 199);
+  const pick = (question: number) => questions[question]?.answer ?? 0;
+
+  // Mail does not get out before the launcher dies: the queue dies with its message.
+  await simulate("/faults", { provider: "email", mode: "timeout", times: 100 });
+  const id = await apply(token, job.id);
+  process.kill(pids().launcher, "SIGKILL");
+  await product.ended;
+  expect(alive()).toEqual([]);
+
+  product = await start();
+  await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  await age("outbox", "created_at");
+  const sitting = await testOf(token, id);
+  expect((await call("POST", `/user/assessments/${sitting}/start`)).status).toBe(200);
+  await answer(sitting, pick, 0, 4);
+  process.kill(pids().product, "SIGKILL");
+  expect(await product.ended).not.toBe(0);
+  expect(alive()).toEqual([]);
+
+  product = await start();
+  await answer(sitting, pick, 4, questions.length);
+  const result = await call("POST", `/user/assessments/${sitting}/submit`);
+  expect(result.body).toMatchObject({ passed: true, score: questions.length });
+  const { body: order } = await call("POST", "/user/payment/create-order", {
+    token,
+    json: { amount: "19900", applicationId: id },
+  });
+  await simulate("/razorpay/sim/webhooks", { mode: "off" });
+  await payAtProvider(order.id);
+  const { launcher, product: child } = pids();
+  process.kill(launcher, "SIGKILL");
+  process.kill(child, "SIGKILL");
+
+  // The browser never came back and no webhook came: the schedule asks the provider.
+  product = await start();
+  await age("orders", "next_check_at");
+  await eventually(
+    () => call("GET", `/user/applications/${id}`, { token }),
+    (application) => application.body.status === "PAYMENT_CONFIRMED",
+  );
+  await age("outbox", "created_at");
+  const mail = await eventually(
+    () => simulate(`/inbox/email?to=${email}`),
+    (list) => list.length >= 3,
+  );
+  expect(mail.map((m: { subject: string }) => m.subject).sort()).toEqual([
+    "Applied: take the free test",
+    "Slot confirmed",
+    "You passed the test",
+  ]);
+  const { body: application } = await call("GET", `/user/applications/${id}`, { token });
+  expect(application.slot).toEqual({ state: "confirmed", expiresAt: null });
+
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(0);
+  expect(alive()).toEqual([]);
+});

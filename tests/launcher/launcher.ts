@@ -1,0 +1,66 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { inject } from "vitest";
+
+const UP = "Stop                 Ctrl-C";
+
+export interface Launched {
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  said(): string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+const running = new Set<Launched>();
+
+/** Stops what a test that failed half-way has left. */
+export async function stopAll() {
+  for (const launched of running) {
+    launched.process.kill("SIGTERM");
+    await launched.ended;
+  }
+}
+
+/** Types `npm start`, with the environment changed where a test wants it so. */
+export function launch(changes: Record<string, string> = {}): Launched {
+  const child = spawn("npm", ["start"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...inject("environment"), ...changes },
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const launched = { process: child, said: () => said, ended };
+  running.add(launched);
+  void ended.then(() => running.delete(launched));
+  return launched;
+}
+
+/** Types `npm start` and waits until it says that the product is up. */
+export async function start(): Promise<Launched> {
+  const launched = launch();
+  await new Promise<void>((resolve, reject) => {
+    launched.process.stdout?.on("data", () => launched.said().includes(UP) && resolve());
+    void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));
+  });
+  return launched;
+}
+
+/** Ids of the launcher and of the product under it, as it noted them. */
+export function pids(): { launcher: number; product: number } {
+  return JSON.parse(readFileSync(`${inject("environment").DATA_FOLDER}/run.json`, "utf8"));
+}
+
+/** Processes of this copy that are alive, by what its ports and folder say in their arguments. */
+export function alive(): string[] {
+  const { DATA_FOLDER = "", PORT } = inject("environment");
+  return execFileSync("ps", ["-eo", "pid,args"], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes(DATA_FOLDER) || line.includes(`entry=127.0.0.1:${PORT}`));
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:net";
+import { afterEach, expect, inject, test } from "vitest";
+import { alive, launch, start, stopAll } from "./launcher";
+
+afterEach(stopAll);
+
+/** What a person reads: the lines that npm does not print itself. */
+const own = (said: string) =>
+  said.split("\n").filter((line) => line && !line.startsWith(">") && !line.startsWith("npm"));
+
+test("a busy port is one clear line and leaves nothing running", async () => {
+  const { SIM_PORT } = inject("environment");
+  const server = createServer().listen(Number(SIM_PORT), "127.0.0.1");
+  const launched = launch();
+  expect(await launched.ended).toBe(1);
+  server.close();
+  expect(own(launched.said())).toEqual([
+    `Port ${SIM_PORT} is busy. Free it, or choose another with SIM_PORT.`,
+  ]);
+  expect(alive()).toEqual([]);
+});
+
+test("a missing setting is named", async () => {
+  const launched = launch({ SESSION_SECRET: "" });
+  expect(await launched.ended).toBe(1);
+  expect(own(launched.said())).toEqual([
+    "Settings are missing or wrong. SESSION_SECRET: must have at least 32 characters",
+  ]);
+});
+
+test.each([
+  ["sqld", /^The database ended \(SIGKILL\)/],
+  ["workerd", /^The Worker's runtime ended/],
+])("when %s crashes the rest stops and says so", async (name, line) => {
+  const product = await start();
+  const child = alive().find((process) => process.includes(`/${name} `));
+  execFileSync("kill", ["-9", child?.trim().split(" ")[0] ?? ""]);
+  expect(await product.ended).toBe(1);
+  expect(own(product.said()).at(-1)).toMatch(line);
+  expect(alive()).toEqual([]);
+});
+
+test("a staff token is printed alone on the last line", async () => {
+  const product = await start();
+  const printed = execFileSync("npm", ["run", "--silent", "ops:token", "--", "--name", "Asha"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, ...inject("environment") },
+  });
+  const token = printed.trim().split("\n").at(-1);
+  const answer = await fetch(`${inject("product")}/ops/jobs`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
+});
