@@ -6,5 +6,7 @@ declare module "@remix-run/cloudflare" {
     visit: Visit;
     /** For every inline script of this answer. */
     nonce: string;
+    /** The posted form was over the limit and its fields are lost. */
+    bodyTooLarge: boolean;
   }
 }

@@ -163,11 +163,8 @@ export class Visit {
   };
 
   #send(request: Request, accessToken?: string): Promise<Response> {
-    const from = this.#options.request.headers;
-    for (const name of ["CF-Connecting-IP", "X-Request-Id"]) {
-      const value = from.get(name);
-      if (value) request.headers.set(name, value);
-    }
+    const address = this.#options.request.headers.get("CF-Connecting-IP");
+    if (address) request.headers.set("CF-Connecting-IP", address);
     if (accessToken) request.headers.set("Authorization", `Bearer ${accessToken}`);
     return this.#options.fetchApi(request);
   }

@@ -4,14 +4,37 @@ import * as schema from "./schema";
 
 const MAX_TRIES = 6;
 const FIRST_WAIT_MS = 20;
+const ANSWERS_WITHIN_MS = 10_000;
 
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
  * Worker lets its queue cross request contexts, and workerd then stops both.
+ *
+ * The database has a single writer, so a busy one is asked again after a short, random wait.
  */
 export function openDatabase(url: string, authToken?: string) {
-  const client: Client = createClient({ url, authToken, concurrency: 1_000_000 });
+  const client: Client = createClient({
+    url,
+    authToken,
+    concurrency: 1_000_000,
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }),
+  });
+  const { execute, batch } = client;
+  client.execute = (...call: unknown[]) => whenFree(() => Reflect.apply(execute, client, call));
+  client.batch = (...call: unknown[]) => whenFree(() => Reflect.apply(batch, client, call));
   return drizzle(client, { schema });
+}
+
+async function whenFree<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isBusy(error)) throw error;
+      const wait = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
 }
 
 export type Db = ReturnType<typeof openDatabase>;
@@ -23,8 +46,6 @@ interface Query {
 /**
  * Runs the queries in one round trip and one transaction: all of them or none.
  *
- * The database has a single writer, so a busy one is asked again after a short, random wait.
- *
  * @returns rows touched by each query, in order.
  * @throws the database's error when a constraint refuses (see `isConflict`, `isRefused`).
  */
@@ -33,16 +54,8 @@ export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
     const { sql, params } = query.toSQL();
     return { sql, args: params as InStatement extends { args?: infer A } ? A : never };
   });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const results = await db.$client.batch(statements, "write");
-      return results.map((result) => result.rowsAffected);
-    } catch (error) {
-      if (attempt >= MAX_TRIES || !isBusy(error)) throw error;
-      const wait = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
+  const results = await db.$client.batch(statements, "write");
+  return results.map((result) => result.rowsAffected);
 }
 
 function wordsOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { resumes } from "./schema";
 
@@ -18,17 +18,48 @@ export const readyResume = (db: Db, userId: number, id: number) =>
 export const resumeByKey = (db: Db, objectKey: string) =>
   db.select().from(resumes).where(eq(resumes.objectKey, objectKey));
 
-export const countResumes = (db: Db, userId: number) =>
+interface NewResume {
+  userId: number;
+  fileName: string;
+  contentType: string;
+  objectKey: string;
+  uploadedAt: string;
+}
+
+/** Begins an upload unless its owner has `max` resumes, those still on their way included. */
+export function insertResume(db: Db, row: NewResume, max: number) {
+  return db
+    .insert(resumes)
+    .select(
+      sql`select null, ${row.userId}, ${row.fileName}, ${row.contentType}, ${row.objectKey},
+          'uploading', ${row.uploadedAt}
+        where (select count(*) from ${resumes} as kept
+          where kept.user_id = ${row.userId} and kept.state in ('uploading', 'ready')) < ${max}`,
+    )
+    .returning();
+}
+
+const isUsed = sql<number>`exists (select 1 from applications where resume_id = ${resumes.id})`;
+
+/** Uploads that broke off and removed files that no application needs, untouched since `before`. */
+export const staleResumes = (db: Db, before: string, limit: number) =>
   db
-    .select({ kept: count() })
+    .select({ id: resumes.id, objectKey: resumes.objectKey })
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), eq(resumes.state, "ready")));
+    .where(and(lt(resumes.uploadedAt, before), ne(resumes.state, "ready"), sql`not ${isUsed}`))
+    .limit(limit);
 
-export const insertResume = (db: Db, row: typeof resumes.$inferInsert) =>
-  db.insert(resumes).values(row).returning();
+/** Forgets a resume whose file is gone. */
+export const deleteResume = (db: Db, id: number) =>
+  db.delete(resumes).where(and(eq(resumes.id, id), ne(resumes.state, "ready"), sql`not ${isUsed}`));
 
-export const setResumeState = (db: Db, id: number, state: "ready" | "removed") =>
-  db.update(resumes).set({ state }).where(eq(resumes.id, id)).returning();
+/** Ends an upload; touches no row when the broom was faster. */
+export const markReady = (db: Db, id: number) =>
+  db
+    .update(resumes)
+    .set({ state: "ready" })
+    .where(and(eq(resumes.id, id), eq(resumes.state, "uploading")))
+    .returning({ id: resumes.id });
 
 /** Takes a resume off its owner's list; says whether an application still needs the file. */
 export const removeResume = (db: Db, userId: number, id: number) =>
@@ -37,6 +68,7 @@ export const removeResume = (db: Db, userId: number, id: number) =>
     .set({ state: "removed" })
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready")))
     .returning({
+      id: resumes.id,
       objectKey: resumes.objectKey,
-      used: sql<number>`exists (select 1 from applications where resume_id = ${resumes.id})`,
+      used: isUsed,
     });

@@ -32,6 +32,8 @@ export const otps = sqliteTable(
   {
     key: text().primaryKey(),
     phone: text().notNull(),
+    /** HMAC of the address that asked, for the flood shield alone. */
+    addressHash: text("address_hash"),
     /** HMAC of key and code under the server's secret: the code itself is nowhere. */
     codeHmac: text("code_hmac").notNull(),
     wrongTries: integer("wrong_tries").notNull().default(0),
@@ -39,7 +41,11 @@ export const otps = sqliteTable(
     expiresAt: text("expires_at").notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [index("otps_phone").on(t.phone, t.createdAt), index("otps_created").on(t.createdAt)],
+  (t) => [
+    index("otps_phone").on(t.phone, t.createdAt),
+    index("otps_created").on(t.createdAt),
+    index("otps_address").on(t.addressHash, t.createdAt),
+  ],
 );
 
 export const refreshTokens = sqliteTable(
@@ -60,6 +66,7 @@ export const refreshTokens = sqliteTable(
   (t) => [
     index("refresh_tokens_family").on(t.family),
     uniqueIndex("refresh_tokens_predecessor").on(t.predecessorHash),
+    index("refresh_tokens_expires").on(t.expiresAt),
   ],
 );
 
@@ -123,7 +130,10 @@ export const resumes = sqliteTable(
     state: text({ enum: ["uploading", "ready", "removed"] }).notNull(),
     uploadedAt: text("uploaded_at").notNull(),
   },
-  (t) => [index("resumes_user").on(t.userId, t.state)],
+  (t) => [
+    index("resumes_user").on(t.userId, t.state),
+    index("resumes_stale").on(t.uploadedAt).where(sql`state <> 'ready'`),
+  ],
 );
 
 export const applications = sqliteTable(
@@ -156,6 +166,7 @@ export const applications = sqliteTable(
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
     index("applications_claims").on(t.jobId, t.slotState, t.slotExpiresAt),
     index("applications_user").on(t.userId, t.id),
+    index("applications_resume").on(t.resumeId),
     index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
   ],
 );
@@ -316,6 +327,25 @@ export const staticContent = sqliteTable("static_content", {
   type: text({ enum: CONTENT_TYPES }).primaryKey(),
   content: text().notNull(),
 });
+
+/** First answers to requests that bore an `Idempotency-Key`, for their repeats. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of method, path and body. */
+    requestHash: text("request_hash").notNull(),
+    startedAt: text("started_at").notNull(),
+    /** Null while the first request is at work. */
+    status: integer(),
+    body: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index("idempotency_keys_started").on(t.startedAt),
+  ],
+);
 
 export const staffTokens = sqliteTable("staff_tokens", {
   tokenHash: text("token_hash").primaryKey(),

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { refreshTokens, users } from "./schema";
 
@@ -37,6 +37,9 @@ export const markFirstUse = (db: Db, hash: string, now: string) =>
     .update(refreshTokens)
     .set({ firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, ${now})` })
     .where(eq(refreshTokens.tokenHash, hash));
+
+export const deleteRefreshTokensBefore = (db: Db, before: string) =>
+  db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));
 
 export const revokeFamily = (db: Db, family: string, now: string) =>
   db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));

@@ -26,6 +26,8 @@ const FAILURES = {
   amount_mismatch: [409, "That is not the price of this slot."],
   bad_signature: [422, "Payment verification failed"],
   slots_below_claims: [409, "More slots than that are taken already."],
+  idempotency_key_reused: [409, "This Idempotency-Key came with another request before."],
+  still_at_work: [409, "The first request with this Idempotency-Key is still at work."],
   out_of_step: [409, "This changed a moment ago. Look again."],
   provider_unavailable: [
     503,

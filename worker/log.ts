@@ -1,8 +1,19 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 type Fields = Record<string, string | number | boolean | null | undefined>;
+
+const requestIds = new AsyncLocalStorage<string>();
+
+/** Runs `work` so that every line logged by it, or by what it calls, bears the request's id. */
+export const withRequestId = <T>(requestId: string, work: () => T): T =>
+  requestIds.run(requestId, work);
+
+const line = (event: string, fields: Fields) =>
+  JSON.stringify({ event, requestId: requestIds.getStore(), ...fields });
 
 /** One structured line. Never pass codes, tokens, phone numbers or file contents. */
 export function log(event: string, fields: Fields = {}): void {
-  console.log(JSON.stringify({ event, ...fields }));
+  console.log(line(event, fields));
 }
 
 /** An error with its causes, for operators alone. */
@@ -10,5 +21,5 @@ export function logError(event: string, error: unknown, fields: Fields = {}): vo
   const causes: string[] = [];
   for (let e = error; e instanceof Error; e = e.cause) causes.push(`${e.name}: ${e.message}`);
   const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ event, ...fields, causes, stack }));
+  console.error(line(event, { ...fields, causes: causes.join(" < "), stack }));
 }

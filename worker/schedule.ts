@@ -2,10 +2,19 @@ import { gradeOverdue } from "./domain/assessment";
 import { releaseLapsedHolds } from "./domain/hold";
 import { resendWaiting } from "./domain/message";
 import { reconcileOrders } from "./domain/reconcile";
+import { sweepResumes } from "./domain/resume";
 import type { Service } from "./domain/service";
+import { sweepKeys } from "./domain/sweep";
 import { log, logError } from "./log";
 
-const TASKS = { gradeOverdue, releaseLapsedHolds, reconcileOrders, resendWaiting };
+const TASKS = {
+  gradeOverdue,
+  releaseLapsedHolds,
+  reconcileOrders,
+  resendWaiting,
+  sweepResumes,
+  sweepKeys,
+};
 
 /** The broom, every minute. Each task is safe twice at once, late, or after an hour's gap. */
 export async function runSchedule(serviceAt: () => Service): Promise<void> {

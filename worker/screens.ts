@@ -1,4 +1,24 @@
+import { readBody } from "./body";
+import { Failure } from "./failure";
 import type { Settings } from "./settings";
+
+const MAX_FORM = 6 * 1024 * 1024;
+
+/** A form's request with its body in memory; one that is too large comes as an empty form. */
+export async function readForm(
+  request: Request,
+): Promise<{ request: Request; bodyTooLarge: boolean }> {
+  try {
+    return { request: await readBody(request, MAX_FORM), bodyTooLarge: false };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const headers = new Headers(request.headers);
+    headers.set("Content-Type", "application/x-www-form-urlencoded");
+    headers.delete("Content-Length");
+    const empty = new Request(request.url, { method: request.method, headers, body: "" });
+    return { request: empty, bodyTooLarge: true };
+  }
+}
 
 /** Other sites may link to us; they may not post in a visitor's name. */
 function isForeignPost(request: Request, publicUrl: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const secret = z.string().min(32, "must have at least 32 characters");
 const url = z.url();
 
@@ -12,6 +12,8 @@ const schema = z.object({
   SESSION_SECRET: secret,
   /** Signs access tokens, test links and file links; keys everything that is stored hashed. */
   TOKEN_SECRET: secret,
+  /** The secret before the current one: what it signed stays good until it expires. */
+  TOKEN_SECRET_PREVIOUS: secret.optional(),
   MSG91_API_URL: url,
   MSG91_AUTH_KEY: z.string().min(1),
   RESEND_API_URL: url,
@@ -25,14 +27,20 @@ const schema = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
   /** The secret before the current one: it signs the retries of older events. */
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
-  TEST_HOLD_SECONDS: seconds(259_200),
-  PAYMENT_HOLD_SECONDS: seconds(86_400),
-  PAYMENT_GRACE_SECONDS: seconds(1_200),
-  ACCESS_TOKEN_SECONDS: seconds(900),
-  REFRESH_TOKEN_SECONDS: seconds(2_592_000),
-  OTP_SECONDS: seconds(300),
-  OTP_RESEND_SECONDS: seconds(30),
-  SMS_DAILY_CAP: seconds(20_000),
+  TEST_HOLD_SECONDS: above0(259_200),
+  PAYMENT_HOLD_SECONDS: above0(86_400),
+  PAYMENT_GRACE_SECONDS: above0(1_200),
+  ACCESS_TOKEN_SECONDS: above0(900),
+  REFRESH_TOKEN_SECONDS: above0(2_592_000),
+  OTP_SECONDS: above0(300),
+  OTP_RESEND_SECONDS: above0(30),
+  OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
+  SMS_DAILY_CAP: above0(20_000),
+  /** Other sites whose pages may call the API, comma-separated. */
+  CORS_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").filter(Boolean)),
 });
 
 export type Settings = z.infer<typeof schema>;

@@ -4,14 +4,14 @@ import { Visit } from "../app/visit.server";
 import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
 import type { Service } from "./domain/service";
-import { logError } from "./log";
+import { logError, withRequestId } from "./log";
 import { msg91 } from "./providers/msg91";
 import { r2 } from "./providers/r2";
 import { razorpay } from "./providers/razorpay";
 import { resend } from "./providers/resend";
 import { consume } from "./queue";
 import { runSchedule } from "./schedule";
-import { guardScreens } from "./screens";
+import { guardScreens, readForm } from "./screens";
 import { type Env, type QueueMessage, readSettings } from "./settings";
 
 function serviceOf(env: Env): Service {
@@ -38,31 +38,46 @@ function serviceOf(env: Env): Service {
   };
 }
 
+/** The caller's own id where it gives a plain one, so that its logs and ours can be joined. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get("X-Request-Id") ?? "";
+  return /^[\w-]{8,100}$/.test(given) ? given : crypto.randomUUID();
+}
+
 /** The Worker around one build of the screens: pages and API, queue, schedule. */
 export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMessage> {
   const screens = createRequestHandler(build);
   const fetchApi = (request: Request, env: Env) =>
     Promise.resolve(api.fetch(request, { service: serviceOf(env) }));
 
+  async function answerTo(request: Request, env: Env): Promise<Response> {
+    if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env);
+    const settings = readSettings(env);
+    return guardScreens(request, settings, async (nonce) => {
+      const form = await readForm(request);
+      const visit = new Visit({
+        request: form.request,
+        sessionSecret: settings.SESSION_SECRET,
+        settings: {
+          publicUrl: settings.PUBLIC_URL,
+          razorpayKeyId: settings.RAZORPAY_KEY_ID,
+          razorpayCheckoutUrl: settings.RAZORPAY_CHECKOUT_URL,
+          razorpayHostedUrl: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
+        },
+        fetchApi: (call) => fetchApi(call, env),
+      });
+      const context: AppLoadContext = { visit, nonce, bodyTooLarge: form.bodyTooLarge };
+      return visit.commit(await screens(form.request, context));
+    });
+  }
+
   return {
     async fetch(request, env) {
-      if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env);
-      const settings = readSettings(env);
-      return guardScreens(request, settings, async (nonce) => {
-        const visit = new Visit({
-          request,
-          sessionSecret: settings.SESSION_SECRET,
-          settings: {
-            publicUrl: settings.PUBLIC_URL,
-            razorpayKeyId: settings.RAZORPAY_KEY_ID,
-            razorpayCheckoutUrl: settings.RAZORPAY_CHECKOUT_URL,
-            razorpayHostedUrl: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
-          },
-          fetchApi: (call) => fetchApi(call, env),
-        });
-        const context: AppLoadContext = { visit, nonce };
-        return visit.commit(await screens(request, context));
-      });
+      const requestId = requestIdOf(request);
+      const answer = await withRequestId(requestId, () => answerTo(request, env));
+      const response = new Response(answer.body, answer);
+      response.headers.set("X-Request-Id", requestId);
+      return response;
     },
     queue: (batch, env) => consume(batch, () => serviceOf(env)),
     scheduled: (_, env) => runSchedule(() => serviceOf(env)),

@@ -8,9 +8,25 @@ export const loader = () => redirect("/profile");
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
+  if (context.bodyTooLarge) {
+    visit.toast(TOO_LARGE);
+    return redirect(cameFrom(request), 303);
+  }
   const form = await request.formData();
   visit.toast(await (form.get("intent") === "delete" ? remove : upload)(form, visit));
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
+}
+
+const TOO_LARGE: Toast = {
+  title: "Upload Failed",
+  body: "That file is larger than 5 MB.",
+  tone: "error",
+};
+
+/** The page the form was on, when its own word for it was lost with the rest. */
+function cameFrom(request: Request): string {
+  const referer = URL.parse(request.headers.get("Referer") ?? "");
+  return safePath(referer?.pathname ?? null, "/profile");
 }
 
 async function upload(form: FormData, visit: Visit): Promise<Toast> {

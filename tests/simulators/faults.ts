@@ -32,9 +32,14 @@ const VENDOR_500: Record<Provider, object> = {
   },
 };
 
-function takeFault(journal: Journal, provider: Provider): FaultMode {
+async function takeFault(
+  journal: Journal,
+  provider: Provider,
+  request: Request,
+): Promise<FaultMode> {
+  const call = request.url + (await request.clone().text());
   const fault = journal.tables.fault.get(provider);
-  if (!fault) return "ok";
+  if (!fault || !call.includes(fault.containing ?? "")) return "ok";
   const times = fault.times - 1;
   journal.write(["fault", provider, times > 0 ? { ...fault, times } : null]);
   return fault.mode;
@@ -47,7 +52,7 @@ export function misbehave(
   closing: AbortSignal,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
-    const mode = takeFault(journal, provider);
+    const mode = await takeFault(journal, provider, c.req.raw);
     if (mode === "error") return c.json(VENDOR_500[provider], 500);
     if (mode === "timeout") {
       // Nothing is done and nothing is said. The socket is closed in the end, never answered.
@@ -78,7 +83,8 @@ export function faultRoutes(journal: Journal): Hono {
       const message = `provider: ${PROVIDERS.join("|")}; mode: ${MODES.join("|")}; times: 1 or more`;
       return c.json({ message }, 400);
     }
-    journal.write(["fault", provider, mode === "ok" ? null : { mode, times }]);
+    const containing = body?.containing ? String(body.containing) : undefined;
+    journal.write(["fault", provider, mode === "ok" ? null : { mode, times, containing }]);
     return isForm(c) ? c.redirect("/", 303) : c.json(current());
   });
   return app;

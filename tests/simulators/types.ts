@@ -110,7 +110,8 @@ export interface Tables {
   event: WebhookEvent;
   /** A hosted checkout page that was paid: its Pay pressed twice is one payment. */
   attempt: { paymentId: string };
-  fault: { mode: FaultMode; times: number };
+  /** `containing`: only calls whose address or body has this text. */
+  fault: { mode: FaultMode; times: number; containing?: string };
   setting: { webhooks: WebhookMode };
 }
 

@@ -1,16 +1,19 @@
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ErrorBody } from "../contract/values";
-import { Failure, type FailureCode } from "../failure";
+import { Failure } from "../failure";
 import { log, logError } from "../log";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
+import { limitBody, MAX_BODY, MAX_UPLOAD } from "./body-limit";
 import { content } from "./content";
 import type { Door } from "./door";
 import { files } from "./files";
+import { idempotent } from "./idempotency";
 import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
 import { ops } from "./ops";
@@ -18,24 +21,7 @@ import { payment, paymentCallback, webhooks } from "./payments";
 import { profile } from "./profile";
 import { resumes } from "./resumes";
 
-const MAX_BODY = 1024 * 1024;
-const MAX_UPLOAD = 6 * MAX_BODY;
-
-const tooLarge = (code: FailureCode) => () => {
-  throw new Failure(code);
-};
-
-export const api = new Hono<Door>()
-  .use(async (c, next) => {
-    c.set("service", c.env.service);
-    await next();
-  })
-  .use("/user/resume", bodyLimit({ maxSize: MAX_UPLOAD, onError: tooLarge("resume_too_large") }))
-  .use(async (c, next) =>
-    c.req.path === "/user/resume"
-      ? next()
-      : bodyLimit({ maxSize: MAX_BODY, onError: tooLarge("body_too_large") })(c, next),
-  )
+const routes = new Hono<Door>()
   .get("/healthz", async (c) => {
     try {
       await c.var.service.db.run(sql`select 1`);
@@ -60,12 +46,49 @@ export const api = new Hono<Door>()
   .route("/files", files)
   .route("/ops", ops);
 
+const limitUpload = limitBody(MAX_UPLOAD, "resume_too_large");
+const limitJson = limitBody(MAX_BODY, "body_too_large");
+
+export const api = new Hono<Door>()
+  .use(async (c, next) => {
+    c.set("service", c.env.service);
+    await next();
+    // What a handler does not call cacheable belongs to one person.
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+  })
+  .use((c, next) =>
+    cors({
+      origin: c.var.service.settings.CORS_ORIGINS,
+      allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+      exposeHeaders: ["Link", "Retry-After", "X-Request-Id", "X-Unread-Count"],
+      maxAge: 86_400,
+    })(c, next),
+  )
+  .use(
+    methodNotAllowed({
+      app: routes,
+      onMethodNotAllowed: (c, methods) =>
+        refuse(c, new Failure("method_not_allowed"), { Allow: methods.join(", ") }),
+    }),
+  )
+  .use((c, next) => (c.req.path === "/user/resume" ? limitUpload : limitJson)(c, next))
+  .on("POST", "/user/*", idempotent)
+  .route("/", routes);
+
 /** The typed client's view of the API. */
 export type Api = typeof api;
 
 /** Everything the API answers; the screens answer every other path. */
 export const isApiPath = (path: string) =>
   /^\/(user|payments|webhooks|ops|files)(\/|$)|^\/healthz$/.test(path);
+
+function refuse(c: Context, failure: Failure, headers: Record<string, string> = {}): Response {
+  const { message, code, fields, retryAfterSeconds, status } = failure;
+  const body: ErrorBody = { message, code, ...(fields && { fields }) };
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return c.json(body, status as 400, headers);
+}
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
@@ -75,17 +98,14 @@ function toFailure(error: unknown): Failure {
   return new Failure("unavailable", { cause: error });
 }
 
-api.notFound((c) => {
-  const failure = new Failure("not_found");
-  return c.json({ message: failure.message, code: failure.code } satisfies ErrorBody, 404);
-});
+api.notFound((c) => refuse(c, new Failure("not_found")));
 
 api.onError((error, c) => {
   const failure = toFailure(error);
   if (failure.status >= 500) logError("api.failed", error, { path: c.req.routePath });
-  else log("api.refused", { code: failure.code, path: c.req.routePath });
-  const { message, code, fields, retryAfterSeconds } = failure;
-  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  const body: ErrorBody = { message, code, ...(fields && { fields }) };
-  return c.json(body, failure.status as 400);
+  // "Nothing there" is an everyday answer: a job page asks for an application that may not be.
+  else if (failure.code !== "not_found") {
+    log("api.refused", { code: failure.code, path: c.req.routePath });
+  }
+  return refuse(c, failure);
 });

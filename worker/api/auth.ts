@@ -8,7 +8,10 @@ import { type Door, valid } from "./door";
 export const auth = new Hono<Door>()
   .post("/send-otp", valid("json", sendOtpInput), async (c) => {
     const { phone } = c.req.valid("json");
-    return c.json({ key: await sendOtp(c.var.service, phone) }, 200);
+    return c.json(
+      { key: await sendOtp(c.var.service, phone, c.req.header("CF-Connecting-IP") ?? null) },
+      200,
+    );
   })
   .post("/verify-otp", valid("json", verifyOtpInput), async (c) => {
     const { key, otp } = c.req.valid("json");

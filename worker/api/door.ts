@@ -14,7 +14,11 @@ export interface Door {
   Variables: { service: Service; userId: number; viewer: number | null; staff: string };
 }
 
-const bearer = (header: string | undefined) => header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
+export const bearer = (header: string | undefined) =>
+  header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
+
+const isJson = (type: string | undefined) =>
+  /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
 /** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
 export const anyone = createMiddleware<Door>(async (c, next) => {
@@ -45,12 +49,18 @@ export const staffWith = (...roles: string[]) =>
     await next();
   });
 
-/** Validates with the contract's schema; what fails becomes 422 with a message per field. */
+/**
+ * Validates with the contract's schema; what fails becomes 422 with a message per field, and a
+ * body that is not said to be JSON 415.
+ */
 export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   target: K,
   schema: T,
 ) =>
-  zValidator(target, schema, (result) => {
+  zValidator(target, schema, (result, c) => {
+    if (target === "json" && !isJson(c.req.header("Content-Type"))) {
+      throw new Failure("unsupported_type");
+    }
     if (result.success) return;
     const fields: Record<string, string> = {};
     for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
 import { listResumes } from "../../db/resumes";
-import { deleteResume, toResume, uploadResume } from "../domain/resume";
+import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
 import { candidate, type Door, idParam } from "./door";
 
@@ -25,6 +25,6 @@ export const resumes = new Hono<Door>()
     return c.json(await uploadResume(service, userId, c.req.valid("form").resume), 201);
   })
   .delete("/:id", async (c) => {
-    await deleteResume(c.var.service, c.var.userId, idParam(c.req.param("id")));
+    await takeOffList(c.var.service, c.var.userId, idParam(c.req.param("id")));
     return c.body(null, 204);
   });

@@ -37,6 +37,9 @@ export const date = z.iso.date();
 /** A row's number. Anything that is not a positive safe integer is an unknown id. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+/** How long a repeat with the same `Idempotency-Key` gets the first answer. */
+export const IDEMPOTENCY_SECONDS = 86_400;
+
 /** What every refusal carries: `message` is fit to show to a person. */
 export const errorBody = z.object({
   message: z.string(),

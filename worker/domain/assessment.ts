@@ -14,7 +14,7 @@ import { Failure } from "../failure";
 import { move } from "./application";
 import { isAtTest, slotAt } from "./application.rules";
 import { movesAfterTest, neededToPass, passes, score } from "./assessment.rules";
-import { hmac, hmacMatches } from "./secrets";
+import { hmac, hmacMatches, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
 const sealed = (applicationId: number) => `assessment:${applicationId}`;
@@ -29,7 +29,7 @@ export async function assessmentLink(service: Service, applicationId: number): P
 async function applicationOfToken(service: Service, token: string, viewer: number | null) {
   const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
   const id = Number(digits);
-  if (!signature || !(await hmacMatches(service.settings.TOKEN_SECRET, sealed(id), signature))) {
+  if (!signature || !(await hmacMatches(tokenSecrets(service.settings), sealed(id), signature))) {
     throw new Failure("not_found");
   }
   const [application] = await applicationById(service.db, id);

@@ -9,8 +9,11 @@ export const MESSAGE_KINDS = [
   "lapsed",
   "refund",
   "payment_event",
+  "sign_in_paused",
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+/** What a candidate is told about an application. */
+export type ApplicationMessage = Exclude<MessageKind, "payment_event" | "sign_in_paused">;
 
 /** What a message is written from: facts as they are when it is sent. */
 export interface MessageFacts {
@@ -63,10 +66,7 @@ const result = (facts: MessageFacts) =>
   `${facts.score ?? 0} of ${facts.questions}; a pass is ${neededToPass(facts.questions, facts.passMark)}`;
 
 /** The words of each message, from the facts. Work kinds have none. */
-export const MESSAGES: Record<
-  Exclude<MessageKind, "payment_event">,
-  (facts: MessageFacts) => Message
-> = {
+export const MESSAGES: Record<ApplicationMessage, (facts: MessageFacts) => Message> = {
   applied: (f) => ({
     title: "Applied: take the free test",
     body: `${f.title}, ${f.company}. A slot is held for you until ${until(f)}. Take the ${f.minutes}-minute test before then.`,

@@ -15,11 +15,11 @@ import { userById } from "../../db/users";
 import { openTest } from "./application";
 import { assessmentLink } from "./assessment";
 import {
+  type ApplicationMessage,
   emailOf,
   MESSAGE_KINDS,
   MESSAGES,
   type MessageFacts,
-  type MessageKind,
 } from "./message.rules";
 import { refund, settle } from "./payment";
 import { later, type Service } from "./service";
@@ -40,7 +40,9 @@ export async function deliver(service: Service, outboxId: string): Promise<void>
   const kind = MESSAGE_KINDS.find((known) => known === row.kind);
   if (!kind) throw new Error(`Unknown message kind ${row.kind}`);
   if (kind === "payment_event") await settleOrder(service, String(row.payload.providerOrderId));
-  else {
+  else if (kind === "sign_in_paused") {
+    await service.sms.send(String(row.payload.phone), "pakka-signin-paused", []);
+  } else {
     const applicationId = Number(row.payload.applicationId);
     // The work comes before the words: a mail provider that is away holds nobody up.
     if (kind === "applied") await openTest(service, applicationId);
@@ -58,7 +60,7 @@ async function settleOrder(service: Service, providerOrderId: string): Promise<v
 async function tell(
   service: Service,
   outboxId: string,
-  kind: Exclude<MessageKind, "payment_event">,
+  kind: ApplicationMessage,
   applicationId: number,
 ): Promise<void> {
   const { db, now } = service;

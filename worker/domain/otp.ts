@@ -1,16 +1,19 @@
-import {
-  codesOfPhone,
-  codesSince,
-  consumeOtp,
-  deleteOtp,
-  insertOtp,
-  spendTry,
-} from "../../db/otps";
+import { codesOfPhone, consumeOtp, deleteOtp, insertOtp, spendTry } from "../../db/otps";
+import { insertOutbox } from "../../db/outbox";
 import { type UserRow, userOfPhone } from "../../db/users";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
-import { DAY_SECONDS, MAX_WRONG_PER_DAY, MAX_WRONG_TRIES, waitBeforeSend } from "./otp.rules";
-import { hmac, hmacMatches, randomCode, randomToken } from "./secrets";
+import {
+  DAY_SECONDS,
+  HOUR_SECONDS,
+  MAX_SENDS_PER_HOUR,
+  MAX_WRONG_PER_DAY,
+  MAX_WRONG_TRIES,
+  MINUTE_SECONDS,
+  pausedFor,
+  waitBeforeSend,
+} from "./otp.rules";
+import { hmac, hmacMatches, randomCode, randomToken, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
 const sealed = (key: string, code: string) => `otp:${key}:${code}`;
@@ -18,44 +21,40 @@ const sealed = (key: string, code: string) => `otp:${key}:${code}`;
 /**
  * Sends a login code. Known and unknown numbers take the same path and the same work.
  *
+ * @param address of the client, null where the edge did not tell it
  * @returns the key that the code is bound to.
  * @throws Failure too_many_requests, sign_in_paused, provider_unavailable
  */
-export async function sendOtp(service: Service, phone: string): Promise<string> {
+export async function sendOtp(
+  service: Service,
+  phone: string,
+  address: string | null,
+): Promise<string> {
   const { db, settings, now } = service;
-  const dayAgo = later(now, -DAY_SECONDS);
-  const [recent, [today]] = await Promise.all([
-    codesOfPhone(db, phone, dayAgo),
-    codesSince(db, dayAgo),
-  ]);
-  const wrong = recent.reduce((sum, row) => sum + row.wrongTries, 0);
-  if (wrong >= MAX_WRONG_PER_DAY) {
-    throw new Failure("sign_in_paused", { retryAfterSeconds: DAY_SECONDS });
-  }
-  const wait = waitBeforeSend(
-    recent.map((row) => row.createdAt),
-    settings.OTP_RESEND_SECONDS,
-    now,
-  );
-  if (wait > 0) {
-    throw new Failure("too_many_requests", {
-      message: `Please wait ${wait < 60 ? `${wait} s` : `${Math.ceil(wait / 60)} min`} before asking for another code.`,
-      retryAfterSeconds: wait,
-    });
-  }
-  if ((today?.sent ?? 0) >= settings.SMS_DAILY_CAP) {
-    throw new Failure("too_many_requests", { retryAfterSeconds: DAY_SECONDS });
-  }
-
   const key = randomToken();
   const code = randomCode();
-  await insertOtp(db, {
-    key,
-    phone,
-    codeHmac: await hmac(settings.TOKEN_SECRET, sealed(key, code)),
-    expiresAt: later(now, settings.OTP_SECONDS),
-    createdAt: now.toISOString(),
-  });
+  const [made] = await insertOtp(
+    db,
+    {
+      key,
+      phone,
+      addressHash: address && (await hmac(settings.TOKEN_SECRET, `address:${address}`)),
+      codeHmac: await hmac(settings.TOKEN_SECRET, sealed(key, code)),
+      expiresAt: later(now, settings.OTP_SECONDS),
+      createdAt: now.toISOString(),
+    },
+    {
+      lastSendBefore: later(now, -settings.OTP_RESEND_SECONDS),
+      hourAgo: later(now, -HOUR_SECONDS),
+      perHour: MAX_SENDS_PER_HOUR,
+      dayAgo: later(now, -DAY_SECONDS),
+      wrongPerDay: MAX_WRONG_PER_DAY,
+      dailyCap: settings.SMS_DAILY_CAP,
+      minuteAgo: later(now, -MINUTE_SECONDS),
+      perAddressMinute: settings.OTP_SENDS_PER_ADDRESS_MINUTE,
+    },
+  );
+  if (!made) throw await whyNotSent(service, phone);
   try {
     await service.sms.send(phone, "pakka-otp", [code]);
   } catch (error) {
@@ -67,6 +66,21 @@ export async function sendOtp(service: Service, phone: string): Promise<string> 
   return key;
 }
 
+async function whyNotSent({ db, settings, now }: Service, phone: string): Promise<Failure> {
+  const recent = await codesOfPhone(db, phone, later(now, -DAY_SECONDS));
+  const paused = pausedFor(recent, now);
+  if (paused > 0) return new Failure("sign_in_paused", { retryAfterSeconds: paused });
+  const sentAt = recent.map((row) => row.createdAt);
+  const wait = waitBeforeSend(sentAt, settings.OTP_RESEND_SECONDS, now);
+  // Else it is the shield of the address or the day: a minute is when the shield lets go.
+  if (wait === 0) return new Failure("too_many_requests", { retryAfterSeconds: MINUTE_SECONDS });
+  const words = wait < MINUTE_SECONDS ? `${wait} s` : `${Math.ceil(wait / MINUTE_SECONDS)} min`;
+  return new Failure("too_many_requests", {
+    message: `Please wait ${words} before asking for another code.`,
+    retryAfterSeconds: wait,
+  });
+}
+
 /**
  * Logs in with a code: once, for its own key, within its time and tries.
  *
@@ -75,12 +89,15 @@ export async function sendOtp(service: Service, phone: string): Promise<string> 
 export async function verifyOtp(service: Service, key: string, code: string): Promise<UserRow> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [row] = await spendTry(db, key, MAX_WRONG_TRIES, at);
-  if (!row)
+  const max = { tries: MAX_WRONG_TRIES, perDay: MAX_WRONG_PER_DAY };
+  const [row] = await spendTry(db, key, max, at, later(now, -DAY_SECONDS));
+  if (!row) {
     throw new Failure("otp_expired", {
       fields: { otp: "This code no longer works. Ask for a new one." },
     });
-  if (!(await hmacMatches(settings.TOKEN_SECRET, sealed(key, code), row.codeHmac))) {
+  }
+  if (!(await hmacMatches(tokenSecrets(settings), sealed(key, code), row.codeHmac))) {
+    await tellOwnerIfPaused(service, row.phone);
     const left = MAX_WRONG_TRIES - row.wrongTries;
     const words = left === 1 ? "1 try left" : `${left} tries left`;
     throw new Failure("otp_invalid", { fields: { otp: `That code is not right. ${words}.` } });
@@ -90,4 +107,21 @@ export async function verifyOtp(service: Service, key: string, code: string): Pr
   const [user] = await userOfPhone(db, used.phone, at);
   if (!user) throw new Error("The user of a verified phone is missing");
   return user;
+}
+
+/** Once for each pause: its id is made from the code that began it. */
+async function tellOwnerIfPaused(service: Service, phone: string): Promise<void> {
+  const { db, now } = service;
+  const recent = await codesOfPhone(db, phone, later(now, -DAY_SECONDS));
+  if (pausedFor(recent, now) === 0) return;
+  const id = await hmac(service.settings.TOKEN_SECRET, `sign-in-paused:${recent.at(-1)?.key}`);
+  const [told] = await insertOutbox(db, {
+    id,
+    kind: "sign_in_paused",
+    payload: { phone },
+    createdAt: now.toISOString(),
+  })
+    .onConflictDoNothing()
+    .returning();
+  if (told) await service.enqueue([id]);
 }

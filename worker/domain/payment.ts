@@ -128,7 +128,13 @@ export async function verifyPayment(
     if (application?.userId !== userId) throw new Failure("not_found");
   }
   const message = `${order.providerOrderId}|${signed.razorpay_payment_id}`;
-  if (!(await hmacMatches(settings.RAZORPAY_KEY_SECRET, message, signed.razorpay_signature))) {
+  if (
+    !(await hmacMatches(
+      [settings.RAZORPAY_KEY_SECRET, undefined],
+      message,
+      signed.razorpay_signature,
+    ))
+  ) {
     throw new Failure("bad_signature");
   }
   await markChecking(db, order.receipt, now.toISOString());

@@ -1,17 +1,20 @@
 import {
-  countResumes,
+  deleteResume,
   insertResume,
+  markReady,
   removeResume,
   resumeByKey,
-  setResumeState,
+  staleResumes,
 } from "../../db/resumes";
 import { RESUME_MAX_BYTES, RESUME_MAX_COUNT, type Resume } from "../contract/resumes";
 import { Failure } from "../failure";
 import { resumeKind } from "./resume.rules";
-import { hmac, hmacMatches, randomToken } from "./secrets";
-import type { Service } from "./service";
+import { hmac, hmacMatches, randomToken, tokenSecrets } from "./secrets";
+import { later, type Service } from "./service";
 
 const LINK_MINUTES = 10;
+const STALE_AFTER_SECONDS = 900;
+const SWEPT_AT_ONCE = 100;
 
 interface StoredResume {
   id: number;
@@ -44,28 +47,43 @@ export async function uploadResume(service: Service, userId: number, file: File)
   const bytes = await file.arrayBuffer();
   const kind = resumeKind(file.name, new Uint8Array(bytes));
   if (!kind) throw new Failure("resume_type");
-  const [count] = await countResumes(db, userId);
-  if ((count?.kept ?? 0) >= RESUME_MAX_COUNT) throw new Failure("too_many_resumes");
-
-  const [row] = await insertResume(db, {
-    userId,
-    fileName: file.name,
-    contentType: kind.contentType,
-    objectKey: randomToken(),
-    state: "uploading",
-    uploadedAt: now.toISOString(),
-  });
-  if (!row) throw new Error("The resume row was not written");
+  const [row] = await insertResume(
+    db,
+    {
+      userId,
+      fileName: file.name,
+      contentType: kind.contentType,
+      objectKey: randomToken(),
+      uploadedAt: now.toISOString(),
+    },
+    RESUME_MAX_COUNT,
+  );
+  if (!row) throw new Failure("too_many_resumes");
   await files.put(row.objectKey, bytes, kind.contentType);
-  await setResumeState(db, row.id, "ready");
+  const [ready] = await markReady(db, row.id);
+  if (!ready) throw new Failure("unavailable");
   return toResume(service, row);
 }
 
 /** Takes a resume off the list; the file goes too unless an application needs it. */
-export async function deleteResume(service: Service, userId: number, id: number): Promise<void> {
+export async function takeOffList(service: Service, userId: number, id: number): Promise<void> {
   const [removed] = await removeResume(service.db, userId, id);
   if (!removed) throw new Failure("not_found");
-  if (!removed.used) await service.files.remove(removed.objectKey);
+  if (!removed.used) await forget(service, removed);
+}
+
+/** Object first: a row without an object can be found again, an object without a row can't. */
+async function forget({ db, files }: Service, resume: { id: number; objectKey: string }) {
+  await files.remove(resume.objectKey);
+  await deleteResume(db, resume.id);
+}
+
+/** Clears what broken uploads and broken deletions have left on either side. */
+export async function sweepResumes(service: Service): Promise<number> {
+  const before = later(service.now, -STALE_AFTER_SECONDS);
+  const stale = await staleResumes(service.db, before, SWEPT_AT_ONCE);
+  for (const resume of stale) await forget(service, resume);
+  return stale.length;
 }
 
 /** The file behind a signed link. @throws Failure not_found when it is wrong, old or gone. */
@@ -77,7 +95,7 @@ export async function openFile(
 ) {
   const { db, settings, now, files } = service;
   const genuine = await hmacMatches(
-    settings.TOKEN_SECRET,
+    tokenSecrets(settings),
     `file:${objectKey}:${expires}`,
     signature,
   );

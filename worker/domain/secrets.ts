@@ -1,3 +1,5 @@
+import type { Settings } from "../settings";
+
 const encoder = new TextEncoder();
 const DIGIT_LIMIT = 60_000;
 
@@ -24,17 +26,33 @@ export async function hmac(
   return hex(await crypto.subtle.sign("HMAC", await importKey(secret), data));
 }
 
-/** Compares a hex HMAC in constant time; anything that is not 64 hex digits is wrong. */
+/**
+ * Compares a hex HMAC in constant time with what the current or the previous secret makes;
+ * anything that is not 64 hex digits is wrong.
+ */
 export async function hmacMatches(
-  secret: string,
+  secrets: Secrets,
   message: string | Uint8Array<ArrayBuffer>,
   signature: string,
 ): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const data = typeof message === "string" ? encoder.encode(message) : message;
-  return crypto.subtle.verify("HMAC", await importKey(secret), bytes, data);
+  for (const secret of secrets) {
+    if (!secret) continue;
+    if (await crypto.subtle.verify("HMAC", await importKey(secret), bytes, data)) return true;
+  }
+  return false;
 }
+
+/** The current secret and, while a rotation lasts, the one before it. */
+export type Secrets = readonly [current: string, previous: string | undefined];
+
+/** What signs tokens and links and keys what is stored hashed. */
+export const tokenSecrets = (settings: Settings): Secrets => [
+  settings.TOKEN_SECRET,
+  settings.TOKEN_SECRET_PREVIOUS,
+];
 
 /** 256 random bits, URL-safe. */
 export function randomToken(): string {
@@ -56,7 +74,8 @@ function base64url(bytes: Uint8Array): string {
     .replace(/=+$/, "");
 }
 
-/** SHA-256 as lower-case hex: for tokens that are long and random themselves. */
-export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+/** SHA-256 as lower-case hex: for tokens that are long and random themselves, and for contents. */
+export async function sha256(content: string | ArrayBuffer): Promise<string> {
+  const data = typeof content === "string" ? encoder.encode(content) : content;
+  return hex(await crypto.subtle.digest("SHA-256", data));
 }

@@ -1,4 +1,4 @@
-import { sign, verify } from "hono/jwt";
+import { decode, sign, verify } from "hono/jwt";
 import {
   insertRefreshToken,
   markFirstUse,
@@ -8,17 +8,23 @@ import {
 } from "../../db/users";
 import type { Tokens } from "../contract/auth";
 import { Failure } from "../failure";
-import { hmac, randomToken } from "./secrets";
+import { hmac, randomToken, sha256, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
 /** A predecessor stays good this long after its successor was first used: the answer may be lost. */
 const OVERLAP_SECONDS = 30;
 
-const hashOf = (service: Service, token: string) =>
-  hmac(service.settings.TOKEN_SECRET, `refresh-hash:${token}`);
+/** A key of its own, so that a file or test link can never be read as an access token. */
+async function accessKey(secret: string) {
+  const key = await hmac(secret, "access-key");
+  return { kty: "oct", alg: "HS256", k: key, kid: (await sha256(key)).slice(0, 8) };
+}
 
-/** Access key of its own, so that a file or test link can never be read as one. */
-const accessKey = (service: Service) => hmac(service.settings.TOKEN_SECRET, "access-key");
+/** The keys that open an access token, by the id that its header names. */
+async function accessKeys({ settings }: Service) {
+  const secrets = tokenSecrets(settings).filter((secret) => secret !== undefined);
+  return Promise.all(secrets.map(accessKey));
+}
 
 async function tokensFor(
   service: Service,
@@ -30,8 +36,7 @@ async function tokensFor(
   const exp = seconds + settings.ACCESS_TOKEN_SECONDS;
   const token = await sign(
     { sub: String(userId), iat: seconds, exp },
-    await accessKey(service),
-    "HS256",
+    await accessKey(settings.TOKEN_SECRET),
   );
   return { access: { token, expires: new Date(exp * 1000).toISOString() }, refresh };
 }
@@ -41,7 +46,7 @@ export async function issueTokens(service: Service, userId: number): Promise<Tok
   const token = randomToken();
   const expires = later(service.now, service.settings.REFRESH_TOKEN_SECONDS);
   await insertRefreshToken(service.db, {
-    tokenHash: await hashOf(service, token),
+    tokenHash: await sha256(token),
     family: crypto.randomUUID(),
     userId,
     expiresAt: expires,
@@ -57,7 +62,7 @@ export async function issueTokens(service: Service, userId: number): Promise<Tok
 export async function refreshTokens(service: Service, token: string): Promise<Tokens> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const tokenHash = await hashOf(service, token);
+  const tokenHash = await sha256(token);
   const [[row], [known]] = await Promise.all([
     refreshTokenByHash(db, tokenHash),
     successorOf(db, tokenHash),
@@ -67,11 +72,11 @@ export async function refreshTokens(service: Service, token: string): Promise<To
     await revokeFamily(db, row.family, at);
     throw new Failure("unauthorized");
   }
-  const successor = await hmac(settings.TOKEN_SECRET, `refresh-next:${token}`);
+  const successor = await deriveSuccessor(service, token, known?.tokenHash);
   const expires = known?.expiresAt ?? later(now, settings.REFRESH_TOKEN_SECONDS);
   await db.batch([
     insertRefreshToken(db, {
-      tokenHash: await hashOf(service, successor),
+      tokenHash: await sha256(successor),
       family: row.family,
       userId: row.userId,
       predecessorHash: tokenHash,
@@ -82,16 +87,28 @@ export async function refreshTokens(service: Service, token: string): Promise<To
   return tokensFor(service, row.userId, { token: successor, expires });
 }
 
+/** The token after this one; made under the previous secret where that one has been handed out. */
+async function deriveSuccessor({ settings }: Service, token: string, handedOutHash?: string) {
+  const [current, previous] = tokenSecrets(settings);
+  const successor = await hmac(current, `refresh-next:${token}`);
+  if (!previous || !handedOutHash || (await sha256(successor)) === handedOutHash) return successor;
+  return hmac(previous, `refresh-next:${token}`);
+}
+
 /** Ends the login this token belongs to; an unknown token is no error. */
 export async function revokeTokens(service: Service, token: string): Promise<void> {
-  const [row] = await refreshTokenByHash(service.db, await hashOf(service, token));
+  const [row] = await refreshTokenByHash(service.db, await sha256(token));
   if (row) await revokeFamily(service.db, row.family, service.now.toISOString());
 }
 
 /** The user id of a good access token, else null. */
 export async function userIdOfToken(service: Service, token: string): Promise<number | null> {
   try {
-    const { sub } = await verify(token, await accessKey(service), "HS256");
+    const { kid } = decode(token).header;
+    const key = (await accessKeys(service)).find((known) => known.kid === kid);
+    if (!key) return null;
+    // Machines at the edge differ by more than a second: `iat` is not compared.
+    const { sub } = await verify(token, key, { alg: "HS256", iat: false });
     const id = Number(sub);
     return Number.isSafeInteger(id) && id > 0 ? id : null;
   } catch {

@@ -4,7 +4,7 @@ import { insertWebhookEvent } from "../../db/orders";
 import { insertOutbox } from "../../db/outbox";
 import { Failure } from "../failure";
 import type { MessageKind } from "./message.rules";
-import { hmacMatches } from "./secrets";
+import { hmacMatches, type Secrets } from "./secrets";
 import type { Service } from "./service";
 
 const event = z.object({
@@ -30,11 +30,11 @@ export async function acceptWebhook(
   eventId: string,
 ): Promise<void> {
   const { db, settings, now } = service;
-  const secrets = [settings.RAZORPAY_WEBHOOK_SECRET, settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS];
-  const checks = secrets.flatMap((secret) =>
-    secret ? [hmacMatches(secret, body, signature)] : [],
-  );
-  if (!(await Promise.all(checks)).includes(true)) throw new Failure("bad_signature");
+  const secrets: Secrets = [
+    settings.RAZORPAY_WEBHOOK_SECRET,
+    settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS,
+  ];
+  if (!(await hmacMatches(secrets, body, signature))) throw new Failure("bad_signature");
   if (eventId === "") throw new Failure("malformed_json");
 
   const told = event.safeParse(parse(body));

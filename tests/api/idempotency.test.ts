@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { query } from "./database";
+import { call, logIn, uploadResume } from "./person";
+
+const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+
+function upload(token: string, key: string, content = PDF) {
+  const form = new FormData();
+  form.set("resume", new File([content], "Asha.pdf"));
+  return call("POST", "/user/resume", { token, form, headers: { "Idempotency-Key": key } });
+}
+
+test("fifty repeats at once upload one resume and get one answer", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => upload(token, key)));
+  expect(new Set(answers.map((a) => a.status))).toEqual(new Set([201]));
+  expect(new Set(answers.map((a) => a.body.id)).size).toBe(1);
+  expect((await call("GET", "/user/resume", { token })).body).toHaveLength(1);
+  const replayed = answers.filter((a) => a.headers.get("Idempotency-Replayed") === "true");
+  expect(replayed).toHaveLength(49);
+});
+
+test("a key belongs to one request of one user", async () => {
+  const [one, two] = [await logIn(), await logIn()];
+  const key = crypto.randomUUID();
+  const first = await upload(one.token, key);
+  const other = await upload(one.token, key, `${PDF}%`);
+  expect(other).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
+  expect((await upload(two.token, key)).body.id).not.toBe(first.body.id);
+});
+
+test("refusals are kept too, and a key is a key", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  const json = { jobId: 999_999_999, resumeId: (await uploadResume(token)).body.id };
+  const headers = { "Idempotency-Key": key };
+  const first = await call("POST", "/user/jobs/apply", { token, json, headers });
+  const again = await call("POST", "/user/jobs/apply", { token, json, headers });
+  expect([first.status, again.status]).toEqual([404, 404]);
+  expect(again.headers.get("Idempotency-Replayed")).toBe("true");
+  expect(again.body).toEqual(first.body);
+  const bad = await call("POST", "/user/jobs/apply", {
+    token,
+    json,
+    headers: { "Idempotency-Key": "x".repeat(256) },
+  });
+  expect(bad.status).toBe(422);
+});
+
+test("a key whose first request died is free after a minute", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  await upload(token, key);
+  await query(
+    `update idempotency_keys set status = null, body = null,
+       started_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-61 seconds') where key = ?`,
+    [key],
+  );
+  const second = await upload(token, key);
+  expect(second.status).toBe(201);
+  expect(second.headers.get("Idempotency-Replayed")).toBeNull();
+});

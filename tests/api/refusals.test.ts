@@ -1,0 +1,72 @@
+import { expect, inject, test } from "vitest";
+import { call, logIn } from "./person";
+
+async function post(path: string, init: RequestInit): Promise<[number, string]> {
+  const answer = await fetch(inject("product") + path, { method: "POST", ...init });
+  return [answer.status, ((await answer.json()) as { code: string }).code];
+}
+const typed = (type: string, body: string) => ({ headers: { "Content-Type": type }, body });
+
+test("malformed JSON is 400, another type 415, too much 413", async () => {
+  const path = "/user/auth/send-otp";
+  expect(await post(path, typed("application/json", "{"))).toEqual([400, "malformed_json"]);
+  const form = typed("application/x-www-form-urlencoded", "phone=9876543210");
+  expect(await post(path, form)).toEqual([415, "unsupported_type"]);
+  const json = JSON.stringify({ phone: "9".repeat(2 * 1024 * 1024) });
+  expect(await post(path, typed("application/json", json))).toEqual([413, "body_too_large"]);
+});
+
+test("an upload of unannounced length gets its answer too", async () => {
+  const { token } = await logIn();
+  const chunk = new Uint8Array(1024 * 1024);
+  let left = 8;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (left-- > 0) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+  const type = "multipart/form-data; boundary=x";
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": type };
+  const init: RequestInit & { duplex: "half" } = { headers, body, duplex: "half" };
+  expect(await post("/user/resume", init)).toEqual([413, "resume_too_large"]);
+});
+
+test("a method that a path has not is 405 and names those it has", async () => {
+  const answer = await call("PUT", "/user/jobs");
+  expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
+  expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  expect((await call("GET", "/user/nothing")).status).toBe(404);
+});
+
+test.each([
+  "0",
+  "-1",
+  "1.5",
+  "1e3",
+  "9007199254740993",
+  "abc",
+  "%00",
+  "१",
+])("the id %s is unknown", async (id) => {
+  expect((await call("GET", `/user/jobs/${id}`)).status).toBe(404);
+});
+
+test("every answer bears a request id, the caller's own where it is plain", async () => {
+  const given = await call("GET", "/healthz", { headers: { "X-Request-Id": "order-12345678" } });
+  expect(given.headers.get("X-Request-Id")).toBe("order-12345678");
+  const strange = await call("GET", "/user/nothing", { headers: { "X-Request-Id": '"}{' } });
+  expect(strange.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  const page = await fetch(`${inject("product")}/about`);
+  expect(page.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("no other site is let in, and nothing personal may be kept by a cache", async () => {
+  const { token } = await logIn();
+  const answer = await call("GET", "/user/profile", {
+    token,
+    headers: { Origin: "https://elsewhere.example" },
+  });
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { inject } from "vitest";
+import { call } from "./person";
+
+/** A token as an operator makes it, with the project's own command. */
+export function staffToken(role: "admin" | "support" = "admin", name = "Asha Staff"): string {
+  const printed = execFileSync(
+    process.execPath,
+    ["--import", "tsx", "tests/local/ops-token.ts", "--name", name, "--role", role],
+    { encoding: "utf8", env: { ...process.env, DATABASE_URL: inject("database") } },
+  );
+  return printed.trim().split("\n").at(-1) ?? "";
+}
+
+const QUESTION = { prompt: "2 + 2?", options: ["3", "4", "5"], answer: 1 };
+
+/** A job that staff would post, with a test of two questions. */
+export const newJob = (changes: Record<string, unknown> = {}) => ({
+  title: "Store Helper",
+  company: "Test Kirana",
+  location: "Nagpur",
+  applicationPrice: 199,
+  maxApplicants: 2,
+  jobDetail: { Category: ["Sales"], Salary: ["₹12,000 a month"], "Job Type": ["Full-time"] },
+  preparation: ["Bring your Aadhaar card"],
+  assessment: { durationMinutes: 10, passMark: 50, questions: [QUESTION, QUESTION] },
+  ...changes,
+});
+
+/** Posts a job as staff: its JSON. */
+export async function postJob(token: string, changes: Record<string, unknown> = {}) {
+  const { body } = await call("POST", "/ops/jobs", { token, json: newJob(changes) });
+  return body;
+}
