@@ -1,4 +1,9 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
@@ -9,7 +14,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, report }: AppLoadContext,
 ) {
   let answerStatus = status;
   const body = await renderToReadableStream(
@@ -21,7 +26,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error: unknown) {
         answerStatus = 500;
-        if (!request.signal.aborted) console.error(error);
+        if (!request.signal.aborted) report(error);
       },
     },
   );
@@ -29,4 +34,12 @@ export default async function handleRequest(
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status: answerStatus });
+}
+
+/** What a loader or action threw and no screen expected. */
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (!request.signal.aborted) context.report(error);
 }

@@ -8,5 +8,7 @@ declare module "@remix-run/cloudflare" {
     nonce: string;
     /** The posted form was over the limit and its fields are lost. */
     bodyTooLarge: boolean;
+    /** Tells operators of an error that a person saw as "something went wrong". */
+    report(error: unknown): void;
   }
 }

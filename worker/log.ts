@@ -16,10 +16,15 @@ export function log(event: string, fields: Fields = {}): void {
   console.log(line(event, fields));
 }
 
+/** A failed query brings its parameters in its message: people's data, which stays out. */
+const withoutParams = (text: string) => text.replace(/\nparams:.*?(?=\n\s+at |$)/gs, "");
+
 /** An error with its causes, for operators alone. */
 export function logError(event: string, error: unknown, fields: Fields = {}): void {
   const causes: string[] = [];
-  for (let e = error; e instanceof Error; e = e.cause) causes.push(`${e.name}: ${e.message}`);
-  const stack = error instanceof Error ? error.stack : String(error);
+  for (let e = error; e instanceof Error; e = e.cause) {
+    causes.push(withoutParams(`${e.name}: ${e.message}`));
+  }
+  const stack = withoutParams((error instanceof Error && error.stack) || String(error));
   console.error(line(event, { ...fields, causes: causes.join(" < "), stack }));
 }

@@ -66,7 +66,12 @@ export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMess
         },
         fetchApi: (call) => fetchApi(call, env),
       });
-      const context: AppLoadContext = { visit, nonce, bodyTooLarge: form.bodyTooLarge };
+      const context: AppLoadContext = {
+        visit,
+        nonce,
+        bodyTooLarge: form.bodyTooLarge,
+        report: (error) => logError("screen.failed", error),
+      };
       return visit.commit(await screens(form.request, context));
     });
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -10,6 +10,8 @@ declare module "vitest" {
     product: string;
     simulators: string;
     database: string;
+    /** File with everything the Worker logged. */
+    log: string;
   }
 }
 
@@ -21,10 +23,18 @@ export default async function setup(project: TestProject) {
     sqld: await freePort(),
     simulators: await freePort(),
   };
-  const stack = await startStack({ ports, folder, environment: { OTP_RESEND_SECONDS: "1" } });
+  const log = join(folder, "worker.log");
+  writeFileSync(log, "");
+  const stack = await startStack({
+    ports,
+    folder,
+    environment: { OTP_RESEND_SECONDS: "1" },
+    log: (chunk) => appendFileSync(log, chunk),
+  });
   project.provide("product", stack.url);
   project.provide("simulators", stack.simulatorsUrl);
   project.provide("database", stack.databaseUrl);
+  project.provide("log", log);
   return async () => {
     await stack.close();
     rmSync(folder, { recursive: true, force: true });

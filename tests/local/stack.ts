@@ -13,6 +13,8 @@ interface StackOptions {
   environment?: Record<string, string | undefined>;
   /** Told once per part that is up. */
   progress?(line: string): void;
+  /** Takes what the Worker logs; the terminal does when left out. */
+  log?(chunk: Uint8Array): void;
 }
 
 /** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
@@ -49,6 +51,7 @@ export async function startStack(options: StackOptions) {
       port: ports.product,
       settings,
       r2Folder: `${folder}/r2`,
+      log: options.log,
     });
     closers.push(() => worker.miniflare.dispose());
     progress(`Worker       ${settings.PUBLIC_URL}`);

@@ -8,6 +8,8 @@ interface WorkerdOptions {
   settings: Record<string, string>;
   /** Where R2 keeps its objects; in memory when left out. */
   r2Folder?: string;
+  /** Takes what the Worker logs; the terminal does when left out. */
+  log?(chunk: Uint8Array): void;
 }
 
 const BUNDLE = "dist";
@@ -64,8 +66,8 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
     cf: false,
     log: new Log(LogLevel.WARN),
     handleRuntimeStdio(stdout: Readable, stderr: Readable) {
-      stdout.on("data", (chunk) => process.stdout.write(chunk));
-      stderr.on("data", (chunk) => process.stderr.write(chunk));
+      stdout.on("data", options.log ?? ((chunk) => process.stdout.write(chunk)));
+      stderr.on("data", options.log ?? ((chunk) => process.stderr.write(chunk)));
       // Disposing destroys the pipe; only the end of workerd ends it.
       stdout.once("end", () => sayCrashed("The Worker's runtime ended."));
     },

@@ -8,6 +8,7 @@ import {
 } from "../../db/users";
 import type { Tokens } from "../contract/auth";
 import { Failure } from "../failure";
+import type { Settings } from "../settings";
 import { hmac, randomToken, sha256, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
@@ -26,19 +27,27 @@ async function accessKeys({ settings }: Service) {
   return Promise.all(secrets.map(accessKey));
 }
 
-async function tokensFor(
-  service: Service,
+/** An access token for a user, good from `now` on for `ACCESS_TOKEN_SECONDS`. */
+export async function accessToken(
+  settings: Pick<Settings, "TOKEN_SECRET" | "ACCESS_TOKEN_SECONDS">,
   userId: number,
-  refresh: { token: string; expires: string },
-): Promise<Tokens> {
-  const { settings, now } = service;
-  const seconds = Math.floor(now.getTime() / 1000);
-  const exp = seconds + settings.ACCESS_TOKEN_SECONDS;
+  now: Date,
+): Promise<Tokens["access"]> {
+  const iat = Math.floor(now.getTime() / 1000);
+  const exp = iat + settings.ACCESS_TOKEN_SECONDS;
   const token = await sign(
-    { sub: String(userId), iat: seconds, exp },
+    { sub: String(userId), iat, exp },
     await accessKey(settings.TOKEN_SECRET),
   );
-  return { access: { token, expires: new Date(exp * 1000).toISOString() }, refresh };
+  return { token, expires: new Date(exp * 1000).toISOString() };
+}
+
+async function tokensFor(
+  { settings, now }: Service,
+  userId: number,
+  refresh: Tokens["refresh"],
+): Promise<Tokens> {
+  return { access: await accessToken(settings, userId, now), refresh };
 }
 
 /** First tokens of a login: a family of their own. */
