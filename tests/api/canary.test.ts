@@ -19,7 +19,7 @@ function files(folder: string): string[] {
 test("nothing personal and nothing secret is in the log, also when things fail", async () => {
   const { phone, email, token, tokens } = await logIn();
   await uploadResume(token, "canary-file.pdf", CONTENT);
-  const { job, questions } = await openJob((rupees) => rupees === 199);
+  const { job, questions } = await openJob(199);
   const id = await apply(token, job.id);
   const sitting = await testOf(token, id);
   await takeTest(sitting, (i) => questions[i]?.answer ?? 0, questions.length);

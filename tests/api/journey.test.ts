@@ -4,7 +4,7 @@ import { apply, openJob, payAtProvider, takeTest, testOf } from "./steps";
 
 test("from a phone number to a confirmed slot", async () => {
   const { token, email } = await logIn();
-  const { job, questions } = await openJob((rupees) => rupees === 199);
+  const { job, questions } = await openJob(199);
   const id = await apply(token, job.id);
   const test = await testOf(token, id);
 
@@ -55,7 +55,7 @@ test("from a phone number to a confirmed slot", async () => {
 
 test("failing the test releases the slot and charges nothing", async () => {
   const { token } = await logIn();
-  const { job, questions } = await openJob((rupees) => rupees > 0);
+  const { job, questions } = await openJob(199);
   const id = await apply(token, job.id);
   const wrong = (i: number) => ((questions[i]?.answer ?? 0) + 1) % 4;
   const result = await takeTest(await testOf(token, id), wrong, questions.length);
@@ -68,7 +68,7 @@ test("failing the test releases the slot and charges nothing", async () => {
 
 test("a price of 0 confirms at once", async () => {
   const { token } = await logIn();
-  const { job, questions } = await openJob((rupees) => rupees === 0);
+  const { job, questions } = await openJob(0);
   const id = await apply(token, job.id);
   await takeTest(await testOf(token, id), (i) => questions[i]?.answer ?? 0, questions.length);
   const { body } = await call("GET", `/user/applications/${id}`, { token });

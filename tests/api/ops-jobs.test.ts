@@ -20,13 +20,13 @@ test("a posted job can be found, applied for and passed", async () => {
       logo: null,
       applicantsCount: 0,
       maxApplicants: 2,
-      assessment: { questions: 2, minutes: 10, passMark: 50 },
+      assessment: { questions: 8, minutes: 10, passMark: 50 },
     },
   });
   const { token } = await logIn();
   const id = await apply(token, posted.body.id);
-  const result = await takeTest(await testOf(token, id), () => 1, 2);
-  expect(result).toMatchObject({ passed: true, score: 2 });
+  const result = await takeTest(await testOf(token, id), () => 1, 8);
+  expect(result).toMatchObject({ passed: true, score: 8 });
   const [entry] = await query(
     "select staff from audit_log where action = 'job.create' and subject = ?",
     [String(posted.body.id)],

@@ -12,9 +12,10 @@ export function staffToken(role: "admin" | "support" = "admin", name = "Asha Sta
   return printed.trim().split("\n").at(-1) ?? "";
 }
 
-const QUESTION = { prompt: "2 + 2?", options: ["3", "4", "5"], answer: 1 };
+const QUESTION = { prompt: "2 + 2?", options: ["3", "4", "5", "6"], answer: 1 };
+const QUESTIONS = Array.from({ length: 8 }, () => QUESTION);
 
-/** A job that staff would post, with a test of two questions. */
+/** A job that staff would post, with two slots and a test of eight questions. */
 export const newJob = (changes: Record<string, unknown> = {}) => ({
   title: "Store Helper",
   company: "Test Kirana",
@@ -23,7 +24,7 @@ export const newJob = (changes: Record<string, unknown> = {}) => ({
   maxApplicants: 2,
   jobDetail: { Category: ["Sales"], Salary: ["₹12,000 a month"], "Job Type": ["Full-time"] },
   preparation: ["Bring your Aadhaar card"],
-  assessment: { durationMinutes: 10, passMark: 50, questions: [QUESTION, QUESTION] },
+  assessment: { durationMinutes: 10, passMark: 50, questions: QUESTIONS },
   ...changes,
 });
 

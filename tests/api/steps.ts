@@ -1,18 +1,14 @@
 import { expect } from "vitest";
-import { assessments } from "../../db/seed/assessments/index";
-import { seedJobs } from "../../db/seed/index";
 import { call, eventually, simulate, uploadResume } from "./person";
+import { newJob, postJob, staffToken } from "./staff";
 
-/** A job of the seed with such a price and more than five free slots, and its questions. */
-export async function openJob(price: (rupees: number) => boolean) {
-  const { body } = await call("GET", "/user/jobs?limit=100");
-  const job = body.find(
-    (j: any) => price(j.applicationPrice) && j.maxApplicants - j.applicantsCount > 5,
-  );
-  const seed = seedJobs.find((s) => s.title === job.title && s.company === job.company);
-  const test = assessments[seed?.assessment ?? ""];
-  if (!test) throw new Error("The seed has no test for this job");
-  return { job, questions: test.questions };
+let admin: string | undefined;
+
+/** A job of the test's own with this price, posted by staff, and the right answers of its test. */
+export async function openJob(rupees: number) {
+  admin ??= staffToken();
+  const job = await postJob(admin, { applicationPrice: rupees });
+  return { job, questions: newJob().assessment.questions };
 }
 
 /** Uploads a resume and applies with it: the application's id. */
