@@ -22,9 +22,9 @@ export async function stopAll() {
   }
 }
 
-/** Types `npm start`, with the environment changed where a test wants it so. */
-export function launch(changes: Record<string, string> = {}): Launched {
-  const child = spawn("npm", ["start"], {
+/** Types `npm run` and a script, with the environment changed where a test wants it so. */
+export function launch(changes: Record<string, string> = {}, script = "start"): Launched {
+  const child = spawn("npm", ["run", script], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...inject("environment"), ...changes },
   });
@@ -42,9 +42,9 @@ export function launch(changes: Record<string, string> = {}): Launched {
   return launched;
 }
 
-/** Types `npm start` and waits until it says that the product is up. */
-export async function start(): Promise<Launched> {
-  const launched = launch();
+/** Types `npm run` and a script, and waits until it says that the product is up. */
+export async function start(script = "start"): Promise<Launched> {
+  const launched = launch({}, script);
   await new Promise<void>((resolve, reject) => {
     launched.process.stdout?.on("data", () => launched.said().includes(UP) && resolve());
     void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));

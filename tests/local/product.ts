@@ -3,6 +3,7 @@ import { assertFree } from "./ports";
 import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
 import { dataFolderFrom, localSettings, portsFrom, secondsFrom } from "./settings";
 import { type Stack, startStack } from "./stack";
+import { startWorkerd } from "./workerd";
 
 // The product as `start.ts` runs it: everything of one copy, until standard input closes.
 
@@ -26,6 +27,17 @@ async function stop(code: number): Promise<never> {
 process.stdin.on("end", () => stop(0)).resume();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
 
+/** The product as it was built or, with `sources`, as its sources say from edit to edit. */
+async function way() {
+  if (process.argv[2] === "sources") return (await import("./vite")).startVite;
+  if (isBuilt()) say("Build        is up to date");
+  else {
+    say("Build        screens and Worker");
+    buildProduct();
+  }
+  return startWorkerd;
+}
+
 async function start(): Promise<void> {
   const ports = portsFrom(process.env);
   const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
@@ -35,12 +47,8 @@ async function start(): Promise<void> {
   await assertFree(ports.product, "PORT");
   await assertFree(ports.sqld, "SQLD_PORT");
   await assertFree(ports.simulators, "SIM_PORT");
-  if (isBuilt()) say("Build        is up to date");
-  else {
-    say("Build        screens and Worker");
-    buildProduct();
-  }
-  stack = await startStack({ ports, folder, environment: process.env, progress: say });
+  const serve = await way();
+  stack = await startStack({ ports, folder, environment: process.env, serve, progress: say });
   void stack.crashed.then((how) => {
     process.stderr.write(`${how}\n`);
     return stop(1);

@@ -11,6 +11,8 @@ interface StackOptions {
   /** Everything that lasts lives under this folder. */
   folder: string;
   environment?: Record<string, string | undefined>;
+  /** How the Worker runs: as it was built, unless told otherwise. */
+  serve?: typeof startWorkerd;
   /** Told once per part that is up. */
   progress?(line: string): void;
   /** Takes what the Worker logs; the terminal does when left out. */
@@ -19,7 +21,7 @@ interface StackOptions {
 
 /** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
 export async function startStack(options: StackOptions) {
-  const { ports, folder, environment, progress = () => {} } = options;
+  const { ports, folder, environment, serve = startWorkerd, progress = () => {} } = options;
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.reverse().splice(0)) await closer();
@@ -47,13 +49,13 @@ export async function startStack(options: StackOptions) {
     });
     closers.push(() => simulators.close());
     progress(`Providers    ${simulators.url}`);
-    const worker = await startWorkerd({
+    const worker = await serve({
       port: ports.product,
       settings,
       r2Folder: `${folder}/r2`,
       log: options.log,
     });
-    closers.push(() => worker.miniflare.dispose());
+    closers.push(() => worker.close());
     progress(`Worker       ${settings.PUBLIC_URL}`);
     return {
       url: `http://localhost:${ports.product}`,
@@ -62,10 +64,7 @@ export async function startStack(options: StackOptions) {
       sqldProcess: sqld.process,
       /** Says which part ended by itself. */
       crashed: Promise.race([sqld.crashed, worker.crashed]),
-      /** Fires the schedule once, as the cron trigger does in production. */
-      async schedule() {
-        await (await worker.miniflare.getWorker()).scheduled({ cron: "* * * * *" });
-      },
+      schedule: worker.schedule,
       close,
     };
   } catch (error) {

@@ -3,14 +3,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 const LOOKS_EVERY_MS = 100;
 
 /**
- * `npm start`: keeps the product in a process group of its own and never outlives it. The child
- * sees its standard input close when this process is gone, also after kill -9, and stops by
- * itself; when the child dies, whatever it started is ended here; and when whoever typed the
- * command (npm, a shell) is killed, this process has lost its parent and stops too.
+ * `npm start` and `npm run dev`: keeps the product in a process group of its own and never
+ * outlives it. The child sees its standard input close when this process is gone, also after
+ * kill -9, and stops by itself; when the child dies, whatever it started is ended here; and when
+ * whoever typed the command (npm, a shell) is killed, this process has lost its parent and stops
+ * too.
  */
 const child: ChildProcess = spawn(
   process.execPath,
-  ["--import", "tsx", new URL("./product.ts", import.meta.url).pathname],
+  ["--import", "tsx", new URL("./product.ts", import.meta.url).pathname, ...process.argv.slice(2)],
   { stdio: ["pipe", "inherit", "inherit"], detached: true },
 );
 

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from "vitest";
+import { call, logIn } from "../api/person";
+import { apply, openJob, testOf } from "../api/steps";
+import { alive, start, stopAll } from "./launcher";
+
+afterEach(stopAll);
+
+test("npm run dev serves screens, calls and the queue from the sources", async () => {
+  const product = await start("dev");
+  expect((await call("GET", "/healthz")).body).toEqual({ status: "ok" });
+  const home = await call("GET", "/");
+  expect(home.body).toContain("Pass a free test");
+  expect(home.body).toContain("/app/entry.client.tsx");
+
+  const { token } = await logIn();
+  const { job } = await openJob(0);
+  expect(await testOf(token, await apply(token, job.id))).not.toBe("");
+
+  product.process.kill("SIGTERM");
+  expect(await product.ended).toBe(0);
+  expect(alive()).toEqual([]);
+});
