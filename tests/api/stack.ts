@@ -1,4 +1,5 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -12,6 +13,8 @@ declare module "vitest" {
     database: string;
     /** File with everything the Worker logged. */
     log: string;
+    /** A POST here fires the schedule once and answers when it is done. */
+    schedule: string;
   }
 }
 
@@ -22,6 +25,7 @@ export default async function setup(project: TestProject) {
     product: await freePort(),
     sqld: await freePort(),
     simulators: await freePort(),
+    clock: await freePort(),
   };
   const log = join(folder, "worker.log");
   writeFileSync(log, "");
@@ -35,7 +39,12 @@ export default async function setup(project: TestProject) {
   project.provide("simulators", stack.simulatorsUrl);
   project.provide("database", stack.databaseUrl);
   project.provide("log", log);
+  const clock = createServer((_, response) => {
+    void stack.schedule().finally(() => response.end());
+  }).listen(ports.clock, "127.0.0.1");
+  project.provide("schedule", `http://127.0.0.1:${ports.clock}`);
   return async () => {
+    clock.close();
     await stack.close();
     rmSync(folder, { recursive: true, force: true });
   };

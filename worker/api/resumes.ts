@@ -1,16 +1,26 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
 import { listResumes } from "../../db/resumes";
+import { RESUME_NAME_MAX } from "../contract/resumes";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
 import { candidate, type Door, idParam } from "./door";
+
+/** Forms send these three characters escaped, and the runtime leaves them so. */
+const ESCAPED: Record<string, string> = { "%22": '"', "%0A": "\n", "%0D": "\r" };
+const exactName = (name: string) =>
+  name.replace(/%22|%0A|%0D/gi, (c) => ESCAPED[c.toUpperCase()] ?? c);
 
 const resumeFile = validator("form", (form): { resume: File } => {
   const { resume } = form;
   if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
     throw new Failure("resume_missing", { fields: { resume: "Choose a file to upload." } });
   }
-  return { resume };
+  const name = exactName(resume.name);
+  if (name.length > RESUME_NAME_MAX) {
+    throw new Failure("invalid", { fields: { resume: "Give the file a shorter name." } });
+  }
+  return { resume: new File([resume], name) };
 });
 
 export const resumes = new Hono<Door>()

@@ -3,6 +3,7 @@ import { id, time } from "./values";
 
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 export const RESUME_MAX_COUNT = 10;
+export const RESUME_NAME_MAX = 255;
 export const RESUME_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 
 export const resume = z.object({

@@ -18,9 +18,11 @@ function isPdf(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** A ZIP whose names include the folder every Word document has. */
+/** An entry of a ZIP's directory (46 bytes, then its name) in the folder every Word file has. */
+const WORD_ENTRY = /PK\x01\x02.{42}word\//s;
+
 function isDocx(bytes: Uint8Array): boolean {
-  return starts(bytes, ZIP) && new TextDecoder("latin1").decode(bytes).includes("word/");
+  return starts(bytes, ZIP) && WORD_ENTRY.test(new TextDecoder("latin1").decode(bytes));
 }
 
 /**

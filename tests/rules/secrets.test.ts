@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { hmac, hmacMatches, randomCode } from "../../worker/domain/secrets";
+import type { Service } from "../../worker/domain/service";
+import { accessToken, userIdOfToken } from "../../worker/domain/token";
+
+const [OLD, NEW] = ["old-secret-".repeat(4), "new-secret-".repeat(4)];
+const settings = (TOKEN_SECRET: string, TOKEN_SECRET_PREVIOUS?: string) => ({
+  TOKEN_SECRET,
+  TOKEN_SECRET_PREVIOUS,
+  ACCESS_TOKEN_SECONDS: 900,
+});
+const service = (...secrets: [string, string?]) =>
+  ({ settings: settings(...secrets) }) as unknown as Service;
+
+test("a secret can be rotated: what the previous one signed stays good while it is named", async () => {
+  const { token } = await accessToken(settings(OLD), 7, new Date());
+  expect(await userIdOfToken(service(OLD), token)).toBe(7);
+  expect(await userIdOfToken(service(NEW, OLD), token)).toBe(7);
+  expect(await userIdOfToken(service(NEW), token)).toBeNull();
+});
+
+test("an access token dies with its time", async () => {
+  const { token } = await accessToken(settings(OLD), 7, new Date(Date.now() - 901_000));
+  expect(await userIdOfToken(service(OLD), token)).toBeNull();
+});
+
+test("a signature is right, or wrong in any byte", async () => {
+  const signature = await hmac(OLD, "message");
+  expect(await hmacMatches([OLD, undefined], "message", signature)).toBe(true);
+  expect(await hmacMatches([NEW, OLD], "message", signature)).toBe(true);
+  expect(await hmacMatches([NEW, undefined], "message", signature)).toBe(false);
+  for (let at = 0; at < signature.length; at += 1) {
+    const flipped = signature[at] === "0" ? "1" : "0";
+    const wrong = signature.slice(0, at) + flipped + signature.slice(at + 1);
+    expect(await hmacMatches([OLD, undefined], "message", wrong)).toBe(false);
+  }
+  for (const wrong of ["", signature.slice(2), `${signature}00`, "zz".repeat(32)]) {
+    expect(await hmacMatches([OLD, undefined], "message", wrong)).toBe(false);
+  }
+});
+
+test("codes are four digits and spread", () => {
+  const codes = Array.from({ length: 5_000 }, randomCode);
+  expect(codes.every((code) => /^[0-9]{4}$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(3_500);
+});
