@@ -1,11 +1,22 @@
 import { gradeOverdue } from "./domain/assessment";
-import { releaseLapsedHolds } from "./domain/hold";
+import { releaseLapsedHolds, tellOfFreeSlots, warnOfEndingHolds } from "./domain/hold";
 import { resendWaiting } from "./domain/message";
 import { reconcileOrders } from "./domain/reconcile";
+import { advanceRefunds } from "./domain/refund";
+import { remindOfInterviews } from "./domain/reminder";
 import type { Service } from "./domain/service";
 import { log, logError } from "./log";
 
-const TASKS = { gradeOverdue, releaseLapsedHolds, reconcileOrders, resendWaiting };
+const TASKS = {
+  gradeOverdue,
+  warnOfEndingHolds,
+  releaseLapsedHolds,
+  tellOfFreeSlots,
+  reconcileOrders,
+  advanceRefunds,
+  remindOfInterviews,
+  resendWaiting,
+};
 
 /** The broom, every minute. Each task is safe twice at once, late, or after an hour's gap. */
 export async function runSchedule(serviceAt: () => Service): Promise<void> {

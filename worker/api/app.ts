@@ -9,13 +9,15 @@ import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
 import { content } from "./content";
+import { credits } from "./credits";
 import type { Door } from "./door";
 import { files } from "./files";
 import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
-import { ops } from "./ops";
+import { ops } from "./ops/ops";
 import { payment, paymentCallback, webhooks } from "./payments";
 import { profile } from "./profile";
+import { contact, queries } from "./queries";
 import { resumes } from "./resumes";
 
 const MAX_BODY = 1024 * 1024;
@@ -53,8 +55,11 @@ export const api = new Hono<Door>()
   .route("/user/applications", applications)
   .route("/user/assessments", assessments)
   .route("/user/payment", payment)
+  .route("/user/credits", credits)
   .route("/user/notifications", notifications)
   .route("/user/static-content", content)
+  .route("/user/queries", queries)
+  .route("/user/contact", contact)
   .route("/payments", paymentCallback)
   .route("/webhooks", webhooks)
   .route("/files", files)

@@ -60,3 +60,9 @@ function base64url(bytes: Uint8Array): string {
 export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 }
+
+/** The same text from the same sender within this time is one. */
+export const SAME_TEXT_SECONDS = 600;
+
+/** Stands for a sender and a text. */
+export const textDigest = (parts: unknown[]) => sha256(JSON.stringify(parts));
