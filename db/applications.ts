@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { SlotState, Status } from "../worker/contract/values";
+import type { ClosedBecause } from "../worker/contract/applications";
+import type { Status } from "../worker/contract/values";
 import type { Db } from "./client";
 import { jobColumns, liveClaims } from "./jobs";
 import {
@@ -16,6 +17,7 @@ const columns = (userId: number, now: string) => ({
   application: applications,
   job: jobColumns(userId, now),
   preparation: jobs.preparation,
+  category: jobs.category,
   sitting: sittings,
 });
 
@@ -83,6 +85,7 @@ export interface Claim {
   resumeId: number;
   claimId: string;
   expiresAt: string;
+  warnAt: string;
   now: string;
   maxUnpaidHolds: number;
 }
@@ -96,8 +99,8 @@ export function claimSlot(db: Db, claim: Claim) {
     and holds.slot_state = 'held' and holds.slot_expires_at > ${claim.now})`;
   return db.insert(applications).select(
     sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
-      ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now}
-      from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now},
+      ${claim.warnAt}, null, 0 from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
       and ${liveClaims(jobs.id, claim.now)} < ${jobs.maxApplicants}
       and ${holds} < ${claim.maxUnpaidHolds}`,
   );
@@ -138,43 +141,55 @@ export function insertHistory(db: Db, move: Move) {
   });
 }
 
-export function setStatus(
-  db: Db,
-  id: number,
-  values: { status: Status; seq: number; slotState?: SlotState; slotExpiresAt?: string | null },
-) {
-  return db.update(applications).set(values).where(eq(applications.id, id));
+export const setStatus = (db: Db, id: number, values: { status: Status; seq: number }) =>
+  db.update(applications).set(values).where(eq(applications.id, id));
+
+export interface Hold {
+  state: "held" | "confirmed";
+  /** Null once confirmed. */
+  expiresAt: string | null;
+  /** When to tell that it is about to lapse; left out, what was planned stays. */
+  warnAt?: string | null;
 }
 
 /**
  * Keeps or takes back the slot of an application. A live hold is simply given its new end; a
- * lapsed one needs a free slot in an open job, else NULL goes where none is taken and the whole
- * batch is undone.
+ * lapsed one needs a free slot in an open job. Where none is free, and where the application was
+ * closed or confirmed in the same moment, NULL goes where none is taken and the whole batch is
+ * undone.
  */
-export function renewHold(
-  db: Db,
-  id: number,
-  state: SlotState,
-  expiresAt: string | null,
-  now: string,
-) {
-  const live = sql`(${applications.slotState} = 'confirmed'
-    or (${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now}))`;
+export function renewHold(db: Db, id: number, hold: Hold, now: string) {
+  const live = sql`(${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now})`;
   const free = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
     and ${jobs.closedAt} is null and ${liveClaims(sql`${applications.jobId}`, now)} < ${jobs.maxApplicants})`;
+  const open = sql`${applications.closedBecause} is null and ${applications.slotState} <> 'confirmed'`;
   return db
     .update(applications)
     .set({
-      slotState: sql`case when ${live} or ${free} then ${state} else null end`,
-      slotExpiresAt: expiresAt,
+      slotState: sql`case when ${open} and (${live} or ${free}) then ${hold.state} else null end`,
+      slotExpiresAt: hold.expiresAt,
+      ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
     })
     .where(eq(applications.id, id));
 }
 
-/** Tidies holds that ran out; they were free from the moment they lapsed. */
-export function releaseLapsed(db: Db, now: string) {
-  return db
+/** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
+export const releaseSlot = (
+  db: Db,
+  id: number,
+  values: { closedBecause?: ClosedBecause; reopensAt?: string } = {},
+) =>
+  db
     .update(applications)
-    .set({ slotState: "released" })
-    .where(and(eq(applications.slotState, "held"), lt(applications.slotExpiresAt, now)));
-}
+    .set({ slotState: "released", slotExpiresAt: null, warnAt: null, ...values })
+    .where(eq(applications.id, id));
+
+/** Staff's extra time. `isRunning` is what was read: a test begun since undoes the whole batch. */
+export const setExtraMinutes = (db: Db, id: number, minutes: number, isRunning: boolean) =>
+  db
+    .update(applications)
+    .set({
+      extraMinutes: sql`case when exists (select 1 from ${sittings} where application_id = ${id}) = ${isRunning ? 1 : 0}
+        then ${minutes} else null end`,
+    })
+    .where(eq(applications.id, id));

@@ -5,3 +5,9 @@ import { staticContent } from "./schema";
 
 export const contentOf = (db: Db, type: ContentType) =>
   db.select().from(staticContent).where(eq(staticContent.type, type));
+
+export const putContent = (db: Db, type: ContentType, content: string) =>
+  db
+    .insert(staticContent)
+    .values({ type, content })
+    .onConflictDoUpdate({ target: staticContent.type, set: { content } });

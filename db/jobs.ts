@@ -24,7 +24,8 @@ export function jobColumns(viewer: number | null, now: string) {
     closedAt: jobs.closedAt,
     applicantsCount: liveClaims(jobs.id, now),
     isApplied: sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
-      and mine.user_id = ${viewer} and mine.superseded_at is null)`,
+      and mine.user_id = ${viewer} and mine.superseded_at is null
+      and (mine.reopens_at is null or mine.reopens_at > ${now}))`,
     isSaved: sql<number>`exists (select 1 from ${savedJobs} as saved where saved.job_id = ${jobs.id}
       and saved.user_id = ${viewer})`,
     minutes: assessments.durationMinutes,
@@ -139,8 +140,27 @@ export function listSavedJobs(
     .limit(limit);
 }
 
+/** Remembers that the last slot is taken, so that its coming free is news. */
+export const markFull = (db: Db, jobId: number, now: string) =>
+  db
+    .update(jobs)
+    .set({ fullAt: now })
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        isNull(jobs.fullAt),
+        sql`${liveClaims(jobs.id, now)} >= ${jobs.maxApplicants}`,
+      ),
+    );
+
+export const setClosed = (db: Db, id: number, closedAt: string | null) =>
+  db.update(jobs).set({ closedAt }).where(eq(jobs.id, id));
+
 export const assessmentOf = (db: Db, jobId: number) =>
   db.select().from(assessments).where(eq(assessments.jobId, jobId));
 
 export const preparationOf = (db: Db, jobId: number) =>
-  db.select({ points: jobs.preparation }).from(jobs).where(eq(jobs.id, jobId));
+  db
+    .select({ points: jobs.preparation, category: jobs.category })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import type { Db } from "./client";
 import { orders, payments, webhookEvents } from "./schema";
 
@@ -19,8 +19,12 @@ export type OrderRow = typeof orders.$inferSelect;
 export const insertOrder = (db: Db, row: typeof orders.$inferInsert) =>
   db.insert(orders).values(row);
 
+/** Gives an order its name at the provider; the first one given stays. */
 export const nameOrder = (db: Db, receipt: string, providerOrderId: string) =>
-  db.update(orders).set({ providerOrderId }).where(eq(orders.receipt, receipt));
+  db
+    .update(orders)
+    .set({ providerOrderId })
+    .where(and(eq(orders.receipt, receipt), isNull(orders.providerOrderId)));
 
 export function setOrder(
   db: Db,
@@ -50,15 +54,12 @@ export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>
 export const paymentByProviderId = (db: Db, providerPaymentId: string) =>
   db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId));
 
-export const refundsDue = (db: Db, limit: number) =>
+export const insertWebhookEvent = (db: Db, row: typeof webhookEvents.$inferInsert) =>
+  db.insert(webhookEvents).values(row);
+
+/** The money that bought this application's slot. */
+export const keptPayment = (db: Db, applicationId: number) =>
   db
     .select()
     .from(payments)
-    .where(sql`${payments.state} in ('refund_due', 'refunding')`)
-    .limit(limit);
-
-export const setRefund = (db: Db, id: number, state: "refunding" | "refunded", refundId: string) =>
-  db.update(payments).set({ state, refundId }).where(eq(payments.id, id));
-
-export const insertWebhookEvent = (db: Db, row: typeof webhookEvents.$inferInsert) =>
-  db.insert(webhookEvents).values(row);
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, "kept")));

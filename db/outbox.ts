@@ -14,7 +14,7 @@ export function insertOutboxOfClaim(
   now: string,
 ) {
   return db.insert(outbox).select(
-    sql`select ${id}, ${kind}, json_object('applicationId', id), ${now}, null
+    sql`select ${id}, ${kind}, json_object('applicationId', id), ${now}, null, null
       from ${applications} where claim_id = ${claimId}`,
   );
 }
@@ -23,6 +23,16 @@ export const outboxRow = (db: Db, id: string) => db.select().from(outbox).where(
 
 export const markHandled = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id));
+
+export const markSms = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
+
+/** Rows of a kind that one write at `now` left: they were written in bulk, without their ids. */
+export const writtenAt = (db: Db, kind: string, now: string) =>
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.handledAt), eq(outbox.createdAt, now), eq(outbox.kind, kind)));
 
 /** Rows the consumer has not marked handled: the queue lost them or never had them. */
 export const waitingOutbox = (db: Db, before: string, limit: number) =>
@@ -33,13 +43,43 @@ export const waitingOutbox = (db: Db, before: string, limit: number) =>
       and(
         isNull(outbox.handledAt),
         lt(outbox.createdAt, before),
-        sql`not exists (select 1 from ${deadLetters} where ${deadLetters.outboxId} = ${outbox.id})`,
+        sql`not exists (select 1 from ${deadLetters} where ${deadLetters.outboxId} = ${outbox.id}
+          and ${deadLetters.retriedAt} is null)`,
       ),
     )
     .limit(limit);
 
+/** Keeps what failed too often; once more after a retry counts as new. */
 export const insertDeadLetter = (db: Db, outboxId: string, now: string) =>
-  db.insert(deadLetters).values({ outboxId, at: now }).onConflictDoNothing();
+  db
+    .insert(deadLetters)
+    .values({ outboxId, at: now })
+    .onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, retriedAt: null } });
+
+/** What was never delivered, newest first. */
+export const listDeadLetters = (db: Db, before: number | undefined, limit: number) =>
+  db
+    .select({
+      number: sql<number>`${deadLetters}.rowid`,
+      id: deadLetters.outboxId,
+      kind: outbox.kind,
+      payload: outbox.payload,
+      at: deadLetters.at,
+      retriedAt: deadLetters.retriedAt,
+    })
+    .from(deadLetters)
+    .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
+    .where(
+      and(isNull(outbox.handledAt), before ? sql`${deadLetters}.rowid < ${before}` : undefined),
+    )
+    .orderBy(sql`${deadLetters}.rowid desc`)
+    .limit(limit);
+
+export const deadLetterById = (db: Db, id: string) =>
+  db.select().from(deadLetters).where(eq(deadLetters.outboxId, id));
+
+export const markRetried = (db: Db, id: string, now: string) =>
+  db.update(deadLetters).set({ retriedAt: now }).where(eq(deadLetters.outboxId, id));
 
 export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
   db.insert(notifications).values(row).onConflictDoNothing();
@@ -112,3 +152,8 @@ export function deleteNotification(db: Db, userId: number, id: number, now: stri
     .where(and(eq(userNotifications.userId, userId), eq(userNotifications.notificationId, id)))
     .returning({ id: userNotifications.notificationId });
 }
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export const notificationByOutboxId = (db: Db, outboxId: string) =>
+  db.select().from(notifications).where(eq(notifications.outboxId, outboxId));

@@ -8,8 +8,10 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { CLOSED_BECAUSE } from "../worker/contract/applications";
+import { INTERVIEW_STATES, type InterviewRound } from "../worker/contract/interviews";
 import type { Question } from "../worker/contract/ops";
 import { STAFF_ROLES } from "../worker/contract/ops";
+import { QUERY_CATEGORIES } from "../worker/contract/queries";
 import { CONTENT_TYPES, GENDERS, SLOT_STATES, STATUSES } from "../worker/contract/values";
 
 // Times are ISO 8601 text in UTC, 24 characters, so that they compare as text.
@@ -85,9 +87,14 @@ export const jobs = sqliteTable(
     category: text().notNull(),
     preparation: text({ mode: "json" }).$type<string[]>(),
     closedAt: text("closed_at"),
+    /** Set by the claim that took the last slot, until a slot is free again and people were told. */
+    fullAt: text("full_at"),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [index("jobs_category").on(t.category, t.id)],
+  (t) => [
+    index("jobs_category").on(t.category, t.id),
+    index("jobs_full").on(t.fullAt).where(sql`full_at is not null`),
+  ],
 );
 
 export const assessments = sqliteTable("assessments", {
@@ -113,6 +120,7 @@ export const savedJobs = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.jobId] }),
     index("saved_jobs_newest").on(t.userId, t.createdAt),
+    index("saved_jobs_job").on(t.jobId),
   ],
 );
 
@@ -161,6 +169,12 @@ export const applications = sqliteTable(
     /** Set when a later application for the same job takes this one's place. */
     supersededAt: text("superseded_at"),
     appliedAt: text("applied_at").notNull(),
+    /** When to tell that the hold is about to lapse; null once told, or when there is no need. */
+    warnAt: text("warn_at"),
+    /** After a failed test: from when on the same job may be applied for again. */
+    reopensAt: text("reopens_at"),
+    /** Minutes of the test that staff granted on top of its own. */
+    extraMinutes: integer("extra_minutes").notNull().default(0),
   },
   (t) => [
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
@@ -168,6 +182,7 @@ export const applications = sqliteTable(
     index("applications_user").on(t.userId, t.id),
     index("applications_resume").on(t.resumeId),
     index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
+    index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
   ],
 );
 
@@ -257,13 +272,92 @@ export const payments = sqliteTable(
     method: text(),
     /** `kept` bought the slot; the others go back to the candidate in full. */
     state: text({ enum: ["kept", "refund_due", "refunding", "refunded"] }).notNull(),
+    /** The provider's number of the refund under way or done. */
     refundId: text("refund_id"),
     capturedAt: text("captured_at").notNull(),
+    refundDueAt: text("refund_due_at"),
+    refundedAt: text("refunded_at"),
+    /** When the provider is asked about the refund next; null when there is nothing to ask. */
+    nextRefundAt: text("next_refund_at"),
+    /** How often it has been asked: the next wait follows from it, and two askers collide on it. */
+    refundAsks: integer("refund_asks").notNull().default(0),
+    /** Which refund this is: one that the bank refused is followed by another. */
+    refundAttempt: integer("refund_attempt").notNull().default(1),
   },
   (t) => [
     uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
     index("payments_application").on(t.applicationId),
-    index("payments_refund_due").on(t.state).where(sql`state in ('refund_due', 'refunding')`),
+    index("payments_refunds").on(t.nextRefundAt).where(sql`next_refund_at is not null`),
+  ],
+);
+
+/** A slot owed to a candidate who cancelled late. The money behind it stays with its payment. */
+export const credits = sqliteTable(
+  "credits",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    paymentId: integer("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    /** The application that was given up for it. */
+    applicationId: integer("application_id")
+      .notNull()
+      .unique()
+      .references(() => applications.id),
+    state: text({ enum: ["available", "spent", "refunded"] }).notNull(),
+    /** The application whose slot it bought. */
+    spentOn: integer("spent_on")
+      .unique()
+      .references(() => applications.id),
+    createdAt: text("created_at").notNull(),
+    spentAt: text("spent_at"),
+  },
+  (t) => [
+    uniqueIndex("credits_once").on(t.paymentId).where(sql`state = 'available'`),
+    index("credits_user").on(t.userId, t.state),
+  ],
+);
+
+export const interviews = sqliteTable(
+  "interviews",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Client-made; also the event's identity in a calendar. */
+    uid: text().notNull().unique(),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    round: integer().$type<InterviewRound>(),
+    at: text().notNull(),
+    link: text(),
+    place: text(),
+    state: text({ enum: INTERVIEW_STATES }).notNull(),
+    /** Counts the changes: a calendar takes the higher number, and two changers collide on it. */
+    sequence: integer().notNull().default(0),
+    /** Set when the employer moved it, or gave it in place of one that it cancelled. */
+    movedAt: text("moved_at"),
+    changedAt: text("changed_at").notNull(),
+  },
+  (t) => [index("interviews_application").on(t.applicationId, t.id)],
+);
+
+export const reminders = sqliteTable(
+  "reminders",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    interviewId: integer("interview_id")
+      .notNull()
+      .references(() => interviews.id),
+    kind: text({ enum: ["day", "hour"] }).notNull(),
+    dueAt: text("due_at").notNull(),
+    claimedAt: text("claimed_at"),
+  },
+  (t) => [
+    index("reminders_due").on(t.dueAt).where(sql`claimed_at is null`),
+    index("reminders_interview").on(t.interviewId),
   ],
 );
 
@@ -284,6 +378,8 @@ export const outbox = sqliteTable(
     payload: text({ mode: "json" }).$type<Record<string, string | number | null>>().notNull(),
     createdAt: text("created_at").notNull(),
     handledAt: text("handled_at"),
+    /** An SMS has no idempotency key at its provider: this keeps a repeat from sending it again. */
+    smsAt: text("sms_at"),
   },
   (t) => [index("outbox_waiting").on(t.createdAt).where(sql`handled_at is null`)],
 );
@@ -345,6 +441,58 @@ export const idempotencyKeys = sqliteTable(
     primaryKey({ columns: [t.scope, t.key] }),
     index("idempotency_keys_started").on(t.startedAt),
   ],
+);
+
+export const queries = sqliteTable(
+  "queries",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Null for a visitor. */
+    userId: integer("user_id").references(() => users.id),
+    /** Where a visitor wants the answer; a candidate's address is in the profile. */
+    email: text(),
+    subject: text().notNull(),
+    description: text().notNull(),
+    jobId: integer("job_id").references(() => jobs.id),
+    category: text({ enum: QUERY_CATEGORIES }),
+    /** Of sender and text: the same twice within minutes is one. */
+    digest: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("queries_digest").on(t.digest, t.createdAt)],
+);
+
+export const queryReplies = sqliteTable(
+  "query_replies",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    queryId: integer("query_id")
+      .notNull()
+      .references(() => queries.id),
+    message: text().notNull(),
+    staff: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    at: text().notNull(),
+  },
+  (t) => [uniqueIndex("query_replies_once").on(t.queryId, t.message)],
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").references(() => users.id),
+    fullName: text("full_name").notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    digest: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("contact_messages_digest").on(t.digest, t.createdAt)],
 );
 
 export const staffTokens = sqliteTable("staff_tokens", {

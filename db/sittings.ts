@@ -44,3 +44,27 @@ export const overdueSittings = (db: Db, now: string, limit: number) =>
     .from(sittings)
     .where(and(isNull(sittings.gradedAt), lt(sittings.endsAt, now)))
     .limit(limit);
+
+/** Ends a running test without a result: its application was given up. */
+export const endSitting = (db: Db, applicationId: number, now: string) =>
+  db
+    .update(sittings)
+    .set({ gradedAt: now })
+    .where(and(eq(sittings.applicationId, applicationId), isNull(sittings.gradedAt)));
+
+/** Gives a running test `minutes` in all; one that is over undoes the whole batch. */
+export const lengthenSitting = (
+  db: Db,
+  applicationId: number,
+  minutes: number,
+  endsAt: string,
+  now: string,
+) =>
+  db
+    .update(sittings)
+    .set({
+      minutes: sql`case when ${sittings.gradedAt} is null and ${sittings.endsAt} > ${now}
+        then ${minutes} else null end`,
+      endsAt,
+    })
+    .where(eq(sittings.applicationId, applicationId));

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { Db } from "./client";
 import { auditLog, staffTokens } from "./schema";
 
@@ -13,3 +13,11 @@ export const staffByToken = (db: Db, tokenHash: string, now: string) =>
 
 export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) =>
   db.insert(auditLog).values(row);
+
+export const listAudit = (db: Db, before: number | undefined, limit: number) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(before ? lt(auditLog.id, before) : undefined)
+    .orderBy(desc(auditLog.id))
+    .limit(limit);

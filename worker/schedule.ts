@@ -1,7 +1,9 @@
 import { gradeOverdue } from "./domain/assessment";
-import { releaseLapsedHolds } from "./domain/hold";
+import { releaseLapsedHolds, tellOfFreeSlots, warnOfEndingHolds } from "./domain/hold";
 import { resendWaiting } from "./domain/message";
 import { reconcileOrders } from "./domain/reconcile";
+import { advanceRefunds } from "./domain/refund";
+import { remindOfInterviews } from "./domain/reminder";
 import { sweepResumes } from "./domain/resume";
 import type { Service } from "./domain/service";
 import { sweepKeys } from "./domain/sweep";
@@ -9,8 +11,12 @@ import { log, logError } from "./log";
 
 const TASKS = {
   gradeOverdue,
+  warnOfEndingHolds,
   releaseLapsedHolds,
+  tellOfFreeSlots,
   reconcileOrders,
+  advanceRefunds,
+  remindOfInterviews,
   resendWaiting,
   sweepResumes,
   sweepKeys,

@@ -1,19 +1,63 @@
 import { expect, test } from "vitest";
-import { STATUSES } from "../../worker/contract/values";
-import { canMove, MOVES, mayApplyAgain, slotAt } from "../../worker/domain/application.rules";
+import { STATUSES, type Status } from "../../worker/contract/values";
+import {
+  canMove,
+  hasResult,
+  isAtInterview,
+  isAtPayment,
+  isAtTest,
+  isBooked,
+  isConfirmed,
+  MOVES,
+  mayApplyAgain,
+  mayAskForMoney,
+  type PaidWith,
+  type Planned,
+  reopensAt,
+  returnsOnCancel,
+  slotAt,
+} from "../../worker/domain/application.rules";
 import { movesAfterTest, neededToPass, passes } from "../../worker/domain/assessment.rules";
 
-test("every move of a graded test is in the table", () => {
-  for (const [passed, price] of [
-    [true, 199],
-    [true, 0],
-    [false, 199],
-  ] as const) {
-    let from: (typeof STATUSES)[number] = "TEST_PENDING";
-    for (const to of movesAfterTest(passed, price)) {
-      expect(canMove(from, to)).toBe(true);
-      from = to;
-    }
+const now = new Date("2026-11-22T11:10:00.000Z");
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
+  at: inHours(hours),
+  state: "scheduled",
+  movedAt: null,
+  ...more,
+});
+const INTERVIEWS: Status[] = [
+  "INTERVIEW_SCHEDULED",
+  "INTERVIEW_1_SCHEDULED",
+  "INTERVIEW_2_SCHEDULED",
+];
+
+/** The life of an application once more, as sentences: from, to. */
+const LIFE = new Set([
+  "APPLIED TEST_PENDING",
+  "APPLIED REJECTED",
+  "TEST_PENDING TEST_COMPLETED",
+  "TEST_PENDING REJECTED",
+  "TEST_COMPLETED TEST_PASSED",
+  "TEST_COMPLETED TEST_FAILED",
+  "TEST_PASSED PAYMENT_PENDING",
+  "TEST_PASSED PAYMENT_CONFIRMED",
+  "TEST_PASSED REJECTED",
+  "PAYMENT_PENDING PAYMENT_CONFIRMED",
+  "PAYMENT_PENDING REJECTED",
+  "PAYMENT_CONFIRMED REJECTED",
+  ...INTERVIEWS.map((to) => `PAYMENT_CONFIRMED ${to}`),
+  "INTERVIEW_1_SCHEDULED INTERVIEW_2_SCHEDULED",
+  ...INTERVIEWS.flatMap((from) =>
+    ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"].map((to) => `${from} ${to}`),
+  ),
+]);
+
+test("every status and every move: what is in the table, and nothing else", () => {
+  for (const from of STATUSES) {
+    for (const to of STATUSES)
+      expect([from, to, canMove(from, to)]).toEqual([from, to, LIFE.has(`${from} ${to}`)]);
   }
 });
 
@@ -22,18 +66,93 @@ test("endings lead nowhere", () => {
   expect(endings).toEqual(["TEST_FAILED", "SELECTED", "REJECTED"]);
 });
 
+test("stages are told apart", () => {
+  const those = (is: (status: Status) => boolean) => STATUSES.filter(is);
+  expect(those(isAtTest)).toEqual(["APPLIED", "TEST_PENDING"]);
+  expect(those(isAtPayment)).toEqual(["PAYMENT_PENDING"]);
+  expect(those(isAtInterview)).toEqual(INTERVIEWS);
+  expect(those(isBooked)).toEqual(["PAYMENT_CONFIRMED", ...INTERVIEWS]);
+  expect(those(isConfirmed)).toEqual(["PAYMENT_CONFIRMED", ...INTERVIEWS, "SELECTED"]);
+});
+
+test("every move of a graded test is in the table", () => {
+  for (const [passed, price] of [
+    [true, 199],
+    [true, 0],
+    [false, 199],
+  ] as const) {
+    let from: Status = "TEST_PENDING";
+    for (const to of movesAfterTest(passed, price)) {
+      expect(canMove(from, to)).toBe(true);
+      from = to;
+    }
+  }
+});
+
+test("cancelling before payment gives nothing back, whatever else is true", () => {
+  for (const status of ["APPLIED", "TEST_PENDING", "TEST_PASSED", "PAYMENT_PENDING"] as const) {
+    for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
+      expect(returnsOnCancel(status, paidWith, null, now)).toBe("nothing");
+    }
+  }
+});
+
+test("there is nothing to cancel while a test is graded, and after an ending", () => {
+  for (const status of ["TEST_COMPLETED", "TEST_FAILED", "SELECTED", "REJECTED"] as const) {
+    expect(returnsOnCancel(status, "money", planned(72), now)).toBeNull();
+  }
+});
+
+test("before a date is set, and after the employer took it back, all of the money returns", () => {
+  for (const interview of [null, planned(1, { state: "cancelled" }), planned(-5)]) {
+    expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", interview, now)).toBe("refund");
+    expect(returnsOnCancel("PAYMENT_CONFIRMED", "credit", interview, now)).toBe("credit");
+    expect(returnsOnCancel("PAYMENT_CONFIRMED", null, interview, now)).toBe("nothing");
+  }
+});
+
+test.each(INTERVIEWS)("%s: 48 hours decide, to the millisecond, until it begins", (status) => {
+  const at = (hours: number) => returnsOnCancel(status, "money", planned(hours), now);
+  const millisecond = 1 / 3_600_000;
+  expect(at(48)).toBe("refund");
+  expect(at(48 - millisecond)).toBe("credit");
+  expect(at(millisecond)).toBe("credit");
+  expect(at(0)).toBeNull();
+  for (const hours of [72, 48, 47, 1]) {
+    expect(returnsOnCancel(status, "credit", planned(hours), now)).toBe("credit");
+    expect(returnsOnCancel(status, null, planned(hours), now)).toBe("nothing");
+  }
+});
+
+test("the money may be asked for exactly when the employer broke the appointment", () => {
+  const broken = [planned(20, { state: "cancelled" }), planned(20, { movedAt: inHours(-1) })];
+  const kept = [null, planned(20), planned(-1, { movedAt: inHours(-2) })];
+  for (const status of STATUSES) {
+    for (const paidWith of ["money", "credit", null] as PaidWith[]) {
+      const may = isBooked(status) && paidWith !== null;
+      for (const one of broken) expect(mayAskForMoney(status, paidWith, one, now)).toBe(may);
+      for (const one of kept) expect(mayAskForMoney(status, paidWith, one, now)).toBe(false);
+    }
+  }
+});
+
+test("a result stands once; an ending by refund is none", () => {
+  expect(hasResult({ status: "SELECTED", closedBecause: null }, "SELECTED")).toBe(true);
+  expect(hasResult({ status: "REJECTED", closedBecause: null }, "SELECTED")).toBe(false);
+  expect(hasResult({ status: "REJECTED", closedBecause: "staff_refund" }, "REJECTED")).toBe(false);
+});
+
 test("a hold that ran out reads released at its very second", () => {
-  const now = new Date("2026-11-22T11:10:00.000Z");
   const held = { slotState: "held" as const, slotExpiresAt: now.toISOString() };
   expect(slotAt(held, now).state).toBe("released");
   expect(slotAt(held, new Date(now.getTime() - 1)).state).toBe("held");
 });
 
-test("a failed test opens again after 30 days, to the millisecond", () => {
-  const failed = "2026-10-22T00:00:00.000Z";
-  expect(mayApplyAgain("TEST_FAILED", failed, new Date("2026-11-20T23:59:59.999Z"))).toBe(false);
-  expect(mayApplyAgain("TEST_FAILED", failed, new Date("2026-11-21T00:00:00.000Z"))).toBe(true);
-  expect(mayApplyAgain("REJECTED", failed, new Date("2027-11-21T00:00:00.000Z"))).toBe(false);
+test("a failed test opens again after 30 days, to the millisecond; nothing else does", () => {
+  const failed = { reopensAt: reopensAt(new Date("2026-10-22T00:00:00.000Z")) };
+  expect(mayApplyAgain(failed, new Date("2026-11-20T23:59:59.999Z"))).toBe(false);
+  expect(mayApplyAgain(failed, new Date("2026-11-21T00:00:00.000Z"))).toBe(true);
+  expect(mayApplyAgain({ reopensAt: null }, new Date("2099-01-01T00:00:00.000Z"))).toBe(false);
 });
 
 test("the fewest right answers that pass do pass, and one fewer does not", () => {

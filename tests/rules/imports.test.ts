@@ -33,7 +33,7 @@ const ROOMS: Room[] = [
     name: "domain",
     holds: (f) => f.startsWith("worker/domain/") && !isRules(f),
     may: new RegExp(`^(worker/(contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`),
-    packages: /^(zod|hono\/jwt)$/,
+    packages: /^(zod|hono\/jwt|xss)$/,
   },
   {
     name: "providers",

@@ -11,14 +11,16 @@ import { assessments } from "./assessments";
 import { auth } from "./auth";
 import { limitBody, MAX_BODY, MAX_UPLOAD } from "./body-limit";
 import { content } from "./content";
+import { credits } from "./credits";
 import type { Door } from "./door";
 import { files } from "./files";
 import { idempotent } from "./idempotency";
 import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
-import { ops } from "./ops";
+import { ops } from "./ops/ops";
 import { payment, paymentCallback, webhooks } from "./payments";
 import { profile } from "./profile";
+import { contact, queries } from "./queries";
 import { resumes } from "./resumes";
 
 const routes = new Hono<Door>()
@@ -39,8 +41,11 @@ const routes = new Hono<Door>()
   .route("/user/applications", applications)
   .route("/user/assessments", assessments)
   .route("/user/payment", payment)
+  .route("/user/credits", credits)
   .route("/user/notifications", notifications)
   .route("/user/static-content", content)
+  .route("/user/queries", queries)
+  .route("/user/contact", contact)
   .route("/payments", paymentCallback)
   .route("/webhooks", webhooks)
   .route("/files", files)

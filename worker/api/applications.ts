@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { listApplications } from "../../db/applications";
 import { listQuery } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
+import { askForMoney, cancel } from "../domain/cancellation";
+import { payWithCredit } from "../domain/credit";
 import { toApplication } from "../domain/view";
 import { candidate, type Door, idParam, valid } from "./door";
 import { cut, numberCursor } from "./page";
@@ -22,4 +24,22 @@ export const applications = new Hono<Door>()
   .get("/:id", async (c) => {
     const { service, userId } = c.var;
     return c.json(await applicationDetail(service, userId, idParam(c.req.param("id"))), 200);
+  })
+  .post("/:id/cancel", async (c) => {
+    const { service, userId } = c.var;
+    const id = idParam(c.req.param("id"));
+    await cancel(service, userId, id);
+    return c.json(await applicationDetail(service, userId, id), 200);
+  })
+  .post("/:id/refund", async (c) => {
+    const { service, userId } = c.var;
+    const id = idParam(c.req.param("id"));
+    await askForMoney(service, userId, id);
+    return c.json(await applicationDetail(service, userId, id), 200);
+  })
+  .post("/:id/use-credit", async (c) => {
+    const { service, userId } = c.var;
+    const id = idParam(c.req.param("id"));
+    await payWithCredit(service, userId, id);
+    return c.json(await applicationDetail(service, userId, id), 200);
   });

@@ -2,6 +2,7 @@ import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
+import type { StaffRole } from "../contract/ops";
 import { id as idSchema } from "../contract/values";
 import type { Service } from "../domain/service";
 import { staffOfToken } from "../domain/staff";
@@ -40,14 +41,19 @@ export const candidate = createMiddleware<Door>(async (c, next) => {
 });
 
 /** Lets staff with one of `roles` through and sets `staff`, the name for the audit log. */
-export const staffWith = (...roles: string[]) =>
+const staffWith = (...roles: StaffRole[]) =>
   createMiddleware<Door>(async (c, next) => {
     const token = bearer(c.req.header("Authorization"));
     const found = token ? await staffOfToken(c.var.service, token) : null;
-    if (!found || !roles.includes(found.role)) throw new Failure("unauthorized");
+    if (!found) throw new Failure("unauthorized");
+    if (!roles.includes(found.role)) throw new Failure("forbidden");
     c.set("staff", found.name);
     await next();
   });
+
+export const admin = staffWith("admin");
+/** Support reads, answers queries and schedules interviews; so may admin. */
+export const anyStaff = staffWith("admin", "support");
 
 /**
  * Validates with the contract's schema; what fails becomes 422 with a message per field, and a

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
+import { openCalendar } from "../domain/calendar";
 import { openFile } from "../domain/resume";
-import type { Door } from "./door";
+import { type Door, idParam } from "./door";
 
 /** A download's name: an ASCII form for old browsers and the exact one for the others. */
 function disposition(fileName: string): string {
@@ -12,8 +13,22 @@ function disposition(fileName: string): string {
   return `inline; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }
 
+export const files = new Hono<Door>();
+
+/** An interview for the candidate's calendar. The link stays, so the file must not be kept. */
+files.get("/interviews/:file{[0-9]+\\.ics}", async (c) => {
+  const id = idParam(c.req.param("file").replace(".ics", ""));
+  const { file, method } = await openCalendar(c.var.service, id, c.req.query("signature") ?? "");
+  return c.body(file, 200, {
+    "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
+    "Content-Disposition": `attachment; filename="interview-${id}.ics"`,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  });
+});
+
 /** Resumes behind signed links. They come from strangers, so a browser may only show them. */
-export const files = new Hono<Door>().get("/:key", async (c) => {
+files.get("/:key", async (c) => {
   const { expires = "", signature = "" } = c.req.query();
   const file = await openFile(c.var.service, c.req.param("key"), expires, signature);
   return c.body(file.body, 200, {

@@ -4,7 +4,7 @@ import { jobById, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/j
 import { applyInput, jobsQuery, savedQuery } from "../contract/jobs";
 import { listQuery } from "../contract/values";
 import { apply } from "../domain/application";
-import { isAtTest } from "../domain/application.rules";
+import { isAtTest, mayApplyAgain } from "../domain/application.rules";
 import { applicationDetail } from "../domain/application-detail";
 import { assessmentLink } from "../domain/assessment";
 import type { Service } from "../domain/service";
@@ -21,7 +21,8 @@ async function findJob(service: Service, id: number, viewer: number | null) {
 
 async function findApplication(service: Service, userId: number, jobId: number) {
   const [row] = await applicationOfJob(service.db, userId, jobId, service.now.toISOString());
-  if (!row) throw new Failure("not_found");
+  // A test failed long enough ago is as if there had been none: the job is open to them again.
+  if (!row || mayApplyAgain(row.application, service.now)) throw new Failure("not_found");
   return row.application;
 }
 

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { createOrderInput, verifyPaymentInput } from "../contract/payments";
 import { applicationDetail } from "../domain/application-detail";
-import { createOrder, verifyPayment } from "../domain/payment";
+import { createOrder } from "../domain/order";
+import { verifyPayment } from "../domain/payment";
 import { acceptWebhook } from "../domain/webhook";
 import { Failure } from "../failure";
 import { candidate, type Door, idParam, valid } from "./door";

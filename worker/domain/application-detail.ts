@@ -5,45 +5,78 @@ import {
   ordersOf,
   paymentsOf,
 } from "../../db/applications";
-import type { openOrder } from "../../db/orders";
+import { availableCredit, creditSpentOn } from "../../db/credits";
+import { type InterviewRow, interviewsOf } from "../../db/interviews";
+import type { OrderRow } from "../../db/orders";
+import type { PaymentRow } from "../../db/refunds";
 import type { Application } from "../contract/applications";
 import { Failure } from "../failure";
-import { isConfirmed } from "./application.rules";
+import {
+  isAtPayment,
+  isConfirmed,
+  mayAskForMoney,
+  type PaidWith,
+  returnsOnCancel,
+} from "./application.rules";
 import { neededToPass } from "./assessment.rules";
+import { toInterview } from "./interview";
+import { preparationFor } from "./preparation.rules";
 import type { Service } from "./service";
 import { toApplication } from "./view";
 
-type Orders = Awaited<ReturnType<typeof openOrder>>;
-type Payments = Awaited<ReturnType<typeof paymentsOf>>;
+type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
 
-/** One application with its history, test and payment. @throws Failure not_found */
+/** One application with its history, test, money, interview and choices. @throws Failure not_found */
 export async function applicationDetail(
   service: Service,
   userId: number,
   id: number,
 ): Promise<Application> {
   const { db, now } = service;
-  const [[row], history, orders, payments] = await Promise.all([
+  const [[row], history, orders, payments, [spent], [credit], [interview]] = await Promise.all([
     applicationOfUser(db, userId, id, now.toISOString()),
     historyOf(db, id),
     ordersOf(db, id),
     paymentsOf(db, id),
+    creditSpentOn(db, id),
+    availableCredit(db, userId),
+    interviewsOf(db, [id]),
   ]);
   if (!row) throw new Failure("not_found");
-  const { preparation } = row;
+  const kept = payments.find((payment) => payment.state === "kept");
+  const paidWith = spent ? "credit" : kept ? "money" : null;
   return {
     ...toApplication(row, now),
     history,
     assessment: testOf(row),
-    payment: paymentOf(orders, payments),
-    ...(preparation && isConfirmed(row.application.status) && { preparation }),
+    payment: spent ? creditOf(spent) : paymentOf(orders, payments),
+    refund: refundOf(spent ? [...payments, spent.payment] : payments),
+    ...(interview && { interview: await toInterview(service, interview) }),
+    choices: choicesOf(service, row, paidWith, interview ?? null, credit !== undefined),
+    ...(isConfirmed(row.application.status) && {
+      preparation: preparationFor(row.preparation, row.category),
+    }),
   };
 }
 
-function testOf({ sitting, job }: ApplicationRow): Application["assessment"] {
+function choicesOf(
+  { now }: Service,
+  { application: { status } }: ApplicationRow,
+  paidWith: PaidWith,
+  interview: InterviewRow | null,
+  hasCredit: boolean,
+): Application["choices"] {
+  return {
+    cancel: returnsOnCancel(status, paidWith, interview, now),
+    refund: mayAskForMoney(status, paidWith, interview, now),
+    useCredit: hasCredit && isAtPayment(status),
+  };
+}
+
+function testOf({ sitting, job, application }: ApplicationRow): Application["assessment"] {
   const questions = sitting?.questions.length ?? job.questions;
   const passMark = sitting?.passMark ?? job.passMark;
-  const minutes = sitting?.minutes ?? job.minutes;
+  const minutes = sitting?.minutes ?? (job.minutes && job.minutes + application.extraMinutes);
   if (questions === null || passMark === null || minutes === null) return undefined;
   return {
     state: sitting ? (sitting.gradedAt ? "graded" : "running") : "not_started",
@@ -55,16 +88,18 @@ function testOf({ sitting, job }: ApplicationRow): Application["assessment"] {
   };
 }
 
-function paymentOf(orders: Orders, payments: Payments): Application["payment"] {
+const PAYMENT_STATES = {
+  kept: "paid",
+  refund_due: "refunding",
+  refunding: "refunding",
+  refunded: "refunded",
+} as const;
+
+function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["payment"] {
   const payment = payments.find((p) => p.state === "kept") ?? payments.at(-1);
   if (payment) {
     return {
-      state: {
-        kept: "paid",
-        refund_due: "refunding",
-        refunding: "refunding",
-        refunded: "refunded",
-      }[payment.state] as "paid" | "refunding" | "refunded",
+      state: PAYMENT_STATES[payment.state],
       amount: payment.amount,
       method: payment.method,
       reference: payment.refundId ?? payment.providerPaymentId,
@@ -74,4 +109,33 @@ function paymentOf(orders: Orders, payments: Payments): Application["payment"] {
   const [order] = orders;
   if (!order || order.state === "paid") return undefined;
   return { state: order.state, amount: order.amount, method: null, reference: null, at: null };
+}
+
+/** A slot that a credit bought: its money came in for another application. */
+function creditOf({ credit, payment }: Spent): Application["payment"] {
+  const { state } = payment;
+  return {
+    state: PAYMENT_STATES[state],
+    amount: 0,
+    method: "credit",
+    reference: null,
+    at: credit.spentAt,
+  };
+}
+
+const REFUND_STATES = { refund_due: "due", refunding: "under_way", refunded: "done" } as const;
+
+/** The newest money on its way back. */
+function refundOf(payments: PaymentRow[]): Application["refund"] {
+  const newest = payments
+    .filter((payment) => payment.refundDueAt !== null)
+    .sort((a, b) => String(b.refundDueAt).localeCompare(String(a.refundDueAt)))[0];
+  if (!newest?.refundDueAt || newest.state === "kept") return undefined;
+  return {
+    state: REFUND_STATES[newest.state],
+    amount: newest.amount,
+    reference: newest.refundId,
+    since: newest.refundDueAt,
+    doneAt: newest.refundedAt,
+  };
 }

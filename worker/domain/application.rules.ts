@@ -5,10 +5,15 @@ export const MOVES: Record<Status, readonly Status[]> = {
   APPLIED: ["TEST_PENDING", "REJECTED"],
   TEST_PENDING: ["TEST_COMPLETED", "REJECTED"],
   TEST_COMPLETED: ["TEST_PASSED", "TEST_FAILED"],
-  TEST_PASSED: ["PAYMENT_PENDING", "PAYMENT_CONFIRMED"],
+  TEST_PASSED: ["PAYMENT_PENDING", "PAYMENT_CONFIRMED", "REJECTED"],
   TEST_FAILED: [],
   PAYMENT_PENDING: ["PAYMENT_CONFIRMED", "REJECTED"],
-  PAYMENT_CONFIRMED: ["INTERVIEW_SCHEDULED", "INTERVIEW_1_SCHEDULED", "REJECTED"],
+  PAYMENT_CONFIRMED: [
+    "INTERVIEW_SCHEDULED",
+    "INTERVIEW_1_SCHEDULED",
+    "INTERVIEW_2_SCHEDULED",
+    "REJECTED",
+  ],
   INTERVIEW_SCHEDULED: ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"],
   INTERVIEW_1_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_2_SCHEDULED", "SELECTED", "REJECTED"],
   INTERVIEW_2_SCHEDULED: ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"],
@@ -23,23 +28,29 @@ export function canMove(from: Status, to: Status): boolean {
 /** Statuses in which the test may be started or is being taken. */
 export const isAtTest = (status: Status) => status === "APPLIED" || status === "TEST_PENDING";
 export const isAtPayment = (status: Status) => status === "PAYMENT_PENDING";
-const PAID: readonly Status[] = [
-  "PAYMENT_CONFIRMED",
-  "INTERVIEW_SCHEDULED",
-  "INTERVIEW_1_SCHEDULED",
-  "INTERVIEW_2_SCHEDULED",
-  "SELECTED",
-];
+export const isAtInterview = (status: Status) => canMove(status, "SELECTED");
+/** The slot is taken for good and the way is still open: here money can go back. */
+export const isBooked = (status: Status) => status === "PAYMENT_CONFIRMED" || isAtInterview(status);
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
-export const isConfirmed = (status: Status) => PAID.includes(status);
+export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
+
+/** The result stands already, so giving it again changes nothing. */
+export const hasResult = (
+  application: { status: Status; closedBecause: unknown },
+  result: "SELECTED" | "REJECTED",
+) => application.status === result && application.closedBecause === null;
 
 export const REAPPLY_AFTER_DAYS = 30;
 export const MAX_UNPAID_HOLDS = 20;
 
-/** True when a failed test is old enough that the same job is open to this person again. */
-export function mayApplyAgain(status: Status, failedAt: string, now: Date): boolean {
-  const opens = Date.parse(failedAt) + REAPPLY_AFTER_DAYS * 86_400_000;
-  return status === "TEST_FAILED" && opens <= now.getTime();
+/** When a job opens again to someone who failed its test at `failedAt`. */
+export function reopensAt(failedAt: Date): string {
+  return new Date(failedAt.getTime() + REAPPLY_AFTER_DAYS * 86_400_000).toISOString();
+}
+
+/** True when an older application no longer stands in the way of a new one for its job. */
+export function mayApplyAgain(application: { reopensAt: string | null }, now: Date): boolean {
+  return application.reopensAt !== null && application.reopensAt <= now.toISOString();
 }
 
 /** A hold that ran out is released, also before the schedule has tidied it. */
@@ -52,4 +63,56 @@ export function slotAt(
     slot.slotExpiresAt !== null &&
     slot.slotExpiresAt <= now.toISOString();
   return { state: lapsed ? "released" : slot.slotState, expiresAt: slot.slotExpiresAt };
+}
+
+/** How a confirmed slot was paid; null where the employer pays for it. */
+export type PaidWith = "money" | "credit" | null;
+export type Returns = "nothing" | "refund" | "credit";
+
+/** The interview an application is waiting for, as far as the rules ask. */
+export interface Planned {
+  at: string;
+  state: "scheduled" | "cancelled";
+  movedAt: string | null;
+}
+
+export const FULL_REFUND_HOURS = 48;
+
+/**
+ * What the candidate gets back for cancelling now; null where there is nothing to cancel: a test
+ * just handed in, an interview that has begun, an ending.
+ *
+ * A slot that was bought with a credit gives the credit back, never money: else a late cancel
+ * could be turned into a refund by way of another job.
+ */
+export function returnsOnCancel(
+  status: Status,
+  paidWith: PaidWith,
+  interview: Planned | null,
+  now: Date,
+): Returns | null {
+  if (!canMove(status, "REJECTED")) return null;
+  if (!isBooked(status)) return "nothing";
+  const hours = hoursUntil(status, interview, now);
+  if (hours <= 0) return null;
+  if (paidWith === null) return "nothing";
+  return paidWith === "money" && hours >= FULL_REFUND_HOURS ? "refund" : "credit";
+}
+
+/** Infinite while no date stands. */
+function hoursUntil(status: Status, interview: Planned | null, now: Date): number {
+  if (!interview || !isAtInterview(status)) return Number.POSITIVE_INFINITY;
+  return (Date.parse(interview.at) - now.getTime()) / 3_600_000;
+}
+
+/** The employer broke the appointment, so the candidate may take the money instead of a new date. */
+export function mayAskForMoney(
+  status: Status,
+  paidWith: PaidWith,
+  interview: Planned | null,
+  now: Date,
+): boolean {
+  if (paidWith === null || interview === null || !isBooked(status)) return false;
+  if (interview.state === "cancelled") return true;
+  return interview.movedAt !== null && interview.at > now.toISOString();
 }

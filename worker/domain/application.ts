@@ -8,13 +8,15 @@ import {
   supersede,
 } from "../../db/applications";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
-import { jobById } from "../../db/jobs";
-import { insertOutbox, insertOutboxOfClaim } from "../../db/outbox";
+import { jobById, markFull } from "../../db/jobs";
+import { insertOutboxOfClaim } from "../../db/outbox";
 import { readyResume } from "../../db/resumes";
 import type { Status } from "../contract/values";
 import { Failure } from "../failure";
 import { canMove, MAX_UNPAID_HOLDS, mayApplyAgain } from "./application.rules";
+import { warnAt } from "./hold.rules";
 import type { MessageKind } from "./message.rules";
+import { insertNotes, type Note, send } from "./outbox";
 import { later, type Service } from "./service";
 
 /**
@@ -38,9 +40,7 @@ export async function apply(
   ]);
   if (!job || !resume) throw new Failure("not_found");
   const replaced = existing?.application;
-  if (replaced && !mayApplyAgain(replaced.status, existing.sitting?.gradedAt ?? at, now)) {
-    throw new Failure("already_applied");
-  }
+  if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
   if (job.questions === null) throw new Failure("no_assessment");
 
   const claimId = crypto.randomUUID();
@@ -54,10 +54,12 @@ export async function apply(
         resumeId,
         claimId,
         expiresAt: later(now, settings.TEST_HOLD_SECONDS),
+        warnAt: warnAt(now, settings.TEST_HOLD_SECONDS),
         now: at,
         maxUnpaidHolds: MAX_UNPAID_HOLDS,
       }),
       historyOfClaim(db, claimId, "APPLIED", at),
+      markFull(db, jobId, at),
       insertOutboxOfClaim(db, outboxId, "applied" satisfies MessageKind, claimId, at),
     ]);
   } catch (error) {
@@ -78,7 +80,7 @@ async function whyRefused(service: Service, userId: number, jobId: number): Prom
   return new Failure("no_slots_left");
 }
 
-type Query = Parameters<typeof writeBatch>[1][number];
+export type Query = Parameters<typeof writeBatch>[1][number];
 
 export interface Mover {
   id: number;
@@ -89,16 +91,17 @@ export interface Mover {
 /**
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
- * @param message what the candidate is told about it, once.
+ * @param notes what is said and done about it, each once.
  * @param also further writes of the same batch: slot, sitting, payment.
  * @returns false when someone else moved it first; nothing was written then.
+ * @throws Failure out_of_step when the table of moves has no such step
  * @throws the database's refusal when a guard in `also` refused (see `isRefused`).
  */
 export async function move(
   service: Service,
   from: Mover,
   steps: Status[],
-  message: MessageKind | null,
+  notes: Note[],
   also: Query[] = [],
 ): Promise<boolean> {
   const { db, now } = service;
@@ -108,7 +111,6 @@ export async function move(
     if (!canMove(last, step)) throw new Failure("out_of_step");
     last = step;
   }
-  const outboxId = crypto.randomUUID();
   try {
     await writeBatch(db, [
       ...steps.map((status, i) =>
@@ -122,22 +124,13 @@ export async function move(
       ),
       setStatus(db, from.id, { status: last, seq: from.seq + steps.length }),
       ...also,
-      ...(message
-        ? [
-            insertOutbox(db, {
-              id: outboxId,
-              kind: message,
-              payload: { applicationId: from.id },
-              createdAt: at,
-            }),
-          ]
-        : []),
+      ...insertNotes(service, notes),
     ]);
   } catch (error) {
     if (isConflict(error)) return false;
     throw error;
   }
-  if (message) await service.enqueue([outboxId]);
+  await send(service, notes);
   return true;
 }
 
@@ -145,6 +138,6 @@ export async function move(
 export async function openTest(service: Service, applicationId: number): Promise<void> {
   const [current] = await applicationById(service.db, applicationId);
   if (current && canMove(current.status, "TEST_PENDING")) {
-    await move(service, current, ["TEST_PENDING"], null);
+    await move(service, current, ["TEST_PENDING"], []);
   }
 }

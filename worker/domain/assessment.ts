@@ -1,6 +1,6 @@
-import { applicationById, renewHold, setStatus } from "../../db/applications";
+import { applicationById, releaseSlot, renewHold } from "../../db/applications";
 import { isRefused, writeBatch } from "../../db/client";
-import { assessmentOf, jobById } from "../../db/jobs";
+import { assessmentOf, jobById, markFull } from "../../db/jobs";
 import {
   answersOf,
   gradeSitting,
@@ -12,8 +12,11 @@ import {
 import type { Assessment } from "../contract/assessments";
 import { Failure } from "../failure";
 import { move } from "./application";
-import { isAtTest, slotAt } from "./application.rules";
+import { canMove, isAtTest, reopensAt, slotAt } from "./application.rules";
 import { movesAfterTest, neededToPass, passes, score } from "./assessment.rules";
+import { warnAt } from "./hold.rules";
+import type { ToldKind } from "./message.rules";
+import { note } from "./outbox";
 import { hmac, hmacMatches, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
@@ -47,12 +50,14 @@ export async function openAssessment(
 ): Promise<Assessment> {
   const { db, now } = service;
   const application = await applicationOfToken(service, token, viewer);
-  const [[job], [test], [sitting], given] = await Promise.all([
+  const [[job], [test], [found], given] = await Promise.all([
     jobById(db, application.jobId, null, now.toISOString()),
     assessmentOf(db, application.jobId),
     sittingOf(db, application.id),
     answersOf(db, application.id),
   ]);
+  // A test that was given up midway has no result to show.
+  const sitting = found?.gradedAt && found.score === null ? undefined : found;
   if (!job || !(test || sitting)) throw new Failure("not_found");
   if (sitting && sitting.gradedAt === null && sitting.endsAt <= now.toISOString()) {
     await grade(service, application.id);
@@ -75,7 +80,7 @@ export async function openAssessment(
       (slot.state === "held" || (job.closedAt === null && job.applicantsCount < job.maxApplicants)),
     slotExpiresAt: slot.state === "held" ? slot.expiresAt : null,
     count: questions.length,
-    minutes: sitting?.minutes ?? test?.durationMinutes ?? 0,
+    minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
     needed: neededToPass(questions.length, passMark),
     startedAt: sitting?.startedAt ?? null,
     endsAt: sitting?.endsAt ?? null,
@@ -108,23 +113,25 @@ export async function startAssessment(service: Service, token: string, viewer: n
   ]);
   if (!sitting) {
     if (!isAtTest(application.status) || !test) throw new Failure("not_at_test");
-    const endsAt = later(now, test.durationMinutes * 60);
+    const minutes = test.durationMinutes + application.extraMinutes;
+    const endsAt = later(now, minutes * 60);
     const at = now.toISOString();
     const start = [
       insertSitting(db, {
         applicationId: application.id,
         questions: test.questions,
         passMark: test.passMark,
-        minutes: test.durationMinutes,
+        minutes,
         startedAt: at,
         endsAt,
       }),
-      renewHold(db, application.id, "held", endsAt, at),
+      renewHold(db, application.id, { state: "held", expiresAt: endsAt, warnAt: null }, at),
+      markFull(db, application.jobId, at),
     ];
     try {
       // Someone may start before the queue has told them of the test: then this is that move too.
-      if (application.status === "APPLIED") {
-        await move(service, application, ["TEST_PENDING"], null, start);
+      if (canMove(application.status, "TEST_PENDING")) {
+        await move(service, application, ["TEST_PENDING"], [], start);
       } else await writeBatch(db, start);
     } catch (error) {
       if (isRefused(error)) throw new Failure("no_slots_left");
@@ -179,39 +186,37 @@ export async function grade(service: Service, applicationId: number): Promise<vo
   const passed = passes(right, sitting.questions.length, sitting.passMark);
   const steps = movesAfterTest(passed, application.price);
   const free = application.price === 0;
-  const slot = passed
-    ? keepSlot(service, application.id, free)
-    : setStatus(db, application.id, {
-        status: "TEST_FAILED",
-        seq: application.seq + steps.length,
-        slotState: "released",
-        slotExpiresAt: null,
-      });
-  const message = passed ? (free ? "confirmed" : "passed") : "failed";
+  const hold = free
+    ? ({ state: "confirmed", expiresAt: null, warnAt: null } as const)
+    : ({
+        state: "held",
+        expiresAt: later(now, settings.PAYMENT_HOLD_SECONDS),
+        warnAt: warnAt(now, settings.PAYMENT_HOLD_SECONDS),
+      } as const);
+  const told = (kind: ToldKind) => [note(kind, { applicationId })];
   try {
-    await move(service, application, steps, message, [
-      gradeSitting(db, applicationId, right, at),
-      slot,
-    ]);
+    await move(
+      service,
+      application,
+      steps,
+      told(passed ? (free ? "confirmed" : "passed") : "failed"),
+      [
+        gradeSitting(db, applicationId, right, at),
+        ...(passed
+          ? [renewHold(db, applicationId, hold, at), markFull(db, application.jobId, at)]
+          : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
+      ],
+    );
   } catch (error) {
     // The hold lapsed and the last slot went while nobody graded: a pass still counts.
     if (!isRefused(error)) throw error;
-    const kept = free ? steps.slice(0, -1) : steps;
-    await move(service, application, kept, free ? "lapsed" : "passed", [
-      gradeSitting(db, applicationId, right, at),
-      setStatus(db, applicationId, {
-        status: kept.at(-1) ?? application.status,
-        seq: application.seq + kept.length,
-        slotState: "released",
-        slotExpiresAt: null,
-      }),
-    ]);
-  }
-
-  function keepSlot(_: Service, id: number, confirmed: boolean) {
-    return confirmed
-      ? renewHold(db, id, "confirmed", null, at)
-      : renewHold(db, id, "held", later(now, settings.PAYMENT_HOLD_SECONDS), at);
+    await move(
+      service,
+      application,
+      free ? steps.slice(0, -1) : steps,
+      told(free ? "lapsed" : "passed"),
+      [gradeSitting(db, applicationId, right, at), releaseSlot(db, applicationId)],
+    );
   }
 }
 

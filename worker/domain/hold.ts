@@ -1,8 +1,59 @@
-import { releaseLapsed } from "../../db/applications";
+import { writeBatch } from "../../db/client";
+import {
+  clearFull,
+  clearWarnings,
+  freedJobs,
+  outboxOfEndingHolds,
+  outboxOfLapsedHolds,
+  outboxOfSavers,
+  releaseLapsed,
+} from "../../db/holds";
+import { writtenAt } from "../../db/outbox";
+import { todayInIndia } from "../contract/profile";
+import type { MessageKind } from "./message.rules";
 import type { Service } from "./service";
 
-/** Tidies holds that ran out. They were free to others from the moment they lapsed. */
+const JOBS_AT_ONCE = 50;
+
+async function enqueueWritten(service: Service, kind: MessageKind): Promise<number> {
+  const written = await writtenAt(service.db, kind, service.now.toISOString());
+  await service.enqueue(written.map(({ id }) => id));
+  return written.length;
+}
+
+/** Tells once, ahead of time, that a hold is about to lapse. */
+export async function warnOfEndingHolds(service: Service): Promise<number> {
+  const at = service.now.toISOString();
+  const kind: MessageKind = "hold_ending";
+  await writeBatch(service.db, [
+    outboxOfEndingHolds(service.db, kind, at),
+    clearWarnings(service.db, at),
+  ]);
+  return enqueueWritten(service, kind);
+}
+
+/** Tidies holds that ran out, and tells. They were free to others from the moment they lapsed. */
 export async function releaseLapsedHolds(service: Service): Promise<number> {
-  const result = await releaseLapsed(service.db, service.now.toISOString());
-  return result.rowsAffected;
+  const at = service.now.toISOString();
+  const kind: MessageKind = "lapsed";
+  await writeBatch(service.db, [
+    outboxOfLapsedHolds(service.db, kind, at),
+    releaseLapsed(service.db, at),
+  ]);
+  return enqueueWritten(service, kind);
+}
+
+/** Tells those who saved a job that was full that it has a free slot: once a day at most. */
+export async function tellOfFreeSlots(service: Service): Promise<number> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const kind: MessageKind = "slot_free";
+  const freed = await freedJobs(db, at, JOBS_AT_ONCE);
+  for (const { id } of freed) {
+    await writeBatch(db, [
+      outboxOfSavers(db, kind, id, todayInIndia(now), at),
+      clearFull(db, id, at),
+    ]);
+  }
+  return freed.length > 0 ? enqueueWritten(service, kind) : 0;
 }

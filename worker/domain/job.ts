@@ -1,5 +1,5 @@
 import { isRefused, writeBatch } from "../../db/client";
-import { insertJob, jobById, patchJob, putAssessment } from "../../db/jobs";
+import { insertJob, jobById, markFull, patchJob, putAssessment, setClosed } from "../../db/jobs";
 import { insertAudit } from "../../db/staff";
 import type { Job } from "../contract/jobs";
 import type { JobInput } from "../contract/ops";
@@ -60,6 +60,7 @@ export async function changeJob(
               { ...job, ...(job.jobDetail && { category: categoryOf(job.jobDetail) }) },
               at,
             ),
+            markFull(db, id, at),
           ]
         : []),
       ...(assessment ? [putAssessment(db, { jobId: id, ...assessment })] : []),
@@ -73,5 +74,29 @@ export async function changeJob(
     }
     throw error;
   }
+  return read(service, id);
+}
+
+/** Closes a job to new claims, or opens it again. Doing it again changes nothing. */
+export async function closeJob(
+  service: Service,
+  staff: string,
+  id: number,
+  closed: boolean,
+): Promise<Job> {
+  const { db, now } = service;
+  const job = await read(service, id);
+  if (job.isClosed === closed) return job;
+  const at = now.toISOString();
+  await writeBatch(db, [
+    setClosed(db, id, closed ? at : null),
+    insertAudit(db, {
+      staff,
+      action: closed ? "job.close" : "job.open",
+      subject: String(id),
+      detail: null,
+      at,
+    }),
+  ]);
   return read(service, id);
 }

@@ -1,35 +1,46 @@
-import { applicationById } from "../../db/applications";
-import { writeBatch } from "../../db/client";
-import { assessmentOf, jobById, preparationOf } from "../../db/jobs";
 import { orderByProviderId } from "../../db/orders";
 import {
-  giveNotification,
   insertDeadLetter,
-  insertNotification,
   markHandled,
+  type OutboxRow,
   outboxRow,
   waitingOutbox,
 } from "../../db/outbox";
-import { sittingOf } from "../../db/sittings";
-import { userById } from "../../db/users";
+import { fanOut } from "./announcement";
 import { openTest } from "./application";
-import { assessmentLink } from "./assessment";
-import {
-  type ApplicationMessage,
-  emailOf,
-  MESSAGE_KINDS,
-  MESSAGES,
-  type MessageFacts,
-} from "./message.rules";
-import { refund, settle } from "./payment";
+import { forwardContact } from "./contact";
+import { TOLD_KINDS, type ToldKind, WORK_KINDS, type WorkKind } from "./message.rules";
+import { settle } from "./payment";
+import { forwardQuery, sendReply } from "./query";
+import { checkRefund, reportRefusedRefund, sendRefund } from "./refund";
 import { later, type Service } from "./service";
+import { tellOfFreeSlot } from "./slot-free";
+import { tellOfApplication } from "./tell";
 
 const RESEND_AFTER_SECONDS = 120;
 const RESEND_AT_ONCE = 200;
 
+const WORK: Record<WorkKind, (service: Service, row: OutboxRow) => Promise<void>> = {
+  sign_in_paused: (service, { payload }) =>
+    service.sms.send(String(payload.phone), "pakka-signin-paused", []),
+  payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),
+  refund_send: (service, { payload }) => sendRefund(service, String(payload.providerPaymentId)),
+  refund_event: (service, { payload }) => checkRefund(service, String(payload.providerPaymentId)),
+  refund_refused: reportRefusedRefund,
+  slot_free: tellOfFreeSlot,
+  announcement: fanOut,
+  query: forwardQuery,
+  contact: forwardContact,
+  reply: sendReply,
+};
+
+/** Work that comes with a message, and before it: a mail provider that is away holds nobody up. */
+const BEFORE: Partial<Record<ToldKind, (service: Service, row: OutboxRow) => Promise<void>>> = {
+  applied: (service, { payload }) => openTest(service, Number(payload.applicationId)),
+};
+
 /**
- * Delivers one outbox row: the work of its kind, a notification, an email. Done at least once;
- * the person sees each once, because notification and email bear the row's id.
+ * Delivers one outbox row: the work of its kind, or a message. Done at least once.
  *
  * @throws whatever a provider or the database throws: the queue then tries again.
  */
@@ -37,71 +48,19 @@ export async function deliver(service: Service, outboxId: string): Promise<void>
   const { db, now } = service;
   const [row] = await outboxRow(db, outboxId);
   if (!row || row.handledAt !== null) return;
-  const kind = MESSAGE_KINDS.find((known) => known === row.kind);
-  if (!kind) throw new Error(`Unknown message kind ${row.kind}`);
-  if (kind === "payment_event") await settleOrder(service, String(row.payload.providerOrderId));
-  else if (kind === "sign_in_paused") {
-    await service.sms.send(String(row.payload.phone), "pakka-signin-paused", []);
-  } else {
-    const applicationId = Number(row.payload.applicationId);
-    // The work comes before the words: a mail provider that is away holds nobody up.
-    if (kind === "applied") await openTest(service, applicationId);
-    if (kind === "refund") await refund(service, String(row.payload.providerPaymentId));
-    await tell(service, outboxId, kind, applicationId);
-  }
+  const work = WORK_KINDS.find((kind) => kind === row.kind);
+  const told = TOLD_KINDS.find((kind) => kind === row.kind);
+  if (work) await WORK[work](service, row);
+  else if (told) {
+    await BEFORE[told]?.(service, row);
+    await tellOfApplication(service, row, told);
+  } else throw new Error(`Unknown message kind ${row.kind}`);
   await markHandled(db, outboxId, now.toISOString());
 }
 
 async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
   const [order] = await orderByProviderId(service.db, providerOrderId);
   if (order) await settle(service, order);
-}
-
-async function tell(
-  service: Service,
-  outboxId: string,
-  kind: ApplicationMessage,
-  applicationId: number,
-): Promise<void> {
-  const { db, now } = service;
-  const [application] = await applicationById(db, applicationId);
-  if (!application) throw new Error("A message about no application");
-  const at = now.toISOString();
-  const [[user], [job], [test], [sitting], [preparation], testLink] = await Promise.all([
-    userById(db, application.userId),
-    jobById(db, application.jobId, null, at),
-    assessmentOf(db, application.jobId),
-    sittingOf(db, application.id),
-    preparationOf(db, application.jobId),
-    assessmentLink(service, application.id),
-  ]);
-  if (!user || !job) throw new Error("A message without its person or job");
-  const facts: MessageFacts = {
-    title: job.title,
-    company: job.company,
-    price: application.price,
-    slotExpiresAt: application.slotExpiresAt,
-    testLink,
-    applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
-    supportEmail: service.settings.SUPPORT_EMAIL,
-    preparation: preparation?.points ?? [],
-    questions: sitting?.questions.length ?? test?.questions.length ?? 0,
-    minutes: sitting?.minutes ?? test?.durationMinutes ?? 0,
-    passMark: sitting?.passMark ?? test?.passMark ?? 0,
-    score: sitting?.score ?? null,
-  };
-  const message = MESSAGES[kind](facts);
-  await writeBatch(db, [
-    insertNotification(db, { outboxId, title: message.title, body: message.body, createdAt: at }),
-    giveNotification(db, outboxId, user.id),
-  ]);
-  if (user.email) {
-    await service.email.send({
-      to: user.email,
-      ...emailOf(message, user.name, service.settings.SUPPORT_EMAIL),
-      idempotencyKey: outboxId,
-    });
-  }
 }
 
 /** Puts rows back in the queue that its consumer has not marked handled in time. */

@@ -1,105 +1,22 @@
-import { applicationById, applicationOfUser, renewHold } from "../../db/applications";
+import { applicationById, renewHold } from "../../db/applications";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
+import { markFull } from "../../db/jobs";
 import {
-  insertOrder,
   insertPayment,
   markChecking,
-  nameOrder,
   type OrderRow,
-  openOrder,
   orderByProviderId,
   paymentByProviderId,
   setOrder,
-  setRefund,
 } from "../../db/orders";
-import { insertOutbox } from "../../db/outbox";
-import type { Order } from "../contract/payments";
 import { Failure } from "../failure";
 import { ProviderError, type ProviderPayment } from "../providers/types";
 import { move } from "./application";
 import { isAtPayment } from "./application.rules";
-import type { MessageKind } from "./message.rules";
-import { CURRENCY, isCaptured, nextCheckInSeconds, paise, pays } from "./payment.rules";
+import { insertNotes, note, send } from "./outbox";
+import { isCaptured, pays } from "./payment.rules";
 import { hmacMatches } from "./secrets";
-import { later, type Service } from "./service";
-
-/**
- * The order a candidate pays: the open one, or a new one. Takes the slot back if the hold lapsed
- * and one is free, and gives time to pay it.
- *
- * @throws Failure not_found, not_at_payment, amount_mismatch, no_slots_left, provider_unavailable
- */
-export async function createOrder(
-  service: Service,
-  userId: number,
-  applicationId: number,
-  amount: number,
-): Promise<Order> {
-  const { db, settings, now } = service;
-  const at = now.toISOString();
-  const [[found], [known]] = await Promise.all([
-    applicationOfUser(db, userId, applicationId, at),
-    openOrder(db, applicationId),
-  ]);
-  if (!found) throw new Failure("not_found");
-  const { application } = found;
-  if (!isAtPayment(application.status)) throw new Failure("not_at_payment");
-  if (amount !== paise(application.price)) throw new Failure("amount_mismatch");
-
-  let order = known;
-  const grace = later(now, settings.PAYMENT_GRACE_SECONDS);
-  const until =
-    application.slotExpiresAt && (application.slotExpiresAt > grace || known)
-      ? application.slotExpiresAt
-      : grace;
-  const lapsed = application.slotExpiresAt === null || until <= at;
-  if (!order) {
-    order = {
-      receipt: crypto.randomUUID(),
-      applicationId,
-      amount,
-      currency: CURRENCY,
-      providerOrderId: null,
-      state: "open",
-      nextCheckAt: later(now, nextCheckInSeconds(0) ?? 0),
-      checks: 0,
-      createdAt: at,
-    };
-  }
-  try {
-    await writeBatch(db, [
-      ...(known ? [] : [insertOrder(db, order)]),
-      renewHold(db, applicationId, "held", lapsed ? grace : until, at),
-    ]);
-  } catch (error) {
-    if (isRefused(error)) throw new Failure("no_slots_left");
-    if (!isConflict(error)) throw error;
-    // A second tab ordered in the same moment: its order is ours too.
-    const [first] = await openOrder(db, applicationId);
-    if (!first) throw error;
-    order = first;
-  }
-  const id = order.providerOrderId ?? (await nameAtProvider(service, order, !known));
-  return { id, amount: order.amount, currency: order.currency };
-}
-
-async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean): Promise<string> {
-  const { db, payments } = service;
-  try {
-    // An order that was asked for before may exist although its answer never came.
-    const made =
-      (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
-      (await payments.createOrder(order.receipt, order.amount, order.currency));
-    await nameOrder(db, order.receipt, made.id);
-    return made.id;
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    throw new Failure("provider_unavailable", {
-      message: "Failed to create payment order",
-      cause: error,
-    });
-  }
-}
+import type { Service } from "./service";
 
 export interface SignedPayment {
   razorpay_order_id: string;
@@ -163,8 +80,7 @@ export async function settle(service: Service, order: OrderRow): Promise<void> {
 }
 
 async function record(service: Service, order: OrderRow, payment: ProviderPayment): Promise<void> {
-  const { db, now } = service;
-  const at = now.toISOString();
+  const { db } = service;
   const [application] = await applicationById(db, order.applicationId);
   if (!application) throw new Error("An order without its application");
   const row = {
@@ -179,11 +95,14 @@ async function record(service: Service, order: OrderRow, payment: ProviderPaymen
 
   if (pays(payment, order) && isAtPayment(application.status)) {
     try {
-      const moved = await move(service, application, ["PAYMENT_CONFIRMED"], "confirmed", [
-        insertPayment(db, { ...row, state: "kept" }),
-        renewHold(db, application.id, "confirmed", null, at),
-        close,
-      ]);
+      const confirmed = note("confirmed", { applicationId: application.id });
+      const moved = await move(
+        service,
+        application,
+        ["PAYMENT_CONFIRMED"],
+        [confirmed],
+        [insertPayment(db, { ...row, state: "kept" }), ...confirmSlot(service, application), close],
+      );
       // False: another door was first. Look again, with the facts as they are now.
       if (moved) return;
       const [known] = await paymentByProviderId(db, payment.id);
@@ -195,6 +114,15 @@ async function record(service: Service, order: OrderRow, payment: ProviderPaymen
   await giveBack(service, row, close);
 }
 
+/** The writes that make a slot the candidate's for good, where it is held or one is free. */
+export function confirmSlot({ db, now }: Service, application: { id: number; jobId: number }) {
+  const at = now.toISOString();
+  return [
+    renewHold(db, application.id, { state: "confirmed", expiresAt: null, warnAt: null }, at),
+    markFull(db, application.jobId, at),
+  ];
+}
+
 /** Money that bought nothing: no slot was left, or it came twice, or in the wrong amount. */
 async function giveBack(
   service: Service,
@@ -202,29 +130,23 @@ async function giveBack(
   close: ReturnType<typeof setOrder>,
 ): Promise<void> {
   const { db, now } = service;
-  const outboxId = crypto.randomUUID();
+  const at = now.toISOString();
+  const notes = refundNotes(row.applicationId, row.providerPaymentId);
   try {
     await writeBatch(db, [
-      insertPayment(db, { ...row, state: "refund_due" }),
+      insertPayment(db, { ...row, state: "refund_due", refundDueAt: at, nextRefundAt: at }),
       close,
-      insertOutbox(db, {
-        id: outboxId,
-        kind: "refund" satisfies MessageKind,
-        payload: { applicationId: row.applicationId, providerPaymentId: row.providerPaymentId },
-        createdAt: now.toISOString(),
-      }),
+      ...insertNotes(service, notes),
     ]);
   } catch (error) {
     if (isConflict(error)) return;
     throw error;
   }
-  await service.enqueue([outboxId]);
+  await send(service, notes);
 }
 
-/** Sends a payment back in full; the provider's key makes a repeat the same refund. */
-export async function refund(service: Service, providerPaymentId: string): Promise<void> {
-  const [payment] = await paymentByProviderId(service.db, providerPaymentId);
-  if (payment?.state !== "refund_due") return;
-  const made = await service.payments.refund(providerPaymentId, `refund-${providerPaymentId}`);
-  await setRefund(service.db, payment.id, made.done ? "refunded" : "refunding", made.id);
-}
+/** What follows money that must go back: the way to the provider, and a word about it. */
+export const refundNotes = (applicationId: number, providerPaymentId: string) => [
+  note("refund_send", { providerPaymentId }),
+  note("refund", { applicationId, providerPaymentId }),
+];

@@ -18,11 +18,13 @@ function isPdf(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** An entry of a ZIP's directory (46 bytes, then its name) in the folder every Word file has. */
-const WORD_ENTRY = /PK\x01\x02.{42}word\//s;
+/** Begins an entry of a ZIP's directory; 42 bytes later comes the entry's name. */
+const ZIP_ENTRY = "PK\u0001\u0002";
 
+/** A ZIP with an entry in the folder that every Word document has. */
 function isDocx(bytes: Uint8Array): boolean {
-  return starts(bytes, ZIP) && WORD_ENTRY.test(new TextDecoder("latin1").decode(bytes));
+  const [, ...entries] = new TextDecoder("latin1").decode(bytes).split(ZIP_ENTRY);
+  return starts(bytes, ZIP) && entries.some((entry) => entry.startsWith("word/", 42));
 }
 
 /**

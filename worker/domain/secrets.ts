@@ -79,3 +79,9 @@ export async function sha256(content: string | ArrayBuffer): Promise<string> {
   const data = typeof content === "string" ? encoder.encode(content) : content;
   return hex(await crypto.subtle.digest("SHA-256", data));
 }
+
+/** The same text from the same sender within this time is one. */
+export const SAME_TEXT_SECONDS = 600;
+
+/** Stands for a sender and a text. */
+export const textDigest = (parts: unknown[]) => sha256(JSON.stringify(parts));

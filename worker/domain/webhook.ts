@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { isConflict, writeBatch } from "../../db/client";
 import { insertWebhookEvent } from "../../db/orders";
-import { insertOutbox } from "../../db/outbox";
 import { Failure } from "../failure";
-import type { MessageKind } from "./message.rules";
+import { insertNotes, note, send } from "./outbox";
 import { hmacMatches, type Secrets } from "./secrets";
 import type { Service } from "./service";
 
@@ -13,6 +12,7 @@ const event = z.object({
     .object({
       payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
       order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+      refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
     })
     .optional(),
 });
@@ -41,27 +41,26 @@ export async function acceptWebhook(
   if (!told.success) throw new Failure("malformed_json", { cause: told.error });
   const { payload } = told.data;
   const providerOrderId = payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null;
-  const at = now.toISOString();
-  const outboxId = crypto.randomUUID();
+  const refunded = payload?.refund?.entity.payment_id;
+  const notes = [
+    ...(providerOrderId ? [note("payment_event", { providerOrderId })] : []),
+    ...(refunded ? [note("refund_event", { providerPaymentId: refunded })] : []),
+  ];
   try {
     await writeBatch(db, [
-      insertWebhookEvent(db, { eventId, event: told.data.event, providerOrderId, receivedAt: at }),
-      ...(providerOrderId
-        ? [
-            insertOutbox(db, {
-              id: outboxId,
-              kind: "payment_event" satisfies MessageKind,
-              payload: { providerOrderId },
-              createdAt: at,
-            }),
-          ]
-        : []),
+      insertWebhookEvent(db, {
+        eventId,
+        event: told.data.event,
+        providerOrderId,
+        receivedAt: now.toISOString(),
+      }),
+      ...insertNotes(service, notes),
     ]);
   } catch (error) {
     if (isConflict(error)) return;
     throw error;
   }
-  if (providerOrderId) await service.enqueue([outboxId]);
+  await send(service, notes);
 }
 
 function parse(body: Uint8Array): unknown {

@@ -23,6 +23,7 @@ export async function callProvider(
   if (!response.ok) {
     throw new ProviderError(`${provider} answered ${response.status}`, {
       cause: text.slice(0, 500),
+      status: response.status,
     });
   }
   try {

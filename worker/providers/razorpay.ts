@@ -23,7 +23,7 @@ const payment = z
     method: p.method ?? null,
     createdAt: new Date(p.created_at * 1000).toISOString(),
   }));
-const refund = z.object({ id: z.string(), status: z.string() });
+const refund = z.object({ id: z.string(), status: z.enum(["pending", "processed", "failed"]) });
 
 /** Razorpay's orders, payments and refunds over HTTP with Basic auth. Amounts are paise. */
 export function razorpay(settings: Settings): PaymentProvider {
@@ -57,14 +57,23 @@ export function razorpay(settings: Settings): PaymentProvider {
       return found.items;
     },
     async refund(paymentId, idempotencyKey) {
-      const made = refund.parse(
+      return refund.parse(
         await call(
           `/payments/${encodeURIComponent(paymentId)}/refund`,
-          { speed: "normal" },
+          { speed: "normal", receipt: idempotencyKey },
           { "X-Refund-Idempotency": idempotencyKey },
         ),
       );
-      return { id: made.id, done: made.status === "processed" };
+    },
+    async refundById(paymentId, refundId) {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refunds/`;
+      return refund.parse(await call(path + encodeURIComponent(refundId)));
+    },
+    async refundsOf(paymentId) {
+      const found = z
+        .object({ items: z.array(refund) })
+        .parse(await call(`/payments/${encodeURIComponent(paymentId)}/refunds`));
+      return found.items;
     },
   };
 }

@@ -1,20 +1,32 @@
 import type { Settings } from "../settings";
 import { callProvider } from "./call";
-import type { EmailProvider } from "./types";
+import { type EmailProvider, ProviderError } from "./types";
+
+const ALREADY_SENT = /invalid_idempotent_request/;
 
 /** Email through Resend, which drops a repeat that bears the same idempotency key. */
 export function resend(settings: Settings): EmailProvider {
   return {
-    async send({ idempotencyKey, ...email }) {
-      await callProvider("Resend", `${settings.RESEND_API_URL}/emails`, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Authorization: `Bearer ${settings.RESEND_API_KEY}`,
-          "Idempotency-Key": idempotencyKey,
-        },
-        body: JSON.stringify({ from: settings.EMAIL_FROM, ...email }),
-      });
+    async send({ idempotencyKey, replyTo, ...email }) {
+      try {
+        await callProvider("Resend", `${settings.RESEND_API_URL}/emails`, {
+          method: "POST",
+          headers: {
+            "Content-Type": "application/json",
+            Authorization: `Bearer ${settings.RESEND_API_KEY}`,
+            "Idempotency-Key": idempotencyKey,
+          },
+          body: JSON.stringify({
+            from: settings.EMAIL_FROM,
+            ...email,
+            ...(replyTo && { reply_to: replyTo }),
+          }),
+        });
+      } catch (error) {
+        // A repeat whose facts have changed since: the first one was sent, and one is enough.
+        const sent = error instanceof ProviderError && ALREADY_SENT.test(String(error.cause));
+        if (!sent) throw error;
+      }
     },
   };
 }

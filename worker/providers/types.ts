@@ -9,6 +9,8 @@ export interface Email {
   subject: string;
   html: string;
   text: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
   /** Makes a repeat of the same message arrive once. */
   idempotencyKey: string;
 }
@@ -35,12 +37,20 @@ export interface ProviderPayment {
   createdAt: string;
 }
 
+export interface ProviderRefund {
+  id: string;
+  /** `processed`: the bank has it. `failed`: it will never have this one. */
+  status: "pending" | "processed" | "failed";
+}
+
 export interface PaymentProvider {
   createOrder(receipt: string, amount: number, currency: string): Promise<ProviderOrder>;
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
-  /** Full refund; the same key never refunds twice. Gives the refund's id. */
-  refund(paymentId: string, idempotencyKey: string): Promise<{ id: string; done: boolean }>;
+  /** Full refund; the same key never refunds twice. */
+  refund(paymentId: string, idempotencyKey: string): Promise<ProviderRefund>;
+  refundById(paymentId: string, refundId: string): Promise<ProviderRefund>;
+  refundsOf(paymentId: string): Promise<ProviderRefund[]>;
 }
 
 export interface FileStore {
@@ -50,4 +60,12 @@ export interface FileStore {
 }
 
 /** A provider that refused, failed or did not answer in time. */
-export class ProviderError extends Error {}
+export class ProviderError extends Error {
+  /** The HTTP status of its answer; none when it did not answer. */
+  readonly status?: number;
+
+  constructor(message: string, options: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = options.status;
+  }
+}

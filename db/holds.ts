@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "./client";
+import { liveClaims } from "./jobs";
+import { applications, jobs, orders, outbox, savedJobs } from "./schema";
+
+// Sweeps over many rows at once. The message and the mark that it was written are one batch, and
+// its id says what it is about: a second sweep finds it there.
+
+const aboutApplication = (db: Db, kind: string, now: string, where: ReturnType<typeof sql>) =>
+  db
+    .insert(outbox)
+    .select(
+      sql`select ${kind} || '-' || id || '-' || slot_expires_at, ${kind},
+        json_object('applicationId', id), ${now}, null, null from ${applications} where ${where}`,
+    )
+    .onConflictDoNothing();
+
+export const outboxOfEndingHolds = (db: Db, kind: string, now: string) =>
+  aboutApplication(
+    db,
+    kind,
+    now,
+    sql`warn_at <= ${now} and slot_state = 'held' and slot_expires_at > ${now}`,
+  );
+
+export const clearWarnings = (db: Db, now: string) =>
+  db.update(applications).set({ warnAt: null }).where(lte(applications.warnAt, now));
+
+const lapsed = (now: string) =>
+  and(eq(applications.slotState, "held"), lte(applications.slotExpiresAt, now));
+
+/** Says nothing to those whose bank has yet to answer: whether they paid is not known. */
+export const outboxOfLapsedHolds = (db: Db, kind: string, now: string) =>
+  aboutApplication(
+    db,
+    kind,
+    now,
+    sql`slot_state = 'held' and slot_expires_at <= ${now} and not exists (select 1 from ${orders}
+      where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')`,
+  );
+
+/** Tidies holds that ran out; they were free from the moment they lapsed. */
+export const releaseLapsed = (db: Db, now: string) =>
+  db.update(applications).set({ slotState: "released", warnAt: null }).where(lapsed(now));
+
+const isFree = (now: string) => sql`${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}`;
+
+/** Open jobs that were full and have a free slot now. */
+export const freedJobs = (db: Db, now: string, limit: number) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isNotNull(jobs.fullAt), isNull(jobs.closedAt), isFree(now)))
+    .limit(limit);
+
+/**
+ * One message per person who saved the job, per job and day. Those who hold one of its slots, or
+ * are through with it, are left out; those whose hold ran out are told.
+ */
+export const outboxOfSavers = (db: Db, kind: string, jobId: number, day: string, now: string) =>
+  db
+    .insert(outbox)
+    .select(
+      sql`select ${`${kind}-${jobId}-${day}-`} || saved.user_id, ${kind},
+        json_object('jobId', saved.job_id, 'userId', saved.user_id), ${now}, null, null
+        from ${savedJobs} as saved where saved.job_id = ${jobId} and not exists (
+          select 1 from ${applications} as mine where mine.job_id = saved.job_id
+          and mine.user_id = saved.user_id and mine.superseded_at is null
+          and (mine.slot_state = 'confirmed' or mine.closed_because is not null
+            or mine.reopens_at > ${now}
+            or (mine.slot_state = 'held' and mine.slot_expires_at > ${now})))`,
+    )
+    .onConflictDoNothing();
+
+export const clearFull = (db: Db, jobId: number, now: string) =>
+  db
+    .update(jobs)
+    .set({ fullAt: null })
+    .where(and(eq(jobs.id, jobId), isFree(now)));

@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "./client";
+import { applications, interviews, jobs, outbox, reminders } from "./schema";
+
+export type InterviewRow = typeof interviews.$inferSelect;
+
+export const interviewById = (db: Db, id: number) =>
+  db.select().from(interviews).where(eq(interviews.id, id));
+
+export const interviewByUid = (db: Db, uid: string) =>
+  db.select().from(interviews).where(eq(interviews.uid, uid));
+
+/** The appointments of some applications, newest first. */
+export const interviewsOf = (db: Db, applicationIds: number[]) =>
+  db
+    .select()
+    .from(interviews)
+    .where(inArray(interviews.applicationId, applicationIds))
+    .orderBy(desc(interviews.id));
+
+/** With the job it is for, as its calendar entry tells it. */
+export const interviewWithJob = (db: Db, id: number) =>
+  db
+    .select({ interview: interviews, title: jobs.title, company: jobs.company })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(interviews.id, id));
+
+export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
+  db.insert(interviews).values(row);
+
+type Changes = Pick<InterviewRow, "at" | "link" | "place" | "movedAt" | "changedAt">;
+
+/**
+ * Changes an appointment. One that was changed or cancelled in the same moment, or whose
+ * application has moved on from `seq`, undoes the whole batch.
+ */
+export function changeInterview(db: Db, row: InterviewRow, seq: number, changes: Changes) {
+  const asRead = sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}
+    and (select seq from ${applications} where id = ${interviews.applicationId}) = ${seq}`;
+  return db
+    .update(interviews)
+    .set({ ...changes, sequence: sql`case when ${asRead} then ${row.sequence + 1} else null end` })
+    .where(eq(interviews.id, row.id));
+}
+
+/** Ends every appointment of an application that is still to come. */
+export const cancelInterviews = (db: Db, applicationId: number, now: string) =>
+  db
+    .update(interviews)
+    .set({
+      state: "cancelled",
+      sequence: sql`${interviews.sequence} + 1`,
+      changedAt: now,
+    })
+    .where(
+      and(
+        eq(interviews.applicationId, applicationId),
+        eq(interviews.state, "scheduled"),
+        gt(interviews.at, now),
+      ),
+    );
+
+/** The one named, also when its time has passed. */
+export const cancelInterview = (db: Db, id: number, now: string) =>
+  db
+    .update(interviews)
+    .set({ state: "cancelled", sequence: sql`${interviews.sequence} + 1`, changedAt: now })
+    .where(and(eq(interviews.id, id), eq(interviews.state, "scheduled")));
+
+export const insertReminder = (
+  db: Db,
+  uid: string,
+  reminder: { kind: "day" | "hour"; dueAt: string },
+) =>
+  db
+    .insert(reminders)
+    .select(
+      sql`select null, id, ${reminder.kind}, ${reminder.dueAt}, null from ${interviews} where uid = ${uid}`,
+    );
+
+/** Takes back the reminders of an application that were not sent yet. */
+export const dropReminders = (db: Db, applicationId: number) =>
+  db
+    .delete(reminders)
+    .where(
+      and(
+        isNull(reminders.claimedAt),
+        sql`${reminders.interviewId} in (select id from ${interviews} where application_id = ${applicationId})`,
+      ),
+    );
+
+export const dropRemindersOf = (db: Db, interviewId: number) =>
+  db
+    .delete(reminders)
+    .where(and(isNull(reminders.claimedAt), eq(reminders.interviewId, interviewId)));
+
+export const dueReminders = (db: Db, now: string, limit: number) =>
+  db
+    .select({
+      id: reminders.id,
+      kind: reminders.kind,
+      uid: interviews.uid,
+      applicationId: interviews.applicationId,
+      at: interviews.at,
+    })
+    .from(reminders)
+    .innerJoin(interviews, eq(interviews.id, reminders.interviewId))
+    .where(and(isNull(reminders.claimedAt), lte(reminders.dueAt, now)))
+    .orderBy(reminders.dueAt)
+    .limit(limit);
+
+/** Writes a reminder's message while nobody has claimed it; a second writer's finds it there. */
+export const outboxOfReminder = (
+  db: Db,
+  id: number,
+  message: { id: string; kind: string; payload: object },
+  now: string,
+) =>
+  db
+    .insert(outbox)
+    .select(
+      sql`select ${message.id}, ${message.kind}, ${JSON.stringify(message.payload)}, ${now}, null, null
+        from ${reminders} where id = ${id} and claimed_at is null`,
+    )
+    .onConflictDoNothing();
+
+export const claimReminder = (db: Db, id: number, now: string) =>
+  db
+    .update(reminders)
+    .set({ claimedAt: now })
+    .where(and(eq(reminders.id, id), isNull(reminders.claimedAt)));

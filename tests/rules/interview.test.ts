@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { STATUSES } from "../../worker/contract/values";
+import { calendarFile } from "../../worker/domain/calendar.rules";
+import { warnAt } from "../../worker/domain/hold.rules";
+import {
+  maySetInterview,
+  remindersFor,
+  statusOfRound,
+  stillReminds,
+} from "../../worker/domain/interview.rules";
+import { isStale } from "../../worker/domain/message.rules";
+import { nextAskInSeconds, refundKey } from "../../worker/domain/refund.rules";
+
+const now = new Date("2026-11-22T11:10:00.000Z");
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+test("which round may be set from where", () => {
+  const may = (round: null | 1 | 2, newest: { round: null | 1 | 2 } | null) =>
+    STATUSES.filter((status) => maySetInterview(status, round, newest));
+  expect(may(null, null)).toEqual(["PAYMENT_CONFIRMED"]);
+  expect(may(1, null)).toEqual(["PAYMENT_CONFIRMED"]);
+  expect(may(2, null)).toEqual(["INTERVIEW_1_SCHEDULED"]);
+  expect(may(2, { round: 1 })).toEqual(["INTERVIEW_1_SCHEDULED"]);
+  // Round 2 was cancelled by the employer: it may be set anew.
+  expect(may(2, { round: 2 })).toEqual(["PAYMENT_CONFIRMED", "INTERVIEW_1_SCHEDULED"]);
+  expect([null, 1, 2].map((round) => statusOfRound(round as null | 1 | 2))).toEqual([
+    "INTERVIEW_SCHEDULED",
+    "INTERVIEW_1_SCHEDULED",
+    "INTERVIEW_2_SCHEDULED",
+  ]);
+});
+
+test("reminders are due 24 h and 1 h before; those long past are not planned", () => {
+  const kinds = (ms: number) => remindersFor(after(ms), now).map(({ kind }) => kind);
+  expect(remindersFor(after(48 * HOUR), now)).toEqual([
+    { kind: "day", dueAt: after(24 * HOUR).toISOString() },
+    { kind: "hour", dueAt: after(47 * HOUR).toISOString() },
+  ]);
+  expect(kinds(24 * HOUR)).toEqual(["day", "hour"]);
+  expect(kinds(23 * HOUR)).toEqual(["hour"]);
+  expect(kinds(30 * MINUTE)).toEqual([]);
+});
+
+test("a late reminder is sent while it still says something", () => {
+  const still = (kind: "day" | "hour", left: number) =>
+    stillReminds(kind, after(left).toISOString(), now);
+  expect(still("day", 20 * HOUR)).toBe(true);
+  expect(still("day", HOUR)).toBe(false);
+  expect(still("hour", MINUTE)).toBe(true);
+  expect(still("hour", 0)).toBe(false);
+});
+
+test("a message that came to be untrue is not said", () => {
+  const at = after(HOUR).toISOString();
+  const state = { slot: "held" as const, writtenFor: at, now: now.toISOString() };
+  const scheduled = { ...state, interview: { at, state: "scheduled" as const } };
+  const off = { ...state, interview: { at, state: "cancelled" as const } };
+  const moved = {
+    ...state,
+    interview: { at: after(2 * HOUR).toISOString(), state: "scheduled" as const },
+  };
+  expect(isStale("interview_reminder", scheduled)).toBe(false);
+  expect(isStale("interview_reminder", off)).toBe(true);
+  expect(isStale("interview_reminder", moved)).toBe(true);
+  expect(isStale("interview_reminder", { ...scheduled, now: at })).toBe(true);
+  expect(isStale("interview_set", off)).toBe(true);
+  expect(isStale("interview_set", moved)).toBe(false);
+  expect(isStale("interview_cancelled", off)).toBe(false);
+  expect(isStale("hold_ending", { ...scheduled, slot: "confirmed" })).toBe(true);
+  expect(isStale("lapsed", scheduled)).toBe(true);
+  expect(isStale("refund", off)).toBe(false);
+});
+
+test("the warning of a hold comes ahead of its end, at most three hours", () => {
+  expect(warnAt(now, 72 * 3_600)).toBe(after(69 * HOUR).toISOString());
+  expect(warnAt(now, 3_600)).toBe(after(45 * MINUTE).toISOString());
+});
+
+test("a refund is asked about less and less often, and for ever", () => {
+  expect([0, 1, 2, 3, 4, 400].map(nextAskInSeconds)).toEqual([
+    60, 300, 1_800, 7_200, 21_600, 21_600,
+  ]);
+  expect(refundKey("pay_IH4NVgf4Dreq1l", 1)).toMatch(/^[A-Za-z0-9_-]{10,40}$/);
+  expect(refundKey("pay_IH4NVgf4Dreq1l", 2)).not.toBe(refundKey("pay_IH4NVgf4Dreq1l", 1));
+});
+
+const event = {
+  uid: "5c1f@pakka.in",
+  sequence: 3,
+  at: "2026-11-24T11:10:00.000Z",
+  changedAt: "2026-11-22T11:10:00.000Z",
+  cancelled: false,
+  summary: "Interview: Ops; Support, Night\\Day",
+  description: `https://meet.example.in/abc?x=1,2\nआपका इंटरव्यू ${"बहुत ".repeat(30)}`,
+  place: null,
+  link: "https://meet.example.in/abc?x=1,2",
+  url: "https://pakka.in/applications/7",
+  organizer: { name: 'Pakka "jobs"', email: "support@pakka.in" },
+};
+const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+test("a calendar file has CRLF lines of 75 octets at most, and whole characters in each", () => {
+  const file = calendarFile(event);
+  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of file.split("\r\n")) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(line.isWellFormed()).toBe(true);
+  }
+});
+
+test("a calendar file escapes text, not links, and speaks UTC", () => {
+  const lines = unfold(calendarFile(event));
+  expect(lines).toContain("SUMMARY:Interview: Ops\\; Support\\, Night\\\\Day");
+  expect(lines).toContain("DTSTART:20261124T111000Z");
+  expect(lines).toContain("DTSTAMP:20261122T111000Z");
+  expect(lines).toContain("SEQUENCE:3");
+  expect(lines).toContain("METHOD:PUBLISH");
+  expect(lines).toContain("URL:https://pakka.in/applications/7");
+  expect(lines).toContain(`ORGANIZER;CN="Pakka 'jobs'":mailto:support@pakka.in`);
+  expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain("x=1\\,2\\nआपका");
+});
+
+test("a cancelled event takes itself out of the calendar", () => {
+  const lines = unfold(
+    calendarFile({ ...event, cancelled: true, place: "Koramangala, Bengaluru" }),
+  );
+  expect(lines).toContain("METHOD:CANCEL");
+  expect(lines).toContain("STATUS:CANCELLED");
+  expect(lines).toContain("LOCATION:Koramangala\\, Bengaluru");
+});

@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import type { Door } from "../door";
+import { announcements } from "./announcements";
+import { staffApplications } from "./applications";
+import { audit } from "./audit";
+import { staffContent } from "./content";
+import { deadLetters } from "./dead-letters";
+import { interviews } from "./interviews";
+import { staffJobs } from "./jobs";
+import { staffPayments } from "./payments";
+import { contactMessages, staffQueries } from "./queries";
+
+/** What staff do. Each resource says who may. */
+export const ops = new Hono<Door>()
+  .route("/jobs", staffJobs)
+  .route("/applications", staffApplications)
+  .route("/interviews", interviews)
+  .route("/payments", staffPayments)
+  .route("/static-content", staffContent)
+  .route("/queries", staffQueries)
+  .route("/contact-messages", contactMessages)
+  .route("/announcements", announcements)
+  .route("/dead-letters", deadLetters)
+  .route("/audit", audit);

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { listContacts, listQueries, queryById, repliesOf } from "../../../db/queries";
+import { replyInput } from "../../contract/ops";
+import { listQuery } from "../../contract/values";
+import { replyToQuery } from "../../domain/query";
+import type { Service } from "../../domain/service";
+import { anyStaff, type Door, idParam, valid } from "../door";
+import { cut, numberCursor } from "../page";
+
+type Row = Awaited<ReturnType<typeof queryById>>[number];
+
+/** Queries with who asked and what was answered. */
+async function withReplies(service: Service, rows: Row[]) {
+  const replies = await repliesOf(
+    service.db,
+    rows.map(({ query }) => query.id),
+  );
+  return rows.map(({ query, user }) => ({
+    id: query.id,
+    subject: query.subject,
+    description: query.description,
+    jobId: query.jobId,
+    category: query.category,
+    createdAt: query.createdAt,
+    email: user?.email ?? query.email,
+    candidate: user && { id: user.id, name: user.name, phone: user.phone },
+    replies: replies
+      .filter((reply) => reply.queryId === query.id)
+      .map(({ message, staff, at }) => ({ message, staff, at })),
+  }));
+}
+
+export const staffQueries = new Hono<Door>()
+  .use(anyStaff)
+  .get("/", valid("query", listQuery), async (c) => {
+    const { service } = c.var;
+    const { limit, cursor } = c.req.valid("query");
+    const rows = await listQueries(service.db, numberCursor(cursor), limit + 1);
+    const page = cut(c, rows, limit, ({ query }) => query.id);
+    return c.json(await withReplies(service, page), 200);
+  })
+  .post("/:id/reply", valid("json", replyInput), async (c) => {
+    const { service, staff } = c.var;
+    const id = idParam(c.req.param("id"));
+    await replyToQuery(service, staff, id, c.req.valid("json").message);
+    const [query] = await withReplies(service, await queryById(service.db, id));
+    return c.json(query, 200);
+  });
+
+export const contactMessages = new Hono<Door>()
+  .use(anyStaff)
+  .get("/", valid("query", listQuery), async (c) => {
+    const { limit, cursor } = c.req.valid("query");
+    const rows = await listContacts(c.var.service.db, numberCursor(cursor), limit + 1);
+    return c.json(
+      cut(c, rows, limit, (row) => row.id).map(
+        ({ digest: _, outboxId: __, ...message }) => message,
+      ),
+      200,
+    );
+  });

@@ -1,0 +1,40 @@
+import { type InterviewRow, interviewWithJob } from "../../db/interviews";
+import { Failure } from "../failure";
+import { calendarFile } from "./calendar.rules";
+import { hmac, hmacMatches, tokenSecrets } from "./secrets";
+import type { Service } from "./service";
+
+const sealed = (interviewId: number) => `calendar:${interviewId}`;
+
+/** A link to the calendar file that opens on any device and outlives every change of the date. */
+export async function calendarUrl(service: Service, { id }: { id: number }): Promise<string> {
+  const { PUBLIC_URL, TOKEN_SECRET } = service.settings;
+  const signature = await hmac(TOKEN_SECRET, sealed(id));
+  return `${PUBLIC_URL}/files/interviews/${id}.ics?signature=${signature}`;
+}
+
+/** The calendar file behind a signed link. @throws Failure not_found for any link not ours. */
+export async function openCalendar(service: Service, id: number, signature: string) {
+  const { db, settings } = service;
+  if (!(await hmacMatches(tokenSecrets(settings), sealed(id), signature))) {
+    throw new Failure("not_found");
+  }
+  const [found] = await interviewWithJob(db, id);
+  if (!found) throw new Failure("not_found");
+  const { interview, title, company } = found;
+  const url = `${settings.PUBLIC_URL}/applications/${interview.applicationId}`;
+  return {
+    method: interview.state === "cancelled" ? "CANCEL" : "PUBLISH",
+    file: calendarFile({
+      ...interview,
+      uid: `${interview.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
+      cancelled: interview.state === "cancelled",
+      summary: `Interview${roundOf(interview)}: ${title}, ${company}`,
+      description: [interview.link, `Your application: ${url}`].filter(Boolean).join("\n"),
+      url,
+      organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
+    }),
+  };
+}
+
+const roundOf = ({ round }: InterviewRow) => (round ? `, Round ${round}` : "");

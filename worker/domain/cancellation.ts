@@ -1,0 +1,145 @@
+import { applicationById, applicationOfUser, releaseSlot } from "../../db/applications";
+import { isRefused } from "../../db/client";
+import { creditSpentOn, insertCredit } from "../../db/credits";
+import { cancelInterviews, dropReminders, interviewsOf } from "../../db/interviews";
+import { keptPayment } from "../../db/orders";
+import { markRefundDue, type PaymentRow } from "../../db/refunds";
+import { endSitting } from "../../db/sittings";
+import type { ClosedBecause } from "../contract/applications";
+import { Failure } from "../failure";
+import { type Mover, move, type Query } from "./application";
+import {
+  mayAskForMoney,
+  type PaidWith,
+  type Planned,
+  type Returns,
+  returnsOnCancel,
+} from "./application.rules";
+import { type Note, note } from "./outbox";
+import { refundNotes } from "./payment";
+import type { Service } from "./service";
+
+interface Situation {
+  application: Mover & { userId: number; closedBecause: ClosedBecause | null };
+  interview: Planned | null;
+  paidWith: PaidWith;
+  /** The money behind the slot, whichever application brought it in. */
+  payment: PaymentRow | null;
+}
+
+async function situationOf(service: Service, userId: number, id: number): Promise<Situation> {
+  const { db, now } = service;
+  const [[row], interviews, [kept], [spent]] = await Promise.all([
+    applicationOfUser(db, userId, id, now.toISOString()),
+    interviewsOf(db, [id]),
+    keptPayment(db, id),
+    creditSpentOn(db, id),
+  ]);
+  if (!row) throw new Failure("not_found");
+  return {
+    application: row.application,
+    interview: interviews[0] ?? null,
+    paidWith: spent ? "credit" : kept ? "money" : null,
+    payment: spent?.payment ?? kept ?? null,
+  };
+}
+
+/**
+ * The candidate gives up the application, and gets back what the rule says at this moment.
+ * Cancelling what is cancelled changes nothing.
+ *
+ * @throws Failure not_found, not_cancellable, out_of_step when it moved in the same moment: what
+ *   comes back may be another thing now, so the candidate looks again.
+ */
+export async function cancel(service: Service, userId: number, id: number): Promise<void> {
+  const found = await situationOf(service, userId, id);
+  const { application, paidWith, interview } = found;
+  if (application.closedBecause === "candidate_cancelled") return;
+  const returns = returnsOnCancel(application.status, paidWith, interview, service.now);
+  if (!returns) throw new Failure("not_cancellable");
+  await closeOrSay(service, found, "candidate_cancelled", returns);
+}
+
+/**
+ * The employer broke the appointment and the candidate takes the money. Asking again changes
+ * nothing.
+ *
+ * @throws Failure not_found, not_refundable, out_of_step
+ */
+export async function askForMoney(service: Service, userId: number, id: number): Promise<void> {
+  const found = await situationOf(service, userId, id);
+  const { application, paidWith, interview } = found;
+  if (application.closedBecause === "employer_cancelled") return;
+  if (!mayAskForMoney(application.status, paidWith, interview, service.now)) {
+    throw new Failure("not_refundable");
+  }
+  await closeOrSay(service, found, "employer_cancelled", "refund");
+}
+
+async function closeOrSay(
+  service: Service,
+  found: Situation,
+  because: ClosedBecause,
+  returns: Returns,
+): Promise<void> {
+  if (await close(service, found, because, returns)) return;
+  const [current] = await applicationById(service.db, found.application.id);
+  if (current?.closedBecause !== because) throw new Failure("out_of_step");
+}
+
+/**
+ * Ends an application before its result: slot, test and appointments are given up, and money or a
+ * credit goes back, all in one batch.
+ *
+ * @returns false when someone else moved it, or its money, first.
+ */
+export async function close(
+  service: Service,
+  { application, payment }: Pick<Situation, "application" | "payment">,
+  because: ClosedBecause,
+  returns: Returns,
+  also: Query[] = [],
+): Promise<boolean> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const back = payment
+    ? givenBack(service, application, payment, returns)
+    : { notes: [], writes: [] };
+  try {
+    return await move(service, application, ["REJECTED"], back.notes, [
+      releaseSlot(db, application.id, { closedBecause: because }),
+      endSitting(db, application.id, at),
+      cancelInterviews(db, application.id, at),
+      dropReminders(db, application.id),
+      ...back.writes,
+      ...also,
+    ]);
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+function givenBack(
+  { db, now }: Service,
+  application: { id: number; userId: number },
+  payment: PaymentRow,
+  returns: Returns,
+): { notes: Note[]; writes: Query[] } {
+  const at = now.toISOString();
+  const { id: applicationId, userId } = application;
+  if (returns === "refund") {
+    return {
+      notes: refundNotes(applicationId, payment.providerPaymentId),
+      writes: [markRefundDue(db, payment.id, at)],
+    };
+  }
+  if (returns === "credit") {
+    const credit = { userId, paymentId: payment.id, applicationId };
+    return {
+      notes: [note("credited", { applicationId })],
+      writes: [insertCredit(db, { ...credit, state: "available", createdAt: at })],
+    };
+  }
+  return { notes: [], writes: [] };
+}

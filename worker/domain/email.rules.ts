@@ -1,0 +1,38 @@
+import type { Message } from "./message.rules";
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
+
+/** The email of a message, in plain text and in HTML with the same words. */
+export function emailOf(
+  message: Pick<Message, "title" | "body" | "more" | "link">,
+  name: string | null,
+  supportEmail: string,
+) {
+  const paragraphs = [message.body, ...message.more];
+  const hello = name ? `Namaste ${name},` : "Namaste,";
+  const foot = `Pakka. Questions: ${supportEmail}`;
+  const { href, words } = message.link;
+  return {
+    subject: message.title,
+    text: [hello, ...paragraphs, `${words}: ${href}`, foot].join("\n\n"),
+    html: [
+      `<p>${escapeHtml(hello)}</p>`,
+      ...paragraphs.map((p) => `<p>${lines(p)}</p>`),
+      `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`,
+      `<p>${escapeHtml(foot)}</p>`,
+    ].join("\n"),
+  };
+}
+
+/** A plain letter to our own support: what someone wrote, and from whom. */
+export function letterOf(subject: string, facts: Record<string, string | null>, text: string) {
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    value ? [`${name}: ${value}`] : [],
+  );
+  return {
+    subject,
+    text: [known.join("\n"), text].join("\n\n"),
+    html: [known.join("\n"), text].map((part) => `<p>${lines(part)}</p>`).join("\n"),
+  };
+}

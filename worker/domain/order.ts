@@ -1,0 +1,111 @@
+import { applicationById, applicationOfUser, renewHold } from "../../db/applications";
+import { isConflict, isRefused, writeBatch } from "../../db/client";
+import { availableCredit } from "../../db/credits";
+import { markFull } from "../../db/jobs";
+import { insertOrder, nameOrder, type OrderRow, openOrder, orderByReceipt } from "../../db/orders";
+import type { Order } from "../contract/payments";
+import { Failure } from "../failure";
+import { ProviderError } from "../providers/types";
+import { isAtPayment } from "./application.rules";
+import { CURRENCY, nextCheckInSeconds, paise } from "./payment.rules";
+import { later, type Service } from "./service";
+
+/**
+ * The order a candidate pays: the open one, or a new one. Takes the slot back if the hold lapsed
+ * and one is free, and gives time to pay it. Someone who has a credit is not asked for money.
+ *
+ * @throws Failure not_found, not_at_payment, amount_mismatch, credit_available, no_slots_left,
+ *   provider_unavailable
+ */
+export async function createOrder(
+  service: Service,
+  userId: number,
+  applicationId: number,
+  amount: number,
+): Promise<Order> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
+  const [[found], [known], [credit]] = await Promise.all([
+    applicationOfUser(db, userId, applicationId, at),
+    openOrder(db, applicationId),
+    availableCredit(db, userId),
+  ]);
+  if (!found) throw new Failure("not_found");
+  const { application } = found;
+  if (!isAtPayment(application.status)) throw new Failure("not_at_payment");
+  if (amount !== paise(application.price)) throw new Failure("amount_mismatch");
+  if (credit) throw new Failure("credit_available");
+
+  let order = known;
+  const receipt = crypto.randomUUID();
+  const grace = later(now, settings.PAYMENT_GRACE_SECONDS);
+  const until =
+    application.slotExpiresAt && (application.slotExpiresAt > grace || known)
+      ? application.slotExpiresAt
+      : grace;
+  const lapsed = application.slotExpiresAt === null || until <= at;
+  if (!order) {
+    order = {
+      receipt,
+      applicationId,
+      amount,
+      currency: CURRENCY,
+      providerOrderId: null,
+      state: "open",
+      nextCheckAt: later(now, nextCheckInSeconds(0) ?? 0),
+      checks: 0,
+      createdAt: at,
+    };
+  }
+  try {
+    await writeBatch(db, [
+      ...(known ? [] : [insertOrder(db, order)]),
+      renewHold(
+        db,
+        applicationId,
+        lapsed
+          ? { state: "held", expiresAt: grace, warnAt: null }
+          : { state: "held", expiresAt: until },
+        at,
+      ),
+      markFull(db, application.jobId, at),
+    ]);
+  } catch (error) {
+    if (isRefused(error)) throw await whyNoSlot(service, applicationId);
+    if (!isConflict(error)) throw error;
+    // A second tab ordered in the same moment: its order is ours too.
+    const [first] = await openOrder(db, applicationId);
+    if (!first) throw error;
+    order = first;
+  }
+  const isNew = !known && order.receipt === receipt;
+  const id = order.providerOrderId ?? (await nameAtProvider(service, order, isNew));
+  return { id, amount: order.amount, currency: order.currency };
+}
+
+/** A slot is refused when none is free, and when the application moved on in the same moment. */
+export async function whyNoSlot(service: Service, applicationId: number): Promise<Failure> {
+  const [current] = await applicationById(service.db, applicationId);
+  const still = current && isAtPayment(current.status);
+  return new Failure(still ? "no_slots_left" : "not_at_payment");
+}
+
+async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean): Promise<string> {
+  const { db, payments } = service;
+  try {
+    // An order that was asked for before may exist although its answer never came.
+    const made =
+      (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
+      (await payments.createOrder(order.receipt, order.amount, order.currency));
+    // Two tabs may each have made one: the first name stays, and both tabs pay that order.
+    await nameOrder(db, order.receipt, made.id);
+    const [named] = await orderByReceipt(db, order.receipt);
+    return named?.providerOrderId ?? made.id;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new Failure("provider_unavailable", {
+      message: "Failed to create payment order",
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { isConflict, writeBatch } from "../../db/client";
+import { jobById } from "../../db/jobs";
+import type { OutboxRow } from "../../db/outbox";
+import {
+  insertQuery,
+  insertReply,
+  outboxOfQuery,
+  queryByDigest,
+  queryById,
+  replyByOutboxId,
+} from "../../db/queries";
+import { insertAudit } from "../../db/staff";
+import type { QueryInput } from "../contract/queries";
+import { Failure } from "../failure";
+import { emailOf, letterOf } from "./email.rules";
+import type { MessageKind } from "./message.rules";
+import { insertNotes, note, send } from "./outbox";
+import { SAME_TEXT_SECONDS, textDigest } from "./secrets";
+import { later, type Service } from "./service";
+import { tell } from "./tell";
+
+/**
+ * Stores a query and leaves a mail to support.
+ *
+ * @param userId null for a visitor.
+ * @throws Failure invalid for a job nobody knows.
+ */
+export async function submitQuery(service: Service, userId: number | null, input: QueryInput) {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const { subject, description, jobId = null, category = null } = input;
+  const email = userId === null ? (input.email ?? null) : null;
+  if (jobId !== null) {
+    const [job] = await jobById(db, jobId, null, at);
+    if (!job)
+      throw new Failure("invalid", { fields: { jobId: "We know no job with this number" } });
+  }
+  const digest = await textDigest([userId, email, subject, description, jobId, category]);
+  const outboxId = crypto.randomUUID();
+  const row = { userId, email, subject, description, jobId, category, digest, outboxId };
+  await writeBatch(db, [
+    insertQuery(db, { ...row, createdAt: at }, later(now, -SAME_TEXT_SECONDS)),
+    outboxOfQuery(db, outboxId, "query" satisfies MessageKind, at),
+  ]);
+  const [stored] = await queryByDigest(db, digest);
+  if (!stored) throw new Error("A query just written is missing");
+  await service.enqueue([stored.outboxId]);
+  return { id: stored.id, createdAt: stored.createdAt };
+}
+
+/** The queue's part: a query reaches support, who can answer its sender's address directly. */
+export async function forwardQuery(service: Service, { id, payload }: OutboxRow): Promise<void> {
+  const [found] = await queryById(service.db, Number(payload.id));
+  if (!found) throw new Error("A mail about no query");
+  const { query, user } = found;
+  const email = user?.email ?? query.email;
+  const facts = {
+    Query: `No. ${query.id}`,
+    From: user?.name ?? (user ? "A candidate" : "A visitor"),
+    Email: email,
+    Phone: user?.phone ?? null,
+    Category: query.category,
+    Job: query.jobId === null ? null : String(query.jobId),
+  };
+  await service.email.send({
+    to: service.settings.SUPPORT_EMAIL,
+    ...letterOf(`Query: ${query.subject}`, facts, query.description),
+    ...(email && { replyTo: email }),
+    idempotencyKey: id,
+  });
+}
+
+/**
+ * Answers a query. The same answer given twice is one.
+ *
+ * @throws Failure not_found, no_address for a visitor who left none
+ */
+export async function replyToQuery(
+  service: Service,
+  staff: string,
+  queryId: number,
+  message: string,
+): Promise<void> {
+  const { db, now } = service;
+  const [found] = await queryById(db, queryId);
+  if (!found) throw new Failure("not_found");
+  if (!found.user && !found.query.email) throw new Failure("no_address");
+  const at = now.toISOString();
+  const work = note("reply", { queryId });
+  try {
+    await writeBatch(db, [
+      insertReply(db, { queryId, message, staff, outboxId: work.id, at }),
+      ...insertNotes(service, [work]),
+      insertAudit(db, {
+        staff,
+        action: "query.reply",
+        subject: String(queryId),
+        detail: { message },
+        at,
+      }),
+    ]);
+  } catch (error) {
+    if (isConflict(error)) return;
+    throw error;
+  }
+  await send(service, [work]);
+}
+
+/** The queue's part: the answer reaches a candidate in the app and by email, a visitor by email. */
+export async function sendReply(service: Service, row: OutboxRow): Promise<void> {
+  const { db, settings } = service;
+  const [[reply], [found]] = await Promise.all([
+    replyByOutboxId(db, row.id),
+    queryById(db, Number(row.payload.queryId)),
+  ]);
+  if (!reply || !found) throw new Error("A reply to no query");
+  const { query, user } = found;
+  const message = {
+    title: `Answer to your query: ${query.subject}`,
+    body: reply.message,
+    more: [],
+    link: { href: `${settings.PUBLIC_URL}/help`, words: "Ask something else" },
+  };
+  if (user) await tell(service, row, user, message);
+  else if (query.email) {
+    await service.email.send({
+      to: query.email,
+      ...emailOf(message, null, settings.SUPPORT_EMAIL),
+      idempotencyKey: row.id,
+    });
+  }
+}

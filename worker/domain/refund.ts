@@ -1,0 +1,122 @@
+import { isConflict, writeBatch } from "../../db/client";
+import { paymentByProviderId } from "../../db/orders";
+import type { OutboxRow } from "../../db/outbox";
+import {
+  claimRefund,
+  dueRefunds,
+  type PaymentRow,
+  setRefunded,
+  setRefunding,
+  setRefundRefused,
+} from "../../db/refunds";
+import { ProviderError, type ProviderRefund } from "../providers/types";
+import { letterOf } from "./email.rules";
+import { insertNotes, type Note, note, send } from "./outbox";
+import { nextAskInSeconds, refundKey } from "./refund.rules";
+import { later, type Service } from "./service";
+
+const REFUNDS_AT_ONCE = 50;
+
+/**
+ * Takes a refund one step on: makes it at the provider, or asks what became of it, and writes
+ * that down. Safe to repeat and to run twice at once.
+ *
+ * @returns false when it needs nothing or someone else is at it.
+ * @throws ProviderError when the provider can't be asked; the schedule asks again.
+ */
+async function advance(service: Service, payment: PaymentRow): Promise<boolean> {
+  const { db, now } = service;
+  const next = later(now, nextAskInSeconds(payment.refundAsks));
+  const [mine] = await claimRefund(db, payment.id, payment.refundAsks, next);
+  if (!mine) return false;
+  await record(service, mine, await currentRefund(service, mine));
+  return true;
+}
+
+/** The refund at the provider. Before one is asked for again, those that exist are looked at. */
+async function currentRefund(service: Service, payment: PaymentRow): Promise<ProviderRefund> {
+  const { payments } = service;
+  const id = payment.providerPaymentId;
+  if (payment.refundId) return payments.refundById(id, payment.refundId);
+  if (payment.refundAsks > 1) {
+    const found = (await payments.refundsOf(id)).find((refund) => refund.status !== "failed");
+    if (found) return found;
+  }
+  return payments.refund(id, refundKey(id, payment.refundAttempt));
+}
+
+async function record(service: Service, payment: PaymentRow, refund: ProviderRefund) {
+  const { db, now } = service;
+  const { applicationId, providerPaymentId } = payment;
+  const writers = {
+    pending: () => setRefunding(db, payment.id, refund.id),
+    processed: () =>
+      once(
+        service,
+        note("refunded", { applicationId, providerPaymentId }, `refunded-${refund.id}`),
+        setRefunded(db, payment.id, refund.id, now.toISOString()),
+      ),
+    failed: () =>
+      once(
+        service,
+        note("refund_refused", { providerPaymentId }, `refused-${refund.id}`),
+        setRefundRefused(db, payment),
+      ),
+  };
+  await writers[refund.status]();
+}
+
+/** Writes a change with its message, whose id is the change's: a second writer finds it there. */
+async function once(service: Service, said: Note, change: ReturnType<typeof setRefunded>) {
+  try {
+    await writeBatch(service.db, [...insertNotes(service, [said]), change]);
+  } catch (error) {
+    if (isConflict(error)) return;
+    throw error;
+  }
+  await send(service, [said]);
+}
+
+/** The queue's part, right after the commit. The schedule goes on where the provider is away. */
+export async function sendRefund(service: Service, providerPaymentId: string): Promise<void> {
+  const [payment] = await paymentByProviderId(service.db, providerPaymentId);
+  if (payment?.refundAsks === 0) await tryAdvance(service, payment);
+}
+
+/** The provider says that something became of a refund: what, is asked of it. */
+export async function checkRefund(service: Service, providerPaymentId: string): Promise<void> {
+  const [payment] = await paymentByProviderId(service.db, providerPaymentId);
+  if (payment?.nextRefundAt) await advance(service, payment);
+}
+
+/** Asks about every refund that is due, less and less often, until the bank has the money. */
+export async function advanceRefunds(service: Service): Promise<number> {
+  const due = await dueRefunds(service.db, service.now.toISOString(), REFUNDS_AT_ONCE);
+  let done = 0;
+  for (const payment of due) if (await tryAdvance(service, payment)) done += 1;
+  return done;
+}
+
+async function tryAdvance(service: Service, payment: PaymentRow): Promise<boolean> {
+  try {
+    return await advance(service, payment);
+  } catch (error) {
+    // Its next time is set already: one refund that can't be asked about holds up no other.
+    if (!(error instanceof ProviderError)) throw error;
+    return false;
+  }
+}
+
+/** The bank refused a refund. Another is tried, but staff should know: the balance may be short. */
+export async function reportRefusedRefund(service: Service, row: OutboxRow): Promise<void> {
+  const payment = String(row.payload.providerPaymentId);
+  await service.email.send({
+    to: service.settings.SUPPORT_EMAIL,
+    ...letterOf(
+      "A refund was refused",
+      { Payment: payment },
+      "The payment provider could not make this refund. It is tried again by itself. Look at the balance and at the payment in the provider's dashboard.",
+    ),
+    idempotencyKey: row.id,
+  });
+}

@@ -1,0 +1,94 @@
+import { applicationById, renewHold, setExtraMinutes } from "../../db/applications";
+import { isRefused, writeBatch } from "../../db/client";
+import { dropReminders } from "../../db/interviews";
+import { lengthenSitting, sittingOf } from "../../db/sittings";
+import { insertAudit } from "../../db/staff";
+import type { ResultInput } from "../contract/ops";
+import { Failure } from "../failure";
+import { move } from "./application";
+import { hasResult, isAtInterview, isAtTest } from "./application.rules";
+import { note } from "./outbox";
+import type { Service } from "./service";
+
+/**
+ * The employer's decision. Giving the same one again changes nothing.
+ *
+ * @throws Failure not_found, wrong_stage, out_of_step
+ */
+export async function giveResult(
+  service: Service,
+  staff: string,
+  applicationId: number,
+  input: ResultInput,
+): Promise<void> {
+  const { db, now } = service;
+  const [application] = await applicationById(db, applicationId);
+  if (!application) throw new Failure("not_found");
+  if (hasResult(application, input.result)) return;
+  if (!isAtInterview(application.status)) throw new Failure("wrong_stage");
+  const kind = { SELECTED: "selected", REJECTED: "rejected" } as const;
+  const said = note(kind[input.result], { applicationId, note: input.note ?? null });
+  const moved = await move(
+    service,
+    application,
+    [input.result],
+    [said],
+    [
+      dropReminders(db, applicationId),
+      insertAudit(db, {
+        staff,
+        action: "application.result",
+        subject: String(applicationId),
+        detail: input,
+        at: now.toISOString(),
+      }),
+    ],
+  );
+  if (!moved) throw new Failure("out_of_step");
+}
+
+/**
+ * Gives a candidate `minutes` on top of the test's own, before or while it is taken. The number
+ * is the whole extra time, so that giving it twice is giving it once.
+ *
+ * @throws Failure not_found, wrong_stage, out_of_step
+ */
+export async function grantExtraTime(
+  service: Service,
+  staff: string,
+  applicationId: number,
+  minutes: number,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [[application], [sitting]] = await Promise.all([
+    applicationById(db, applicationId),
+    sittingOf(db, applicationId),
+  ]);
+  if (!application) throw new Failure("not_found");
+  if (!isAtTest(application.status)) throw new Failure("wrong_stage");
+  const total = sitting ? sitting.minutes - application.extraMinutes + minutes : 0;
+  const endsAt = sitting && new Date(Date.parse(sitting.startedAt) + total * 60_000).toISOString();
+  if (endsAt && endsAt <= at) throw new Failure("wrong_stage");
+  try {
+    await writeBatch(db, [
+      setExtraMinutes(db, applicationId, minutes, sitting !== undefined),
+      ...(endsAt
+        ? [
+            lengthenSitting(db, applicationId, total, endsAt, at),
+            renewHold(db, applicationId, { state: "held", expiresAt: endsAt }, at),
+          ]
+        : []),
+      insertAudit(db, {
+        staff,
+        action: "application.extra-time",
+        subject: String(applicationId),
+        detail: { minutes },
+        at,
+      }),
+    ]);
+  } catch (error) {
+    if (isRefused(error)) throw new Failure("out_of_step");
+    throw error;
+  }
+}

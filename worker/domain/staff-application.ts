@@ -1,0 +1,65 @@
+import { type InterviewRow, interviewsOf } from "../../db/interviews";
+import type { PaymentRow } from "../../db/refunds";
+import { creditsSpentOn, paymentsFor, type StaffApplicationRow } from "../../db/staff-applications";
+import type { StaffApplication, StaffPayment } from "../contract/ops";
+import { slotAt } from "./application.rules";
+import { toInterview } from "./interview";
+import { toResume } from "./resume";
+import type { Service } from "./service";
+
+export function toStaffPayment(row: PaymentRow): StaffPayment {
+  const { id, applicationId, providerPaymentId, amount, method, state, refundId, capturedAt } = row;
+  return { id, applicationId, providerPaymentId, amount, method, state, refundId, capturedAt };
+}
+
+/** Applications as staff see them: candidate, resume link, score, payment, interview. */
+export async function toStaffApplications(
+  service: Service,
+  rows: StaffApplicationRow[],
+): Promise<StaffApplication[]> {
+  const { db } = service;
+  const ids = rows.map(({ application }) => application.id);
+  const [payments, credits, interviews] = await Promise.all([
+    paymentsFor(db, ids),
+    creditsSpentOn(db, ids),
+    interviewsOf(db, ids),
+  ]);
+  return Promise.all(
+    rows.map((row) => {
+      const { id } = row.application;
+      const own = payments.filter((payment) => payment.applicationId === id);
+      const carried = credits.find((credit) => credit.spentOn === id)?.payment;
+      const kept = own.find((payment) => payment.state === "kept");
+      const interview = interviews.find((one) => one.applicationId === id);
+      return toStaffApplication(service, row, carried ?? kept ?? own.at(-1), interview);
+    }),
+  );
+}
+
+async function toStaffApplication(
+  service: Service,
+  { application, job, candidate, resume, sitting }: StaffApplicationRow,
+  payment: PaymentRow | undefined,
+  interview: InterviewRow | undefined,
+): Promise<StaffApplication> {
+  const { id, name, phone, email, dob, gender } = candidate;
+  const file = resume && (await toResume(service, resume));
+  return {
+    id: application.id,
+    jobId: application.jobId,
+    job,
+    status: application.status,
+    appliedAt: application.appliedAt,
+    price: application.price,
+    slot: slotAt(application, service.now),
+    closedBecause: application.closedBecause,
+    candidate: { id, name, phone, email, dob, gender },
+    resume: file && { fileName: file.fileName, fileUrl: file.fileUrl },
+    score:
+      sitting && sitting.score !== null
+        ? { right: sitting.score, count: sitting.questions.length, passMark: sitting.passMark }
+        : null,
+    payment: payment ? toStaffPayment(payment) : null,
+    interview: interview ? await toInterview(service, interview) : null,
+  };
+}

@@ -1,0 +1,134 @@
+import { applicationById } from "../../db/applications";
+import { writeBatch } from "../../db/client";
+import { creditSpentOn } from "../../db/credits";
+import { type InterviewRow, interviewByUid } from "../../db/interviews";
+import { assessmentOf, jobById, preparationOf } from "../../db/jobs";
+import { paymentByProviderId } from "../../db/orders";
+import { giveNotification, insertNotification, markSms, type OutboxRow } from "../../db/outbox";
+import { sittingOf } from "../../db/sittings";
+import { type UserRow, userById } from "../../db/users";
+import { slotAt } from "./application.rules";
+import { assessmentLink } from "./assessment";
+import { calendarUrl } from "./calendar";
+import { emailOf } from "./email.rules";
+import {
+  type InterviewFacts,
+  isStale,
+  MESSAGES,
+  type Message,
+  type MessageFacts,
+  type ToldKind,
+} from "./message.rules";
+import { preparationFor } from "./preparation.rules";
+import type { Service } from "./service";
+
+/**
+ * Tells one person one thing: in the app, by email, and by SMS where the message has one. Done at
+ * least once; seen once, because notification and email bear the row's id. Email and SMS do not
+ * wait for each other: a provider that is away holds up its own message alone.
+ *
+ * @throws ProviderError of the first provider that refused, once the other was asked too.
+ */
+export async function tell(
+  service: Service,
+  row: OutboxRow,
+  user: UserRow,
+  message: Message,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  await writeBatch(db, [
+    insertNotification(db, {
+      outboxId: row.id,
+      title: message.title,
+      body: message.body,
+      createdAt: at,
+    }),
+    giveNotification(db, row.id, user.id),
+  ]);
+  const sent = await Promise.allSettled([
+    sendEmail(service, row.id, user, message),
+    sendSms(service, row, user, message),
+  ]);
+  for (const one of sent) if (one.status === "rejected") throw one.reason;
+}
+
+async function sendEmail(service: Service, id: string, user: UserRow, message: Message) {
+  if (!user.email) return;
+  await service.email.send({
+    to: user.email,
+    ...emailOf(message, user.name, service.settings.SUPPORT_EMAIL),
+    idempotencyKey: id,
+  });
+}
+
+async function sendSms(service: Service, row: OutboxRow, user: UserRow, message: Message) {
+  if (!message.sms || row.smsAt) return;
+  await service.sms.send(user.phone, message.sms.template, message.sms.variables);
+  await markSms(service.db, row.id, service.now.toISOString());
+}
+
+/** Tells a candidate what became of an application, unless it is not so any more. */
+export async function tellOfApplication(
+  service: Service,
+  row: OutboxRow,
+  kind: ToldKind,
+): Promise<void> {
+  const { db, now } = service;
+  const [application] = await applicationById(db, Number(row.payload.applicationId));
+  if (!application) throw new Error("A message about no application");
+  const { payload } = row;
+  const at = now.toISOString();
+  const [
+    [user],
+    [job],
+    [test],
+    [sitting],
+    [preparation],
+    [spent],
+    [interview],
+    [payment],
+    testLink,
+  ] = await Promise.all([
+    userById(db, application.userId),
+    jobById(db, application.jobId, null, at),
+    assessmentOf(db, application.jobId),
+    sittingOf(db, application.id),
+    preparationOf(db, application.jobId),
+    creditSpentOn(db, application.id),
+    payload.uid ? interviewByUid(db, String(payload.uid)) : [],
+    payload.providerPaymentId ? paymentByProviderId(db, String(payload.providerPaymentId)) : [],
+    assessmentLink(service, application.id),
+  ]);
+  if (!user || !job) throw new Error("A message without its person or job");
+  const slot = slotAt(application, now).state;
+  const writtenFor = typeof payload.at === "string" ? payload.at : null;
+  if (isStale(kind, { slot, interview: interview ?? null, writtenFor, now: at })) return;
+  const facts: MessageFacts = {
+    title: job.title,
+    company: job.company,
+    price: application.price,
+    slotExpiresAt: application.slotExpiresAt,
+    testLink,
+    applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
+    preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
+    questions: sitting?.questions.length ?? test?.questions.length ?? 0,
+    minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
+    passMark: sitting?.passMark ?? test?.passMark ?? 0,
+    score: sitting?.score ?? null,
+    paidWithCredit: spent !== undefined,
+    refund: payment ? { amount: payment.amount, reference: payment.refundId } : null,
+    interview: interview ? await interviewFacts(service, interview, payload.newDate === 1) : null,
+    note: typeof payload.note === "string" ? payload.note : null,
+  };
+  await tell(service, row, user, MESSAGES[kind](facts));
+}
+
+async function interviewFacts(
+  service: Service,
+  row: InterviewRow,
+  newDate: boolean,
+): Promise<InterviewFacts> {
+  const { round, at, link, place } = row;
+  return { round, at, link, place, newDate, calendarUrl: await calendarUrl(service, row) };
+}
