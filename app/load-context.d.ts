@@ -6,5 +6,7 @@ declare module "@remix-run/cloudflare" {
     visit: Visit;
     /** For every inline script of this answer. */
     nonce: string;
+    /** Tells operators of a path that leads nowhere. */
+    logNotFound(path: string): void;
   }
 }

@@ -4,7 +4,7 @@ import { Visit } from "../app/visit.server";
 import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
 import type { Service } from "./domain/service";
-import { logError } from "./log";
+import { log, logError } from "./log";
 import { msg91 } from "./providers/msg91";
 import { r2 } from "./providers/r2";
 import { razorpay } from "./providers/razorpay";
@@ -60,7 +60,8 @@ export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMess
           },
           fetchApi: (call) => fetchApi(call, env),
         });
-        const context: AppLoadContext = { visit, nonce };
+        const logNotFound = (path: string) => log("screen.not_found", { path: path.slice(0, 300) });
+        const context: AppLoadContext = { visit, nonce, logNotFound };
         return visit.commit(await screens(request, context));
       });
     },
