@@ -1,5 +1,5 @@
 import type { Submission } from "@conform-to/react";
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { DOB_MIN, todayInIndia } from "../worker/contract/profile";
 import type { ApiError } from "./api.server";
 
@@ -30,12 +30,23 @@ export function safePath(path: unknown, fallback: string): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** After an act that leaves its page as it was: back there for a plain post; script has not left. */
+export function stay(form: FormData) {
+  const returnTo = form.get("returnTo");
+  return returnTo === null ? null : redirect(safePath(returnTo, "/"), 303);
+}
+
 /** A path's id, or undefined where it can't be one and asking would be in vain. */
 export function idParam(param: string | undefined): string | undefined {
   return param && /^[1-9][0-9]{0,15}$/.test(param) ? param : undefined;
 }
 
-/** Where the next page of a list begins, from the answer's `Link` header. */
+/** Where this page of a list begins: the last of the cursors in its address. */
+export function cursorOf(request: Request): string | undefined {
+  return new URL(request.url).searchParams.getAll("cursor").at(-1);
+}
+
+/** Where the next page begins, from the answer's `Link` header. */
 export function nextCursor(headers: Headers): string | undefined {
   const url = /<([^>]+)>\s*;\s*rel="next"/.exec(headers.get("Link") ?? "")?.[1];
   return url

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
@@ -10,6 +11,12 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Where a plain post goes back to. With script the page stays, so nothing is sent. */
+export function ReturnTo() {
+  const { pathname, search } = useLocation();
+  return useHydrated() ? null : <input type="hidden" name="returnTo" value={pathname + search} />;
 }
 
 /**
@@ -39,6 +46,8 @@ export function fieldOf(field: FieldMetadata<unknown>) {
     name: field.name,
     defaultValue: typeof field.initialValue === "string" ? field.initialValue : "",
     error: field.errors?.[0],
+    // Of several, the browser takes the first.
+    autoFocus: field.errors !== undefined,
   };
 }
 
@@ -46,8 +55,8 @@ export function fieldOf(field: FieldMetadata<unknown>) {
 export function FormAlert({ title, message }: { title?: string; message?: string }) {
   if (!message) return null;
   return (
-    <div role="alert" className="rounded-[6px] border-2 border-red bg-card p-4 text-ink">
-      {title && <p className="font-bold text-red">{title}</p>}
+    <div role="alert" className="form-alert">
+      {title && <p className="field-error">{title}</p>}
       <p>{message}</p>
     </div>
   );

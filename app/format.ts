@@ -1,6 +1,8 @@
 import { formatDistance } from "date-fns";
 
 const ZONE = "Asia/Kolkata";
+/** A day stays with its month, and an hour with its half of the day, when a line breaks. */
+const NBSP = "\u00a0";
 const wholeNumber = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const twoDecimals = new Intl.NumberFormat("en-IN", {
   minimumFractionDigits: 2,
@@ -32,7 +34,7 @@ function inIndia(iso: string) {
     day,
     month: MONTHS[month - 1] ?? "",
     weekday: WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "",
-    time: `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`,
+    time: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${NBSP}${hour < 12 ? "am" : "pm"}`,
   };
 }
 
@@ -49,7 +51,7 @@ export function rupeesAndPaise(paise: number): string {
 /** "Sun 22 Nov, 4:40 pm", Indian time. */
 export function clockTime(iso: string): string {
   const { weekday, day, month, time } = inIndia(iso);
-  return `${weekday} ${day} ${month}, ${time}`;
+  return `${weekday} ${day}${NBSP}${month}, ${time}`;
 }
 
 /** "4:40 pm", Indian time. */
@@ -60,13 +62,13 @@ export function hour(iso: string): string {
 /** "21 Nov 2026", Indian time. */
 export function day(iso: string): string {
   const { day, month, year } = inIndia(iso);
-  return `${day} ${month} ${year}`;
+  return `${day}${NBSP}${month} ${year}`;
 }
 
 /** "21 Nov", Indian time. */
 export function shortDay(iso: string): string {
   const { day, month } = inIndia(iso);
-  return `${day} ${month}`;
+  return `${day}${NBSP}${month}`;
 }
 
 /** "about 2 hours ago". */
@@ -85,9 +87,9 @@ export function phoneWords(phone: string): string {
   return phone.replace(/^(\d{5})(\d{5})$/, "$1 $2");
 }
 
-/** At most two letters; "U" for someone without a name. */
+/** At most two letters or digits, of words that begin with one; "U" for someone without a name. */
 export function initials(name: string | null | undefined): string {
-  const words = (name ?? "").trim().split(/\s+/).filter(Boolean);
+  const words = (name ?? "").split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
   return letters.join("").toUpperCase() || "U";
 }
@@ -95,4 +97,9 @@ export function initials(name: string | null | undefined): string {
 /** "1 slot left", "7 slots left". */
 export function slots(n: number): string {
   return `${n} ${n === 1 ? "slot" : "slots"} left`;
+}
+
+/** The language of text that staff or candidates wrote, where it is not the page's own. */
+export function langOf(text: string): "hi" | undefined {
+  return /[\u0900-\u097f]/.test(text) ? "hi" : undefined;
 }

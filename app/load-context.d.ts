@@ -10,5 +10,7 @@ declare module "@remix-run/cloudflare" {
     bodyTooLarge: boolean;
     /** Tells operators of an error that a person saw as "something went wrong". */
     report(error: unknown): void;
+    /** Tells operators of a path that leads nowhere. */
+    logNotFound(path: string): void;
   }
 }

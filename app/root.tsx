@@ -6,17 +6,20 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { brand } from "./brand";
 import { useNonce } from "./nonce";
 import { ErrorFace, NotFoundFace } from "./parts/error-faces";
 import { Footer } from "./parts/footer";
+import { usePending } from "./parts/pending";
 import { TopBar } from "./parts/top-bar";
-import { Toasts } from "./ui/toast";
+import { type Toast, Toasts } from "./ui/toast";
+import { Tooltips } from "./ui/tooltips";
 import type { Visit } from "./visit.server";
 import "./styles.css";
 
@@ -77,7 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {!bare && <Footer />}
-        <Toasts toasts={data?.toasts ?? []} />
+        <Toasts toasts={useToasts(data?.toasts)} />
+        <Tooltips />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -85,8 +89,33 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const NONE: Toast[] = [];
+
+/** What earlier pages left to say, and what this page's own loader could not load. */
+function useToasts(left: Toast[] = NONE): Toast[] {
+  const problem = useMatches()
+    .map(({ data }) => (data as { problem?: string } | undefined)?.problem)
+    .find(Boolean);
+  return useMemo(
+    () => (problem ? [...left, { title: "Error", body: problem, tone: "error" }] : left),
+    [left, problem],
+  );
+}
+
 export default function Root() {
-  return <Outlet />;
+  const pending = usePending();
+  useFocusOnNewPage();
+  return pending ?? <Outlet />;
+}
+
+/** Whoever reads by ear or key starts a new page at its beginning, not at a link that is gone. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new path
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 export function ErrorBoundary() {

@@ -8,6 +8,8 @@ export interface Toast {
   title: string;
   body?: string;
   tone?: "plain" | "error";
+  /** Name of the field it concerns, beside which it is said too. */
+  field?: string;
 }
 
 /** Settings that screens may show. Nothing secret belongs here: it can reach a page. */
@@ -33,6 +35,7 @@ const toastList = z.array(
     title: z.string(),
     body: z.string().optional(),
     tone: z.enum(["plain", "error"]).optional(),
+    field: z.string().optional(),
   }),
 );
 

@@ -4,7 +4,7 @@ import { Visit } from "../app/visit.server";
 import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
 import type { Service } from "./domain/service";
-import { logError, withRequestId } from "./log";
+import { log, logError, withRequestId } from "./log";
 import { msg91 } from "./providers/msg91";
 import { r2 } from "./providers/r2";
 import { razorpay } from "./providers/razorpay";
@@ -71,6 +71,7 @@ export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMess
         nonce,
         bodyTooLarge: form.bodyTooLarge,
         report: (error) => logError("screen.failed", error),
+        logNotFound: (path) => log("screen.not_found", { path: path.slice(0, 300) }),
       };
       return visit.commit(await screens(form.request, context));
     });

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { classNames } from "../ui/class-names";
 import { Note } from "../ui/note";
 import { Sheet } from "../ui/sheet";
 import type { TestPage } from "./test-frame";
@@ -16,7 +15,7 @@ export function AnswerMap({ page: { test, number, token } }: { page: TestPage })
             {saved} of {test.count} saved
           </p>
         </div>
-        <ol className="mt-3 grid grid-cols-5 gap-2">
+        <ol className="answer-map">
           {test.questions.map((question) => {
             const n = question.index + 1;
             const here = n === number;
@@ -26,12 +25,7 @@ export function AnswerMap({ page: { test, number, token } }: { page: TestPage })
                 <Link
                   to={`/assessment/${token}?q=${n}`}
                   aria-current={here ? "step" : undefined}
-                  className={classNames(
-                    "grid h-11 place-items-center rounded-field border-[1.5px] font-bold",
-                    here && "border-stamp bg-stamp text-white",
-                    !here && done && "border-green bg-ticket text-green",
-                    !here && !done && "border-edge bg-card",
-                  )}
+                  className={done ? "answer is-given" : "answer"}
                 >
                   <span className="sr-only">Question </span>
                   {n}

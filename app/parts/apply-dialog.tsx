@@ -29,13 +29,13 @@ export function ApplyDialog(props: Props) {
     return () => document.removeEventListener("keydown", onKey);
   }, [navigate, back]);
   return (
-    <div className="fixed inset-0 z-50 grid items-end justify-center overflow-y-auto bg-ink/75 md:items-center md:p-7">
+    <div className="veil">
       <div
         role="dialog"
         aria-modal="true"
         aria-labelledby="apply-title"
         aria-describedby="apply-description"
-        className="grid w-screen max-w-[600px] gap-4 rounded-t-[8px] bg-card p-5 md:w-[600px] md:rounded-[8px] md:p-8"
+        className="dialog grid gap-4"
       >
         <div className="flex items-start justify-between gap-4">
           <div>
@@ -58,7 +58,7 @@ function NoResumes({ back }: { back: string }) {
   return (
     <>
       <p>You don't have any resumes uploaded.</p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           Cancel
         </ButtonLink>
@@ -87,11 +87,11 @@ function ApplyForm({ job, testBy, resumes, refusal, back }: Props & { back: stri
         message={fields.resumeId.errors?.[0] ?? form.errors?.[0]}
       />
       <ResumeTable resumes={resumes} chosen={fields.resumeId.initialValue} />
-      <p className="rounded-[4px] bg-paper p-4 text-sm">
+      <p className="aside">
         <b>This is free.</b> A slot is held for you until <b>{clockTime(testBy)}</b>. Take the{" "}
         {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           Cancel
         </ButtonLink>
@@ -108,9 +108,11 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | 
     <table className="table">
       <thead>
         <tr className="text-sm text-ink-2">
-          <th className="w-16">Select</th>
-          <th>Resume</th>
-          <th>Uploaded</th>
+          <th scope="col" className="w-16">
+            Select
+          </th>
+          <th scope="col">Resume</th>
+          <th scope="col">Uploaded</th>
         </tr>
       </thead>
       <tbody>
@@ -119,7 +121,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | 
             <td>
               <input
                 type="radio"
-                className="ml-2 size-6 accent-green"
+                className="radio"
                 name="resumeId"
                 id={`resume-${resume.id}`}
                 value={resume.id}
@@ -128,7 +130,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | 
               />
             </td>
             <td>
-              <label htmlFor={`resume-${resume.id}`} className="block font-bold break-all">
+              <label htmlFor={`resume-${resume.id}`} className="block strong">
                 {resume.fileName}
               </label>
             </td>

@@ -1,15 +1,29 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { ago } from "../format";
+import type { loader } from "../routes/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { useNotification } from "./notification-act";
 
+const SHOWN = 5;
 const CAP = 9;
 
-export function Bell({ unread, latest }: { unread: number; latest: NotificationItem[] }) {
+/** What came with the page; with script, opening the bell asks again. */
+export function Bell(props: { unread: number; latest: NotificationItem[] }) {
+  const fresh = useFetcher<typeof loader>();
+  const unread = fresh.data?.unread ?? props.unread;
+  const latest = fresh.data?.items.slice(0, SHOWN) ?? props.latest;
   return (
-    <details name="top-bar">
-      <summary className="icon-btn bell" aria-label={`Notifications, ${unread} unread`}>
+    <details
+      name="top-bar"
+      onToggle={(event) => event.currentTarget.open && fresh.load("/notifications")}
+    >
+      <summary
+        className="icon-btn bell"
+        aria-label={`Notifications, ${unread} unread`}
+        title="Notifications"
+      >
         <Icon name="bell" />
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
@@ -23,7 +37,9 @@ export function Bell({ unread, latest }: { unread: number; latest: NotificationI
           <p>{unread} unread</p>
         </div>
         {latest.length === 0 ? (
-          <p className="bell-none">No notifications yet</p>
+          <p className="bell-none">
+            {fresh.state === "loading" ? "Loading..." : "No notifications yet"}
+          </p>
         ) : (
           <ul>
             {latest.map((item) => (
@@ -39,10 +55,12 @@ export function Bell({ unread, latest }: { unread: number; latest: NotificationI
   );
 }
 
-function BellItem({ item: { read, notification } }: { item: NotificationItem }) {
-  const { pathname, search } = useLocation();
+function BellItem({ item }: { item: NotificationItem }) {
+  const { notification } = item;
+  const { read, deleted, form } = useNotification(item);
+  if (deleted) return null;
   return (
-    <li className={classNames("bell-item", !read && "is-unread")}>
+    <li className={classNames("notice bell-item", !read && "is-unread")}>
       <div className="min-w-0 flex-1">
         <h3>
           {notification.title}
@@ -57,21 +75,22 @@ function BellItem({ item: { read, notification } }: { item: NotificationItem }) 
         <summary className="icon-btn" aria-label={`Actions: ${notification.title}`}>
           <Icon name="dots" />
         </summary>
-        <Form method="post" action="/notifications" preventScrollReset className="menu">
-          <input type="hidden" name="id" value={notification.id} />
-          <input type="hidden" name="returnTo" value={pathname + search} />
-          <button
-            type="submit"
-            name="intent"
-            value={read ? "unread" : "read"}
-            className="menu-item"
-          >
-            {read ? "Mark as unread" : "Mark as read"}
-          </button>
-          <button type="submit" name="intent" value="delete" className="menu-item">
-            Delete
-          </button>
-        </Form>
+        {form(
+          <>
+            <button
+              type="submit"
+              name="intent"
+              value={read ? "unread" : "read"}
+              className="menu-item"
+            >
+              {read ? "Mark as unread" : "Mark as read"}
+            </button>
+            <button type="submit" name="intent" value="delete" className="menu-item">
+              Delete
+            </button>
+          </>,
+          "menu",
+        )}
       </details>
     </li>
   );

@@ -48,7 +48,7 @@ function Face(props: { code?: string; title: string; action: ReactNode; children
   return (
     <Page narrow>
       <div className="empty mt-7">
-        {props.code && <p className="label">{props.code}</p>}
+        {props.code && <p className="figure">{props.code}</p>}
         <h1>{props.title}</h1>
         <div className="empty-text">{props.children}</div>
         <div className="empty-action">{props.action}</div>

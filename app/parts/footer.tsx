@@ -35,7 +35,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <p className="font-bold text-white">Complaints</p>
+          <p className="strong text-card">Complaints</p>
           <p>
             Write to{" "}
             <a className="footer-line" href={`mailto:${brand.supportEmail}`}>

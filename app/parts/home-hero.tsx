@@ -18,7 +18,7 @@ export function HomeHero({ categories }: { categories: readonly string[] }) {
             <p className="label">
               Pakka, <span lang="hi">पक्का</span>: sure, confirmed
             </p>
-            <h1 className="mt-3 text-hero tracking-[-0.012em]">
+            <h1 className="mt-3 text-hero">
               Pass a free test.
               <br />
               Get a real interview.

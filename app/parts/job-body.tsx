@@ -1,12 +1,13 @@
 import type { Job } from "../../worker/contract/jobs";
 import { ago, clockTime, rupees, slots } from "../format";
-import { Sheet, SheetPart } from "../ui/sheet";
+import { Sheet } from "../ui/sheet";
 import { CompanyMark } from "./company-mark";
 import { sectionsOf, slotsLeft } from "./job-facts";
+import { Points } from "./points";
 import { SaveButton } from "./save-button";
 
 interface Props {
-  page: { job: Job; now: string; testBy: string };
+  page: { job: Job; applicationId: number | null; now: string; testBy: string };
 }
 
 export function JobHead({ page: { job, now } }: Props) {
@@ -15,7 +16,7 @@ export function JobHead({ page: { job, now } }: Props) {
       <div className="flex items-start gap-4">
         <CompanyMark company={job.company} logo={job.logo} size="lg" />
         <div className="min-w-0 flex-1">
-          <h1 className="break-words">{job.title}</h1>
+          <h1>{job.title}</h1>
           <p className="text-lg text-ink-2">{job.company}</p>
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
@@ -34,22 +35,16 @@ export function JobBody({ page }: Props) {
   return (
     <div className="grid gap-5">
       {sections.length > 0 && (
-        <Sheet>
-          <SheetPart className="grid gap-5">
-            {sections.map(([heading, points]) => (
-              <section key={heading}>
-                <h2 className="break-words">{heading}</h2>
-                <ul className="square-list mt-2">
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </SheetPart>
+        <Sheet className="grid gap-5">
+          {sections.map(([heading, points]) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <Points points={points} />
+            </section>
+          ))}
         </Sheet>
       )}
-      <IfYouApply page={page} />
+      {page.applicationId === null && !page.job.isClosed && <IfYouApply page={page} />}
     </div>
   );
 }
@@ -82,18 +77,16 @@ function IfYouApply({ page: { job, testBy } }: Props) {
   ];
   return (
     <Sheet>
-      <SheetPart>
-        <h2>If you apply today</h2>
-        <ol className="stations stations-hollow mt-4">
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <span className={step.fare > 0 ? "fare fare-paid" : "fare"}>{rupees(step.fare)}</span>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </SheetPart>
+      <h2>If you apply today</h2>
+      <ol className="stations stations-hollow mt-4">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <span className={step.fare > 0 ? "fare fare-paid" : "fare"}>{rupees(step.fare)}</span>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { Sheet, SheetPart } from "../ui/sheet";
+import { Sheet } from "../ui/sheet";
 
 interface Props {
   filters: { q?: string; location?: string; category?: string; free?: string };
@@ -15,8 +15,8 @@ export function JobSearch(props: Props) {
   return (
     <>
       <details className="lg:hidden" open={Boolean(q || location || category)}>
-        <summary className="btn btn-second w-full cursor-pointer list-none">
-          <Icon name="search" /> Search
+        <summary className="btn btn-second w-full justify-between">
+          Search and filter <Icon name="search" />
         </summary>
         <div className="mt-3">
           <SearchForm {...props} place="folded" />
@@ -33,36 +33,34 @@ function SearchForm({ filters, categories, place }: Props & { place: string }) {
   const every = [{ value: "", label: "All categories" }];
   return (
     <Sheet>
-      <SheetPart>
-        {/* A new form for each search, so that the fields say what is shown. */}
-        <Form action="/jobs" className="grid gap-4" role="search" key={JSON.stringify(filters)}>
-          <Field
-            label="Job title"
-            name="q"
-            id={`${place}-q`}
-            defaultValue={filters.q}
-            maxLength={100}
-          />
-          <Field
-            label="Location"
-            name="location"
-            id={`${place}-location`}
-            defaultValue={filters.location}
-            maxLength={100}
-          />
-          <SelectField
-            label="Category"
-            name="category"
-            id={`${place}-category`}
-            defaultValue={filters.category}
-            options={[...every, ...categories.map((name) => ({ value: name, label: name }))]}
-          />
-          {filters.free && <input type="hidden" name="free" value="true" />}
-          <Button>
-            <Icon name="search" /> Search
-          </Button>
-        </Form>
-      </SheetPart>
+      {/* A new form for each search, so that the fields say what is shown. */}
+      <Form action="/jobs" className="grid gap-4" role="search" key={JSON.stringify(filters)}>
+        <Field
+          label="Job title"
+          name="q"
+          id={`${place}-q`}
+          defaultValue={filters.q}
+          maxLength={100}
+        />
+        <Field
+          label="Location"
+          name="location"
+          id={`${place}-location`}
+          defaultValue={filters.location}
+          maxLength={100}
+        />
+        <SelectField
+          label="Category"
+          name="category"
+          id={`${place}-category`}
+          defaultValue={filters.category}
+          options={[...every, ...categories.map((name) => ({ value: name, label: name }))]}
+        />
+        {filters.free && <input type="hidden" name="free" value="true" />}
+        <Button>
+          <Icon name="search" /> Search
+        </Button>
+      </Form>
     </Sheet>
   );
 }

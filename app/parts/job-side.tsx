@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Job } from "../../worker/contract/jobs";
 import { rupees } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { FillBar } from "../ui/fill-bar";
-import { Sheet, SheetPart } from "../ui/sheet";
+import { Sheet } from "../ui/sheet";
 import { Ticket } from "../ui/ticket";
 import { slotsLeft } from "./job-facts";
 import { SafetyLine } from "./safety-line";
@@ -14,11 +13,12 @@ interface Props {
   page: { job: Job; applicationId: number | null };
 }
 
+/** The ticket, and what stands under it: on phones that comes after the job's own text. */
 export function JobSide({ page }: Props) {
   const { job } = page;
   const left = slotsLeft(job);
   return (
-    <div className="grid gap-4">
+    <>
       <Ticket
         tone={left > 0 && !job.isClosed ? "open" : "grey"}
         label="Interview slots"
@@ -28,9 +28,11 @@ export function JobSide({ page }: Props) {
       >
         <FillBar taken={job.applicantsCount} total={job.maxApplicants} />
       </Ticket>
-      <Overview job={job} left={left} />
-      <SafetyLine />
-    </div>
+      <div className="job-page-facts">
+        <Overview job={job} left={left} />
+        <SafetyLine />
+      </div>
+    </>
   );
 }
 
@@ -40,10 +42,11 @@ function stateOf(job: Job, left: number): string {
 }
 
 function ApplyPart({ page: { job, applicationId }, left }: Props & { left: number }) {
+  const applied = job.isApplied || applicationId !== null;
   return (
     <div className="grid gap-3">
-      <ApplyButton job={job} applicationId={applicationId} />
-      <p className="text-sm">{promiseOf(job, left)}</p>
+      {applied ? <Applied id={applicationId} /> : <ApplyNow job={job} />}
+      {!applied && <p className="text-sm">{promiseOf(job, left)}</p>}
       <FactList
         rows={[
           { label: "Apply and test", value: <b>{rupees(0)}</b> },
@@ -57,18 +60,21 @@ function ApplyPart({ page: { job, applicationId }, left }: Props & { left: numbe
   );
 }
 
-function ApplyButton({ job, applicationId }: { job: Job; applicationId: number | null }) {
-  if (job.isApplied || applicationId !== null)
-    return (
-      <>
-        <Button type="button" variant="applied" size="lg" disabled className="w-full">
-          Applied
-        </Button>
-        <Link to={applicationId === null ? "/applications" : `/applications/${applicationId}`}>
-          See your application
-        </Link>
-      </>
-    );
+function Applied({ id }: { id: number | null }) {
+  return (
+    <>
+      <Button type="button" variant="applied" size="lg" disabled className="w-full">
+        Applied
+      </Button>
+      <p className="text-sm">The test link is on your application page and in your email.</p>
+      <ButtonLink to={id === null ? "/applications" : `/applications/${id}`} className="w-full">
+        See your application
+      </ButtonLink>
+    </>
+  );
+}
+
+function ApplyNow({ job }: { job: Job }) {
   if (job.isClosed)
     return (
       <Button type="button" variant="second" size="lg" disabled className="w-full">
@@ -94,23 +100,21 @@ function Overview({ job, left }: { job: Job; left: number }) {
     job.jobDetail[heading]?.[0] ?? absent;
   return (
     <Sheet>
-      <SheetPart>
-        <h2>Job Overview</h2>
-        <FactList
-          rows={[
-            { label: "Category", value: first("Category", "General") },
-            { label: "Job Type", value: first("Job Type", "Full-time") },
-            { label: "Salary", value: first("Salary", "Competitive") },
-            { label: "Slots Left", value: `${left} of ${job.maxApplicants}` },
-            { label: "Application Price", value: rupees(job.applicationPrice), strong: true },
-          ]}
-        />
-        <p className="mt-3 text-sm text-ink-2">
-          {job.applicationPrice > 0
-            ? "Due only if you pass the test and want the slot. Taxes included."
-            : "The employer pays for the slots of this job."}
-        </p>
-      </SheetPart>
+      <h2>Job Overview</h2>
+      <FactList
+        rows={[
+          { label: "Category", value: first("Category", "General") },
+          { label: "Job Type", value: first("Job Type", "Full-time") },
+          { label: "Salary", value: first("Salary", "Competitive") },
+          { label: "Slots Left", value: `${left} of ${job.maxApplicants}` },
+          { label: "Application Price", value: rupees(job.applicationPrice), strong: true },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-2">
+        {job.applicationPrice > 0
+          ? "Due only if you pass the test and want the slot. Taxes included."
+          : "The employer pays for the slots of this job."}
+      </p>
     </Sheet>
   );
 }

@@ -1,53 +1,49 @@
-import { Form } from "@remix-run/react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { ago } from "../format";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { useNotification } from "./notification-act";
 
-export function NotificationRow(props: { item: NotificationItem; returnTo: string; now: string }) {
-  const { read, notification } = props.item;
+export function NotificationRow({ item, now }: { item: NotificationItem; now: string }) {
+  const { notification } = item;
+  const { read, deleted, form } = useNotification(item);
+  if (deleted) return null;
+  const toggle = read ? "Mark as unread" : "Mark as read";
   return (
-    <li
-      className={classNames(
-        "flex items-start gap-3 border-b border-line p-4",
-        read ? "bg-card" : "bg-unread",
-      )}
-    >
+    <li className={classNames("notice", !read && "is-unread")}>
       <div className="min-w-0 flex-1">
-        <h2 className="flex items-center gap-2 font-sans text-base">
-          {!read && (
-            <>
-              <span className="size-2.5 flex-none rounded-full bg-blue" aria-hidden="true" />
-              <span className="sr-only">Unread: </span>
-            </>
-          )}
+        <h2>
+          {!read && <span className="sr-only">Unread: </span>}
           {notification.title}
         </h2>
         <p>{notification.body}</p>
-        <p className="mt-1 text-sm text-ink-2">{ago(notification.createdAt, props.now)}</p>
+        <p className="mt-1 text-sm text-ink-2">{ago(notification.createdAt, now)}</p>
       </div>
-      <Form method="post" action="/notifications" preventScrollReset className="flex flex-none">
-        <input type="hidden" name="id" value={notification.id} />
-        <input type="hidden" name="returnTo" value={props.returnTo} />
-        <button
-          type="submit"
-          name="intent"
-          value={read ? "unread" : "read"}
-          className="icon-btn"
-          aria-label={`${read ? "Mark as unread" : "Mark as read"}: ${notification.title}`}
-        >
-          <Icon name={read ? "bell" : "check"} />
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value="delete"
-          className="icon-btn"
-          aria-label={`Delete: ${notification.title}`}
-        >
-          <Icon name="close" />
-        </button>
-      </Form>
+      {form(
+        <>
+          <button
+            type="submit"
+            name="intent"
+            value={read ? "unread" : "read"}
+            className="icon-btn"
+            aria-label={`${toggle}: ${notification.title}`}
+            title={toggle}
+          >
+            <Icon name={read ? "mail" : "check"} />
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value="delete"
+            className="icon-btn"
+            aria-label={`Delete: ${notification.title}`}
+            title="Delete"
+          >
+            <Icon name="trash" />
+          </button>
+        </>,
+        "flex flex-none",
+      )}
     </li>
   );
 }

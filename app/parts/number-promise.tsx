@@ -4,7 +4,7 @@ import { SafetyBox } from "../ui/safety-box";
 /** The right half of the login screen: what a phone number is used for, and the real SMS. */
 export function NumberPromise() {
   return (
-    <aside className="bg-ticket px-4 py-11 md:grid md:place-items-center md:px-8">
+    <aside className="login-aside security-paper">
       <div className="grid max-w-[480px] gap-5">
         <h2>What your number is for</h2>
         <CheckList
@@ -17,7 +17,7 @@ export function NumberPromise() {
         />
         <div>
           <p className="label mb-2">Our SMS looks like this</p>
-          <p className="rounded-[16px] rounded-tl-none border border-line bg-card p-4">
+          <p className="sms">
             <b>4821</b> is your Pakka code. It works for 5 minutes. Nobody from Pakka will ever ask
             you for it.
           </p>

@@ -1,10 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { Resume } from "../../worker/contract/resumes";
 import { day } from "../format";
+import type { loader as rootLoader } from "../root";
 import { Button } from "../ui/button";
 import { Empty } from "../ui/empty";
+import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { Sheet, SheetPart } from "../ui/sheet";
+import { Sheet } from "../ui/sheet";
 
 const ACTION = "/resumes";
 
@@ -12,25 +14,26 @@ const ACTION = "/resumes";
 export function ResumePanel({ resumes, returnTo }: { resumes: Resume[]; returnTo: string }) {
   return (
     <Sheet>
-      <SheetPart>
-        <h2>Your Resumes</h2>
-        <Upload returnTo={returnTo} />
-        {resumes.length === 0 ? (
+      <h2>Your Resumes</h2>
+      <Upload returnTo={returnTo} />
+      {resumes.length === 0 ? (
+        <div className="mt-5">
           <Empty title="No resumes uploaded yet">Upload your resume to apply for jobs</Empty>
-        ) : (
-          <ul className="mt-5 divide-y divide-line border-t border-line">
-            {resumes.map((resume) => (
-              <Row key={resume.id} resume={resume} returnTo={returnTo} />
-            ))}
-          </ul>
-        )}
-      </SheetPart>
+        </div>
+      ) : (
+        <ul className="rows mt-5">
+          {resumes.map((resume) => (
+            <Row key={resume.id} resume={resume} returnTo={returnTo} />
+          ))}
+        </ul>
+      )}
     </Sheet>
   );
 }
 
 function Upload({ returnTo }: { returnTo: string }) {
   const navigation = useNavigation();
+  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
   const uploading = navigation.formAction === ACTION && navigation.formData?.has("resume");
   return (
     <Form
@@ -42,21 +45,15 @@ function Upload({ returnTo }: { returnTo: string }) {
       key={navigation.state === "loading" ? "sent" : "new"}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <div className="field">
-        <label htmlFor="resume-file">Upload a resume</label>
-        <p className="field-hint" id="resume-hint">
-          Supported formats: PDF, DOC, DOCX
-        </p>
-        <input
-          className="control py-2"
-          id="resume-file"
-          name="resume"
-          type="file"
-          accept=".pdf,.doc,.docx"
-          aria-describedby="resume-hint"
-          required
-        />
-      </div>
+      <Field
+        label="Upload a resume"
+        hint="Supported formats: PDF, DOC, DOCX. Up to 5 MB."
+        error={toasts?.find((toast) => toast.field === "resume")?.body}
+        name="resume"
+        type="file"
+        accept=".pdf,.doc,.docx"
+        required
+      />
       <Button variant="second" disabled={Boolean(uploading)}>
         {uploading ? "Uploading..." : "Upload Resume"}
       </Button>
@@ -66,25 +63,25 @@ function Upload({ returnTo }: { returnTo: string }) {
 
 function Row({ resume, returnTo }: { resume: Resume; returnTo: string }) {
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className="flex items-center gap-1">
       <div className="min-w-0 flex-1">
-        <p className="font-bold break-words">{resume.fileName}</p>
+        <p className="strong">{resume.fileName}</p>
         <p className="text-sm text-ink-2">{day(resume.uploadedAt)}</p>
       </div>
-      <a
-        href={resume.fileUrl}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-grid min-h-11 place-items-center px-2"
-      >
+      <a href={resume.fileUrl} target="_blank" rel="noreferrer" className="btn btn-quiet">
         View<span className="sr-only"> {resume.fileName}</span>
       </a>
       <Form method="post" action={ACTION}>
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={resume.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <button type="submit" className="icon-btn" aria-label={`Delete ${resume.fileName}`}>
-          <Icon name="close" />
+        <button
+          type="submit"
+          className="icon-btn"
+          aria-label={`Delete ${resume.fileName}`}
+          title="Delete"
+        >
+          <Icon name="trash" />
         </button>
       </Form>
     </li>

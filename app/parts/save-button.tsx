@@ -1,29 +1,26 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
+import { ReturnTo } from "../form";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
 /** The heart. It says which state it wants, so that pressing twice does no harm. */
-export function SaveButton({
-  jobId,
-  isSaved,
-  framed,
-}: {
-  jobId: number;
-  isSaved: boolean;
-  framed?: boolean;
-}) {
-  const { pathname, search } = useLocation();
+export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
+  const saving = useFetcher();
+  const wanted = saving.formData?.get("saved");
+  const isSaved = wanted ? wanted === "true" : props.isSaved;
+  const label = isSaved ? "Remove from saved jobs" : "Save job";
   return (
-    <Form method="post" action={`/jobs/${jobId}/save`} preventScrollReset className="flex-none">
+    <saving.Form method="post" action={`/jobs/${props.jobId}/save`} className="flex-none">
       <input type="hidden" name="saved" value={isSaved ? "false" : "true"} />
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <ReturnTo />
       <button
         type="submit"
-        className={classNames("icon-btn", framed && "icon-btn-framed", isSaved && "is-saved")}
-        aria-label={isSaved ? "Remove from saved jobs" : "Save job"}
+        className={classNames("icon-btn", props.framed && "icon-btn-framed", isSaved && "is-saved")}
+        aria-label={label}
+        title={label}
       >
         <Icon name={isSaved ? "heart-filled" : "heart"} />
       </button>
-    </Form>
+    </saving.Form>
   );
 }

@@ -23,7 +23,7 @@ export function TestFrame(props: {
   const { test, leave, children } = props;
   return (
     <>
-      <div className="border-b border-line bg-card">
+      <div className="test-bar">
         <div className="page flex min-h-15 items-center gap-5 py-2">
           <img src="/logo.svg" alt={brand.name} width="128" height="34" />
           {test && (

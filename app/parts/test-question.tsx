@@ -1,6 +1,6 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { hour } from "../format";
+import { hour, langOf } from "../format";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { AnswerMap } from "./answer-map";
@@ -15,9 +15,9 @@ export function TestQuestion({ page }: { page: TestPage }) {
   if (!question) return null;
   return (
     <TestFrame test={test} leave="Leave and come back">
-      <div className="sticky top-0 z-10 border-b border-line bg-card">
+      <div className="test-bar sticky top-0 z-10">
         <div className="page grid gap-2 py-3">
-          <p className="flex justify-between gap-4 font-bold">
+          <p className="flex justify-between gap-4 strong">
             <span>
               Question {number} of {test.count}
             </span>
@@ -53,8 +53,10 @@ function useResultAtEnd(secondsLeft: number) {
 function TimeBar({ left, total }: { left: number; total: number }) {
   const percent = total > 0 ? Math.min(100, (left / total) * 100) : 0;
   return (
-    <svg className="block bg-flat text-stamp" width="100%" height="6" aria-hidden="true">
-      <rect width={`${percent}%`} height="6" fill="currentColor" />
+    <svg className="time-bar" width="100%" height="6" aria-hidden="true">
+      <rect width={`${percent}%`} height="6" fill="currentColor">
+        <animate attributeName="width" to="0%" dur={`${Math.max(1, left)}s`} fill="freeze" />
+      </rect>
     </svg>
   );
 }
@@ -77,18 +79,21 @@ function QuestionForm({ page: { test, number }, question, secondsLeft }: FormPro
       <button type="submit" name="intent" value={onward} hidden tabIndex={-1} aria-hidden="true" />
       <fieldset className="grid gap-3">
         <legend className="mb-4">
-          <h1 className="font-sans text-2xl">{question.prompt}</h1>
+          <h1 className="font-sans text-2xl" lang={langOf(question.prompt)}>
+            {question.prompt}
+          </h1>
         </legend>
         {question.options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
           <label className="option" key={index}>
             <input
               type="radio"
+              className="radio"
               name="option"
               value={index}
               defaultChecked={question.chosen === index}
             />
-            <span>{option}</span>
+            <span lang={langOf(option)}>{option}</span>
           </label>
         ))}
       </fieldset>

@@ -53,7 +53,7 @@ export function TestStart({ page: { test } }: { page: TestPage }) {
 function CannotStart({ test }: Pick<TestPage, "test">) {
   return (
     <>
-      <p className="mb-4 font-bold">
+      <p className="mb-4 strong">
         This test can't be started now: your hold ran out and no slot is free, or this application
         is past its test. Nothing was charged.
       </p>

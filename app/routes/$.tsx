@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { NotFoundFace, SignInFace } from "../parts/error-faces";
 
-const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)(\/|$)/;
+const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)/;
 
 export const meta: MetaFunction = () => [
   { title: "Page Not Found · Pakka" },
@@ -10,8 +10,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const behindLogin = OWN_PAGES.test(new URL(request.url).pathname) && !(await visit.user());
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  context.logNotFound(pathname);
+  const behindLogin = OWN_PAGES.test(pathname) && !(await context.visit.user());
   return data({ behindLogin }, { status: 404 });
 }
 

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { unwrap } from "../api.server";
+import { safePath } from "../form.server";
 import { CallBand } from "../parts/call-band";
 import { type Featured, FeaturedJobs } from "../parts/featured-jobs";
 import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
@@ -22,7 +23,9 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
+  const meant = pathIn(new URL(request.url).search);
+  if (meant) throw replace(safePath(meant, "/"));
   let jobs: Featured = null;
   if (await visit.user()) {
     jobs = await unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })).catch(
@@ -31,6 +34,19 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   }
   // From here and not by import: the list would bring the whole schema library to the browser.
   return { jobs, categories: CATEGORIES };
+}
+
+/**
+ * Hosts of plain files send an unknown path here as a query: "?/jobs&q=x~and~y" stands for
+ * "/jobs?q=x&y". Undefined for every other query.
+ */
+function pathIn(search: string): string | undefined {
+  if (!search.startsWith("?/")) return undefined;
+  return search
+    .slice(1)
+    .split("&")
+    .map((part) => part.replaceAll("~and~", "&"))
+    .join("?");
 }
 
 export default function Home() {

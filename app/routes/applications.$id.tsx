@@ -63,8 +63,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   {
     title: page
-      ? `${page.application.job.title}, your application | Pakka`
-      : "Application Not Found | Pakka",
+      ? `${page.application.job.title}, your application · Pakka`
+      : "Application Not Found · Pakka",
   },
   { name: "description", content: "Where this application stands and what comes next." },
 ];

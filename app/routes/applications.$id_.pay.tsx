@@ -16,6 +16,7 @@ import { SafetyLine } from "../parts/safety-line";
 import { PAYMENT_TOASTS, startPayment } from "../payment.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
+import { Sheet } from "../ui/sheet";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit } = context;
@@ -78,7 +79,7 @@ async function verify(form: FormData, visit: ActionFunctionArgs["context"]["visi
 }
 
 export const meta: MetaFunction<typeof loader> = () => [
-  { title: "Pay for your slot | Pakka" },
+  { title: "Pay for your slot · Pakka" },
   { name: "description", content: "Go to Razorpay and pay for your interview slot." },
 ];
 
@@ -88,7 +89,7 @@ export default function Pay() {
     <Page narrow>
       <BackLink to={`/applications/${applicationId}`}>Back to your application</BackLink>
       <h1 className="mt-3">Pay {rupees(price)} for your slot</h1>
-      <div className="mt-4 grid gap-4">
+      <Sheet className="mt-5 grid gap-4">
         <p>
           {rupees(price)}, all taxes in. One interview slot for {title}: not a job, and not a better
           chance.
@@ -107,7 +108,7 @@ export default function Pay() {
           </Button>
         </form>
         <SafetyLine />
-      </div>
+      </Sheet>
     </Page>
   );
 }

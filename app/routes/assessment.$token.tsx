@@ -91,7 +91,7 @@ async function save(visit: Visit, token: string, form: FormData): Promise<void> 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `Screening test, ${page.test.jobTitle} | Pakka` : "Test Not Found | Pakka" },
+  { title: page ? `Screening test, ${page.test.jobTitle} · Pakka` : "Test Not Found · Pakka" },
   { name: "description", content: "A free screening test of under 15 minutes, one attempt." },
   { name: "robots", content: "noindex" },
 ];

@@ -10,6 +10,7 @@ import { dobBounds, safePath } from "../form.server";
 import { Page } from "../parts/page";
 import { ProfileForm } from "../parts/profile-form";
 import { saveProfile } from "../profile-action.server";
+import { Sheet } from "../ui/sheet";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.visit.requireUser();
@@ -25,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Complete Profile | Pakka" },
+  { title: "Complete Profile · Pakka" },
   { name: "description", content: "Tell employers who you are: name, email and date of birth." },
 ];
 
@@ -39,7 +40,9 @@ export default function CompleteProfile() {
         Test links, dates and results go to this email. Employers see your profile only after you
         apply to them.
       </p>
-      <ProfileForm user={user} refusal={refusal} dob={dob} submit="Save and continue" />
+      <Sheet>
+        <ProfileForm user={user} refusal={refusal} dob={dob} submit="Save and continue" />
+      </Sheet>
     </Page>
   );
 }

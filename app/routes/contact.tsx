@@ -5,7 +5,7 @@ import { FactList } from "../ui/fact-list";
 import { Sheet } from "../ui/sheet";
 
 export const meta: MetaFunction = () => [
-  { title: "Contact | Pakka" },
+  { title: "Contact · Pakka" },
   { name: "description", content: "Phone, email and social links of Pakka." },
 ];
 

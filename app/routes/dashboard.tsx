@@ -1,18 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { unwrap } from "../api.server";
+import { attempt, unwrap } from "../api.server";
+import { ApplicationCard } from "../parts/application-card";
 import { Page } from "../parts/page";
 import { ResumePanel } from "../parts/resume-panel";
 import { Icon } from "../ui/icon";
 
+const NEWEST = "3";
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
-  return { name: user.name, resumes: await unwrap(visit.api.user.resume.$get()) };
+  const [resumes, newest] = await Promise.all([
+    unwrap(visit.api.user.resume.$get()),
+    attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
+  ]);
+  return { name: user.name, resumes, newest: "data" in newest ? newest.data : [] };
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Dashboard | Pakka" },
+  { title: "Dashboard · Pakka" },
   { name: "description", content: "Your jobs, applications, profile and resumes in one place." },
 ];
 
@@ -23,15 +30,15 @@ const CARDS = [
 ];
 
 export default function Dashboard() {
-  const { name, resumes } = useLoaderData<typeof loader>();
+  const { name, resumes, newest } = useLoaderData<typeof loader>();
   return (
     <Page>
       <h1>Welcome, {name || "User"}</h1>
       <ul className="my-7 grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>
-            <Link to={card.to} className="sheet block h-full p-5 text-ink no-underline">
-              <span className="flex items-center justify-between text-xl font-bold text-green">
+            <Link to={card.to} className="sheet sheet-link block">
+              <span className="flex items-center justify-between text-xl strong text-green">
                 {card.title} <Icon name="arrow" />
               </span>
               <span className="mt-1 block text-ink-2">{card.text}</span>
@@ -39,7 +46,19 @@ export default function Dashboard() {
           </li>
         ))}
       </ul>
-      <div className="max-w-[640px]">
+      <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
+        <section className="grid min-w-0 gap-4" aria-labelledby="newest">
+          <h2 id="newest">Newest applications</h2>
+          {newest.length > 0 ? (
+            newest.map((application) => (
+              <ApplicationCard key={application.id} application={application} level={3} />
+            ))
+          ) : (
+            <p className="empty">
+              Nothing here yet. Upload a resume, find a job and apply: it costs nothing.
+            </p>
+          )}
+        </section>
         <ResumePanel resumes={resumes} returnTo="/dashboard" />
       </div>
     </Page>

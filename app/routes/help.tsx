@@ -6,7 +6,7 @@ import { SafetyLine } from "../parts/safety-line";
 import { Note } from "../ui/note";
 
 export const meta: MetaFunction = () => [
-  { title: "Help & Support | Pakka" },
+  { title: "Help & Support · Pakka" },
   { name: "description", content: "Answers to common questions, and how to reach us." },
 ];
 

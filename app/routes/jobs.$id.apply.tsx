@@ -19,12 +19,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await visit.requireUser();
   const id = idParam(params.id);
   if (!id) return { resumes: [] };
-  const [resumes, application] = await Promise.all([
-    unwrap(visit.api.user.resume.$get()),
-    applicationFor(visit, id),
+  const [resumes, applied] = await Promise.all([
+    attempt(unwrap(visit.api.user.resume.$get())),
+    hasApplied(visit, id),
   ]);
-  if (application) throw redirect(`/applications/${application}`);
-  return { resumes };
+  if (applied) throw redirect(`/jobs/${id}`);
+  if ("error" in resumes)
+    return { resumes: [], problem: resumes.error.message || "Failed to fetch your resumes" };
+  return { resumes: resumes.data };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -37,31 +39,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: applyInput });
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const sent = await attempt(unwrap(visit.api.user.jobs.apply.$post({ json: submission.value })));
-  if ("error" in sent) {
-    const application =
-      sent.error.code === "already_applied" ? await applicationFor(visit, id) : undefined;
-    if (application) throw redirect(`/applications/${application}`, 303);
+  // Another tab, or a second press, was first: what was wanted is so.
+  if ("error" in sent && sent.error.code !== "already_applied")
     return refused(submission, sent.error, "Failed to submit job application");
-  }
-  visit.toast({
-    title: "Application Submitted",
-    body: "Your job application has been submitted successfully",
-  });
-  throw redirect(`/applications/${sent.data.id}`, 303);
+  if ("data" in sent)
+    visit.toast({
+      title: "Application Submitted",
+      body: "Your job application has been submitted successfully",
+    });
+  throw redirect(`/jobs/${id}`, 303);
 }
 
-/** The number of this person's application for a job, if there is one. */
-async function applicationFor(visit: Visit, id: string): Promise<number | undefined> {
+async function hasApplied(visit: Visit, id: string): Promise<boolean> {
   const found = await attempt(
     unwrap(visit.api.user.jobs[":id"].application.$get({ param: { id } })),
   );
-  if ("data" in found) return found.data.id;
-  if (found.error.status === 404) return undefined;
-  throw found.error;
+  return "data" in found;
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Apply | Pakka" },
+  { title: "Apply · Pakka" },
   { name: "description", content: "Select a resume to submit with your application" },
 ];
 

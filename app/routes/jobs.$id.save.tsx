@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { attempt, unwrap } from "../api.server";
-import { safePath } from "../form.server";
+import { stay } from "../form.server";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
@@ -9,14 +9,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visit } = context;
   const id = params.id ?? "";
   const form = await request.formData();
-  const back = redirect(safePath(form.get("returnTo"), `/jobs/${encodeURIComponent(id)}`), 303);
   if (!(await visit.user())) {
     visit.toast({
       title: "Authentication required",
       body: "Please log in to save jobs",
       tone: "error",
     });
-    return back;
+    return stay(form);
   }
   // The form says which way, so that pressing twice doesn't undo what was meant.
   const saved = form.get("saved") === "false" ? "false" : "true";
@@ -32,5 +31,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         }
       : { title: "Job save status updated successfully." },
   );
-  return back;
+  return stay(form);
 }

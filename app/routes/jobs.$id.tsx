@@ -13,59 +13,61 @@ const TEST_HOLD_HOURS = 72;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const id = idParam(params.id);
-  if (!id) return data(null, { status: 404 });
+  if (!id) return data({ job: null }, { status: 404 });
   const param = { id };
   const signedIn = Boolean(await visit.user());
   const [found, applied] = await Promise.all([
     attempt(unwrap(visit.api.user.jobs[":id"].$get({ param }))),
     signedIn ? attempt(unwrap(visit.api.user.jobs[":id"].application.$get({ param }))) : undefined,
   ]);
-  if ("error" in found) return data(null, { status: found.error.status });
+  if ("error" in found) {
+    const { status, message } = found.error;
+    const problem = status === 404 ? undefined : message || "Failed to fetch job details";
+    return data({ job: null, problem }, { status });
+  }
   const now = Date.now();
+  const unsure = applied && "error" in applied && applied.error.status !== 404;
   return {
     job: found.data,
     applicationId: applied && "data" in applied ? applied.data.id : null,
     now: new Date(now).toISOString(),
+    problem: unsure ? applied.error.message || "Failed to fetch application status" : undefined,
     testBy: new Date(now + TEST_HOLD_HOURS * 3_600_000).toISOString(),
   };
 }
 
-export type JobPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
+export type JobPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { job: null }>;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page
+  page?.job
     ? [
-        { title: `${page.job.title}, ${page.job.company} | Pakka` },
+        { title: `${page.job.title}, ${page.job.company} · Pakka` },
         {
           name: "description",
           content: `${page.job.title} at ${page.job.company}, ${page.job.location}. Applying and testing are free.`,
         },
       ]
     : [
-        { title: "Job Not Found | Pakka" },
+        { title: "Job Not Found · Pakka" },
         { name: "description", content: "This job doesn't exist or has been removed." },
       ];
 
 export default function JobDetail() {
   const page = useLoaderData<typeof loader>();
   const applying = useMatches().some((match) => match.id === "routes/jobs.$id.apply");
-  if (!page) return <JobNotFound />;
+  if (!page.job) return <JobNotFound />;
   return (
     <>
       {/* Under the dialog nothing can be reached, with or without script. */}
       <div {...(applying ? { inert: "" } : {})}>
         <Page>
           <BackLink to="/jobs">Back to jobs</BackLink>
-          <div className="mt-4 grid items-start gap-5 lg:grid-cols-[1fr_380px] lg:gap-x-10">
-            <div className="lg:col-start-1">
-              <JobHead page={page} />
-            </div>
-            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="job-page">
+            <JobHead page={page} />
+            <div className="job-page-side">
               <JobSide page={page} />
             </div>
-            <div className="lg:col-start-1">
-              <JobBody page={page} />
-            </div>
+            <JobBody page={page} />
           </div>
         </Page>
       </div>

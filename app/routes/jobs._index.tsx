@@ -2,15 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
-import { nextCursor } from "../form.server";
+import { cursorOf, nextCursor } from "../form.server";
 import { JobCard } from "../parts/job-card";
 import { CategoryChips, JobSearch } from "../parts/job-search";
 import { Page } from "../parts/page";
+import { Pager } from "../parts/pager";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { Note } from "../ui/note";
 
 const FILTERS = ["q", "location", "category", "free"] as const;
+const LONGEST = 100;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,25 +20,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const filters: Filters = {};
   for (const name of FILTERS) {
-    const value = asked.get(name)?.trim();
+    const value = asked.get(name)?.trim().slice(0, LONGEST);
     if (value) filters[name] = value;
   }
   const page = { filters, categories: CATEGORIES };
   if (!(await visit.user())) return { ...page, signedIn: false, jobs: null, next: undefined };
-  const cursor = asked.get("cursor") ?? undefined;
-  const query = { ...filters, free: filters.free ? ("true" as const) : undefined, cursor };
-  const response = await visit.api.user.jobs.$get({ query });
+  const free = filters.free ? ("true" as const) : undefined;
+  const response = await visit.api.user.jobs.$get({
+    query: { ...filters, free, cursor: cursorOf(request) },
+  });
   const found = await attempt(unwrap(response));
-  return {
-    ...page,
-    signedIn: true,
-    jobs: "error" in found ? null : found.data,
-    next: nextCursor(response.headers),
-  };
+  if ("error" in found) {
+    const problem = found.error.message || "Failed to fetch jobs";
+    return { ...page, signedIn: true, jobs: null, next: undefined, problem };
+  }
+  return { ...page, signedIn: true, jobs: found.data, next: nextCursor(response.headers) };
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Job Opportunities | Pakka" },
+  { title: "Job Opportunities · Pakka" },
   {
     name: "description",
     content:
@@ -128,16 +130,12 @@ function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next
           </li>
         ))}
       </ul>
-      {next && (
-        <ButtonLink to={addressOf({ ...filters, cursor: next })} variant="second">
-          Next page
-        </ButtonLink>
-      )}
+      <Pager next={next} />
     </>
   );
 }
 
-function addressOf(query: Filters & { cursor?: string }): string {
-  const search = new URLSearchParams(query as Record<string, string>).toString();
+function addressOf(query: Filters): string {
+  const search = new URLSearchParams(query).toString();
   return search ? `/jobs?${search}` : "/jobs";
 }

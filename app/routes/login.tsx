@@ -105,7 +105,7 @@ function wayOnward(request: Request, complete: boolean): string {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Log in or sign up | Pakka" },
+  { title: "Log in or sign up · Pakka" },
   {
     name: "description",
     content: "Log in to Pakka or sign up with your phone number. Free, no password.",
@@ -116,9 +116,9 @@ export default function Login() {
   const { waiting } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <div className="grid md:min-h-[660px] md:grid-cols-2">
-      <div className="grid content-center bg-card px-4 py-11 md:px-8">
-        <div className="mx-auto grid w-full max-w-[400px] gap-5">
+    <div className="login">
+      <div className="login-form">
+        <div className="grid gap-5">
           {waiting?.key ? (
             <CodeStep
               // A wrong code does not stay in the field.

@@ -1,14 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useFetcher, useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
-import { nextCursor, safePath } from "../form.server";
+import { ReturnTo } from "../form";
+import { cursorOf, nextCursor, stay } from "../form.server";
 import { NotificationRow } from "../parts/notification-row";
 import { Page } from "../parts/page";
+import { Pager } from "../parts/pager";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -17,11 +14,10 @@ import type { Visit } from "../visit.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
-  const asked = new URL(request.url).searchParams;
-  const onlyUnread = asked.get("tab") === "unread";
+  const onlyUnread = new URL(request.url).searchParams.get("tab") === "unread";
   const response = await visit.api.user.notifications.$get({
     query: {
-      cursor: asked.get("cursor") ?? undefined,
+      cursor: cursorOf(request),
       unread: onlyUnread ? ("true" as const) : undefined,
     },
   });
@@ -74,41 +70,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
       visit.toast({ title: "Error", body: done.error.message || act.failure, tone: "error" });
     else if (act.success) visit.toast({ title: act.success });
   }
-  return redirect(safePath(form.get("returnTo"), "/notifications"), 303);
+  return stay(form);
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Notifications | Pakka" },
+  { title: "Notifications · Pakka" },
   { name: "description", content: "News about your applications, tests, slots and interviews." },
 ];
 
 export default function Notifications() {
   const { items, onlyUnread, unread, next, now } = useLoaderData<typeof loader>();
-  const here = onlyUnread ? "/notifications?tab=unread" : "/notifications";
   return (
     <Page narrow>
       <BackLink to="/dashboard">Back</BackLink>
       <header className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1>Notifications</h1>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={here} variant="second">
+          <ButtonLink to={onlyUnread ? UNREAD : ALL} variant="second">
             Refresh
           </ButtonLink>
-          {unread > 0 && (
-            <Form method="post" action="/notifications">
-              <input type="hidden" name="intent" value="read-all" />
-              <input type="hidden" name="returnTo" value={here} />
-              <Button variant="second">Mark all as read</Button>
-            </Form>
-          )}
+          {unread > 0 && <ReadAll />}
         </div>
       </header>
       <nav className="tabs" aria-label="Which notifications">
-        <Link to="/notifications" aria-current={onlyUnread ? undefined : "page"}>
+        <Link to={ALL} aria-current={onlyUnread ? undefined : "page"}>
           All
         </Link>
-        <Link to="/notifications?tab=unread" aria-current={onlyUnread ? "page" : undefined}>
-          Unread {unread > 0 && `(${unread})`}
+        <Link to={UNREAD} aria-current={onlyUnread ? "page" : undefined}>
+          Unread ({unread})
         </Link>
       </nav>
       {items.length === 0 ? (
@@ -116,20 +105,28 @@ export default function Notifications() {
       ) : (
         <ul>
           {items.map((item) => (
-            <NotificationRow key={item.notification.id} item={item} returnTo={here} now={now} />
+            <NotificationRow key={item.notification.id} item={item} now={now} />
           ))}
         </ul>
       )}
-      {next && (
-        <ButtonLink
-          to={`/notifications?${new URLSearchParams({ ...(onlyUnread && { tab: "unread" }), cursor: next })}`}
-          variant="second"
-          className="mt-5 w-full"
-        >
-          Next page
-        </ButtonLink>
-      )}
+      <Pager next={next} />
     </Page>
+  );
+}
+
+const ALL = "/notifications";
+const UNREAD = "/notifications?tab=unread";
+
+function ReadAll() {
+  const reading = useFetcher();
+  return (
+    <reading.Form method="post" action={ALL}>
+      <input type="hidden" name="intent" value="read-all" />
+      <ReturnTo />
+      <Button variant="second" disabled={reading.state !== "idle"}>
+        Mark all as read
+      </Button>
+    </reading.Form>
   );
 }
 

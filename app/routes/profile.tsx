@@ -13,7 +13,7 @@ import { ProfileForm } from "../parts/profile-form";
 import { ResumePanel } from "../parts/resume-panel";
 import { saveProfile } from "../profile-action.server";
 import { Button } from "../ui/button";
-import { Sheet, SheetPart } from "../ui/sheet";
+import { Sheet } from "../ui/sheet";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visit } = context;
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Profile | Pakka" },
+  { title: "Profile · Pakka" },
   { name: "description", content: "Your name, email, date of birth and resumes." },
 ];
 
@@ -42,11 +42,13 @@ export default function Profile() {
   const refusal = useActionData<typeof action>();
   return (
     <Page>
-      <header className="mb-7 flex flex-wrap items-center gap-4">
-        <Avatar name={user.name} image={user.image} />
-        <div className="min-w-0 flex-1">
-          <h1 className="break-words">{user.name || "Profile"}</h1>
-          {user.email && <p className="break-words text-ink-2">{user.email}</p>}
+      <header className="mb-7 flex flex-wrap items-center justify-between gap-4">
+        <div className="profile-who">
+          <Avatar name={user.name} image={user.image} />
+          <div className="min-w-0">
+            <h1>{user.name || "Profile"}</h1>
+            {user.email && <p className="text-ink-2">{user.email}</p>}
+          </div>
         </div>
         <Form method="post" action="/logout">
           <Button variant="second">Logout</Button>
@@ -54,10 +56,8 @@ export default function Profile() {
       </header>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
         <Sheet>
-          <SheetPart>
-            <h2 className="mb-5">Your details</h2>
-            <ProfileForm user={user} refusal={refusal} dob={dob} submit="Update Profile" />
-          </SheetPart>
+          <h2 className="mb-5">Your details</h2>
+          <ProfileForm user={user} refusal={refusal} dob={dob} submit="Update Profile" />
         </Sheet>
         <ResumePanel resumes={resumes} returnTo="/profile" />
       </div>

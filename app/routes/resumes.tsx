@@ -9,19 +9,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
   if (context.bodyTooLarge) {
-    visit.toast(TOO_LARGE);
+    visit.toast(notUploaded("That file is larger than 5 MB."));
     return redirect(cameFrom(request), 303);
   }
   const form = await request.formData();
   visit.toast(await (form.get("intent") === "delete" ? remove : upload)(form, visit));
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }
-
-const TOO_LARGE: Toast = {
-  title: "Upload Failed",
-  body: "That file is larger than 5 MB.",
-  tone: "error",
-};
 
 /** The page the form was on, when its own word for it was lost with the rest. */
 function cameFrom(request: Request): string {
@@ -33,21 +27,25 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
   const chosen = form.get("resume");
   // A form sent without a choice carries an empty file without a name.
   if (!(chosen instanceof File) || chosen.name === "")
-    return { title: "Upload Failed", body: "Choose a PDF, DOC or DOCX file", tone: "error" };
+    return notUploaded("Choose a PDF, DOC or DOCX file");
   const sent = await attempt(unwrap(visit.api.user.resume.$post({ form: { resume: chosen } })));
   return "error" in sent
-    ? {
-        title: "Upload Failed",
-        body: sent.error.message || "Failed to upload resume",
-        tone: "error",
-      }
+    ? notUploaded(sent.error.message || "Failed to upload resume")
     : { title: "Resume uploaded successfully" };
 }
+
+const notUploaded = (body: string): Toast => ({
+  title: "Upload Failed",
+  body,
+  tone: "error",
+  field: "resume",
+});
 
 async function remove(form: FormData, visit: Visit): Promise<Toast> {
   const id = String(form.get("id") ?? "");
   const gone = await attempt(unwrap(visit.api.user.resume[":id"].$delete({ param: { id } })));
-  return "error" in gone
+  // Gone already is what was asked for: the button was pressed twice, or in another tab.
+  return "error" in gone && gone.error.status !== 404
     ? {
         title: "Deletion Failed",
         body: gone.error.message || "Failed to delete resume",

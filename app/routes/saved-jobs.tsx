@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
-import { nextCursor } from "../form.server";
+import { cursorOf, nextCursor } from "../form.server";
 import { JobCard } from "../parts/job-card";
 import { Page } from "../parts/page";
+import { Pager } from "../parts/pager";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const response = await visit.api.user.savedJobs.$get({ query: { cursor } });
+  const response = await visit.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } });
   const found = await attempt(unwrap(response));
   return {
     jobs: "error" in found ? null : found.data.map(({ job }) => job),
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Saved Jobs | Pakka" },
+  { title: "Saved Jobs · Pakka" },
   { name: "description", content: "The jobs you saved." },
 ];
 
@@ -45,15 +45,7 @@ export default function SavedJobs() {
           ))}
         </ul>
       )}
-      {next && (
-        <ButtonLink
-          to={`/saved-jobs?cursor=${encodeURIComponent(next)}`}
-          variant="second"
-          className="mt-5 w-full"
-        >
-          Next page
-        </ButtonLink>
-      )}
+      <Pager next={next} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import { ago, rupees } from "../format";
 import { CompanyMark } from "../parts/company-mark";
 import { sectionsOf } from "../parts/job-facts";
+import { Points } from "../parts/points";
 import { FactList } from "../ui/fact-list";
 import { Perforation, Sheet } from "../ui/sheet";
 
@@ -27,11 +28,7 @@ export function JobSheet({ application, now }: { application: Application; now: 
       {sections.map(([heading, points]) => (
         <section key={heading} className="mt-3 text-sm">
           <h4 className="label">{heading}</h4>
-          <ul className="square-list mt-1">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Points points={points} />
         </section>
       ))}
       <Perforation />

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { rupees } from "../format";
 import { Button } from "../ui/button";
+import { showToast } from "../ui/toast";
 import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
 import { PaymentError } from "./payment-error";
 
@@ -9,7 +10,8 @@ const NOT_THROUGH =
   "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.";
 
 /** What the pay action answers to script; everything else it answers with a redirect. */
-type Answer = { order: CheckoutOrder } | { problem: string } | undefined;
+type Ordered = { order: CheckoutOrder };
+type Refused = { problem: string };
 
 /**
  * With script the provider's checkout opens over this page. Without, the same form leads to a page
@@ -17,8 +19,8 @@ type Answer = { order: CheckoutOrder } | { problem: string } | undefined;
  */
 export function PayButton({ applicationId, price }: { applicationId: number; price: number }) {
   const action = `/applications/${applicationId}/pay`;
-  const ordering = useFetcher<Answer>();
-  const verifying = useFetcher<Answer>();
+  const ordering = useFetcher<Ordered>();
+  const verifying = useFetcher<Refused>();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const busy = open || ordering.state !== "idle" || verifying.state !== "idle";
@@ -32,7 +34,6 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const answer = ordering.data;
   useEffect(() => {
     if (!answer) return;
-    if ("problem" in answer) return setProblem(answer.problem);
     setOpen(true);
     openCheckout(answer.order, {
       onPaid: (paid) => verify.current(paid),
@@ -42,13 +43,13 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
       },
     }).catch((error: Error) => {
       setOpen(false);
-      setProblem(error.message);
+      showToast({ title: "Payment Error", body: error.message, tone: "error" });
     });
   }, [answer]);
 
   const refusal = verifying.data;
   useEffect(() => {
-    if (refusal && "problem" in refusal) setProblem(refusal.problem);
+    if (refusal) setProblem(refusal.problem);
   }, [refusal]);
 
   const pay = (event: FormEvent) => {

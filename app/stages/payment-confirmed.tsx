@@ -18,7 +18,7 @@ export function PaymentConfirmed({ application }: StageProps) {
           and appear on this ticket.
         </p>
         <Perforation />
-        <div className="grid gap-5 md:grid-cols-3">
+        <div className="three">
           <Note title="Now">
             {prepared ? (
               <>
@@ -33,7 +33,9 @@ export function PaymentConfirmed({ application }: StageProps) {
             full refund or a new date, you choose.
           </Note>
           <Note title="Changed your mind?">
-            48 hours or more before the interview: full refund. Later: credit for your next slot.
+            {application.price > 0
+              ? "48 hours or more before the interview: full refund. Later: credit for your next slot."
+              : "You paid nothing, so there is nothing to give back. Tell us early: the slot goes to someone else."}
           </Note>
         </div>
         <Perforation />

@@ -10,7 +10,7 @@ export function PaymentError({ message, onClose }: { message: string; onClose: (
       ref={dialog}
       onClose={onClose}
       aria-labelledby="payment-error"
-      className="m-auto max-w-[min(480px,calc(100vw-32px))] rounded-sheet border-2 border-red bg-card p-7 text-ink backdrop:bg-ink/75"
+      className="payment-error"
     >
       <h2 id="payment-error">Payment Error</h2>
       <p className="mt-2 mb-5">{message}</p>

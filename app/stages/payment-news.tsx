@@ -18,12 +18,7 @@ export function RefundNews({ application: { payment } }: { application: Applicat
   return (
     <p className="mt-3">
       {words}
-      {payment.reference && (
-        <>
-          {" "}
-          Reference: <span className="break-all">{payment.reference}</span>
-        </>
-      )}
+      {payment.reference && <> Reference: {payment.reference}</>}
     </p>
   );
 }

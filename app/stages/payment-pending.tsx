@@ -24,7 +24,7 @@ export function PaymentPending({ application }: StageProps) {
   return (
     <Sheet>
       {application.payment && FAILED[application.payment.state] && (
-        <p role="alert" className="mb-4 font-bold text-red">
+        <p role="alert" className="mb-4 strong text-red">
           The payment did not go through. Nothing was charged. If your bank shows a debit, it comes
           back by itself.
         </p>
@@ -34,9 +34,9 @@ export function PaymentPending({ application }: StageProps) {
         Both answers are fine. Nothing is charged until you press the button.
       </p>
       <Perforation />
-      <div className="grid gap-7 md:grid-cols-2">
+      <div className="answers">
         <TakeIt application={application} full={full} />
-        <LetItGo />
+        <LetItGo lapsed={hasNoSlot(application)} />
       </div>
       <Perforation />
       <div className="grid gap-4">
@@ -69,7 +69,7 @@ function TakeIt({ application, full }: { application: Application; full: boolean
         </p>
       </div>
       {full ? (
-        <p className="font-bold">No slot is free now.</p>
+        <p className="strong">No slot is free now.</p>
       ) : (
         <PayButton applicationId={id} price={price} />
       )}
@@ -77,7 +77,7 @@ function TakeIt({ application, full }: { application: Application; full: boolean
   );
 }
 
-function LetItGo() {
+function LetItGo({ lapsed }: { lapsed: boolean }) {
   return (
     <section className="grid content-between gap-4">
       <div className="grid gap-3">
@@ -98,7 +98,9 @@ function LetItGo() {
             },
           ]}
         />
-        <p className="text-sm text-ink-2">You need not do anything. The hold ends by itself.</p>
+        <p className="text-sm text-ink-2">
+          You need not do anything.{!lapsed && " The hold ends by itself."}
+        </p>
       </div>
       <ButtonLink to="/applications" variant="second" size="lg">
         Go Back

@@ -1,3 +1,4 @@
+import { Points } from "../parts/points";
 import { Sheet } from "../ui/sheet";
 
 export function Preparation({ points }: { points: string[] | undefined }) {
@@ -6,11 +7,7 @@ export function Preparation({ points }: { points: string[] | undefined }) {
     <Sheet>
       <section id="preparation">
         <h2>Preparation material</h2>
-        <ul className="square-list mt-3">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Points points={points} />
       </section>
     </Sheet>
   );

@@ -10,43 +10,63 @@ const FRESH_MS = 60_000;
 const TOTALS: Record<SlotState, string> = {
   held: "To pay, all in",
   confirmed: "Paid, all in",
-  released: "To pay, all in",
+  released: "Fee, all in",
 };
 
+type Payment = NonNullable<Application["payment"]>;
+/** What became of money that was paid and did not stay. */
+const GIVEN_BACK: Partial<Record<Payment["state"], string>> = {
+  refunding: "On its way back",
+  refunded: "Given back",
+};
+const METHODS: Record<string, string> = {
+  upi: "UPI",
+  card: "Card",
+  netbanking: "Net banking",
+  wallet: "Wallet",
+};
+
+/** Money alone: fee, tax, total, and what was paid when, how and by what reference. */
 export function SlotCounterfoil({ application, now }: { application: Application; now: string }) {
-  const { slot, payment } = application;
-  const paise = application.price * 100;
-  const { base, gst } = gstSplit(paise);
-  const paid = payment?.at ? payment : undefined;
   return (
     <Counterfoil
-      lines={[
-        { label: "Slot fee", value: rupeesAndPaise(base) },
-        { label: "GST 18%", value: rupeesAndPaise(gst) },
-        {
-          label: paid ? TOTALS.confirmed : TOTALS[slot.state],
-          value: rupeesAndPaise(paise),
-          strong: true,
-        },
-        ...(paid ? [] : [{ label: "Paid so far", value: rupeesAndPaise(0) }]),
-      ]}
-      note={
-        paid?.at ? (
-          <>
-            {[paid.method, clockTime(paid.at)].filter(Boolean).join(" · ")}
-            {paid.reference && (
-              <>
-                <br />
-                <span className="break-all">{paid.reference}</span>
-              </>
-            )}
-          </>
-        ) : paise === 0 ? (
-          "The employer pays for this slot."
-        ) : undefined
-      }
+      lines={linesOf(application)}
+      note={noteOf(application)}
       stamp={<StampFor application={application} now={now} />}
     />
+  );
+}
+
+function linesOf({ price, slot, payment }: Application) {
+  const paise = price * 100;
+  if (paise === 0) return [{ label: "To pay", value: rupeesAndPaise(0), strong: true }];
+  const { base, gst } = gstSplit(paise);
+  const paid = payment?.at ? payment : undefined;
+  const back = paid && GIVEN_BACK[paid.state];
+  const total = paid ? TOTALS.confirmed : TOTALS[slot.state];
+  return [
+    { label: "Slot fee", value: rupeesAndPaise(base) },
+    { label: "GST 18%", value: rupeesAndPaise(gst) },
+    { label: total, value: rupeesAndPaise(paise), strong: true },
+    ...(paid ? [] : [{ label: "Paid so far", value: rupeesAndPaise(0) }]),
+    ...(back ? [{ label: back, value: rupeesAndPaise(paid.amount) }] : []),
+  ];
+}
+
+function noteOf({ price, payment }: Application) {
+  if (price === 0) return "The employer pays for this slot.";
+  if (!payment?.at) return undefined;
+  const { method, reference, at } = payment;
+  return (
+    <>
+      {[method && (METHODS[method] ?? method), clockTime(at)].filter(Boolean).join(" · ")}
+      {reference && (
+        <>
+          <br />
+          {reference}
+        </>
+      )}
+    </>
   );
 }
 
@@ -54,7 +74,7 @@ export function SlotCounterfoil({ application, now }: { application: Application
 function StampFor({ application, now }: { application: Application; now: string }) {
   const at = application.history?.findLast((move) => STAMPED[move.status])?.at;
   const stamps: Record<SlotState, JSX.Element | null> = {
-    held: <StampPlace />,
+    held: application.price > 0 ? <StampPlace /> : null,
     confirmed: at ? (
       <Stamp
         text={`CONFIRMED ${day(at).toUpperCase()}`}

@@ -4,7 +4,7 @@ import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
 import { SlotCounterfoil } from "./slot-counterfoil";
-import { scoreWords } from "./stage";
+import { resultWords } from "./stage";
 
 interface Props {
   application: Application;
@@ -19,13 +19,14 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
     tone: "held",
     state: "HELD",
     until: <Until expiresAt={application.slot.expiresAt} now={now} />,
-    note: "Nothing is charged if you let it go.",
+    note: application.price > 0 && "Nothing is charged if you let it go.",
   }),
-  confirmed: () => ({
+  confirmed: ({ application }) => ({
     tone: "confirmed",
     state: "CONFIRMED",
     until: "This slot is yours. Nobody else can take it.",
-    note: "Full refund if you cancel 48 hours or more before the interview.",
+    note:
+      application.price > 0 && "Full refund if you cancel 48 hours or more before the interview.",
   }),
   released: ({ application, now }) => ({
     tone: "grey",
@@ -70,7 +71,7 @@ function timeLeft(from: string, to: string): string {
 export function SlotTicket(props: Props) {
   const { application, candidate } = props;
   const { job } = application;
-  const score = scoreWords(application);
+  const result = resultWords(application);
   const face =
     (application.closedBecause && CANCELLED) ||
     ENDED[application.status] ||
@@ -85,7 +86,7 @@ export function SlotTicket(props: Props) {
         { label: "For", value: candidate ?? "You" },
         { label: "Employer", value: job.company },
         { label: "Work", value: job.title },
-        ...(score ? [{ label: "Test", value: score }] : []),
+        ...(result ? [{ label: "Test", value: result }] : []),
         { label: "Slots left", value: `${slotsLeft(application.job)} of ${job.maxApplicants}` },
       ]}
       counterfoil={<SlotCounterfoil application={application} now={props.now} />}

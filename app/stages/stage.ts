@@ -16,6 +16,14 @@ export function hasNoSlot(application: Application): boolean {
   return LAPSED[application.slot.state];
 }
 
+/** "Passed, 8 of 10", where the test has been graded. */
+export function resultWords(application: Application): string | undefined {
+  const { assessment } = application;
+  const score = scoreWords(application);
+  if (!score || assessment?.score == null) return undefined;
+  return `${assessment.score >= assessment.needed ? "Passed" : "Not passed"}, ${score}`;
+}
+
 /** "8 of 10", where the test has been graded. */
 export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;

@@ -1,8 +1,8 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
-import { rupees, shortDay } from "../format";
+import { clockTime, rupees, shortDay } from "../format";
 import type { Step } from "../ui/stepper";
-import { scoreWords } from "./stage";
+import { hasNoSlot, scoreWords } from "./stage";
 
 const STAGES = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
 
@@ -44,7 +44,7 @@ export function stepsOf(application: Application): Step[] {
     return {
       label: current.label,
       state: current.done ? "current-done" : "current",
-      detail,
+      detail: heldUntil(application) ?? detail,
       href: "#stage",
       title: "Active stage - click to view details",
     };
@@ -55,4 +55,13 @@ function detailOf(application: Application, stage: number): string | undefined {
   if (stage === 1) return scoreWords(application);
   if (stage === 2 && application.payment?.at) return rupees(application.payment.amount / 100);
   return undefined;
+}
+
+/** A stage that waits for the candidate says until when. */
+const WAITS: Partial<Record<Status, true>> = { TEST_PENDING: true, PAYMENT_PENDING: true };
+
+function heldUntil(application: Application): string | undefined {
+  const { status, slot } = application;
+  const waits = WAITS[status] && !hasNoSlot(application) && slot.expiresAt;
+  return waits ? `by ${clockTime(waits)}` : undefined;
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { clockTime } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { Perforation, Sheet } from "../ui/sheet";
-import type { StageProps } from "./stage";
+import { hasNoSlot, type StageProps } from "./stage";
 import { TestLink } from "./test-link";
 
 export function TestPending({ application, testLink }: StageProps) {
@@ -13,7 +13,9 @@ export function TestPending({ application, testLink }: StageProps) {
       <h2>Test Pending!</h2>
       <p className="mt-2">
         The test link is on this page and in your email.
-        {slot.expiresAt && ` Take the test before ${clockTime(slot.expiresAt)}.`}
+        {slot.expiresAt &&
+          !hasNoSlot(application) &&
+          ` Take the test before ${clockTime(slot.expiresAt)}.`}
       </p>
       {assessment && (
         <p className="mt-2 text-ink-2">

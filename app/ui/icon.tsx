@@ -12,6 +12,8 @@ const shapes = {
   file: "M5 2.5h6.5L15 6v11.5H5Zm6.5 0V6H15",
   chevron: "m5 7.5 5 5 5-5",
   arrow: "M4 10h12m-5-5 5 5-5 5",
+  trash: "M3.5 5.5h13M8 5.5V3h4v2.5m-6.5 0 .8 11h7.4l.8-11M8.5 9v4.5m3-4.5v4.5",
+  mail: "M2.5 4.5h15v11h-15Zm.5.5 7 5.5L17 5",
   dots: "M4.5 10h.01M10 10h.01M15.5 10h.01",
 } as const;
 

@@ -13,10 +13,6 @@ export function Sheet({
   return <Element className={classNames("sheet", className)}>{children}</Element>;
 }
 
-export function SheetPart({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames("sheet-part", className)}>{children}</div>;
-}
-
 /** Means "this part can be torn off": money, or the way onward. */
 export function Perforation() {
   return <div className="perforation" aria-hidden="true" />;

@@ -1,17 +1,21 @@
+import { classNames } from "./class-names";
+
 /** Flat blocks in the shape of the cards that come. Nothing moves. */
-export function Skeleton({ count = 1, label = "Loading..." }: { count?: number; label?: string }) {
+export function Skeleton(props: { count: number; label?: string; columns?: boolean }) {
   return (
-    <div role="status" className="skeletons">
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <div key={index} className="sheet skeleton" aria-hidden="true">
-          <div className="skeleton-mark" />
-          <div className="skeleton-title" />
-          <div className="skeleton-line" />
-          <div className="skeleton-line" />
-        </div>
-      ))}
+    <div role="status">
+      <p className="mb-4 text-ink-2">{props.label ?? "Loading..."}</p>
+      <div className={classNames("skeletons", props.columns && "job-grid")} aria-hidden="true">
+        {Array.from({ length: props.count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <div key={index} className="sheet skeleton">
+            <div className="skeleton-mark" />
+            <div className="skeleton-title" />
+            <div className="skeleton-line" />
+            <div className="skeleton-line" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Ticket(props: TicketProps) {
           </dl>
         )}
         {children != null && <div className="ticket-more">{children}</div>}
-        {note != null && <p className="ticket-note">{note}</p>}
+        {note && <p className="ticket-note">{note}</p>}
       </div>
       {counterfoil != null && (
         <>

@@ -1,43 +1,91 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-interface Toast {
+export interface Toast {
   title: string;
   body?: string;
   tone?: "plain" | "error";
 }
 
-/** At most three are on screen. Without script they leave with the next page. */
+const AT_MOST = 3;
+const EVENT = "pakka:toast";
+
+/** Shows a message that only script can know of. */
+export function showToast(toast: Toast): void {
+  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: toast }));
+}
+
+/**
+ * Messages that came with the page, and script's own. Each leaves after a while by its style sheet,
+ * so also without script; the pointer or the keyboard on it makes it wait.
+ */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
-  const [closed, setClosed] = useState<Toast[]>([]);
+  const region = useRef<HTMLElement>(null);
+  const [came, setCame] = useState(toasts);
+  const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  const open = toasts.filter((toast) => !closed.includes(toast)).slice(-3);
+  if (came !== toasts) {
+    setCame(toasts);
+    // News of this page takes the place of the last one's.
+    if (toasts.length > 0) setShown(toasts.slice(-AT_MOST));
+  }
+  useEffect(() => {
+    setScripted(true);
+    const onToast = (event: Event) => {
+      const { detail } = event as CustomEvent<Toast>;
+      setShown((now) => [...now, detail].slice(-AT_MOST));
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === "KeyT") region.current?.focus();
+    };
+    window.addEventListener(EVENT, onToast);
+    window.addEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener(EVENT, onToast);
+      window.removeEventListener("keydown", onKey);
+    };
+  }, []);
+  const close = (toast: Toast) => setShown((now) => now.filter((other) => other !== toast));
   return (
-    <div className="toasts" role="status" aria-live="polite">
-      {open.map((toast) => (
-        <div
-          key={toasts.indexOf(toast)}
-          className={classNames("toast", toast.tone === "error" && "toast-error")}
-        >
-          <Icon name={toast.tone === "error" ? "close" : "shield"} />
-          <div>
-            <p className="toast-title">{toast.title}</p>
-            {toast.body && <p>{toast.body}</p>}
+    <section ref={region} className="toasts" aria-label="Messages (Alt+T)" tabIndex={-1}>
+      <div role="status">
+        {shown.map((toast) => (
+          <div
+            key={keyOf(toast)}
+            className={classNames("toast", toast.tone === "error" && "toast-error")}
+            onAnimationEnd={() => close(toast)}
+          >
+            <Icon name={toast.tone === "error" ? "close" : "shield"} />
+            <div>
+              <p className="toast-title">{toast.title}</p>
+              {toast.body && <p>{toast.body}</p>}
+            </div>
+            {scripted && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`Close: ${toast.title}`}
+                onClick={() => close(toast)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </div>
-          {scripted && (
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label={`Close: ${toast.title}`}
-              onClick={() => setClosed([...closed, toast])}
-            >
-              <Icon name="close" />
-            </button>
-          )}
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </section>
   );
+}
+
+const keys = new WeakMap<Toast, number>();
+let lastKey = 0;
+
+/** The same words may come twice: each message is its own. */
+function keyOf(toast: Toast): number {
+  const known = keys.get(toast);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(toast, lastKey);
+  return lastKey;
 }

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import type { Application } from "../../worker/contract/applications";
+import { day } from "../format";
+import { CompanyMark } from "./company-mark";
+import { StatusBadge } from "./status-badge";
+
+/** The whole card is the way to its application. */
+export function ApplicationCard(props: { application: Application; level?: 2 | 3 }) {
+  const { id, job, appliedAt, status } = props.application;
+  const Heading = props.level === 3 ? "h3" : "h2";
+  return (
+    <Link to={`/applications/${id}`} className="sheet sheet-link flex items-start gap-3">
+      <CompanyMark company={job.company} logo={job.logo} />
+      <div className="min-w-0 flex-1">
+        <Heading className="text-xl">{job.title}</Heading>
+        <p className="text-ink-2">{job.company}</p>
+        <p className="meta mt-2 mb-3">
+          <span>{job.location}</span>
+          <span>Applied {day(appliedAt)}</span>
+        </p>
+        <StatusBadge status={status} />
+      </div>
+    </Link>
+  );
+}

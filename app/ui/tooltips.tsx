@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+
+const DELAY_MS = 700;
+/** Moving on to the next control within this time shows its words at once. */
+const SKIP_MS = 300;
+const GAP_PX = 8;
+
+/**
+ * One tooltip for the whole page: it shows the `title` of what the pointer or the keyboard rests
+ * on. Without script the browser shows the same words in its own way.
+ */
+export function Tooltips() {
+  const tip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = tip.current;
+    return box ? listen(box) : undefined;
+  }, []);
+  return <div ref={tip} className="tooltip" role="tooltip" hidden />;
+}
+
+function listen(box: HTMLElement): () => void {
+  let over: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenAt = Number.NEGATIVE_INFINITY;
+
+  const show = () => {
+    if (!over?.isConnected) return;
+    box.textContent = over.dataset.title ?? "";
+    box.hidden = false;
+    const at = over.getBoundingClientRect();
+    const left = at.left + at.width / 2 - box.offsetWidth / 2;
+    const above = at.top - box.offsetHeight - GAP_PX;
+    box.style.left = `${Math.max(GAP_PX, Math.min(left, innerWidth - box.offsetWidth - GAP_PX))}px`;
+    box.style.top = `${above < GAP_PX ? at.bottom + GAP_PX : above}px`;
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    if (!box.hidden) hiddenAt = performance.now();
+    box.hidden = true;
+    // Given back, so that the words are still there for whoever reads the page.
+    if (over?.dataset.title) over.title = over.dataset.title;
+    over = undefined;
+  };
+  const enter = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const titled = target?.closest<HTMLElement>("[title]");
+    if (over && (titled === over || over.contains(target))) return;
+    leave();
+    if (!titled?.title) return;
+    // A click focuses too, and has just said that the words are not needed.
+    if (event.type === "focusin" && !titled.matches(":focus-visible")) return;
+    over = titled;
+    // Or the browser would show them a second time.
+    titled.dataset.title = titled.title;
+    titled.removeAttribute("title");
+    timer = setTimeout(show, performance.now() - hiddenAt < SKIP_MS ? 0 : DELAY_MS);
+  };
+  const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
+
+  document.addEventListener("pointerover", enter);
+  document.addEventListener("focusin", enter);
+  document.addEventListener("pointerdown", leave);
+  document.addEventListener("keydown", onKey);
+  return () => {
+    leave();
+    document.removeEventListener("pointerover", enter);
+    document.removeEventListener("focusin", enter);
+    document.removeEventListener("pointerdown", leave);
+    document.removeEventListener("keydown", onKey);
+  };
+}
