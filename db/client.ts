@@ -1,4 +1,4 @@
-import { type Client, createClient, type InStatement } from "@libsql/client/web";
+import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as schema from "./schema";
 
@@ -50,12 +50,21 @@ interface Query {
  * @throws the database's error when a constraint refuses (see `isConflict`, `isRefused`).
  */
 export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
+  return (await runBatch(db, queries)).map((result) => result.rowsAffected);
+}
+
+/** As `writeBatch`, for one that begins with an insert `returning` the new row's number: that number. */
+export async function insertBatch(db: Db, queries: Query[]): Promise<number> {
+  const [inserted] = await runBatch(db, queries);
+  return Number(inserted?.rows[0]?.id);
+}
+
+function runBatch(db: Db, queries: Query[]): Promise<ResultSet[]> {
   const statements: InStatement[] = queries.map((query) => {
     const { sql, params } = query.toSQL();
     return { sql, args: params as InStatement extends { args?: infer A } ? A : never };
   });
-  const results = await db.$client.batch(statements, "write");
-  return results.map((result) => result.rowsAffected);
+  return db.$client.batch(statements, "write");
 }
 
 function wordsOf(error: unknown): string {

@@ -39,7 +39,8 @@ export function insertResume(db: Db, row: NewResume, max: number) {
     .returning();
 }
 
-const isUsed = sql<number>`exists (select 1 from applications where resume_id = ${resumes.id})`;
+// Named in full: in a RETURNING a drizzle column is a bare "id", which here is an application's.
+const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;
 
 /** Uploads that broke off and removed files that no application needs, untouched since `before`. */
 export const staleResumes = (db: Db, before: string, limit: number) =>

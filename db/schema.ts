@@ -87,7 +87,7 @@ export const jobs = sqliteTable(
     closedAt: text("closed_at"),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [index("jobs_category").on(t.category, t.id)],
+  (t) => [index("jobs_open").on(t.id).where(sql`closed_at is null`)],
 );
 
 export const assessments = sqliteTable("assessments", {
@@ -112,7 +112,7 @@ export const savedJobs = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.jobId] }),
-    index("saved_jobs_newest").on(t.userId, t.createdAt),
+    index("saved_jobs_newest").on(t.userId, t.createdAt, t.jobId),
   ],
 );
 
