@@ -1,4 +1,4 @@
-import { type Client, createClient, type InStatement } from "@libsql/client/web";
+import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as schema from "./schema";
 
@@ -11,18 +11,38 @@ const ANSWERS_WITHIN_MS = 10_000;
  * Worker lets its queue cross request contexts, and workerd then stops both.
  *
  * The database has a single writer, so a busy one is asked again after a short, random wait.
+ *
+ * A call is never broken off: libSQL's server can lose its write lock for good with a caller that
+ * hangs up while it waits for it. A call that takes too long is left to itself, and `keepAlive`
+ * (a Worker's `waitUntil`) sees it through when the visitor hangs up.
  */
-export function openDatabase(url: string, authToken?: string) {
+export function openDatabase(
+  url: string,
+  authToken?: string,
+  keepAlive: (work: Promise<unknown>) => void = () => {},
+) {
   const client: Client = createClient({
     url,
     authToken,
     concurrency: 1_000_000,
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }),
+    fetch: (request: Request) => {
+      const answer = fetch(request);
+      keepAlive(answer.catch(() => {}));
+      return withinLimit(answer);
+    },
   });
   const { execute, batch } = client;
   client.execute = (...call: unknown[]) => whenFree(() => Reflect.apply(execute, client, call));
   client.batch = (...call: unknown[]) => whenFree(() => Reflect.apply(batch, client, call));
   return drizzle(client, { schema });
+}
+
+function withinLimit<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`The database did not answer in ${ANSWERS_WITHIN_MS} ms`));
+    const timer = setTimeout(late, ANSWERS_WITHIN_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function whenFree<T>(run: () => Promise<T>): Promise<T> {
@@ -50,12 +70,21 @@ interface Query {
  * @throws the database's error when a constraint refuses (see `isConflict`, `isRefused`).
  */
 export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
+  return (await runBatch(db, queries)).map((result) => result.rowsAffected);
+}
+
+/** As `writeBatch`, for one that begins with an insert `returning` the new row's number: that number. */
+export async function insertBatch(db: Db, queries: Query[]): Promise<number> {
+  const [inserted] = await runBatch(db, queries);
+  return Number(inserted?.rows[0]?.id);
+}
+
+function runBatch(db: Db, queries: Query[]): Promise<ResultSet[]> {
   const statements: InStatement[] = queries.map((query) => {
     const { sql, params } = query.toSQL();
     return { sql, args: params as InStatement extends { args?: infer A } ? A : never };
   });
-  const results = await db.$client.batch(statements, "write");
-  return results.map((result) => result.rowsAffected);
+  return db.$client.batch(statements, "write");
 }
 
 function wordsOf(error: unknown): string {
@@ -69,7 +98,7 @@ function wordsOf(error: unknown): string {
 }
 
 function isBusy(error: unknown): boolean {
-  return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked/.test(wordsOf(error));
+  return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked|HTTP status 429/.test(wordsOf(error));
 }
 
 /** True when a unique key refused: someone was first. */

@@ -1,12 +1,16 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
+import { type JobFilter, type JobPlace, openJobs } from "./job-search";
 import { applications, assessments, jobs, savedJobs } from "./schema";
 
-/** Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift. */
+/**
+ * Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift; two
+ * counts, so that each reads its own end of the index and nothing else.
+ */
 export function liveClaims(jobId: SQL | typeof jobs.id, now: string) {
-  return sql<number>`(select count(*) from ${applications} as claims where claims.job_id = ${jobId}
-    and (claims.slot_state = 'confirmed' or (claims.slot_state = 'held' and claims.slot_expires_at > ${now})))`;
+  const claims = sql`select count(*) from ${applications} as claims where claims.job_id = ${jobId}`;
+  return sql<number>`((${claims} and claims.slot_state = 'confirmed')
+    + (${claims} and claims.slot_state = 'held' and claims.slot_expires_at > ${now}))`;
 }
 
 /** Everything a job's JSON needs, for one viewer (`null`: a visitor). */
@@ -44,55 +48,44 @@ export function jobById(db: Db, id: number, viewer: number | null, now: string) 
 
 export type JobRow = Awaited<ReturnType<typeof jobById>>[number];
 
-export interface JobFilter {
-  q?: string;
-  location?: string;
-  category?: string;
-  free?: boolean;
-  /** Only ids below this one. */
-  before?: number;
-  /** Closed jobs too: for staff alone. */
-  closedToo?: boolean;
-}
-
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-const has = (column: SQL | SQLiteColumn, text: string) =>
-  sql`${column} like ${contains(text)} escape '\\'`;
-
-/** Open jobs, newest first. */
+/** Open jobs of one filter: title matches before the rest, newest first in each. */
 export function listJobs(
   db: Db,
   filter: JobFilter,
+  after: JobPlace | undefined,
   limit: number,
   viewer: number | null,
   now: string,
 ) {
   return db
-    .select(jobColumns(viewer, now))
+    .select({ ...jobColumns(viewer, now), inTitle: sql<number>`hits.in_title` })
+    .from(jobs)
+    .innerJoin(sql`(${openJobs(filter, after, limit)}) as hits`, sql`${jobs.id} = hits.id`)
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .orderBy(sql`hits.in_title desc, hits.id desc`);
+}
+
+/** Closed jobs too, newest first: for staff. */
+export function listAllJobs(
+  db: Db,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+  now: string,
+) {
+  return db
+    .select(jobColumns(null, now))
     .from(jobs)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(
-      and(
-        filter.closedToo ? undefined : isNull(jobs.closedAt),
-        filter.before ? lt(jobs.id, filter.before) : undefined,
-        filter.category ? eq(jobs.category, filter.category) : undefined,
-        filter.free ? eq(jobs.applicationPrice, 0) : undefined,
-        filter.location ? has(jobs.location, filter.location) : undefined,
-        filter.q
-          ? or(
-              has(jobs.title, filter.q),
-              has(jobs.company, filter.q),
-              has(sql`${jobs.jobDetail}`, filter.q),
-            )
-          : undefined,
-      ),
-    )
+    .where(lt(jobs.id, before))
     .orderBy(desc(jobs.id))
     .limit(limit);
 }
 
 export const insertJob = (db: Db, row: typeof jobs.$inferInsert) =>
   db.insert(jobs).values(row).returning({ id: jobs.id });
+
+/** The job that the same batch inserted just before: numbers only grow, and writers take turns. */
+export const insertedJobId = sql<number>`(select max(id) from jobs)`;
 
 /** Changes a job; fewer slots than live claims writes NULL where none is taken, which undoes the batch. */
 export function patchJob(
@@ -112,8 +105,17 @@ export function patchJob(
     .where(eq(jobs.id, id));
 }
 
-export const putAssessment = (db: Db, row: typeof assessments.$inferInsert) =>
-  db.insert(assessments).values(row).onConflictDoUpdate({ target: assessments.jobId, set: row });
+/** The job's test from now on. */
+export function putAssessment(
+  db: Db,
+  jobId: number | typeof insertedJobId,
+  test: Omit<typeof assessments.$inferInsert, "jobId">,
+) {
+  return db
+    .insert(assessments)
+    .values({ jobId, ...test })
+    .onConflictDoUpdate({ target: assessments.jobId, set: test });
+}
 
 export function saveJob(db: Db, userId: number, jobId: number, now: string) {
   return db.insert(savedJobs).values({ userId, jobId, createdAt: now }).onConflictDoNothing();
@@ -123,10 +125,16 @@ export function unsaveJob(db: Db, userId: number, jobId: number) {
   return db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
 }
 
+/** Place of a saved job in its list: jobs saved in the same moment differ by number. */
+export interface SavedPlace {
+  savedAt: string;
+  jobId: number;
+}
+
 export function listSavedJobs(
   db: Db,
   userId: number,
-  before: string | undefined,
+  after: SavedPlace | undefined,
   limit: number,
   now: string,
 ) {
@@ -135,8 +143,14 @@ export function listSavedJobs(
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(and(eq(savedJobs.userId, userId), before ? lt(savedJobs.createdAt, before) : undefined))
-    .orderBy(desc(savedJobs.createdAt))
+    .where(
+      and(
+        eq(savedJobs.userId, userId),
+        after &&
+          sql`(${savedJobs.createdAt}, ${savedJobs.jobId}) < (${after.savedAt}, ${after.jobId})`,
+      ),
+    )
+    .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
     .limit(limit);
 }
 

@@ -92,7 +92,7 @@ export const jobs = sqliteTable(
     createdAt: text("created_at").notNull(),
   },
   (t) => [
-    index("jobs_category").on(t.category, t.id),
+    index("jobs_open").on(t.id).where(sql`closed_at is null`),
     index("jobs_full").on(t.fullAt).where(sql`full_at is not null`),
   ],
 );
@@ -119,7 +119,7 @@ export const savedJobs = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.jobId] }),
-    index("saved_jobs_newest").on(t.userId, t.createdAt),
+    index("saved_jobs_newest").on(t.userId, t.createdAt, t.jobId),
     index("saved_jobs_job").on(t.jobId),
   ],
 );

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt } from "drizzle-orm";
+import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
 import { auditLog, staffTokens } from "./schema";
 
@@ -11,7 +12,7 @@ export const staffByToken = (db: Db, tokenHash: string, now: string) =>
     .from(staffTokens)
     .where(and(eq(staffTokens.tokenHash, tokenHash), gt(staffTokens.expiresAt, now)));
 
-export const insertAudit = (db: Db, row: typeof auditLog.$inferInsert) =>
+export const insertAudit = (db: Db, row: SQLiteInsertValue<typeof auditLog>) =>
   db.insert(auditLog).values(row);
 
 export const listAudit = (db: Db, before: number | undefined, limit: number) =>

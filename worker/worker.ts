@@ -14,10 +14,12 @@ import { runSchedule } from "./schedule";
 import { guardScreens, readForm } from "./screens";
 import { type Env, type QueueMessage, readSettings } from "./settings";
 
-function serviceOf(env: Env): Service {
+function serviceOf(env: Env, context: ExecutionContext): Service {
   const settings = readSettings(env);
   return {
-    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN),
+    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, (work) =>
+      context.waitUntil(work),
+    ),
     settings,
     sms: msg91(settings),
     email: resend(settings),
@@ -47,11 +49,15 @@ function requestIdOf(request: Request): string {
 /** The Worker around one build of the screens: pages and API, queue, schedule. */
 export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMessage> {
   const screens = createRequestHandler(build);
-  const fetchApi = (request: Request, env: Env) =>
-    Promise.resolve(api.fetch(request, { service: serviceOf(env) }));
+  const fetchApi = (request: Request, env: Env, context: ExecutionContext) =>
+    Promise.resolve(api.fetch(request, { service: serviceOf(env, context) }));
 
-  async function answerTo(request: Request, env: Env): Promise<Response> {
-    if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env);
+  async function answerTo(
+    request: Request,
+    env: Env,
+    execution: ExecutionContext,
+  ): Promise<Response> {
+    if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env, execution);
     const settings = readSettings(env);
     return guardScreens(request, settings, async (nonce) => {
       const form = await readForm(request);
@@ -64,7 +70,7 @@ export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMess
           razorpayCheckoutUrl: settings.RAZORPAY_CHECKOUT_URL,
           razorpayHostedUrl: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
         },
-        fetchApi: (call) => fetchApi(call, env),
+        fetchApi: (call) => fetchApi(call, env, execution),
       });
       const context: AppLoadContext = {
         visit,
@@ -78,14 +84,17 @@ export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMess
   }
 
   return {
-    async fetch(request, env) {
+    async fetch(request, env, execution) {
       const requestId = requestIdOf(request);
-      const answer = await withRequestId(requestId, () => answerTo(request, env));
+      const answering = withRequestId(requestId, () => answerTo(request, env, execution));
+      // What a visitor began is finished, also when the line drops before the answer.
+      execution.waitUntil(answering.catch(() => {}));
+      const answer = await answering;
       const response = new Response(answer.body, answer);
       response.headers.set("X-Request-Id", requestId);
       return response;
     },
-    queue: (batch, env) => consume(batch, () => serviceOf(env)),
-    scheduled: (_, env) => runSchedule(() => serviceOf(env)),
+    queue: (batch, env, execution) => consume(batch, () => serviceOf(env, execution)),
+    scheduled: (_, env, execution) => runSchedule(() => serviceOf(env, execution)),
   };
 }

@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import { listApplications } from "../../db/applications";
-import { listQuery } from "../contract/values";
+import { id as idSchema, listQuery } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { askForMoney, cancel } from "../domain/cancellation";
 import { payWithCredit } from "../domain/credit";
 import { toApplication } from "../domain/view";
 import { candidate, type Door, idParam, valid } from "./door";
-import { cut, numberCursor } from "./page";
+import { pageOf } from "./page";
 
 export const applications = new Hono<Door>()
   .use(candidate)
   .get("/", valid("query", listQuery), async (c) => {
     const { service, userId } = c.var;
-    const { limit, cursor } = c.req.valid("query");
+    const page = await pageOf(c, c.req.valid("query"), idSchema);
     const now = service.now.toISOString();
-    const rows = await listApplications(service.db, userId, numberCursor(cursor), limit + 1, now);
-    const page = cut(c, rows, limit, (row) => row.application.id);
+    const rows = await listApplications(service.db, userId, page.after, page.limit, now);
+    const shown = page.cut(rows, (row) => row.application.id);
     return c.json(
-      page.map((row) => toApplication(row, service.now)),
+      shown.map((row) => toApplication(row, service.now)),
       200,
     );
   })

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { listCredits } from "../../db/credits";
-import { listQuery } from "../contract/values";
+import { id, listQuery } from "../contract/values";
 import { candidate, type Door, valid } from "./door";
-import { cut, numberCursor } from "./page";
+import { pageOf } from "./page";
 
 /** Credits that can be used now. */
 export const credits = new Hono<Door>().get(
@@ -11,10 +11,10 @@ export const credits = new Hono<Door>().get(
   valid("query", listQuery),
   async (c) => {
     const { service, userId } = c.var;
-    const { limit, cursor } = c.req.valid("query");
-    const rows = await listCredits(service.db, userId, numberCursor(cursor), limit + 1);
+    const page = await pageOf(c, c.req.valid("query"), id);
+    const rows = await listCredits(service.db, userId, page.after, page.limit);
     return c.json(
-      cut(c, rows, limit, (row) => row.id),
+      page.cut(rows, (row) => row.id),
       200,
     );
   },

@@ -1,17 +1,22 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { applicationOfJob } from "../../db/applications";
 import { jobById, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/jobs";
 import { applyInput, jobsQuery, savedQuery } from "../contract/jobs";
-import { listQuery } from "../contract/values";
+import { id as idSchema, listQuery, time } from "../contract/values";
 import { apply } from "../domain/application";
 import { isAtTest, mayApplyAgain } from "../domain/application.rules";
 import { applicationDetail } from "../domain/application-detail";
 import { assessmentLink } from "../domain/assessment";
+import { searchWords } from "../domain/search.rules";
 import type { Service } from "../domain/service";
 import { toJob } from "../domain/view";
 import { Failure } from "../failure";
 import { anyone, candidate, type Door, idParam, valid } from "./door";
-import { cut, numberCursor, timeCursor } from "./page";
+import { pageOf } from "./page";
+
+const jobPlace = z.object({ inTitle: z.boolean(), id: idSchema });
+const savedPlace = z.object({ savedAt: time, jobId: idSchema });
 
 async function findJob(service: Service, id: number, viewer: number | null) {
   const [job] = await jobById(service.db, id, viewer, service.now.toISOString());
@@ -29,11 +34,20 @@ async function findApplication(service: Service, userId: number, jobId: number) 
 export const jobs = new Hono<Door>()
   .get("/", anyone, valid("query", jobsQuery), async (c) => {
     const { service, viewer } = c.var;
-    const { q, location, category, free, limit, cursor } = c.req.valid("query");
-    const before = numberCursor(cursor);
-    const filter = { q, location, category, free: free === "true", before };
-    const rows = await listJobs(service.db, filter, limit + 1, viewer, service.now.toISOString());
-    return c.json(cut(c, rows, limit, (job) => job.id).map(toJob), 200);
+    const { q, ...query } = c.req.valid("query");
+    const words = q ? searchWords(q) : undefined;
+    const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobPlace);
+    if (words?.length === 0) return c.json([], 200);
+    const rows = await listJobs(
+      service.db,
+      { ...query, words, free: query.free === "true" },
+      page.after,
+      page.limit,
+      viewer,
+      service.now.toISOString(),
+    );
+    const shown = page.cut(rows, ({ inTitle, id }) => ({ inTitle: Boolean(inTitle), id }));
+    return c.json(shown.map(toJob), 200);
   })
   .post("/apply", candidate, valid("json", applyInput), async (c) => {
     const { service, userId } = c.var;
@@ -77,12 +91,12 @@ export const savedJobs = new Hono<Door>().get(
   valid("query", listQuery),
   async (c) => {
     const { service, userId } = c.var;
-    const { limit, cursor } = c.req.valid("query");
+    const page = await pageOf(c, c.req.valid("query"), savedPlace);
     const now = service.now.toISOString();
-    const rows = await listSavedJobs(service.db, userId, timeCursor(cursor), limit + 1, now);
-    const page = cut(c, rows, limit, (row) => row.savedAt);
+    const rows = await listSavedJobs(service.db, userId, page.after, page.limit, now);
+    const shown = page.cut(rows, ({ savedAt, id }) => ({ savedAt, jobId: id }));
     return c.json(
-      page.map((row) => ({ job: toJob(row) })),
+      shown.map((row) => ({ job: toJob(row) })),
       200,
     );
   },

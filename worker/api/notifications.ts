@@ -7,9 +7,10 @@ import {
   setRead,
 } from "../../db/outbox";
 import { notificationsQuery } from "../contract/notifications";
+import { id as idSchema } from "../contract/values";
 import { Failure } from "../failure";
 import { candidate, type Door, idParam, valid } from "./door";
-import { cut, numberCursor } from "./page";
+import { pageOf } from "./page";
 
 function found(rows: unknown[]): void {
   if (rows.length === 0) throw new Failure("not_found");
@@ -19,18 +20,18 @@ export const notifications = new Hono<Door>()
   .use(candidate)
   .get("/", valid("query", notificationsQuery), async (c) => {
     const { service, userId } = c.var;
-    const { limit, cursor, unread } = c.req.valid("query");
-    const filter = { unread: unread === "true", before: numberCursor(cursor) };
+    const query = c.req.valid("query");
+    const page = await pageOf(c, query, idSchema);
+    const filter = { unread: query.unread === "true", before: page.after };
     const [rows, [count]] = await Promise.all([
-      listNotifications(service.db, userId, filter, limit + 1),
+      listNotifications(service.db, userId, filter, page.limit),
       countUnread(service.db, userId),
     ]);
     c.header("X-Unread-Count", String(count?.unread ?? 0));
     return c.json(
-      cut(c, rows, limit, (row) => row.id).map(({ readAt, ...notification }) => ({
-        read: readAt !== null,
-        notification,
-      })),
+      page
+        .cut(rows, (row) => row.id)
+        .map(({ readAt, ...notification }) => ({ read: readAt !== null, notification })),
       200,
     );
   })

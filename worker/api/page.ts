@@ -1,45 +1,77 @@
 import type { Context } from "hono";
+import * as z from "zod";
 import { Failure } from "../failure";
 
-/** A cursor from a row's key. Opaque to callers. */
-export const encodeCursor = (key: string | number) => btoa(String(key));
-
-function decode(cursor: string): string {
-  try {
-    return atob(cursor);
-  } catch {
-    throw badCursor();
-  }
+/** A list's validated query: everything but `limit` and `cursor` filters it. */
+interface ListQuery {
+  limit: number;
+  cursor?: string;
+  [filter: string]: string | number | undefined;
 }
 
 const badCursor = () =>
   new Failure("invalid", { fields: { cursor: "This page no longer exists" } });
 
-export function numberCursor(cursor: string | undefined): number | undefined {
-  if (cursor === undefined) return undefined;
-  const key = Number(decode(cursor));
-  if (!Number.isSafeInteger(key) || key < 1) throw badCursor();
-  return key;
+/** What a cursor holds: which list it belongs to, and the key of the last row shown. */
+const cursorOf = <K>(key: z.ZodType<K>) => z.tuple([z.string(), key]);
+
+const encode = (cursor: [string, unknown]) =>
+  btoa(JSON.stringify(cursor)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(atob(cursor.replace(/-/g, "+").replace(/_/g, "/")));
+  } catch {
+    throw badCursor();
+  }
 }
 
-export function timeCursor(cursor: string | undefined): string | undefined {
-  if (cursor === undefined) return undefined;
-  const key = decode(cursor);
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(key)) throw badCursor();
-  return key;
+function addressOf(path: string, query: Omit<ListQuery, "limit">): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 /**
- * Cuts a list that was asked for with one row too many, and names the next page in `Link`.
- * The address keeps every other query parameter.
+ * Keyset paging. The cursor names its list and the last row shown, so that nothing is shown twice
+ * or left out while rows come and go.
+ *
+ * @param key schema of a row's place in the list; JSON of ASCII alone.
+ * @returns `after`, the place the page begins behind; `limit`, how many rows to ask the database
+ *   for, one more than the page holds; and `cut`, which takes the page from those rows and names
+ *   the next one in `Link`.
+ * @throws Failure invalid when the cursor is none, or was made for another list or other filters.
  */
-export function cut<T>(c: Context, rows: T[], limit: number, keyOf: (row: T) => string | number) {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (rows.length > limit && last) {
-    const url = new URL(c.req.url);
-    url.searchParams.set("cursor", encodeCursor(keyOf(last)));
-    c.header("Link", `<${url.pathname}${url.search}>; rel="next"`);
+export async function pageOf<K>(c: Context, query: ListQuery, key: z.ZodType<K>) {
+  const { cursor, limit, ...filters } = query;
+  const list = await digest(addressOf(c.req.path, filters));
+  let after: K | undefined;
+  if (cursor !== undefined) {
+    const read = cursorOf(key).safeParse(decode(cursor));
+    if (!read.success || read.data[0] !== list) throw badCursor();
+    after = read.data[1];
   }
-  return page;
+  return {
+    after,
+    limit: limit + 1,
+    cut<T>(rows: T[], keyOf: (row: T) => K): T[] {
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last !== undefined) {
+        const next = addressOf(c.req.path, {
+          ...filters,
+          limit,
+          cursor: encode([list, keyOf(last)]),
+        });
+        c.header("Link", `<${next}>; rel="next"`);
+      }
+      return page;
+    },
+  };
 }

@@ -28,7 +28,8 @@ export type Job = z.infer<typeof job>;
 
 const shortText = z.string().trim().max(100);
 export const jobsQuery = listQuery.extend({
-  q: shortText.optional(),
+  /** Free text: any of it is only text, and its first words count. */
+  q: z.string().trim().max(5000).optional(),
   location: shortText.optional(),
   category: shortText.optional(),
   free: z.literal("true").optional(),

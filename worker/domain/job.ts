@@ -1,5 +1,13 @@
-import { isRefused, writeBatch } from "../../db/client";
-import { insertJob, jobById, markFull, patchJob, putAssessment, setClosed } from "../../db/jobs";
+import { insertBatch, isRefused, writeBatch } from "../../db/client";
+import {
+  insertedJobId,
+  insertJob,
+  jobById,
+  markFull,
+  patchJob,
+  putAssessment,
+  setClosed,
+} from "../../db/jobs";
 import { insertAudit } from "../../db/staff";
 import type { Job } from "../contract/jobs";
 import type { JobInput } from "../contract/ops";
@@ -11,7 +19,7 @@ const DEFAULT_CATEGORY = "General";
 
 /** The spec reads a job's category from the first point under that heading. */
 export const categoryOf = (detail: Record<string, string[]>) =>
-  detail.Category?.[0] ?? DEFAULT_CATEGORY;
+  detail.Category?.[0]?.trim() || DEFAULT_CATEGORY;
 
 async function read(service: Service, id: number): Promise<Job> {
   const [row] = await jobById(service.db, id, null, service.now.toISOString());
@@ -24,17 +32,15 @@ export async function createJob(service: Service, staff: string, input: JobInput
   const { db, now } = service;
   const { assessment, ...job } = input;
   const at = now.toISOString();
-  const [inserted] = await insertJob(db, {
-    ...job,
-    logo: job.logo ?? null,
-    category: categoryOf(job.jobDetail),
-    createdAt: at,
-  });
-  const id = inserted?.id;
-  if (!id) throw new Error("The job was not written");
-  await writeBatch(db, [
-    ...(assessment ? [putAssessment(db, { jobId: id, ...assessment })] : []),
-    insertAudit(db, { staff, action: "job.create", subject: String(id), detail: input, at }),
+  const id = await insertBatch(db, [
+    insertJob(db, {
+      ...job,
+      logo: job.logo ?? null,
+      category: categoryOf(job.jobDetail),
+      createdAt: at,
+    }),
+    ...(assessment ? [putAssessment(db, insertedJobId, assessment)] : []),
+    insertAudit(db, { staff, action: "job.create", subject: insertedJobId, detail: input, at }),
   ]);
   return read(service, id);
 }
@@ -63,7 +69,7 @@ export async function changeJob(
             markFull(db, id, at),
           ]
         : []),
-      ...(assessment ? [putAssessment(db, { jobId: id, ...assessment })] : []),
+      ...(assessment ? [putAssessment(db, id, assessment)] : []),
       insertAudit(db, { staff, action: "job.change", subject: String(id), detail: input, at }),
     ]);
   } catch (error) {

@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import { staffApplications as rowsOf } from "../../../db/staff-applications";
 import { interviewInput } from "../../contract/interviews";
 import { extraTimeInput, resultInput, staffApplicationsQuery } from "../../contract/ops";
+import { id as idSchema } from "../../contract/values";
 import { setInterview } from "../../domain/interview";
 import { giveResult, grantExtraTime } from "../../domain/result";
 import type { Service } from "../../domain/service";
 import { toStaffApplications } from "../../domain/staff-application";
 import { Failure } from "../../failure";
 import { admin, anyStaff, type Door, idParam, valid } from "../door";
-import { cut, numberCursor } from "../page";
+import { pageOf } from "../page";
 
 async function one(service: Service, id: number) {
   const [application] = await toStaffApplications(service, await rowsOf(service.db, { id }, 1));
@@ -19,11 +20,12 @@ async function one(service: Service, id: number) {
 export const staffApplications = new Hono<Door>()
   .get("/", anyStaff, valid("query", staffApplicationsQuery), async (c) => {
     const { service } = c.var;
-    const { limit, cursor, jobId, status } = c.req.valid("query");
-    const filter = { jobId, status, before: numberCursor(cursor) };
-    const rows = await rowsOf(service.db, filter, limit + 1);
-    const page = cut(c, rows, limit, (row) => row.application.id);
-    return c.json(await toStaffApplications(service, page), 200);
+    const query = c.req.valid("query");
+    const page = await pageOf(c, query, idSchema);
+    const filter = { jobId: query.jobId, status: query.status, before: page.after };
+    const rows = await rowsOf(service.db, filter, page.limit);
+    const shown = page.cut(rows, (row) => row.application.id);
+    return c.json(await toStaffApplications(service, shown), 200);
   })
   .get("/:id", anyStaff, async (c) => {
     return c.json(await one(c.var.service, idParam(c.req.param("id"))), 200);

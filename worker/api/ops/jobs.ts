@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { listJobs } from "../../../db/jobs";
+import { listAllJobs } from "../../../db/jobs";
 import { jobInput, jobPatch } from "../../contract/ops";
-import { listQuery } from "../../contract/values";
+import { id as idSchema, listQuery } from "../../contract/values";
 import { changeJob, closeJob, createJob } from "../../domain/job";
 import { toJob } from "../../domain/view";
 import { admin, anyStaff, type Door, idParam, valid } from "../door";
-import { cut, numberCursor } from "../page";
+import { pageOf } from "../page";
 
 export const staffJobs = new Hono<Door>()
   .post("/", admin, valid("json", jobInput), async (c) => {
@@ -25,8 +25,8 @@ export const staffJobs = new Hono<Door>()
   })
   .get("/", anyStaff, valid("query", listQuery), async (c) => {
     const { service } = c.var;
-    const { limit, cursor } = c.req.valid("query");
-    const filter = { before: numberCursor(cursor), closedToo: true };
-    const rows = await listJobs(service.db, filter, limit + 1, null, service.now.toISOString());
-    return c.json(cut(c, rows, limit, (job) => job.id).map(toJob), 200);
+    const page = await pageOf(c, c.req.valid("query"), idSchema);
+    const now = service.now.toISOString();
+    const rows = await listAllJobs(service.db, page.after, page.limit, now);
+    return c.json(page.cut(rows, (job) => job.id).map(toJob), 200);
   });

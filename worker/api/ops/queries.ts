@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { listContacts, listQueries, queryById, repliesOf } from "../../../db/queries";
 import { replyInput } from "../../contract/ops";
-import { listQuery } from "../../contract/values";
+import { id as idSchema, listQuery } from "../../contract/values";
 import { replyToQuery } from "../../domain/query";
 import type { Service } from "../../domain/service";
 import { anyStaff, type Door, idParam, valid } from "../door";
-import { cut, numberCursor } from "../page";
+import { pageOf } from "../page";
 
 type Row = Awaited<ReturnType<typeof queryById>>[number];
 
@@ -34,10 +34,10 @@ export const staffQueries = new Hono<Door>()
   .use(anyStaff)
   .get("/", valid("query", listQuery), async (c) => {
     const { service } = c.var;
-    const { limit, cursor } = c.req.valid("query");
-    const rows = await listQueries(service.db, numberCursor(cursor), limit + 1);
-    const page = cut(c, rows, limit, ({ query }) => query.id);
-    return c.json(await withReplies(service, page), 200);
+    const page = await pageOf(c, c.req.valid("query"), idSchema);
+    const rows = await listQueries(service.db, page.after, page.limit);
+    const shown = page.cut(rows, ({ query }) => query.id);
+    return c.json(await withReplies(service, shown), 200);
   })
   .post("/:id/reply", valid("json", replyInput), async (c) => {
     const { service, staff } = c.var;
@@ -50,12 +50,11 @@ export const staffQueries = new Hono<Door>()
 export const contactMessages = new Hono<Door>()
   .use(anyStaff)
   .get("/", valid("query", listQuery), async (c) => {
-    const { limit, cursor } = c.req.valid("query");
-    const rows = await listContacts(c.var.service.db, numberCursor(cursor), limit + 1);
+    const page = await pageOf(c, c.req.valid("query"), idSchema);
+    const rows = await listContacts(c.var.service.db, page.after, page.limit);
+    const shown = page.cut(rows, (row) => row.id);
     return c.json(
-      cut(c, rows, limit, (row) => row.id).map(
-        ({ digest: _, outboxId: __, ...message }) => message,
-      ),
+      shown.map(({ digest: _, outboxId: __, ...message }) => message),
       200,
     );
   });

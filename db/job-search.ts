@@ -1,0 +1,89 @@
+import { type SQL, sql } from "drizzle-orm";
+
+export interface JobFilter {
+  /** Words that a job must hold, each as the beginning of one of its words. */
+  words?: string[];
+  /** Part of the location, in any case. */
+  location?: string;
+  /** The whole category, in its own case. */
+  category?: string;
+  /** Only jobs that cost the candidate nothing. */
+  free?: boolean;
+}
+
+/** Place of a job in its list: title matches come before the rest, newest first in each. */
+export interface JobPlace {
+  inTitle: boolean;
+  id: number;
+}
+
+// The first characters of the filter words that `job_search` makes (see the migration).
+const CATEGORY = "\uE001";
+const FREE = "\uE002";
+const LOCATION = "\uE003";
+const PART = 3;
+/** Enough parts of a location to find it by; the rest of a longer one is compared as text. */
+const MAX_PARTS = 20;
+
+const encoder = new TextEncoder();
+const hex = (text: string) =>
+  Array.from(encoder.encode(text), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const whole = (word: string) => `"${word}"`;
+const beginning = (word: string) => `"${word}"*`;
+// SQLite's lower() knows ASCII alone, and both sides must agree.
+const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+function locationTerms(location: string): string[] {
+  const letters = Array.from(lower(location));
+  if (letters.length < PART) return [beginning(LOCATION + hex(letters.join("")))];
+  const parts = letters.slice(PART - 1).map((_, at) => letters.slice(at, at + PART).join(""));
+  return parts.slice(0, MAX_PARTS).map((part) => whole(LOCATION + hex(part)));
+}
+
+/** An FTS5 expression: all of these terms. */
+function expression({ words = [], location, category, free }: JobFilter): string {
+  return [
+    // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
+    ...words.map((word) => (word.length > 1 ? beginning(word) : whole(word))),
+    ...(category ? [whole(CATEGORY + hex(category))] : []),
+    ...(free ? [whole(FREE)] : []),
+    ...(location ? locationTerms(location) : []),
+  ].join(" ");
+}
+
+/**
+ * Open jobs of one filter, in order, as rows `(id, in_title)`.
+ *
+ * Every filter is a word of one full-text index, so that any set of them is one walk from the
+ * newest job down, which stops at `limit`. Numbers arrive as floats, and the index takes only an
+ * integer for a bound: hence the casts.
+ *
+ * @param after the place of the last job on the page before.
+ */
+export function openJobs(filter: JobFilter, after: JobPlace | undefined, limit: number): SQL {
+  const all = Number.MAX_SAFE_INTEGER;
+  const terms = expression(filter);
+  if (terms === "") {
+    return sql`select id, 0 as in_title from jobs where closed_at is null
+      and id < ${after?.id ?? all} order by id desc limit ${limit}`;
+  }
+  // The index knows which parts a location has, and not that they follow each other.
+  const located = (id: SQL) =>
+    filter.location && filter.location.length > PART
+      ? sql`and instr(lower((select location from jobs where id = ${id})), lower(${filter.location})) > 0`
+      : sql``;
+  const titles = (before: number) => sql`select rowid as id, 1 as in_title from job_titles
+    where job_titles match ${terms} and rowid < cast(${before} as integer)
+    ${located(sql`job_titles.rowid`)} order by rowid desc limit ${limit}`;
+  if (!filter.words) return titles(after?.id ?? all);
+
+  const rest = (before: number) => sql`select id, 0 as in_title from (
+    select rowid as id from job_texts where job_texts match ${terms}
+      and rowid < cast(${before} as integer) ${located(sql`job_texts.rowid`)}
+    except select rowid from job_titles where job_titles match ${terms}
+      and rowid < cast(${before} as integer)
+    order by 1 desc limit ${limit})`;
+  if (after && !after.inTitle) return rest(after.id);
+  return sql`select * from (${titles(after?.id ?? all)})
+    union all ${rest(all)} limit ${limit}`;
+}

@@ -1,0 +1,196 @@
+const NOW = "2026-11-21T10:00:00.000Z";
+const HASH = "0".repeat(64);
+const PHONE = "9876543210";
+const JOB = {
+  title: "Baker",
+  company: "Asha",
+  location: "Pune",
+  applicationPrice: 0,
+  maxApplicants: 1,
+  jobDetail: {},
+  category: "General",
+  createdAt: NOW,
+};
+const search = (filter: object, after?: object) => [filter, after, 21, 1, NOW];
+const WORDS = ["sales", "c"];
+const KEY = { scope: "user:1", key: "k" };
+
+/**
+ * Every named query with what it is asked: one list of arguments, after the database, per shape
+ * that the query can take.
+ */
+export const ASKED: Record<string, unknown[][]> = {
+  "applications.applicationOfUser": [[1, 1, NOW]],
+  "applications.applicationOfJob": [[1, 1, NOW]],
+  "applications.listApplications": [
+    [1, undefined, 21, NOW],
+    [1, 5, 21, NOW],
+  ],
+  "applications.applicationById": [[1]],
+  "applications.historyOf": [[1]],
+  "applications.ordersOf": [[1]],
+  "applications.paymentsOf": [[1]],
+  "applications.claimSlot": [
+    [
+      {
+        userId: 1,
+        jobId: 1,
+        resumeId: 1,
+        claimId: "a",
+        expiresAt: NOW,
+        now: NOW,
+        maxUnpaidHolds: 9,
+      },
+    ],
+  ],
+  "applications.historyOfClaim": [["a", "APPLIED", NOW]],
+  "applications.supersede": [[1, NOW]],
+  "applications.insertHistory": [
+    [{ applicationId: 1, seq: 1, moveId: "a", status: "APPLIED", now: NOW }],
+  ],
+  "applications.setStatus": [[1, { status: "APPLIED", seq: 1 }]],
+  "applications.renewHold": [[1, "held", NOW, NOW]],
+  "applications.releaseLapsed": [[NOW]],
+  "content.contentOf": [["about_us"]],
+  "idempotency.takeKey": [[{ ...KEY, requestHash: HASH, startedAt: NOW }, NOW]],
+  "idempotency.keyOf": [[KEY]],
+  "idempotency.answerKey": [
+    [
+      { ...KEY, startedAt: NOW },
+      { status: 200, body: "{}" },
+    ],
+  ],
+  "idempotency.freeKey": [[{ ...KEY, startedAt: NOW }]],
+  "idempotency.deleteKeysBefore": [[NOW]],
+  "jobs.jobById": [
+    [1, null, NOW],
+    [1, 1, NOW],
+  ],
+  "jobs.listJobs": [
+    search({}),
+    search({}, { inTitle: false, id: 5 }),
+    search({ location: "pu" }),
+    search({ location: "new delhi", category: "Sales", free: true }, { inTitle: false, id: 5 }),
+    search({ words: WORDS }),
+    search({ words: WORDS, location: "new delhi", free: true }),
+    search({ words: WORDS }, { inTitle: true, id: 5 }),
+    search({ words: WORDS, location: "new delhi" }, { inTitle: false, id: 5 }),
+  ],
+  "jobs.listAllJobs": [
+    [undefined, 21, NOW],
+    [5, 21, NOW],
+  ],
+  "jobs.insertJob": [[JOB]],
+  "jobs.patchJob": [[1, { title: "Baker", maxApplicants: 3 }, NOW]],
+  "jobs.putAssessment": [[1, { durationMinutes: 9, passMark: 60, questions: [] }]],
+  "jobs.saveJob": [[1, 1, NOW]],
+  "jobs.unsaveJob": [[1, 1]],
+  "jobs.listSavedJobs": [
+    [1, undefined, 21, NOW],
+    [1, { savedAt: NOW, jobId: 1 }, 21, NOW],
+  ],
+  "jobs.assessmentOf": [[1]],
+  "jobs.preparationOf": [[1]],
+  "orders.openOrder": [[1]],
+  "orders.orderByProviderId": [["order_1"]],
+  "orders.orderByReceipt": [["r"]],
+  "orders.insertOrder": [
+    [{ receipt: "r", applicationId: 1, amount: 1, currency: "INR", state: "open", createdAt: NOW }],
+  ],
+  "orders.nameOrder": [["r", "order_1"]],
+  "orders.setOrder": [["r", { state: "paid" }]],
+  "orders.markChecking": [["r", NOW]],
+  "orders.dueOrders": [[NOW, 50]],
+  "orders.insertPayment": [
+    [
+      {
+        providerPaymentId: "pay_1",
+        receipt: "r",
+        applicationId: 1,
+        amount: 1,
+        state: "kept",
+        capturedAt: NOW,
+      },
+    ],
+  ],
+  "orders.paymentByProviderId": [["pay_1"]],
+  "orders.refundsDue": [[50]],
+  "orders.setRefund": [[1, "refunded", "rfnd_1"]],
+  "orders.insertWebhookEvent": [[{ eventId: "e", event: "order.paid", receivedAt: NOW }]],
+  "otps.codesOfPhone": [[PHONE, NOW]],
+  "otps.insertOtp": [
+    [
+      { key: "k", phone: PHONE, addressHash: HASH, codeHmac: HASH, expiresAt: NOW, createdAt: NOW },
+      {
+        lastSendBefore: NOW,
+        hourAgo: NOW,
+        perHour: 5,
+        dayAgo: NOW,
+        wrongPerDay: 10,
+        dailyCap: 9,
+        minuteAgo: NOW,
+        perAddressMinute: 9,
+      },
+    ],
+  ],
+  "otps.forgiveWrongTries": [[PHONE, NOW, NOW]],
+  "otps.deleteOtpsBefore": [[NOW]],
+  "otps.deleteOtp": [["k"]],
+  "otps.spendTry": [["k", { tries: 5, perDay: 10 }, NOW, NOW]],
+  "otps.consumeOtp": [["k", NOW]],
+  "outbox.insertOutbox": [[{ id: "o", kind: "applied", payload: {}, createdAt: NOW }]],
+  "outbox.insertOutboxOfClaim": [["o", "applied", "a", NOW]],
+  "outbox.outboxRow": [["o"]],
+  "outbox.markHandled": [["o", NOW]],
+  "outbox.waitingOutbox": [[NOW, 50]],
+  "outbox.insertDeadLetter": [["o", NOW]],
+  "outbox.insertNotification": [[{ outboxId: "o", title: "t", body: "b", createdAt: NOW }]],
+  "outbox.giveNotification": [["o", 1]],
+  "outbox.listNotifications": [
+    [1, { unread: false }, 21],
+    [1, { unread: true, before: 5 }, 21],
+  ],
+  "outbox.countUnread": [[1]],
+  "outbox.setRead": [[1, 1, NOW]],
+  "outbox.readAll": [[1, NOW]],
+  "outbox.deleteNotification": [[1, 1, NOW]],
+  "resumes.listResumes": [[1]],
+  "resumes.readyResume": [[1, 1]],
+  "resumes.resumeByKey": [["k"]],
+  "resumes.insertResume": [
+    [
+      {
+        userId: 1,
+        fileName: "a.pdf",
+        contentType: "application/pdf",
+        objectKey: "k",
+        uploadedAt: NOW,
+      },
+      10,
+    ],
+  ],
+  "resumes.staleResumes": [[NOW, 50]],
+  "resumes.deleteResume": [[1]],
+  "resumes.markReady": [[1]],
+  "resumes.removeResume": [[1, 1]],
+  "sittings.sittingOf": [[1]],
+  "sittings.answersOf": [[1]],
+  "sittings.insertSitting": [
+    [{ applicationId: 1, questions: [], passMark: 1, minutes: 9, startedAt: NOW, endsAt: NOW }],
+  ],
+  "sittings.saveAnswer": [[1, 0, 0, NOW]],
+  "sittings.gradeSitting": [[1, 1, NOW]],
+  "sittings.overdueSittings": [[NOW, 50]],
+  "staff.insertStaffToken": [[{ tokenHash: HASH, name: "Asha", role: "admin", expiresAt: NOW }]],
+  "staff.staffByToken": [[HASH, NOW]],
+  "staff.insertAudit": [[{ staff: "Asha", action: "a", subject: "1", at: NOW }]],
+  "users.userById": [[1]],
+  "users.userOfPhone": [[PHONE, NOW]],
+  "users.updateUser": [[1, { name: "Asha" }]],
+  "users.insertRefreshToken": [[{ tokenHash: HASH, family: "f", userId: 1, expiresAt: NOW }]],
+  "users.refreshTokenByHash": [[HASH]],
+  "users.successorOf": [[HASH]],
+  "users.markFirstUse": [[HASH, NOW]],
+  "users.deleteRefreshTokensBefore": [[NOW]],
+  "users.revokeFamily": [["f", NOW]],
+};
