@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { query } from "./database";
-import { call, eventually, newestCode, newPhone, simulate } from "./person";
+import { call, eventually, logIn, newestCode, newPhone, simulate } from "./person";
+import { staffToken } from "./staff";
 
 const send = (phone: string, headers?: HeadersInit) =>
   call("POST", "/user/auth/send-otp", { json: { phone }, headers });
@@ -95,6 +96,13 @@ test("ten wrong codes in a day pause the phone, live codes too, and tell its own
     (list) => list.length === 4,
   );
   expect(inbox[0].text).toContain("paused");
+
+  const unlock = (token: string) => call("POST", `/ops/phones/${phone}/unlock`, { token });
+  expect((await unlock((await logIn()).token)).status).toBe(401);
+  expect((await unlock(staffToken())).status).toBe(204);
+  expect((await verify(last?.key ?? "", last?.code ?? "")).body.code).toBe("otp_expired");
+  const again = await send(phone);
+  expect((await verify(again.body.key, await newestCode(phone))).status).toBe(200);
 });
 
 test("a flood from one address meets the shield, its neighbours do not", async () => {

@@ -1,5 +1,14 @@
-import { codesOfPhone, consumeOtp, deleteOtp, insertOtp, spendTry } from "../../db/otps";
+import { writeBatch } from "../../db/client";
+import {
+  codesOfPhone,
+  consumeOtp,
+  deleteOtp,
+  forgiveWrongTries,
+  insertOtp,
+  spendTry,
+} from "../../db/otps";
 import { insertOutbox } from "../../db/outbox";
+import { insertAudit } from "../../db/staff";
 import { type UserRow, userOfPhone } from "../../db/users";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
@@ -124,4 +133,17 @@ async function tellOwnerIfPaused(service: Service, phone: string): Promise<void>
     .onConflictDoNothing()
     .returning();
   if (told) await service.enqueue([id]);
+}
+
+/** Lifts a phone's pause: its wrong tries are forgiven, and the codes they were made on die. */
+export async function unlockPhone(
+  { db, now }: Service,
+  staff: string,
+  phone: string,
+): Promise<void> {
+  const at = now.toISOString();
+  await writeBatch(db, [
+    forgiveWrongTries(db, phone, later(now, -DAY_SECONDS), at),
+    insertAudit(db, { staff, action: "phone.unlock", subject: phone, detail: null, at }),
+  ]);
 }

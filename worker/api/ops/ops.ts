@@ -8,6 +8,7 @@ import { deadLetters } from "./dead-letters";
 import { interviews } from "./interviews";
 import { staffJobs } from "./jobs";
 import { staffPayments } from "./payments";
+import { phones } from "./phones";
 import { contactMessages, staffQueries } from "./queries";
 
 /** What staff do. Each resource says who may. */
@@ -16,6 +17,7 @@ export const ops = new Hono<Door>()
   .route("/applications", staffApplications)
   .route("/interviews", interviews)
   .route("/payments", staffPayments)
+  .route("/phones", phones)
   .route("/static-content", staffContent)
   .route("/queries", staffQueries)
   .route("/contact-messages", contactMessages)
