@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from "vitest";
+import { accessToken } from "../../worker/domain/token";
+import { localSettings } from "../local/settings";
+import { ACCESS, type Guard, type Things } from "./access";
+import { query } from "./database";
+import { call, eventually, logIn } from "./person";
+import { calls } from "./routes";
+import { staffToken } from "./staff";
+import { apply, openJob, payAtProvider, takeTest, testOf } from "./steps";
+
+// Every call × everyone who could make it. A call without a row in access.ts fails the run.
+
+const ACTORS = ["visitor", "expired", "forged", "other", "support", "admin", "owner"] as const;
+type Actor = (typeof ACTORS)[number];
+/** Let in: anything but "who are you", "not there", "not yours to do" or a failure of ours. */
+const IN = "in";
+type Outcome = typeof IN | "refused" | 401 | 403 | 404;
+
+const NOBODY: Record<Actor, Outcome> = {
+  visitor: 401,
+  expired: 401,
+  forged: 401,
+  other: 401,
+  support: 401,
+  admin: 401,
+  owner: 401,
+};
+const everyone = (outcome: Outcome) =>
+  Object.fromEntries(ACTORS.map((actor) => [actor, outcome])) as Record<Actor, Outcome>;
+
+const OUTCOMES: Record<Guard, Record<Actor, Outcome>> = {
+  public: everyone(IN),
+  visitor: { ...NOBODY, visitor: IN, other: IN, owner: IN },
+  candidate: { ...NOBODY, other: IN, owner: IN },
+  owner: { ...NOBODY, other: 404, owner: IN },
+  holder: { ...NOBODY, visitor: IN, other: 404, owner: IN },
+  signed: everyone("refused"),
+  staff: { ...NOBODY, support: IN, admin: IN },
+  admin: { ...NOBODY, support: 403, admin: IN },
+};
+
+let tokens: Record<Actor, string | undefined>;
+let things: Things;
+let secrets: string[];
+
+beforeAll(async () => {
+  const [owner, other] = [await logIn(), await logIn()];
+  const admin = staffToken("admin");
+  const settings = {
+    ...localSettings({ product: 1, sqld: 2, simulators: 3 }, {}),
+    ACCESS_TOKEN_SECONDS: 900,
+  } as unknown as Parameters<typeof accessToken>[0];
+  const [user] = await query("select id from users where phone = ?", [owner.phone]);
+  tokens = {
+    visitor: undefined,
+    owner: owner.token,
+    other: other.token,
+    expired: (await accessToken(settings, Number(user?.id), new Date(Date.now() - 3_600_000)))
+      .token,
+    forged: owner.token
+      .replace(/.$/, (last) => (last === "A" ? "B" : "A"))
+      .replace(/\.[^.]{9}/, ".AAAAAAAAA"),
+    support: staffToken("support"),
+    admin,
+  };
+  secrets = [owner.phone, owner.email];
+  things = await ownThings(owner.token, admin);
+}, 60_000);
+
+/** A confirmed application with all that hangs on it. */
+async function ownThings(token: string, admin: string): Promise<Things> {
+  const { job, questions } = await openJob(199);
+  const application = await apply(token, job.id);
+  const sitting = await testOf(token, application);
+  await takeTest(sitting, (i) => questions[i]?.answer ?? 0, questions.length);
+  const { body: order } = await call("POST", "/user/payment/create-order", {
+    token,
+    json: { amount: "19900", applicationId: application },
+  });
+  await call("POST", "/user/payment/verify-payment", {
+    token,
+    json: await payAtProvider(order.id),
+  });
+  const { body: interview } = await call("POST", `/ops/applications/${application}/interviews`, {
+    token: admin,
+    json: { round: null, at: new Date(Date.now() + 5 * 86_400_000).toISOString(), place: "Gate 1" },
+  });
+  const { body: asked } = await call("POST", "/user/queries", {
+    token,
+    json: { subject: "Which gate?", description: "Which gate do I come to?" },
+  });
+  const { body: told } = await eventually(
+    () => call("GET", "/user/notifications", { token }),
+    (answer) => answer.body.length > 0,
+  );
+  const { body: staffView } = await call("GET", `/ops/applications/${application}`, {
+    token: admin,
+  });
+  const { body: resumes } = await call("GET", "/user/resume", { token });
+  const [outbox] = await query("select id from outbox limit 1");
+  const deadLetter = String(outbox?.id);
+  await query("insert or ignore into dead_letters (outbox_id, at) values (?, ?)", [
+    deadLetter,
+    new Date().toISOString(),
+  ]);
+  return {
+    job: job.id,
+    application,
+    resume: resumes[0].id,
+    notification: told[0].notification.id,
+    sitting,
+    query: asked.id,
+    interview: interview.id,
+    payment: staffView.payment.id,
+    order: order.id,
+    deadLetter,
+  };
+}
+
+const rows = calls.filter((name) => ACCESS[name]);
+
+test("every call has its row, and every row its call", () => {
+  expect(Object.keys(ACCESS).sort()).toEqual([...calls].map(plain).sort());
+});
+
+/** A path's place without the pattern that Hono lets it have. */
+function plain(name: string): string {
+  return name.replace(/\}\{[^}]*\}/g, "}");
+}
+
+test.each(rows)("%s lets in whom it should", async (name) => {
+  const { guard, path, json } = ACCESS[name] ?? {};
+  const [method = "", template = ""] = name.split(" ");
+  for (const actor of ACTORS) {
+    const places = path?.(things) ?? {};
+    const address = template.replace(/\{(\w+)\}/g, (_, place) => String(places[place]));
+    const token = tokens[actor];
+    const { status, body } = await call(method, address, { token, json: json?.(things) });
+    const expected = OUTCOMES[guard ?? "admin"][actor];
+    const met = outcomeOf(status, expected);
+    expect({ actor, met, status, body }).toMatchObject({ actor, met: expected });
+    if (["visitor", "expired", "forged", "other"].includes(actor)) {
+      for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+    }
+  }
+});
+
+/** What a status amounts to, where `expected` is what it should amount to. */
+function outcomeOf(status: number, expected: Outcome): Outcome | number {
+  const isRefusal = status === 303 || (status >= 400 && status < 500);
+  if (expected === "refused") return isRefusal ? "refused" : status;
+  if (expected === IN) return [401, 403, 404, 405].includes(status) || status >= 500 ? status : IN;
+  return status;
+}

@@ -1,0 +1,172 @@
+import { newPhone } from "./person";
+import { newJob } from "./staff";
+
+/** Who may make a call, and with what: every call of the API has its row here. */
+export type Guard =
+  | "public"
+  | "visitor"
+  | "candidate"
+  | "owner"
+  | "holder"
+  | "signed"
+  | "staff"
+  | "admin";
+
+/** One candidate's things, which nobody else may touch. */
+export interface Things {
+  job: number;
+  application: number;
+  resume: number;
+  notification: number;
+  sitting: string;
+  query: number;
+  interview: number;
+  payment: number;
+  order: string;
+  deadLetter: string;
+}
+
+export interface Row {
+  guard: Guard;
+  /** What goes into the path's places, by name. */
+  path?(things: Things): Record<string, string | number>;
+  json?(things: Things): unknown;
+}
+
+const id = (name: keyof Things) => (things: Things) => ({ id: things[name] });
+const open: Row = { guard: "public" };
+const own = (name: keyof Things): Row => ({ guard: "owner", path: id(name) });
+const link = (json?: Row["json"]): Row => ({
+  guard: "holder",
+  path: ({ sitting }) => ({ token: sitting }),
+  json,
+});
+const byAdmin = (name: keyof Things, json?: Row["json"]): Row => ({
+  guard: "admin",
+  path: id(name),
+  json,
+});
+const in2Days = () => new Date(Date.now() + 2 * 86_400_000).toISOString();
+const QUERY = { subject: "Which gate?", description: "Which gate do I come to?", email: "v@x.in" };
+
+export const ACCESS: Record<string, Row> = {
+  "GET /healthz": open,
+  "POST /user/auth/send-otp": { ...open, json: () => ({ phone: newPhone() }) },
+  "POST /user/auth/verify-otp": { ...open, json: () => ({ key: "none", otp: "0000" }) },
+  "POST /user/auth/refresh-tokens": { guard: "signed", json: () => ({ refreshToken: "none" }) },
+  "POST /user/auth/logout": { ...open, json: () => ({ refreshToken: "none" }) },
+  "GET /user/openapi.json": open,
+  "GET /user/docs": open,
+  "GET /ops/openapi.json": open,
+  "GET /user/static-content/{type}": { ...open, path: () => ({ type: "about_us" }) },
+
+  "GET /user/jobs": { guard: "visitor" },
+  "GET /user/jobs/{id}": { guard: "visitor", path: id("job") },
+  "POST /user/queries": { guard: "visitor", json: () => QUERY },
+  "POST /user/contact": {
+    guard: "visitor",
+    json: () => ({
+      fullName: "Visitor",
+      email: "v@x.in",
+      subject: "A question",
+      message: "Which gate do I come to?",
+    }),
+  },
+
+  "GET /user/profile": { guard: "candidate" },
+  "PATCH /user/profile": {
+    guard: "candidate",
+    json: () => ({ name: "Asha Verma", email: "a@x.in", dob: "1999-08-15", gender: "FEMALE" }),
+  },
+  "GET /user/savedJobs": { guard: "candidate" },
+  "GET /user/resume": { guard: "candidate" },
+  "POST /user/resume": { guard: "candidate" },
+  "GET /user/applications": { guard: "candidate" },
+  "GET /user/credits": { guard: "candidate" },
+  "GET /user/notifications": { guard: "candidate" },
+  "PATCH /user/notifications/read": { guard: "candidate" },
+  "GET /user/jobs/{id}/saveJob": { guard: "candidate", path: id("job") },
+
+  "POST /user/jobs/apply": {
+    guard: "owner",
+    json: ({ job, resume }) => ({ jobId: job, resumeId: resume }),
+  },
+  "GET /user/jobs/{id}/application": own("job"),
+  "GET /user/jobs/{id}/assessment-link": own("job"),
+  "DELETE /user/resume/{id}": own("resume"),
+  "GET /user/applications/{id}": own("application"),
+  "POST /user/applications/{id}/cancel": own("application"),
+  "POST /user/applications/{id}/refund": own("application"),
+  "POST /user/applications/{id}/use-credit": own("application"),
+  "POST /user/payment/create-order": {
+    guard: "owner",
+    json: ({ application }) => ({ amount: "19900", applicationId: application }),
+  },
+  "POST /user/payment/verify-payment": {
+    guard: "owner",
+    json: ({ order }) => ({
+      razorpay_order_id: order,
+      razorpay_payment_id: "pay_none",
+      razorpay_signature: "none",
+    }),
+  },
+  "PATCH /user/notifications/{id}/read": own("notification"),
+  "PATCH /user/notifications/{id}/unread": own("notification"),
+  "DELETE /user/notifications/{id}": own("notification"),
+
+  "GET /user/assessments/{token}": link(),
+  "POST /user/assessments/{token}/start": link(),
+  "PUT /user/assessments/{token}/answers": link(() => ({ question: 0, option: 0 })),
+  "POST /user/assessments/{token}/submit": link(),
+
+  "POST /payments/callback": { guard: "signed", json: () => ({}) },
+  "POST /webhooks/razorpay": { guard: "signed", json: () => ({}) },
+  "GET /files/{key}": { guard: "signed", path: () => ({ key: "none" }) },
+  "GET /files/interviews/{file}": {
+    guard: "signed",
+    path: ({ interview }) => ({ file: `${interview}.ics` }),
+  },
+
+  "GET /ops/jobs": { guard: "staff" },
+  "GET /ops/applications": { guard: "staff" },
+  "GET /ops/applications/{id}": { guard: "staff", path: id("application") },
+  "POST /ops/applications/{id}/interviews": {
+    guard: "staff",
+    path: id("application"),
+    json: () => ({ round: null, at: in2Days(), place: "Gate 2" }),
+  },
+  "PATCH /ops/interviews/{id}": {
+    guard: "staff",
+    path: id("interview"),
+    json: () => ({ place: "Gate 3" }),
+  },
+  "POST /ops/interviews/{id}/cancel": { guard: "staff", path: id("interview") },
+  "GET /ops/queries": { guard: "staff" },
+  "POST /ops/queries/{id}/reply": {
+    guard: "staff",
+    path: id("query"),
+    json: () => ({ message: "Gate 2, please." }),
+  },
+  "GET /ops/contact-messages": { guard: "staff" },
+  "GET /ops/dead-letters": { guard: "staff" },
+  "GET /ops/audit": { guard: "staff" },
+
+  "POST /ops/jobs": { guard: "admin", json: () => newJob() },
+  "PATCH /ops/jobs/{id}": byAdmin("job", () => ({ location: "Nagpur" })),
+  "POST /ops/jobs/{id}/close": byAdmin("job"),
+  "POST /ops/jobs/{id}/open": byAdmin("job"),
+  "POST /ops/applications/{id}/extra-time": byAdmin("application", () => ({ minutes: 5 })),
+  "POST /ops/payments/{id}/refund": byAdmin("payment"),
+  "POST /ops/applications/{id}/result": byAdmin("application", () => ({ result: "SELECTED" })),
+  "POST /ops/phones/{phone}/unlock": { guard: "admin", path: () => ({ phone: newPhone() }) },
+  "PUT /ops/static-content/{type}": {
+    guard: "admin",
+    path: () => ({ type: "privacy_policy" }),
+    json: () => ({ content: "<h2>What we keep</h2><p>Little.</p>" }),
+  },
+  "POST /ops/announcements": {
+    guard: "admin",
+    json: ({ job }) => ({ title: "Hello", body: "A word to all.", audience: { jobId: job } }),
+  },
+  "POST /ops/dead-letters/{id}/retry": byAdmin("deadLetter"),
+};
