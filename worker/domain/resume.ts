@@ -49,7 +49,8 @@ export async function uploadResume(service: Service, userId: number, file: File)
 
   const [row] = await insertResume(db, {
     userId,
-    fileName: file.name,
+    // A form writes a quote in a file's name like this, and nothing on the way reads it back.
+    fileName: file.name.replaceAll("%22", '"'),
     contentType: kind.contentType,
     objectKey: randomToken(),
     state: "uploading",
