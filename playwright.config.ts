@@ -21,10 +21,11 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
     viewport: { width: 360, height: 740 },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   projects: [
-    { name: "script", use: { javaScriptEnabled: true } },
-    { name: "no-script", use: { javaScriptEnabled: false } },
+    // What only one of the two can do stands in a file that says so.
+    { name: "script", testIgnore: "**/*.no-script.spec.ts", use: { javaScriptEnabled: true } },
+    { name: "no-script", testIgnore: "**/*.script.spec.ts", use: { javaScriptEnabled: false } },
   ],
 });

@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { brand } from "./brand";
 import { useNonce } from "./nonce";
 import { ErrorFace, NotFoundFace } from "./parts/error-faces";
@@ -50,10 +50,19 @@ async function ring(visit: Visit) {
   }
 }
 
+/** What a route may say of itself: without bar and footer, or over the page that holds it. */
+interface Handle {
+  bare?: boolean;
+  modal?: boolean;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const data = useRouteLoaderData<typeof loader>("root");
-  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
+  const bare = handles.some((handle) => handle?.bare);
+  // Under a dialog nothing can be reached, with or without script.
+  const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
     <html lang="en-IN">
       <head>
@@ -66,20 +75,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#content">
-          Skip to content
-        </a>
-        {!bare && (
-          <TopBar
-            user={data?.user ?? null}
-            unread={data?.unread ?? 0}
-            latest={data?.latest ?? []}
-          />
-        )}
+        <div {...under}>
+          <a className="skip-link" href="#content">
+            Skip to content
+          </a>
+          {!bare && (
+            <TopBar
+              user={data?.user ?? null}
+              unread={data?.unread ?? 0}
+              latest={data?.latest ?? []}
+            />
+          )}
+        </div>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {!bare && <Footer />}
+        {!bare && (
+          <div {...under}>
+            <Footer />
+          </div>
+        )}
         <Toasts toasts={useToasts(data?.toasts)} />
         <Tooltips />
         <ScrollRestoration nonce={nonce} />
@@ -111,8 +126,10 @@ export default function Root() {
 /** Whoever reads by ear or key starts a new page at its beginning, not at a link that is gone. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new path
+  const last = useRef(pathname);
   useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
     if (document.activeElement !== document.body) return;
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);

@@ -52,6 +52,8 @@ const REFRESH_AHEAD_MS = 5_000;
  */
 export class Visit {
   readonly settings: PublicSettings;
+  /** The address as it was asked for: loaders are shown a tidied one. */
+  readonly url: URL;
   readonly #options: VisitOptions;
   readonly #sessionCookie;
   readonly #flashCookie;
@@ -63,6 +65,7 @@ export class Visit {
   constructor(options: VisitOptions) {
     this.#options = options;
     this.settings = options.settings;
+    this.url = new URL(options.request.url);
     const attributes = {
       httpOnly: true,
       path: "/",
@@ -93,7 +96,7 @@ export class Visit {
 
   /** The way to the login screen and, after it, back to where the visitor is now. */
   loginRedirect(): Response {
-    const url = new URL(this.#options.request.url);
+    const { url } = this;
     const page = url.pathname.replace(/\.data$/, "") + url.search.replace(/[?&]_routes=[^&]*/, "");
     const next = this.#options.request.method === "GET" ? page : url.pathname;
     const response = redirect(`/login?next=${encodeURIComponent(next)}`);

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/jobs";
 import type { Resume } from "../../worker/contract/resumes";
 import { FormAlert, textOf, useReady } from "../form";
@@ -21,6 +21,8 @@ export function ApplyDialog(props: Props) {
   const { job, resumes } = props;
   const back = `/jobs/${job.id}`;
   const navigate = useNavigate();
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.focus(), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") navigate(back, { preventScrollReset: true });
@@ -31,6 +33,10 @@ export function ApplyDialog(props: Props) {
   return (
     <div className="veil">
       <div
+        ref={dialog}
+        // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, also without script
+        autoFocus
+        tabIndex={-1}
         role="dialog"
         aria-modal="true"
         aria-labelledby="apply-title"

@@ -9,6 +9,8 @@ import { Ticket } from "../ui/ticket";
 import { slotsLeft } from "./job-facts";
 import { SafetyLine } from "./safety-line";
 
+export const APPLY_ID = "apply-now";
+
 interface Props {
   page: { job: Job; applicationId: number | null };
 }
@@ -82,7 +84,13 @@ function ApplyNow({ job }: { job: Job }) {
       </Button>
     );
   return (
-    <ButtonLink to={`/jobs/${job.id}/apply`} size="lg" className="w-full" preventScrollReset>
+    <ButtonLink
+      to={`/jobs/${job.id}/apply`}
+      id={APPLY_ID}
+      size="lg"
+      className="w-full"
+      preventScrollReset
+    >
       Apply Now
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { Form, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { Resume } from "../../worker/contract/resumes";
 import { day } from "../format";
 import type { loader as rootLoader } from "../root";
@@ -9,6 +10,7 @@ import { Icon } from "../ui/icon";
 import { Sheet } from "../ui/sheet";
 
 const ACTION = "/resumes";
+const FIELD = "resume";
 
 /** Upload and list of resumes. `returnTo` is the screen to show again after each act. */
 export function ResumePanel({ resumes, returnTo }: { resumes: Resume[]; returnTo: string }) {
@@ -34,9 +36,15 @@ export function ResumePanel({ resumes, returnTo }: { resumes: Resume[]; returnTo
 function Upload({ returnTo }: { returnTo: string }) {
   const navigation = useNavigation();
   const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  const problem = toasts?.find((toast) => toast.field === FIELD);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
+  }, [problem]);
   const uploading = navigation.formAction === ACTION && navigation.formData?.has("resume");
   return (
     <Form
+      ref={form}
       method="post"
       action={ACTION}
       encType="multipart/form-data"
@@ -48,8 +56,9 @@ function Upload({ returnTo }: { returnTo: string }) {
       <Field
         label="Upload a resume"
         hint="Supported formats: PDF, DOC, DOCX. Up to 5 MB."
-        error={toasts?.find((toast) => toast.field === "resume")?.body}
-        name="resume"
+        error={problem?.body}
+        autoFocus={problem !== undefined}
+        name={FIELD}
         type="file"
         accept=".pdf,.doc,.docx"
         required

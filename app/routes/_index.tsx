@@ -23,8 +23,8 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const meant = pathIn(new URL(request.url).search);
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const meant = pathIn(visit.url.search);
   if (meant) throw replace(safePath(meant, "/"));
   let jobs: Featured = null;
   if (await visit.user()) {

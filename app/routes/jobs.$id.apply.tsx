@@ -14,6 +14,8 @@ import { ApplyDialog } from "../parts/apply-dialog";
 import type { Visit } from "../visit.server";
 import type { JobPage } from "./jobs.$id";
 
+export const handle = { modal: true };
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { attempt, unwrap } from "../api.server";
 import { idParam } from "../form.server";
 import { JobBody, JobHead } from "../parts/job-body";
-import { JobSide } from "../parts/job-side";
+import { APPLY_ID, JobSide } from "../parts/job-side";
 import { Page } from "../parts/page";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
@@ -55,6 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function JobDetail() {
   const page = useLoaderData<typeof loader>();
   const applying = useMatches().some((match) => match.id === "routes/jobs.$id.apply");
+  useFocusBack(applying);
   if (!page.job) return <JobNotFound />;
   return (
     <>
@@ -74,6 +76,15 @@ export default function JobDetail() {
       <Outlet context={page} />
     </>
   );
+}
+
+/** When the dialog closes, the keyboard goes on from what opened it. */
+function useFocusBack(applying: boolean) {
+  const was = useRef(applying);
+  useEffect(() => {
+    if (was.current && !applying) document.getElementById(APPLY_ID)?.focus();
+    was.current = applying;
+  }, [applying]);
 }
 
 function JobNotFound() {

@@ -52,8 +52,15 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     if (refusal) setProblem(refusal.problem);
   }, [refusal]);
 
+  // A second press can come before the button is drawn as disabled.
+  const pressed = useRef(false);
+  useEffect(() => {
+    pressed.current = busy;
+  }, [busy]);
   const pay = (event: FormEvent) => {
     event.preventDefault();
+    if (pressed.current) return;
+    pressed.current = true;
     setProblem(undefined);
     ordering.submit({ intent: "order" }, { method: "post", action });
   };

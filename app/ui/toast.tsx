@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
@@ -22,13 +23,14 @@ export function showToast(toast: Toast): void {
  */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
   const region = useRef<HTMLElement>(null);
-  const [came, setCame] = useState(toasts);
+  const { pathname } = useLocation();
+  const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  if (came !== toasts) {
-    setCame(toasts);
-    // News of this page takes the place of the last one's.
-    if (toasts.length > 0) setShown(toasts.slice(-AT_MOST));
+  // News of a page leaves with it, lest it lie over the next one's buttons.
+  if (came.toasts !== toasts || came.pathname !== pathname) {
+    setCame({ toasts, pathname });
+    setShown(came.toasts === toasts ? [] : toasts.slice(-AT_MOST));
   }
   useEffect(() => {
     setScripted(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
 const address = (name: "PRODUCT_URL" | "SIMULATORS_URL") => {
   const url = process.env[name];
@@ -12,8 +12,8 @@ export const product = (path = "/") => address("PRODUCT_URL") + path;
 export const newPhone = () => `8${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
 
 /** A read of the simulators, as a developer with a phone and a mailbox has it. */
-export async function simulator<T>(path: string): Promise<T> {
-  const response = await fetch(address("SIMULATORS_URL") + path);
+export async function simulator<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(address("SIMULATORS_URL") + path, init);
   return (await response.json()) as T;
 }
 

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { assessments } from "../../db/seed/assessments/index";
-import { seedJobs } from "../../db/seed/index";
 import { apply, logIn, product, simulator, takeTest, uploadResume } from "./candidate";
-
-/** A job of the seed by its title, with the questions of its test. */
-function seeded(title: string) {
-  const job = seedJobs.find((seed) => seed.title === title);
-  const questions = assessments[job?.assessment ?? ""]?.questions;
-  if (!job || !questions) throw new Error(`The seed has no ${title}`);
-  return { job, questions };
-}
+import { seeded } from "./shortcut";
 
 async function payInCheckout(page: Page) {
   await page.getByRole("button", { name: "Click to Pay ₹199" }).click();

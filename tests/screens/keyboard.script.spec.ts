@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { newestCode, newPhone, PDF, product } from "./candidate";
+import { expect, seeded, test } from "./shortcut";
+
+const FARTHEST = 80;
+
+/** Goes on with Tab, as someone without a pointer does, and sees at each stop where they are. */
+async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < FARTHEST; stop += 1) {
+    if (await isThere()) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+  const outline = await target.evaluate((element) => {
+    const ringed = element.closest(".prefixed") ?? element;
+    return getComputedStyle(ringed).outlineStyle;
+  });
+  expect(outline).toBe("solid");
+}
+
+async function press(page: Page, target: Locator, key = "Enter") {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+test("from the front page to a confirmed slot without a pointer", async ({ page }) => {
+  const { job, questions } = seeded("Graduate Engineer Trainee, Java");
+  const main = page.locator("main");
+  await page.goto(product("/"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(main).toBeFocused();
+  await press(page, main.getByRole("link", { name: "Sign In" }));
+
+  const phone = newPhone();
+  await type(page, "Phone number", phone);
+  await page.keyboard.press("Enter");
+  const code = page.getByLabel("4-digit code");
+  await expect(code).toBeFocused();
+  await page.keyboard.type(await newestCode(phone));
+  await page.keyboard.press("Enter");
+  await type(page, "Full Name", "Asha Verma");
+  await type(page, "Email Address", `k${phone}@example.in`);
+  await tabTo(page, page.getByLabel("Date of Birth"));
+  await page.keyboard.type("08151999");
+  await press(page, page.getByRole("button", { name: "Save and continue" }));
+
+  const file = page.getByLabel("Upload a resume");
+  await tabTo(page, file);
+  await file.setInputFiles({
+    name: "asha.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(PDF),
+  });
+  await press(page, page.getByRole("button", { name: "Upload Resume" }));
+  await expect(page.getByRole("link", { name: "View asha.pdf" })).toBeVisible();
+
+  await press(page, page.getByRole("link", { name: "Browse Jobs" }));
+  await press(page, main.locator("summary", { hasText: "Search and filter" }));
+  await type(page, "Job title", job.title);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=/);
+  await press(page, main.getByRole("link", { name: "View Details" }).first());
+  await press(page, page.getByRole("link", { name: "Apply Now" }));
+  await press(page, page.getByRole("radio"), "Space");
+  await press(page, page.getByRole("button", { name: "Submit Application" }));
+  await press(page, page.getByRole("link", { name: "See your application" }));
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
+  const getLink = page.getByRole("button", { name: "Get Test Link" });
+  await expect(async () => {
+    await page.reload();
+    await expect(getLink).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await press(page, getLink);
+  const link = page.getByRole("link", { name: "Open Test" });
+  await tabTo(page, link);
+  const opened = page.waitForEvent("popup");
+  await page.keyboard.press("Enter");
+  const tab = await opened;
+
+  await press(tab, tab.getByRole("button", { name: "Start test" }));
+  for (const { prompt, options, answer } of questions) {
+    await expect(tab.getByRole("heading", { name: prompt })).toBeVisible();
+    await tabTo(tab, tab.getByRole("radio").first());
+    // Space takes the first; each arrow takes the next.
+    await tab.keyboard.press("Space");
+    for (let at = 0; at < answer; at += 1) await tab.keyboard.press("ArrowDown");
+    await expect(tab.getByRole("radio", { name: options[answer], exact: true })).toBeChecked();
+    await tab.keyboard.press("Enter");
+  }
+  await press(tab, tab.getByRole("link", { name: "See your application" }));
+  await press(tab, tab.getByRole("button", { name: /^Click to Pay/ }));
+  await expect(tab.getByRole("button", { name: "Pay", exact: true })).toBeFocused();
+  await tab.keyboard.press("Enter");
+  await expect(tab.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+});
+
+test("menus, dialogs and questions open and close by keys, and focus comes back", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/how-it-works"));
+  const menu = page.locator("summary[aria-label=Menu]");
+  await press(page, menu);
+  await expect(page.getByRole("link", { name: "Saved Jobs" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Saved Jobs" })).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  const job = await someone.jobId("Retail Team Lead");
+  await page.goto(product(`/jobs/${job}`));
+  const apply = page.getByRole("link", { name: "Apply Now" });
+  await press(page, apply);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  // Nothing behind the dialog can be reached.
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(() =>
+      document.activeElement === document.body
+        ? true
+        : Boolean(document.activeElement?.closest("[role=dialog], .toasts")),
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(apply).toBeFocused();
+});

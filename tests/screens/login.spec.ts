@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { newestCode, newPhone, product, simulator } from "./candidate";
+import { expect, test } from "./shortcut";
+
+const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
+const phoneField = (page: Page) => page.getByLabel("Phone number");
+const send = (page: Page) => page.getByRole("button", { name: "Send OTP" });
+const verify = (page: Page) => page.getByRole("button", { name: "Verify" });
+
+async function askForCode(page: Page, phone: string) {
+  await page.goto(product("/login"));
+  await phoneField(page).fill(phone);
+  await send(page).click();
+  await expect(codeField(page)).toBeVisible();
+}
+
+test("a wrong code says so beside its field, and after five the code is dead", async ({ page }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  const right = await newestCode(phone);
+  const wrong = right === "1111" ? "2222" : "1111";
+  for (const words of ["4 tries left", "3 tries left", "2 tries left", "1 try left", "0 tries"]) {
+    await codeField(page).fill(wrong);
+    await verify(page).click();
+    await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(words));
+    await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(codeField(page)).toBeEmpty();
+  }
+  await expect(page.getByRole("status")).toContainText("Verification Failed");
+  await codeField(page).fill(right);
+  await verify(page).click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/no longer works/);
+  await expect(page).toHaveURL(product("/login"));
+});
+
+test("a number that can't be is refused with what was typed kept", async ({ page }, {
+  project,
+}) => {
+  await page.goto(product("/login"));
+  await phoneField(page).fill("12345");
+  if (project.name === "script") {
+    await expect(send(page)).toBeDisabled();
+    await phoneField(page).fill("");
+    await expect(send(page)).toBeDisabled();
+    await phoneField(page).pressSequentially("+91 98a7-65");
+    await expect(phoneField(page)).toHaveValue("9198765");
+    await phoneField(page).fill("1234567890");
+  }
+  await send(page).click();
+  await expect(phoneField(page)).toHaveAccessibleDescription(/10-digit Indian mobile number/);
+  await expect(phoneField(page)).toHaveValue(project.name === "script" ? "1234567890" : "12345");
+  await expect(phoneField(page)).toBeFocused();
+});
+
+test("pressing Verify twice logs in once", async ({ page }) => {
+  const phone = newPhone();
+  await page.goto(product("/login"));
+  await phoneField(page).fill(phone);
+  await send(page).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await newestCode(phone));
+  await verify(page).dblclick();
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
+
+test("Go Back keeps the number and forgets the code; a reload asks for nothing", async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await codeField(page).fill("12");
+  await page.reload();
+  await expect(codeField(page)).toBeEmpty();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(phoneField(page)).toHaveValue(phone);
+  expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+});
+
+test("a code typed on a page left open in another tab is not lost", async ({ page, context }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  const other = await context.newPage();
+  await other.goto(product("/login"));
+  await codeField(other).fill(await newestCode(phone));
+  await verify(other).click();
+  await expect(other).toHaveURL(product("/complete-profile"));
+  await other.close();
+  // The first tab does the same once more: the code is spent, but the person is logged in.
+  await codeField(page).fill("0000");
+  await verify(page).click();
+  await page.goto(product("/login"));
+  await expect(page).toHaveURL(product("/dashboard"));
+});

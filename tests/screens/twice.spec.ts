@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { LOCAL_KEYS } from "../local/settings";
+import { product, simulator } from "./candidate";
+import { expect, type Shortcut, test } from "./shortcut";
+
+// Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
+
+const news = (page: Page, title: string) =>
+  page.locator("main").getByRole("listitem").filter({ hasText: title });
+
+/**
+ * The same person's other tab, in a window of its own: a tab behind another is not drawn, and
+ * what is not drawn can't be pressed.
+ */
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error("The context has no browser");
+  const options = test.info().project.use;
+  const storageState = await context.storageState();
+  return (await browser.newContext({ ...options, storageState })).newPage();
+}
+
+/** The queue tells in its own time, and tells once: one piece of news, then still one. */
+async function toldOnce(page: Page, someone: Shortcut, title: string, subject = title) {
+  await expect(async () => {
+    await page.goto(product("/notifications"));
+    await expect(news(page, title)).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  const mails = await simulator<{ subject: string }[]>(`/inbox/email?to=${someone.email}`);
+  expect(mails.filter((mail) => mail.subject === subject).length).toBeLessThanOrEqual(1);
+}
+
+test("applying twice is one application, one slot, one piece of news", async ({
+  page,
+  context,
+  someone,
+}, { project }) => {
+  const title = project.name === "script" ? "Store Manager" : "Area Sales Officer, Seeds";
+  const job = await someone.jobId(title);
+  const other = await secondTab(context);
+  for (const tab of [page, other]) {
+    await tab.goto(product(`/jobs/${job}`));
+    await tab.getByRole("link", { name: "Apply Now" }).click();
+    await tab.getByRole("radio").first().check();
+  }
+  const before = await page
+    .locator("main")
+    .getByText(/slots left/)
+    .first()
+    .innerText();
+  await page.getByRole("button", { name: "Submit Application" }).dblclick();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await expect(page).toHaveURL(product(`/jobs/${job}`));
+  await other.getByRole("button", { name: "Submit Application" }).click();
+  await expect(other.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await expect(other.getByRole("alert")).toBeHidden();
+  const left = Number.parseInt(before, 10) - 1;
+  await expect(other.locator("main").getByText(`${left} slots left`).first()).toBeVisible();
+
+  // Back to the dialog, and a reload of where that leads.
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await page.goto(product("/applications"));
+  await expect(page.locator("main").getByRole("link", { name: title })).toHaveCount(1);
+  await toldOnce(page, someone, "Applied: take the free test");
+});
+
+test("starting and handing in a test twice is one attempt", async ({ page, context, someone }) => {
+  const title = "Gold Loan Officer";
+  const application = await someone.apply(title);
+  const path = await someone.testPath(application);
+  const other = await secondTab(context);
+  for (const tab of [page, other]) await tab.goto(product(path));
+  await page.getByRole("button", { name: "Start test" }).dblclick();
+  const ends = page.getByText("Ends");
+  const clock = await ends.innerText();
+  await other.getByRole("button", { name: "Start test" }).click();
+  await expect(other.getByText("Ends")).toHaveText(clock);
+
+  await someone.takeTest(application, title, false);
+  const last = (await page.getByRole("listitem").count()).toString();
+  for (const tab of [page, other]) await tab.goto(product(`${path}?q=${last}`));
+  await page.getByRole("button", { name: "Submit test" }).dblclick();
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await other.getByRole("button", { name: "Submit test" }).click();
+  await expect(other.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await toldOnce(page, someone, "You passed the test");
+});
+
+test("paying twice is one order, one payment, one piece of news", async ({
+  page,
+  context,
+  someone,
+}, { project }) => {
+  const application = await someone.pass("Inside Sales Associate");
+  const order = /name="order_id" value="([^"]+)"/.exec(await someone.text(`${application}/pay`));
+  const orderId = order?.[1] ?? "";
+  const pay = (tab: Page) => tab.getByRole("button", { name: /^Click to Pay/ });
+  const take = (tab: Page) => tab.getByRole("button", { name: "Pay", exact: true });
+  const other = await secondTab(context);
+  for (const tab of [page, other]) await tab.goto(product(application));
+  const open = async (tab: Page) => {
+    await pay(tab).dblclick();
+    if (project.name === "no-script") {
+      await tab.getByRole("button", { name: /^Go to Razorpay/ }).click();
+    }
+    await expect(take(tab)).toBeVisible();
+  };
+  await open(page);
+  await open(other);
+  await take(page).dblclick();
+  if (project.name === "no-script") await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page).toHaveURL(product(application));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+
+  // The other tab still shows the checkout of an order that is paid by now.
+  await take(other).click();
+  await other.goto(product(application));
+  await expect(other.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  // And the button of a page that was left open leads to what is true now.
+  const late = await someone.post(`${application}/pay`, {});
+  expect(late.headers().location).toBe(application);
+
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = LOCAL_KEYS;
+  const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
+  const paid = await simulator<{ items: { status: string }[] }>(
+    `/razorpay/v1/orders/${orderId}/payments`,
+    { headers },
+  );
+  expect(paid.items.filter(({ status }) => status === "captured")).toHaveLength(1);
+  await toldOnce(page, someone, "Slot confirmed");
+});
