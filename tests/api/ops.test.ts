@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assessments } from "../../db/seed/assessments/index";
 import {
   act,
   application,
@@ -194,4 +195,18 @@ test("a test failed thirty days ago leaves the job open again", async () => {
   const again = await applied(job.id, one);
   expect(again.id).not.toBe(one.id);
   expect((await application(one)).status).toBe("TEST_FAILED");
+});
+
+test("a job without a test of its own has its category's, else the one for all work", async () => {
+  for (const [category, questions] of [
+    ["Finance", assessments.accounts?.questions],
+    ["Gardening", assessments["customer-support"]?.questions],
+  ] as const) {
+    const job = await postJob({ assessment: undefined, jobDetail: { Category: [category] } });
+    const { body } = await call("GET", `/user/jobs/${job.id}`);
+    expect(body.assessment.questions).toBe(questions?.length);
+    const test = await assessmentToken(await applied(job.id));
+    const started = await call("POST", `/user/assessments/${test}/start`);
+    expect(started.body.questions[0].prompt).toBe(questions?.[0]?.prompt);
+  }
 });
