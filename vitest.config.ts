@@ -15,6 +15,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "alone",
+          include: ["tests/alone/**/*.test.ts"],
+          globalSetup: "tests/alone/stack.ts",
+          testTimeout: 60_000,
+          // These break providers: one after the other, on a stack of their own.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "launcher",
           include: ["tests/launcher/**/*.test.ts"],
           globalSetup: "tests/launcher/addresses.ts",

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { type JobFilter, type JobPlace, openJobs } from "./job-search";
-import { applications, assessments, jobs, savedJobs } from "./schema";
+import { applications, assessments, categoryAssessments, jobs, savedJobs } from "./schema";
 
 /**
  * Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift; two
@@ -116,6 +116,18 @@ export function putAssessment(
     .values({ jobId, ...test })
     .onConflictDoUpdate({ target: assessments.jobId, set: test });
 }
+
+/** Gives a job the test of its category, else the one for all work, as far as there is one. */
+export const copyAssessment = (
+  db: Db,
+  jobId: number | typeof insertedJobId,
+  category: string,
+  forAll: string,
+) =>
+  db.insert(assessments).select(
+    sql`select ${jobId}, duration_minutes, pass_mark, questions from ${categoryAssessments}
+      where category in (${category}, ${forAll}) order by category = ${forAll} limit 1`,
+  );
 
 export function saveJob(db: Db, userId: number, jobId: number, now: string) {
   return db.insert(savedJobs).values({ userId, jobId, createdAt: now }).onConflictDoNothing();

@@ -57,7 +57,7 @@ export const insertDeadLetter = (db: Db, outboxId: string, now: string) =>
     .onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, retriedAt: null } });
 
 /** What was never delivered, newest first. */
-export const listDeadLetters = (db: Db, before: number | undefined, limit: number) =>
+export const listDeadLetters = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
   db
     .select({
       number: sql<number>`${deadLetters}.rowid`,
@@ -69,9 +69,7 @@ export const listDeadLetters = (db: Db, before: number | undefined, limit: numbe
     })
     .from(deadLetters)
     .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
-    .where(
-      and(isNull(outbox.handledAt), before ? sql`${deadLetters}.rowid < ${before}` : undefined),
-    )
+    .where(and(isNull(outbox.handledAt), sql`${deadLetters}.rowid < ${before}`))
     .orderBy(sql`${deadLetters}.rowid desc`)
     .limit(limit);
 

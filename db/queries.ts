@@ -29,12 +29,12 @@ export const queryById = (db: Db, id: number) =>
     .leftJoin(users, eq(users.id, queries.userId))
     .where(eq(queries.id, id));
 
-export const listQueries = (db: Db, before: number | undefined, limit: number) =>
+export const listQueries = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
   db
     .select({ query: queries, user: users })
     .from(queries)
     .leftJoin(users, eq(users.id, queries.userId))
-    .where(before ? lt(queries.id, before) : undefined)
+    .where(lt(queries.id, before))
     .orderBy(desc(queries.id))
     .limit(limit);
 
@@ -62,11 +62,11 @@ export const insertContact = (db: Db, row: Contact, since: string) =>
 export const contactById = (db: Db, id: number) =>
   db.select().from(contactMessages).where(eq(contactMessages.id, id));
 
-export const listContacts = (db: Db, before: number | undefined, limit: number) =>
+export const listContacts = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
   db
     .select()
     .from(contactMessages)
-    .where(before ? lt(contactMessages.id, before) : undefined)
+    .where(lt(contactMessages.id, before))
     .orderBy(desc(contactMessages.id))
     .limit(limit);
 

@@ -106,6 +106,14 @@ export const assessments = sqliteTable("assessments", {
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
 });
 
+/** The test of a kind of work, for jobs that bring none of their own. */
+export const categoryAssessments = sqliteTable("category_assessments", {
+  category: text().primaryKey(),
+  durationMinutes: integer("duration_minutes").notNull(),
+  passMark: integer("pass_mark").notNull(),
+  questions: text({ mode: "json" }).$type<Question[]>().notNull(),
+});
+
 export const savedJobs = sqliteTable(
   "saved_jobs",
   {
@@ -180,6 +188,7 @@ export const applications = sqliteTable(
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
     index("applications_claims").on(t.jobId, t.slotState, t.slotExpiresAt),
     index("applications_user").on(t.userId, t.id),
+    index("applications_status").on(t.status, t.id),
     index("applications_resume").on(t.resumeId),
     index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
@@ -318,6 +327,7 @@ export const credits = sqliteTable(
   (t) => [
     uniqueIndex("credits_once").on(t.paymentId).where(sql`state = 'available'`),
     index("credits_user").on(t.userId, t.state),
+    index("credits_payment").on(t.paymentId, t.id),
   ],
 );
 

@@ -5,6 +5,7 @@ import {
   applicationHistory,
   applications,
   assessments as assessmentRows,
+  categoryAssessments,
   staticContent as contentRows,
   jobs,
   users,
@@ -12,6 +13,16 @@ import {
 import { assessments } from "./seed/assessments/index";
 import { seedJobs } from "./seed/index";
 import { staticContent } from "./seed/static-content";
+
+/** Tests that fit any work of a category, and any work at all. */
+const CATEGORY_TESTS: Record<string, string> = {
+  Technology: "it-support",
+  Sales: "inside-sales",
+  Marketing: "digital-marketing",
+  Design: "graphic-design",
+  Finance: "accounts",
+  General: "customer-support",
+};
 
 const DAY_MS = 86_400_000;
 const ROWS_PER_INSERT = 50;
@@ -62,6 +73,11 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     if (!test) throw new Error(`${job.title}: no assessment named ${job.assessment}`);
     return { jobId: i + 1, ...test };
   });
+  const categoryTests = Object.entries(CATEGORY_TESTS).map(([category, name]) => {
+    const test = assessments[name];
+    if (!test) throw new Error(`${category}: no assessment named ${name}`);
+    return { category, ...test };
+  });
   const claims = ordered.flatMap((job, i) =>
     Array.from({ length: job.taken }, (_, person) => ({
       userId: person + 1,
@@ -82,6 +98,7 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
         content,
       })),
     ),
+    db.insert(categoryAssessments).values(categoryTests),
     ...pages(people).map((rows) => db.insert(users).values(rows)),
     ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
     ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),

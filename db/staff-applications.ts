@@ -30,7 +30,7 @@ export const staffApplications = (db: Db, filter: StaffFilter, limit: number) =>
         filter.id ? eq(applications.id, filter.id) : undefined,
         filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
         filter.status ? eq(applications.status, filter.status) : undefined,
-        filter.before ? lt(applications.id, filter.before) : undefined,
+        lt(applications.id, filter.before ?? Number.MAX_SAFE_INTEGER),
       ),
     )
     .orderBy(desc(applications.id))

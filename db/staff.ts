@@ -15,10 +15,5 @@ export const staffByToken = (db: Db, tokenHash: string, now: string) =>
 export const insertAudit = (db: Db, row: SQLiteInsertValue<typeof auditLog>) =>
   db.insert(auditLog).values(row);
 
-export const listAudit = (db: Db, before: number | undefined, limit: number) =>
-  db
-    .select()
-    .from(auditLog)
-    .where(before ? lt(auditLog.id, before) : undefined)
-    .orderBy(desc(auditLog.id))
-    .limit(limit);
+export const listAudit = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
+  db.select().from(auditLog).where(lt(auditLog.id, before)).orderBy(desc(auditLog.id)).limit(limit);

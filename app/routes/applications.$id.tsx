@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { attempt, unwrap } from "../api.server";
+import { ACTS, testLink } from "../application-acts.server";
 import { FormAlert } from "../form";
 import { idParam } from "../form.server";
 import { day } from "../format";
@@ -38,26 +39,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   throw found.error;
 }
 
-/** Get Test Link, the one act of this page that changes nothing. */
-export async function action({ params, context }: ActionFunctionArgs) {
-  const { visit } = context;
+export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
   await visit.requireUser();
   const id = idParam(params.id) ?? "0";
-  const got = await attempt(
-    unwrap(visit.api.user.applications[":id"].$get({ param: { id } })).then((application) =>
-      unwrap(
-        visit.api.user.jobs[":id"]["assessment-link"].$get({
-          param: { id: String(application.jobId) },
-        }),
-      ),
-    ),
-  );
-  return "error" in got
-    ? data(
-        { problem: got.error.message || "Failed to fetch assessment link" },
-        { status: got.error.status },
-      )
-    : { link: got.data.link };
+  const form = await request.formData();
+  const act = ACTS.get(String(form.get("intent")));
+  return act ? act(visit, id, form) : testLink(visit, id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -1,42 +1,89 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { contactInput } from "../../worker/contract/queries";
+import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
+import { refused } from "../form.server";
+import { ContactForm } from "../parts/contact-form";
 import { Page } from "../parts/page";
 import { FactList } from "../ui/fact-list";
 import { Sheet } from "../ui/sheet";
 
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const user = await visit.user();
+  return { sender: { fullName: user?.name ?? "", email: user?.email ?? "" } };
+}
+
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: contactInput });
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const sent = await attempt(unwrap(visit.api.user.contact.$post({ json: submission.value })));
+  if ("error" in sent) {
+    return refused(submission, sent.error, "Failed to send your message. Please try again later.");
+  }
+  visit.toast({ title: sent.data.message });
+  throw redirect("/contact", 303);
+}
+
 export const meta: MetaFunction = () => [
   { title: "Contact · Pakka" },
-  { name: "description", content: "Phone, email and social links of Pakka." },
+  {
+    name: "description",
+    content: "Phone, email and social links of Pakka, and a form to write to us.",
+  },
 ];
 
 export default function Contact() {
+  const { sender } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  // Each answer is a place of its own: what was sent leaves the form, what was refused comes back.
+  const { key } = useLocation();
   return (
-    <Page narrow>
+    <Page>
       <h1>Contact</h1>
       <p className="mt-3 mb-5">We'll get back to you as soon as possible!</p>
-      <Sheet>
-        <FactList
-          rows={[
-            {
-              label: "Phone",
-              value: <a href={`tel:${brand.phone.replace(/\s/g, "")}`}>{brand.phone}</a>,
-            },
-            {
-              label: "Email",
-              value: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-            },
-          ]}
-        />
-        <ul className="mt-5 flex flex-wrap gap-5">
-          {brand.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_380px]">
+        <Sheet>
+          <h2 className="mb-5">Send Message</h2>
+          <ContactForm key={key} refusal={refusal} sender={sender} />
+        </Sheet>
+        <Details />
+      </div>
     </Page>
+  );
+}
+
+function Details() {
+  return (
+    <Sheet>
+      <FactList
+        rows={[
+          {
+            label: "Phone",
+            value: <a href={`tel:${brand.phone.replace(/\s/g, "")}`}>{brand.phone}</a>,
+          },
+          {
+            label: "Email",
+            value: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+          },
+        ]}
+      />
+      <ul className="mt-5 flex flex-wrap gap-5">
+        {brand.social.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }

@@ -1,9 +1,34 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { queryInput } from "../../worker/contract/queries";
+import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
+import { refused } from "../form.server";
 import { Page } from "../parts/page";
+import { QueryForm } from "../parts/query-form";
 import { SafetyLine } from "../parts/safety-line";
 import { Note } from "../ui/note";
+import { Sheet } from "../ui/sheet";
+
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return { visitor: (await visit.user()) === null };
+}
+
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: queryInput });
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const sent = await attempt(unwrap(visit.api.user.queries.$post({ json: submission.value })));
+  if ("error" in sent) return refused(submission, sent.error, "Failed to submit query");
+  visit.toast({ title: "Success", body: "Your query has been submitted successfully" });
+  throw redirect("/help", 303);
+}
 
 export const meta: MetaFunction = () => [
   { title: "Help & Support · Pakka" },
@@ -11,20 +36,36 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Help() {
+  const { visitor } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  // Each answer is a place of its own: what was sent leaves the form, what was refused comes back.
+  const { key } = useLocation();
   return (
     <Page>
       <h1>Help &amp; Support</h1>
-      <div className="my-7 grid gap-7 md:grid-cols-2">
+      <div className="my-7 grid gap-7 md:grid-cols-3">
         <Note title="FAQs">
           <p>How testing, paying and refunds work, in plain words.</p>
           <Link to="/how-it-works">Read the FAQs</Link>
+        </Note>
+        <Note title="Submit a Query">
+          <p>Tell us what is wrong or missing. A person reads it.</p>
+          <a href="#submit-query">Go to the form</a>
         </Note>
         <Note title="Email Support">
           <p>Write to us. Say your application's number if it is about one.</p>
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </Note>
       </div>
-      <SafetyLine />
+      <div className="grid items-start gap-7 lg:grid-cols-[1fr_380px]">
+        <Sheet>
+          <section id="submit-query">
+            <h2 className="mb-5">Submit a Query</h2>
+            <QueryForm key={key} refusal={refusal} visitor={visitor} />
+          </section>
+        </Sheet>
+        <SafetyLine />
+      </div>
     </Page>
   );
 }

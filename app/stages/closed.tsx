@@ -1,4 +1,4 @@
-import type { CLOSED_BECAUSE } from "../../worker/contract/applications";
+import type { Application, CLOSED_BECAUSE } from "../../worker/contract/applications";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { RefundNews } from "./payment-news";
@@ -16,6 +16,10 @@ const REASONS: Record<(typeof CLOSED_BECAUSE)[number], { title: string; text: st
   staff_refund: { title: "This slot was refunded", text: "We gave this slot's fee back to you." },
 };
 
+type PaymentState = NonNullable<Application["payment"]>["state"];
+/** Money that stayed with us although the slot is given up stands for a credit. */
+const CREDITED: Partial<Record<PaymentState, true>> = { paid: true };
+
 /** An ending by refund says its reason, never that someone else was chosen. */
 export function Closed({ application }: StageProps) {
   if (!application.closedBecause) return null;
@@ -25,6 +29,9 @@ export function Closed({ application }: StageProps) {
       <h2>{title}</h2>
       <p className="mt-2">{text}</p>
       <RefundNews application={application} />
+      {!application.refund && application.payment && CREDITED[application.payment.state] && (
+        <p className="mt-3">You got a credit for it: your next slot costs you nothing.</p>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
         <ButtonLink to="/applications" variant="second">

@@ -1,5 +1,8 @@
+import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
+import { clockTime } from "../format";
 import { ButtonLink } from "../ui/button";
+import { FactList } from "../ui/fact-list";
 import { Sheet } from "../ui/sheet";
 import { Preparation } from "./preparation";
 import type { StageProps } from "./stage";
@@ -20,11 +23,41 @@ export function Interview({ application }: StageProps) {
           {application.job.company} has set your interview{round && `, ${round}`}. Check your email
           for the date, time and link.
         </p>
+        {application.interview && <Appointment interview={application.interview} />}
         <ButtonLink to="/applications" variant="second" className="mt-5">
           Go Back
         </ButtonLink>
       </Sheet>
       <Preparation points={application.preparation} />
     </>
+  );
+}
+
+function Appointment({ interview }: { interview: NonNullable<Application["interview"]> }) {
+  const { at, link, place, calendarUrl } = interview;
+  return (
+    <div className="mt-4 grid gap-4">
+      <FactList
+        rows={[
+          { label: "When", value: clockTime(at), strong: true },
+          ...(link
+            ? [
+                {
+                  label: "Link",
+                  value: (
+                    <a href={link} rel="noreferrer">
+                      {link}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+          ...(place ? [{ label: "Place", value: place }] : []),
+        ]}
+      />
+      <a href={calendarUrl} download>
+        Add to your calendar
+      </a>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Note } from "../ui/note";
 import { SafetyBox } from "../ui/safety-box";
 import { Perforation, Sheet } from "../ui/sheet";
 import { Preparation } from "./preparation";
-import type { StageProps } from "./stage";
+import { cancelRule, type StageProps } from "./stage";
 
 export function PaymentConfirmed({ application }: StageProps) {
   const prepared = (application.preparation?.length ?? 0) > 0;
@@ -32,11 +32,7 @@ export function PaymentConfirmed({ application }: StageProps) {
             The employer sets a date. It comes by email and notification. If the employer cancels:
             full refund or a new date, you choose.
           </Note>
-          <Note title="Changed your mind?">
-            {application.price > 0
-              ? "48 hours or more before the interview: full refund. Later: credit for your next slot."
-              : "You paid nothing, so there is nothing to give back. Tell us early: the slot goes to someone else."}
-          </Note>
+          <Note title="Changed your mind?">{cancelRule(application)}</Note>
         </div>
         <Perforation />
         <ButtonLink to="/applications" variant="second">

@@ -1,24 +1,23 @@
 import type { Application } from "../../worker/contract/applications";
 import { rupees, shortDay } from "../format";
 
-type Payment = NonNullable<Application["payment"]>;
-type Words = (payment: Payment) => string | null;
+type Refund = NonNullable<Application["refund"]>;
 
-const REFUNDS: Partial<Record<Payment["state"], Words>> = {
-  refunding: (payment) =>
-    `${rupees(payment.amount / 100)} is on its way back to you${
-      payment.at ? `, started ${shortDay(payment.at)}` : ""
-    }. You need not do anything.`,
-  refunded: (payment) => `${rupees(payment.amount / 100)} went back to you.`,
+const NEWS: Record<Refund["state"], (refund: Refund) => string> = {
+  due: ({ since }) =>
+    `is on its way back to you, since ${shortDay(since)}. You need not do anything.`,
+  under_way: ({ since }) =>
+    `is on its way back to you, since ${shortDay(since)}. Banks take 2 to 10 days to show it.`,
+  done: ({ doneAt, since }) => `went back to you on ${shortDay(doneAt ?? since)}.`,
 };
 
-export function RefundNews({ application: { payment } }: { application: Application }) {
-  const words = payment && REFUNDS[payment.state]?.(payment);
-  if (!words) return null;
+/** Where the money is until the bank has it, and the reference to ask the bank with. */
+export function RefundNews({ application: { refund } }: { application: Application }) {
+  if (!refund) return null;
   return (
     <p className="mt-3">
-      {words}
-      {payment.reference && <> Reference: {payment.reference}</>}
+      {rupees(refund.amount / 100)} {NEWS[refund.state](refund)}
+      {refund.reference && <> Reference: {refund.reference}</>}
     </p>
   );
 }

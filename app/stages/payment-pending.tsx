@@ -8,6 +8,7 @@ import { SafetyLine } from "../parts/safety-line";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { Perforation, Sheet } from "../ui/sheet";
+import { Act } from "./choices";
 import { PayButton } from "./pay-button";
 import { hasNoSlot, type StageProps } from "./stage";
 
@@ -48,7 +49,9 @@ export function PaymentPending({ application }: StageProps) {
 }
 
 function TakeIt({ application, full }: { application: Application; full: boolean }) {
-  const { id, job, price } = application;
+  const { id, job, choices } = application;
+  const credit = choices?.useCredit ?? false;
+  const price = credit ? 0 : application.price;
   return (
     <section className="grid content-between gap-4">
       <div className="grid gap-3">
@@ -57,19 +60,25 @@ function TakeIt({ application, full }: { application: Application; full: boolean
         </h3>
         <CheckList
           items={[
-            { text: `${rupees(price)}, all taxes in` },
+            { text: credit ? "Your credit pays for it" : `${rupees(price)}, all taxes in` },
             { text: `One interview slot with ${job.company}` },
             { text: "Date and time in writing, changes by SMS and email" },
             { text: "Preparation material for this role" },
             { text: "Not a job, and not a better chance", tone: "dash" },
           ]}
         />
-        <p className="text-sm text-ink-2">
-          UPI, card or net banking, through Razorpay. You come back here.
-        </p>
+        {!credit && (
+          <p className="text-sm text-ink-2">
+            UPI, card or net banking, through Razorpay. You come back here.
+          </p>
+        )}
       </div>
       {full ? (
         <p className="strong">No slot is free now.</p>
+      ) : credit ? (
+        <Act intent="use-credit" size="lg" className="w-full">
+          Use your credit, pay {rupees(0)}
+        </Act>
       ) : (
         <PayButton applicationId={id} price={price} />
       )}

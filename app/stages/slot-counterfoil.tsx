@@ -24,7 +24,10 @@ const METHODS: Record<string, string> = {
   card: "Card",
   netbanking: "Net banking",
   wallet: "Wallet",
+  credit: "Credit",
 };
+
+const CREDIT: Record<string, true> = { credit: true };
 
 /** Money alone: fee, tax, total, and what was paid when, how and by what reference. */
 export function SlotCounterfoil({ application, now }: { application: Application; now: string }) {
@@ -40,6 +43,9 @@ export function SlotCounterfoil({ application, now }: { application: Application
 function linesOf({ price, slot, payment }: Application) {
   const paise = price * 100;
   if (paise === 0) return [{ label: "To pay", value: rupeesAndPaise(0), strong: true }];
+  if (payment && CREDIT[payment.method ?? ""]) {
+    return [{ label: "Paid with a credit", value: rupeesAndPaise(0), strong: true }];
+  }
   const { base, gst } = gstSplit(paise);
   const paid = payment?.at ? payment : undefined;
   const back = paid && GIVEN_BACK[paid.state];
@@ -72,7 +78,7 @@ function noteOf({ price, payment }: Application) {
 
 /** The stamp is there exactly when the slot is confirmed for good. */
 function StampFor({ application, now }: { application: Application; now: string }) {
-  const at = application.history?.findLast((move) => STAMPED[move.status])?.at;
+  const at = application.history?.find((move) => STAMPED[move.status])?.at;
   const stamps: Record<SlotState, JSX.Element | null> = {
     held: application.price > 0 ? <StampPlace /> : null,
     confirmed: at ? (

@@ -4,7 +4,7 @@ import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
 import { SlotCounterfoil } from "./slot-counterfoil";
-import { resultWords } from "./stage";
+import { cancelRule, resultWords } from "./stage";
 
 interface Props {
   application: Application;
@@ -25,8 +25,7 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
     tone: "confirmed",
     state: "CONFIRMED",
     until: "This slot is yours. Nobody else can take it.",
-    note:
-      application.price > 0 && "Full refund if you cancel 48 hours or more before the interview.",
+    note: application.price > 0 && cancelRule(application),
   }),
   released: ({ application, now }) => ({
     tone: "grey",

@@ -11,13 +11,22 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
   TEST_PASSED: () => "Test passed",
   TEST_FAILED: () => "Test not passed. Slot released, nothing charged",
   PAYMENT_PENDING: () => "Hold renewed to decide on the slot",
-  PAYMENT_CONFIRMED: ({ price }) =>
-    price > 0 ? `Slot confirmed, ${rupees(price)}` : "Slot confirmed, paid by the employer",
+  PAYMENT_CONFIRMED: ({ price, payment }) => {
+    if (price === 0) return "Slot confirmed, paid by the employer";
+    return payment?.method === "credit"
+      ? "Slot confirmed, with a credit"
+      : `Slot confirmed, ${rupees(price)}`;
+  },
   INTERVIEW_SCHEDULED: () => "Interview set",
   INTERVIEW_1_SCHEDULED: () => "Interview set: Round 1",
   INTERVIEW_2_SCHEDULED: () => "Interview set: Round 2",
   SELECTED: () => "Selected",
   REJECTED: ({ closedBecause }) => (closedBecause ? "Slot given up" : "Not selected"),
+};
+
+/** Back where it was before: the employer took an interview back. */
+const AGAIN: Partial<Record<Status, string>> = {
+  PAYMENT_CONFIRMED: "The employer cancelled the interview",
 };
 
 function withScore(words: string, application: Application): string {
@@ -32,13 +41,24 @@ export function SoFar({ application }: { application: Application }) {
     <Sheet>
       <h2 className="text-xl">So far</h2>
       <ol className="mt-3 grid gap-2 text-sm">
-        {history.map((move) => (
+        {history.map((move, index) => (
           <li key={move.status + move.at} className="grid grid-cols-[60px_1fr] gap-3">
             <span className="text-ink-2">{shortDay(move.at)}</span>
-            <span>{SENTENCES[move.status](application)}</span>
+            <span>
+              {(seen(history, index) && AGAIN[move.status]) || SENTENCES[move.status](application)}
+            </span>
           </li>
         ))}
       </ol>
     </Sheet>
   );
+}
+
+type History = NonNullable<Application["history"]>;
+
+/** Whether the application has been there before. */
+function seen(history: History, index: number): boolean {
+  const before = new Set(history.slice(0, index).map(({ status }) => status));
+  const move = history[index];
+  return move !== undefined && before.has(move.status);
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Status } from "../../worker/contract/values";
 import { Applied } from "./applied";
+import { Broken, CancelChoice } from "./choices";
 import { Closed } from "./closed";
 import { HoldReleased } from "./hold-released";
 import { Interview } from "./interview";
@@ -43,7 +44,9 @@ export function StagePanel(props: StageProps) {
   return (
     <div id="stage" className="grid gap-5">
       {lapsed && <HoldReleased {...props} />}
+      <Broken {...props} />
       {application.closedBecause ? <Closed {...props} /> : <Panel {...props} />}
+      <CancelChoice {...props} />
     </div>
   );
 }

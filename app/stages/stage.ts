@@ -29,3 +29,12 @@ export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;
   return `${assessment.score} of ${assessment.questions}`;
 }
+
+/** What cancelling a confirmed slot gives back, as a rule. */
+export function cancelRule({ price, payment }: Application): string {
+  if (price === 0)
+    return "You paid nothing, so there is nothing to give back. Tell us early: the slot goes to someone else.";
+  return payment?.method === "credit"
+    ? "Cancel before the interview begins: you get your credit back."
+    : "Cancel 48 hours or more before the interview: full refund. Later: credit for your next slot.";
+}

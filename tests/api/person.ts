@@ -69,7 +69,11 @@ export async function newestCode(phone: string): Promise<string> {
 
 /** A candidate who logged in with a code, with a complete profile unless told otherwise. */
 export async function logIn(phone = newPhone(), complete = true) {
-  const { body: sent } = await call("POST", "/user/auth/send-otp", { json: { phone } });
+  // People log in from addresses of their own: many from one would meet the flood shield.
+  const { body: sent } = await call("POST", "/user/auth/send-otp", {
+    json: { phone },
+    headers: { "CF-Connecting-IP": `2001:db8::${phone.replace(/\B(?=(\d{4})+$)/g, ":")}` },
+  });
   const otp = await newestCode(phone);
   const { body } = await call("POST", "/user/auth/verify-otp", { json: { key: sent.key, otp } });
   const token: string = body.tokens.access.token;

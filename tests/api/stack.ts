@@ -19,7 +19,10 @@ declare module "vitest" {
 }
 
 /** One fresh product for all API tests: real Worker, real database, simulated providers. */
-export default async function setup(project: TestProject) {
+export default (project: TestProject) => startFor(project);
+
+/** A fresh product whose addresses the project's tests are given. */
+export async function startFor(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-api-"));
   const ports = {
     product: await freePort(),

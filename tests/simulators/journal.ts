@@ -21,6 +21,7 @@ export class Journal {
     attempt: new Map(),
     fault: new Map(),
     setting: new Map(),
+    refusal: new Map(),
   };
   private file: number | null = null;
 

@@ -111,6 +111,7 @@ export class Ledger {
     alsoWrite: (refund: Refund) => Change[],
   ): Refund {
     const processedAt = Date.now() + REFUND_PENDING_MS;
+    const refused = this.journal.tables.refusal.get("bank")?.times ?? 0;
     const refund: Refund = {
       id: razorpayId("rfnd"),
       entity: "refund",
@@ -127,6 +128,8 @@ export class Ledger {
       speed_processed: "normal",
       processedAt,
     };
+    if (refused > 0)
+      return this.refuse({ ...refund, status: "failed" }, payment, refused, alsoWrite);
     const amount_refunded = payment.amount_refunded + ask.amount;
     const full = amount_refunded === payment.amount;
     const after: Payment = {
@@ -142,6 +145,22 @@ export class Ledger {
       ...alsoWrite(refund),
       ...this.webhooks.event("refund.created", { refund: refundOnWire(refund), payment: after }),
       ...this.webhooks.event("refund.processed", { refund: done, payment: after }, processedAt),
+    ]);
+    return refund;
+  }
+
+  /** The bank does not take it: the payment stays as it was. */
+  private refuse(
+    refund: Refund,
+    payment: Payment,
+    times: number,
+    alsoWrite: (refund: Refund) => Change[],
+  ): Refund {
+    this.commit([
+      ["refund", refund.id, refund],
+      ["refusal", "bank", times > 1 ? { times: times - 1 } : null],
+      ...alsoWrite(refund),
+      ...this.webhooks.event("refund.failed", { refund: refundOnWire(refund), payment }),
     ]);
     return refund;
   }
@@ -220,7 +239,7 @@ export function refundOnWire(
   { processedAt, ...refund }: Refund,
   now = Date.now(),
 ): Omit<Refund, "processedAt"> {
-  return now < processedAt
+  return now < processedAt || refund.status === "failed"
     ? refund
     : { ...refund, status: "processed", acquirer_data: { arn: "10000000000000" } };
 }

@@ -22,6 +22,17 @@ export function simRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
     return c.json({ error: result.error }, result.kind === "failed" ? 200 : 400);
   });
 
+  app.post("/refunds", async (c) => {
+    const times = Number((await jsonOrForm(c))?.refuse);
+    if (!Number.isSafeInteger(times) || times < 1) {
+      return badRequest(c, "refuse: how many of the next refunds fail, 1 or more.", {
+        field: "refuse",
+      });
+    }
+    ledger.journal.write(["refusal", "bank", { times }]);
+    return c.json({ refuse: times });
+  });
+
   app.get("/webhooks", (c) => {
     const events = [...ledger.journal.tables.event.values()].reverse();
     return c.json({

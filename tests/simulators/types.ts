@@ -76,7 +76,7 @@ export interface Refund {
   acquirer_data: { arn: string | null };
   created_at: number;
   batch_id: null;
-  status: "pending" | "processed";
+  status: "pending" | "processed" | "failed";
   speed_requested: string;
   speed_processed: "normal";
   /** Ours, never on the wire: when (ms) the pending refund becomes a processed one. */
@@ -113,6 +113,8 @@ export interface Tables {
   /** `containing`: only calls whose address or body has this text. */
   fault: { mode: FaultMode; times: number; containing?: string };
   setting: { webhooks: WebhookMode };
+  /** How many of the next refunds the bank will refuse. */
+  refusal: { times: number };
 }
 
 export interface SimulatorOptions {

@@ -104,7 +104,11 @@ export async function openAssessment(
  *
  * @throws Failure not_at_test, no_slots_left
  */
-export async function startAssessment(service: Service, token: string, viewer: number | null) {
+export async function startAssessment(
+  service: Service,
+  token: string,
+  viewer: number | null,
+): Promise<Assessment> {
   const { db, now } = service;
   const application = await applicationOfToken(service, token, viewer);
   const [[sitting], [test]] = await Promise.all([
@@ -131,10 +135,15 @@ export async function startAssessment(service: Service, token: string, viewer: n
     try {
       // Someone may start before the queue has told them of the test: then this is that move too.
       if (canMove(application.status, "TEST_PENDING")) {
-        await move(service, application, ["TEST_PENDING"], [], start);
+        const moved = await move(service, application, ["TEST_PENDING"], [], start);
+        // The queue told them in the same moment: the move is made, the start is not.
+        if (!moved) return startAssessment(service, token, viewer);
       } else await writeBatch(db, start);
     } catch (error) {
-      if (isRefused(error)) throw new Failure("no_slots_left");
+      if (isRefused(error)) {
+        const [current] = await applicationById(db, application.id);
+        throw new Failure(current && isAtTest(current.status) ? "no_slots_left" : "not_at_test");
+      }
       const [started] = await sittingOf(db, application.id);
       if (!started) throw error;
     }

@@ -1,5 +1,6 @@
 import { insertBatch, isRefused, writeBatch } from "../../db/client";
 import {
+  copyAssessment,
   insertedJobId,
   insertJob,
   jobById,
@@ -27,19 +28,17 @@ async function read(service: Service, id: number): Promise<Job> {
   return toJob(row);
 }
 
-/** Posts a job with its test, in one batch with the audit line. */
+/** Posts a job with its test, else its category's, in one batch with the audit line. */
 export async function createJob(service: Service, staff: string, input: JobInput): Promise<Job> {
   const { db, now } = service;
   const { assessment, ...job } = input;
   const at = now.toISOString();
+  const category = categoryOf(job.jobDetail);
   const id = await insertBatch(db, [
-    insertJob(db, {
-      ...job,
-      logo: job.logo ?? null,
-      category: categoryOf(job.jobDetail),
-      createdAt: at,
-    }),
-    ...(assessment ? [putAssessment(db, insertedJobId, assessment)] : []),
+    insertJob(db, { ...job, logo: job.logo ?? null, category, createdAt: at }),
+    assessment
+      ? putAssessment(db, insertedJobId, assessment)
+      : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
     insertAudit(db, { staff, action: "job.create", subject: insertedJobId, detail: input, at }),
   ]);
   return read(service, id);

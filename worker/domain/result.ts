@@ -1,8 +1,9 @@
 import { applicationById, renewHold, setExtraMinutes } from "../../db/applications";
 import { isRefused, writeBatch } from "../../db/client";
 import { dropReminders } from "../../db/interviews";
-import { lengthenSitting, sittingOf } from "../../db/sittings";
+import { lengthenSitting } from "../../db/sittings";
 import { insertAudit } from "../../db/staff";
+import { staffApplications } from "../../db/staff-applications";
 import type { ResultInput } from "../contract/ops";
 import { Failure } from "../failure";
 import { move } from "./application";
@@ -61,18 +62,17 @@ export async function grantExtraTime(
 ): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
-  const [[application], [sitting]] = await Promise.all([
-    applicationById(db, applicationId),
-    sittingOf(db, applicationId),
-  ]);
-  if (!application) throw new Failure("not_found");
+  // Both in one read: someone else's grant between two would be counted half.
+  const [row] = await staffApplications(db, { id: applicationId }, 1);
+  if (!row) throw new Failure("not_found");
+  const { application, sitting } = row;
   if (!isAtTest(application.status)) throw new Failure("wrong_stage");
   const total = sitting ? sitting.minutes - application.extraMinutes + minutes : 0;
   const endsAt = sitting && new Date(Date.parse(sitting.startedAt) + total * 60_000).toISOString();
   if (endsAt && endsAt <= at) throw new Failure("wrong_stage");
   try {
     await writeBatch(db, [
-      setExtraMinutes(db, applicationId, minutes, sitting !== undefined),
+      setExtraMinutes(db, applicationId, minutes, sitting !== null),
       ...(endsAt
         ? [
             lengthenSitting(db, applicationId, total, endsAt, at),

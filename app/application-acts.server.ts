@@ -1,0 +1,83 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { Application } from "../worker/contract/applications";
+import { type ApiError, attempt, unwrap } from "./api.server";
+import type { Toast, Visit } from "./visit.server";
+
+const refuse = (error: ApiError, fallback: string) =>
+  data({ problem: error.message || fallback }, { status: error.status });
+
+const read = (visit: Visit, id: string) =>
+  unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
+
+/** Get Test Link, which changes nothing. */
+export async function testLink(visit: Visit, id: string) {
+  const got = await attempt(
+    read(visit, id).then((application) =>
+      unwrap(
+        visit.api.user.jobs[":id"]["assessment-link"].$get({
+          param: { id: String(application.jobId) },
+        }),
+      ),
+    ),
+  );
+  if ("error" in got) return refuse(got.error, "Failed to fetch assessment link");
+  return { link: got.data.link };
+}
+
+type Act = (visit: Visit, id: string, form: FormData) => ReturnType<typeof perform>;
+
+/** Does it, says so, and shows the page as it is now. */
+async function perform(visit: Visit, id: string, doIt: Promise<Application>, toast: Toast) {
+  const done = await attempt(doIt);
+  if ("error" in done) return refuse(done.error, "We could not do that. Look again.");
+  visit.toast(toast);
+  throw redirect(`/applications/${id}`, 303);
+}
+
+type Returns = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
+const CANCELLED: Record<Returns, string> = {
+  nothing: "The slot is free for someone else.",
+  refund: "Your money is on its way back.",
+  credit: "You have a credit for your next slot.",
+};
+const isReturns = (text: unknown): text is Returns =>
+  typeof text === "string" && Object.hasOwn(CANCELLED, text);
+
+/** Cancels, unless less would come back by now than the page said when it was sent. */
+const cancel: Act = async (visit, id, form) => {
+  const promised = form.get("promised");
+  const found = await attempt(read(visit, id));
+  if ("error" in found) return refuse(found.error, "Failed to fetch application details");
+  const returns = found.data.choices?.cancel;
+  if (!isReturns(promised) || returns !== promised) {
+    const problem = "This changed while the page was open. Look at it again before you cancel.";
+    return data({ problem }, { status: 409 });
+  }
+  return perform(
+    visit,
+    id,
+    unwrap(visit.api.user.applications[":id"].cancel.$post({ param: { id } })),
+    { title: "Application cancelled", body: CANCELLED[promised] },
+  );
+};
+
+const refund: Act = (visit, id) =>
+  perform(visit, id, unwrap(visit.api.user.applications[":id"].refund.$post({ param: { id } })), {
+    title: "Your money is on its way back",
+    body: "The slot is given up.",
+  });
+
+const useCredit: Act = (visit, id) =>
+  perform(
+    visit,
+    id,
+    unwrap(visit.api.user.applications[":id"]["use-credit"].$post({ param: { id } })),
+    { title: "Slot confirmed", body: "Your credit paid for it." },
+  );
+
+/** What a candidate can do to an application on its page, by the form's intent. */
+export const ACTS = new Map<string, Act>([
+  ["cancel", cancel],
+  ["refund", refund],
+  ["use-credit", useCredit],
+]);

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
+import { type Applicant, act, application, applied, postJob, subjects } from "./applicant";
+import { query } from "./database";
+import { call, eventually, logIn, runSchedule, simulate } from "./person";
+
+const count = async (email: string, subject: string) =>
+  (await subjects(email)).filter((one) => one === subject).length;
+
+/** Fires the twice at once, until a mail with this subject came. */
+const untilTold = (email: string, subject: string) =>
+  eventually(
+    async () => {
+      await Promise.all([runSchedule(), runSchedule()]);
+      return count(email, subject);
+    },
+    (n) => n > 0,
+  );
+
+/** Lets the time come that an application waits for. */
+const comes = (column: "warn_at" | "slot_expires_at", { id }: Applicant) =>
+  query(`update applications set ${column} = ? where id = ?`, [new Date().toISOString(), id]);
+
+test("a hold about to lapse is told once, ahead of time and by SMS; its end is told too", async () => {
+  const one = await applied((await postJob()).id);
+  await runSchedule();
+  expect(await count(one.email, "Your hold ends soon")).toBe(0);
+  await comes("warn_at", one);
+  await untilTold(one.email, "Your hold ends soon");
+  expect((await application(one)).slot.state).toBe("held");
+  const [sms] = await eventually(
+    () => simulate(`/inbox/sms?to=${one.phone}`),
+    (list) => list.length === 2,
+  );
+  expect(sms.text).toMatch(/^Your hold for Night Support ends at /);
+  await comes("slot_expires_at", one);
+  await untilTold(one.email, "Your hold ran out");
+  expect(await application(one)).toMatchObject({ slot: { state: "released" } });
+  await runSchedule();
+  expect(await count(one.email, "Your hold ends soon")).toBe(1);
+  expect(await count(one.email, "Your hold ran out")).toBe(1);
+});
+
+test("those who saved a full job hear of a free slot, once a day", async () => {
+  const job = await postJob({ maxApplicants: 1 });
+  const savers = [await logIn(), await logIn()];
+  const save = (token: string) => call("GET", `/user/jobs/${job.id}/saveJob?saved=true`, { token });
+  for (const { token } of savers) await save(token);
+  const holder = await applied(job.id);
+  await save(holder.token);
+  await runSchedule();
+  await act(holder, "cancel");
+  for (const { email } of savers) await untilTold(email, "A slot is free");
+  // The same slot goes and comes back on the same day, and one more person waits for it now.
+  const again = await applied(job.id);
+  const late = await logIn();
+  await save(late.token);
+  await act(again, "cancel");
+  await untilTold(late.email, "A slot is free");
+  for (const { email } of savers) expect(await count(email, "A slot is free")).toBe(1);
+  expect(await count(holder.email, "A slot is free")).toBe(0);
+  const rows = await query("select count(*) as n from outbox where id like ?", [
+    `slot_free-${job.id}-${todayInIndia(new Date())}-%`,
+  ]);
+  expect(rows[0]?.n).toBe(3);
+});

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { application, inHours, paid, postJob, setInterview, staff, subjects } from "./applicant";
+import { call, eventually, runSchedule, simulate } from "./person";
+
+const job = await postJob({ maxApplicants: 100 });
+const support = staff("support");
+const patch = (id: number, json: object) =>
+  call("PATCH", `/ops/interviews/${id}`, { token: support, json });
+const count = async (email: string, subject: string) =>
+  (await subjects(email)).filter((one) => one === subject).length;
+
+test("set, moved, cancelled: the candidate is told of each, by SMS too", async () => {
+  const one = await paid(job.id);
+  const at = inHours(50);
+  const set = await setInterview(one.id, at, { link: "https://meet.example.in/a", place: null });
+  expect(set).toMatchObject({
+    status: 201,
+    body: { applicationId: one.id, round: null, at, state: "scheduled", moved: false, place: null },
+  });
+  expect(await application(one)).toMatchObject({
+    status: "INTERVIEW_SCHEDULED",
+    interview: { id: set.body.id, at, link: "https://meet.example.in/a" },
+  });
+  await eventually(
+    () => count(one.email, "Interview set"),
+    (n) => n === 1,
+  );
+  expect((await patch(set.body.id, { at })).body.moved).toBe(false);
+  const moved = await patch(set.body.id, { at: inHours(70), place: "MG Road" });
+  expect(moved.body).toMatchObject({ moved: true, place: "MG Road", link: set.body.link });
+  await eventually(
+    () => count(one.email, "Interview moved"),
+    (n) => n === 1,
+  );
+  await patch(set.body.id, { link: null });
+  await eventually(
+    () => count(one.email, "Interview details changed"),
+    (n) => n === 1,
+  );
+  await call("POST", `/ops/interviews/${set.body.id}/cancel`, { token: support });
+  await eventually(
+    () => count(one.email, "Interview cancelled by the employer"),
+    (n) => n === 1,
+  );
+  const sms: { text: string }[] = await eventually(
+    () => simulate(`/inbox/sms?to=${one.phone}`),
+    (list) => list.length === 5,
+  );
+  const texts = sms.map(({ text }) => text).slice(0, 4);
+  expect(texts.every((text) => text.startsWith("Interview for Night Support: "))).toBe(true);
+  expect((await patch(set.body.id, { at: inHours(90) })).body.code).toBe("wrong_stage");
+});
+
+test("two rounds, a result, and an end to reminders", async () => {
+  const one = await paid(job.id);
+  expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("wrong_stage");
+  const first = await setInterview(one.id, inHours(9), { round: 1 });
+  expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("wrong_stage");
+  const second = await setInterview(one.id, inHours(23.95), { round: 2 });
+  expect(await application(one)).toMatchObject({
+    status: "INTERVIEW_2_SCHEDULED",
+    interview: { id: second.body.id, round: 2 },
+  });
+  const old = await call("POST", `/ops/interviews/${first.body.id}/cancel`, { token: support });
+  expect(old.body.code).toBe("wrong_stage");
+  const admin = staff();
+  const result = (json: object) =>
+    call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
+  const chosen = await result({ result: "SELECTED", note: "Joining on 1 December, 9 am." });
+  expect(chosen).toMatchObject({ status: 200, body: { status: "SELECTED" } });
+  expect((await result({ result: "SELECTED" })).status).toBe(200);
+  expect((await result({ result: "REJECTED" })).body.code).toBe("wrong_stage");
+  await runSchedule();
+  const mail = await eventually(
+    async () => {
+      const all = await simulate(`/inbox/email?to=${one.email}`);
+      return all.find((m: { subject: string }) => m.subject.startsWith("Congratulations"));
+    },
+    (found) => found !== undefined,
+  );
+  expect(mail.text).toContain("Joining on 1 December, 9 am.");
+  expect(await count(one.email, "Reminder: your interview")).toBe(0);
+});
+
+test("a round 2 that the employer cancelled may be set anew", async () => {
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(9), { round: 1 });
+  const second = await setInterview(one.id, inHours(30), { round: 2 });
+  await call("POST", `/ops/interviews/${second.body.id}/cancel`, { token: support });
+  expect((await setInterview(one.id, inHours(40), { round: 2 })).body).toMatchObject({
+    round: 2,
+    moved: true,
+  });
+});
+
+test("each reminder comes once, also when the schedule runs twice at once", async () => {
+  const one = await paid(job.id);
+  // Due 24 hours before, which is three minutes ago; the one of the hour is far off.
+  await setInterview(one.id, inHours(23.95));
+  await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
+  await runSchedule();
+  await eventually(
+    () => count(one.email, "Reminder: your interview"),
+    (n) => n === 1,
+  );
+  const { body } = await call("GET", "/user/notifications", { token: one.token });
+  const titles = body.map((n: { notification: { title: string } }) => n.notification.title);
+  expect(titles.filter((title: string) => title.startsWith("Reminder"))).toHaveLength(1);
+});
+
+test("a moved interview is reminded of at its new time alone", async () => {
+  const one = await paid(job.id);
+  const { body } = await setInterview(one.id, inHours(23.95));
+  await patch(body.id, { at: inHours(60) });
+  await runSchedule();
+  await eventually(
+    () => count(one.email, "Interview moved"),
+    (n) => n === 1,
+  );
+  expect(await count(one.email, "Reminder: your interview")).toBe(0);
+});
+
+test("two staff moving one interview: it is moved once, and every yes was true", async () => {
+  const one = await paid(job.id);
+  const { body } = await setInterview(one.id, inHours(60));
+  const times = [70, 80, 90, 100].map(inHours);
+  const answers = await Promise.all(times.map((at) => patch(body.id, { at })));
+  const agreed = answers.filter(({ status }) => status === 200);
+  expect(agreed.length).toBeGreaterThan(0);
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  const { interview } = await application(one);
+  expect(agreed.map((answer) => answer.body.at)).toContain(interview.at);
+});
+
+test("the calendar file opens with its link alone, and follows the changes", async () => {
+  const one = await paid(job.id);
+  const { body } = await setInterview(one.id, inHours(60), { link: "https://meet.example.in/b" });
+  const path = (url: string) => new URL(url).pathname + new URL(url).search;
+  const file = () => call("GET", path(body.calendarUrl));
+  const first = await file();
+  expect(first.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8; method=PUBLISH");
+  expect(first.headers.get("Content-Disposition")).toContain(".ics");
+  expect(first.body).toContain("SEQUENCE:0\r\n");
+  const uid = /UID:(.+)\r\n/.exec(first.body)?.[1];
+  await patch(body.id, { at: "2027-01-15T16:40:00+05:30" });
+  const second = (await file()).body;
+  expect(second).toContain("SEQUENCE:1\r\n");
+  expect(second).toContain("DTSTART:20270115T111000Z\r\n");
+  expect(second).toContain(`UID:${uid}\r\n`);
+  await call("POST", `/ops/interviews/${body.id}/cancel`, { token: support });
+  expect((await file()).body).toContain("METHOD:CANCEL\r\n");
+  expect((await call("GET", `${path(body.calendarUrl)}0`)).status).toBe(404);
+  expect((await call("GET", `/files/interviews/${body.id + 999}.ics?signature=a`)).status).toBe(
+    404,
+  );
+});
+
+test("a bad date, link or stage is refused", async () => {
+  const one = await paid(job.id);
+  const past = await setInterview(one.id, inHours(-1));
+  expect(past).toMatchObject({
+    status: 422,
+    body: { fields: { at: "Choose a time in the future" } },
+  });
+  const script = await setInterview(one.id, inHours(9), { link: "javascript:alert(1)" });
+  expect(script).toMatchObject({ status: 422, body: { fields: { link: expect.any(String) } } });
+  expect((await setInterview(999_999, inHours(9))).status).toBe(404);
+});

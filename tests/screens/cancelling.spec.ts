@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { apply, logIn, uploadResume } from "./candidate";
+
+test("giving up an application before it is paid for", async ({ page }) => {
+  await logIn(page);
+  await uploadResume(page);
+  await apply(page, "Field Sales Executive");
+  await page.getByText("Cancel this application").click();
+  await expect(
+    page.getByText("You paid nothing, so nothing is charged or given back."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Cancel my application" }).click();
+  await expect(page.getByRole("heading", { name: "You gave up this slot" })).toBeVisible();
+  await expect(page.getByText("Application cancelled")).toBeVisible();
+  await expect(page.getByText("Cancel this application")).toBeHidden();
+});
