@@ -1,0 +1,122 @@
+import type { Copy } from "./copy";
+import { JOB_BASE } from "./fill";
+
+interface Measured {
+  name: string;
+  /** One call; `round` makes writes differ from each other. */
+  run(copy: Copy, round: number): Promise<unknown>;
+}
+
+const read = (
+  name: string,
+  path: string | ((copy: Copy) => string),
+  signedIn = false,
+): Measured => ({
+  name,
+  run: (copy) =>
+    copy.call(
+      "GET",
+      typeof path === "string" ? path : path(copy),
+      signedIn ? copy.busy.token : undefined,
+    ),
+});
+
+const search = (name: string, query: Record<string, string>, cursor?: (copy: Copy) => string) =>
+  read(name, (copy) => {
+    const params = new URLSearchParams(query);
+    if (cursor) params.set("cursor", cursor(copy));
+    return `/user/jobs?${params}`;
+  });
+
+export const READS: Measured[] = [
+  search("jobs", {}),
+  read("jobs, signed in", "/user/jobs", true),
+  search("jobs, deep page", {}, (copy) => copy.deep.all),
+  search("jobs, category", { category: "Sales" }),
+  search("jobs, free", { free: "true" }),
+  search("jobs, location", { location: "pune" }),
+  search("jobs, part of a location", { location: "galu" }),
+  search("jobs, location of two letters", { location: "ur" }),
+  search("jobs, location nobody has", { location: "zzz" }),
+  search("search, word common in titles", { q: "executive" }),
+  search("search, word common in details", { q: "team" }),
+  search("search, word in every job", { q: "requirements" }),
+  search("search, rare word", { q: "xylographer" }),
+  search("search, unknown word", { q: "qwrtz" }),
+  search("search, beginning of a common word", { q: "exec" }),
+  search("search, two letters", { q: "de" }),
+  search("search, Hindi", { q: "शिक्षक" }),
+  search("search, beginning of a Hindi word", { q: "शिक्ष" }),
+  search("search, two common words", { q: "sales executive" }),
+  search("search, word, location, category, free", {
+    q: "team",
+    location: "pune",
+    category: "Sales",
+    free: "true",
+  }),
+  search("search, deep page", { q: "executive" }, (copy) => copy.deep.search),
+  read("job", (copy) => `/user/jobs/${JOB_BASE + copy.size}`, true),
+  read(
+    "application of a job",
+    (copy) => `/user/jobs/${JOB_BASE + copy.size - 3}/application`,
+    true,
+  ),
+  read("saved jobs", "/user/savedJobs", true),
+  read("applications", "/user/applications", true),
+  read("application", (copy) => `/user/applications/${copy.applicationId}`, true),
+  read("notifications", "/user/notifications", true),
+  read("notifications, unread", "/user/notifications?unread=true", true),
+  read("resumes", "/user/resume", true),
+  read("profile", "/user/profile", true),
+  {
+    name: "staff: jobs",
+    run: (copy) => copy.call("GET", "/ops/jobs", copy.staff),
+  },
+];
+
+export const WRITES: Measured[] = [
+  {
+    name: "apply",
+    run: (copy, round) => {
+      const { token, resumeId } = copy.applicants[round % copy.applicants.length] ?? copy.busy;
+      return copy.call("POST", "/user/jobs/apply", token, {
+        jobId: JOB_BASE + copy.size - 100 - round * 10,
+        resumeId,
+      });
+    },
+  },
+  {
+    name: "save a job",
+    run: (copy, round) =>
+      copy.call(
+        "GET",
+        `/user/jobs/${JOB_BASE + copy.size - 1}/saveJob?saved=${round % 2 === 0}`,
+        copy.busy.token,
+      ),
+  },
+  {
+    name: "mark a notification read, unread",
+    run: (copy, round) =>
+      copy.call(
+        "PATCH",
+        `/user/notifications/${JOB_BASE + copy.size - 1}/${round % 2 ? "read" : "unread"}`,
+        copy.busy.token,
+      ),
+  },
+  {
+    name: "mark all notifications read",
+    run: (copy) => copy.call("PATCH", "/user/notifications/read", copy.busy.token),
+  },
+  {
+    name: "staff: post a job",
+    run: (copy, round) =>
+      copy.call("POST", "/ops/jobs", copy.staff, {
+        title: `Store Helper ${round}`,
+        company: "Test Kirana",
+        location: "Nagpur",
+        applicationPrice: 199,
+        maxApplicants: 5,
+        jobDetail: { Category: ["Sales"], Duties: ["Fill shelves", "Weigh rice and sugar"] },
+      }),
+  },
+];

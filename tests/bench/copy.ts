@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { freePort } from "../local/ports";
+import { startStack } from "../local/stack";
+import { caller, cursorAt, logIn } from "./candidate";
+import { fill, makeBusy } from "./fill";
+
+/** Twenty unpaid holds are all that one person may have. */
+const APPLICANTS = 3;
+const HOURS_OF_LOGIN = "14400";
+
+function staffToken(databaseUrl: string): string {
+  const printed = execFileSync(
+    process.execPath,
+    ["--import", "tsx", "tests/local/ops-token.ts", "--name", "Bench"],
+    { encoding: "utf8", env: { ...process.env, DATABASE_URL: databaseUrl } },
+  );
+  return printed.trim();
+}
+
+/** One copy of the product with `size` jobs, and what the calls need to ask it. */
+export async function startCopy(folder: string, size: number, say: (line: string) => void) {
+  const ports = {
+    product: await freePort(),
+    sqld: await freePort(),
+    simulators: await freePort(),
+  };
+  const stack = await startStack({
+    ports,
+    folder: join(folder, String(size)),
+    environment: { ACCESS_TOKEN_SECONDS: HOURS_OF_LOGIN },
+    log: () => {},
+  });
+  try {
+    const started = Date.now();
+    await fill(stack.databaseUrl, size);
+    say(`${size} jobs and applications written in ${Math.round((Date.now() - started) / 1000)} s`);
+    const call = caller(stack.url);
+    const busy = await logIn(call, stack.simulatorsUrl, "9000000000");
+    await makeBusy(stack.databaseUrl, busy.phone, size);
+    const applicants = [];
+    for (let i = 1; i <= APPLICANTS; i += 1) {
+      applicants.push(await logIn(call, stack.simulatorsUrl, String(9_000_000_000 + i)));
+    }
+    const [application] = (await call("GET", "/user/applications?limit=1", busy.token)).body;
+    // Half of the jobs, or the first 50,000, lie before a deep page.
+    const depth = Math.min(size / 2, 50_000);
+    return {
+      size,
+      call,
+      busy,
+      applicants,
+      staff: staffToken(stack.databaseUrl),
+      applicationId: application.id as number,
+      deep: {
+        all: await cursorAt(call, "/user/jobs", depth),
+        search: await cursorAt(call, "/user/jobs?q=executive", depth / 10),
+      },
+      close: stack.close,
+    };
+  } catch (error) {
+    await stack.close();
+    throw error;
+  }
+}
+
+export type Copy = Awaited<ReturnType<typeof startCopy>>;
