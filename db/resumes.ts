@@ -2,12 +2,19 @@ import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { resumes } from "./schema";
 
-export const listResumes = (db: Db, userId: number) =>
+export const listResumes = (db: Db, userId: number, before: number | undefined, limit: number) =>
   db
     .select()
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), eq(resumes.state, "ready")))
-    .orderBy(desc(resumes.id));
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        eq(resumes.state, "ready"),
+        lt(resumes.id, before ?? Number.MAX_SAFE_INTEGER),
+      ),
+    )
+    .orderBy(desc(resumes.id))
+    .limit(limit);
 
 export const readyResume = (db: Db, userId: number, id: number) =>
   db

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
   const [resumes, newest] = await Promise.all([
-    unwrap(visit.api.user.resume.$get()),
+    unwrap(visit.api.user.resume.$get({ query: {} })),
     attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
   ]);
   return { name: user.name, resumes, newest: "data" in newest ? newest.data : [] };

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   if (!id) return { resumes: [] };
   const [resumes, applied] = await Promise.all([
-    attempt(unwrap(visit.api.user.resume.$get())),
+    attempt(unwrap(visit.api.user.resume.$get({ query: {} }))),
     hasApplied(visit, id),
   ]);
   if (applied) throw redirect(`/jobs/${id}`);

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await visit.requireUser();
   const [user, resumes] = await Promise.all([
     unwrap(visit.api.user.profile.$get()),
-    unwrap(visit.api.user.resume.$get()),
+    unwrap(visit.api.user.resume.$get({ query: {} })),
   ]);
   return { user, resumes, dob: dobBounds() };
 }

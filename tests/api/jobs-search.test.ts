@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { query as sql } from "./database";
 import { call } from "./person";
 import { staffToken } from "./staff";
 
@@ -280,9 +279,9 @@ test("a job is found as it is now: posted, changed, closed", async () => {
   expect((await change(job.id, { maxApplicants: 9 })).status).toBe(200);
   expect(await found(now)).toEqual([job.id]);
 
-  await sql("update jobs set closed_at = '2026-11-21T10:00:00.000Z' where id = ?", [job.id]);
+  await call("POST", `/ops/jobs/${job.id}/close`, { token: staff });
   expect(await found(now)).toEqual([]);
   expect(await found({ location: word("erode") })).toEqual([]);
-  await sql("update jobs set closed_at = null where id = ?", [job.id]);
+  await call("POST", `/ops/jobs/${job.id}/open`, { token: staff });
   expect(await found(now)).toEqual([job.id]);
 });

@@ -6,6 +6,8 @@ import { call, logIn } from "./person";
 
 const db = openDatabase(inject("database"));
 
+const LISTS = ["jobs", "savedJobs", "applications", "notifications", "resume", "credits"];
+
 const nextOf = (headers: Headers) => /^<(.+)>; rel="next"$/.exec(headers.get("Link") ?? "")?.[1];
 
 const cursorOf = (headers: Headers) =>
@@ -102,6 +104,8 @@ test("a cursor belongs to its list and its filters; the size of a page may chang
     "savedJobs?limit=2",
     "applications?limit=2",
     "notifications?limit=2",
+    "resume?limit=2",
+    "credits?limit=2",
   ]) {
     const answer = await ask(other);
     expect(answer, other).toMatchObject({
@@ -124,7 +128,7 @@ test("what is no cursor, and a limit out of bounds, is 422", async () => {
     "1",
     "",
   ];
-  for (const list of ["jobs", "savedJobs", "applications", "notifications"]) {
+  for (const list of LISTS) {
     for (const cursor of forged) {
       const answer = await call("GET", `/user/${list}?cursor=${cursor}`, { token });
       expect(answer.status, `${list} ${cursor}`).toBe(422);

@@ -18,6 +18,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function measure(calls: typeof READS, copies: Copy[], rounds: number) {
   const times = new Map(calls.map(({ name }) => [name, copies.map((): number[] => [])]));
+  // Only answers of one length may be compared.
+  const lengths = new Map<string, Set<number | false>>();
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, run } of calls) {
       for (let turn = 0; turn < copies.length; turn += 1) {
@@ -25,10 +27,12 @@ async function measure(calls: typeof READS, copies: Copy[], rounds: number) {
         const copy = copies[which];
         if (!copy) continue;
         const started = performance.now();
-        await run(copy, round);
+        const { body } = await run(copy, round);
         const took = performance.now() - started;
         if (round >= WARM_UP_ROUNDS) times.get(name)?.[which]?.push(took);
+        lengths.set(name, (lengths.get(name) ?? new Set()).add(Array.isArray(body) && body.length));
       }
+      if (lengths.get(name)?.size !== 1) throw new Error(`${name}: answers of different lengths`);
     }
   }
   return times;

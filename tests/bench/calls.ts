@@ -4,7 +4,7 @@ import { JOB_BASE } from "./fill";
 interface Measured {
   name: string;
   /** One call; `round` makes writes differ from each other. */
-  run(copy: Copy, round: number): Promise<unknown>;
+  run(copy: Copy, round: number): Promise<{ body: unknown }>;
 }
 
 const read = (
@@ -48,11 +48,17 @@ export const READS: Measured[] = [
   search("search, Hindi", { q: "शिक्षक" }),
   search("search, beginning of a Hindi word", { q: "शिक्ष" }),
   search("search, two common words", { q: "sales executive" }),
-  search("search, word, location, category, free", {
+  search("search, word, location, category", {
+    q: "requirements",
+    location: "ur",
+    category: "Sales",
+  }),
+  search("search, every filter, first answer", {
     q: "team",
-    location: "pune",
+    location: "a",
     category: "Sales",
     free: "true",
+    limit: "1",
   }),
   search("search, deep page", { q: "executive" }, (copy) => copy.deep.search),
   read("job", (copy) => `/user/jobs/${JOB_BASE + copy.size}`, true),

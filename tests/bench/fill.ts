@@ -54,7 +54,7 @@ export async function fill(databaseUrl: string, size: number): Promise<void> {
         job_detail, category, preparation, closed_at, created_at)
       select ${JOB_BASE} + i,
         iif(i % 20 = 7, 'शिक्षक ', '') || job.title ||
-          iif(i in (${Math.floor(size / 2)}, ${Math.floor(size / 3)}), ' Xylographer', ''),
+          iif(i in (${size / 2}, ${size / 4}), ' Xylographer', ''),
         job.company || ' ' || (i % 997),
         place.location || iif(i % 3 = 0, '', ', Sector ' || (i % 150)),
         iif(i % 7 = 0, 0, 199), 40,

@@ -19,6 +19,8 @@ import type { SimulatorOptions } from "./types";
 
 export type { SimulatorOptions } from "./types";
 
+const KEEP_ALIVE_MS = 120_000;
+
 function razorpayRoutes(
   journal: Journal,
   webhooks: Webhooks,
@@ -62,6 +64,8 @@ export async function startSimulators(
   const host = options.host ?? "127.0.0.1";
   // The process may be a test's: its own Request and Response stay as they are.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  // A caller that keeps its connections open must not find one closed just as it writes.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, host, () => {

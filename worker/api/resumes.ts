@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import { validator } from "hono/validator";
 import { listResumes } from "../../db/resumes";
 import { RESUME_NAME_MAX } from "../contract/resumes";
+import { id as idSchema, listQuery } from "../contract/values";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
-import { candidate, type Door, idParam } from "./door";
+import { candidate, type Door, idParam, valid } from "./door";
+import { pageOf } from "./page";
 
 /** Forms send these three characters escaped, and the runtime leaves them so. */
 const ESCAPED: Record<string, string> = { "%22": '"', "%0A": "\n", "%0D": "\r" };
@@ -25,10 +27,12 @@ const resumeFile = validator("form", (form): { resume: File } => {
 
 export const resumes = new Hono<Door>()
   .use(candidate)
-  .get("/", async (c) => {
+  .get("/", valid("query", listQuery), async (c) => {
     const { service, userId } = c.var;
-    const rows = await listResumes(service.db, userId);
-    return c.json(await Promise.all(rows.map((row) => toResume(service, row))), 200);
+    const page = await pageOf(c, c.req.valid("query"), idSchema);
+    const rows = await listResumes(service.db, userId, page.after, page.limit);
+    const shown = page.cut(rows, (row) => row.id);
+    return c.json(await Promise.all(shown.map((row) => toResume(service, row))), 200);
   })
   .post("/", resumeFile, async (c) => {
     const { service, userId } = c.var;

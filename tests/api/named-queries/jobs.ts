@@ -1,0 +1,36 @@
+import { JOB, NOW, search, WORDS } from "./samples";
+
+export const jobs: Record<string, unknown[][]> = {
+  "jobs.jobById": [
+    [1, null, NOW],
+    [1, 1, NOW],
+  ],
+  "jobs.listJobs": [
+    search({}),
+    search({}, { inTitle: false, id: 5 }),
+    search({ location: "pu" }),
+    search({ location: "new delhi", category: "Sales", free: true }, { inTitle: false, id: 5 }),
+    search({ words: WORDS }),
+    search({ words: WORDS, location: "new delhi", free: true }),
+    search({ words: WORDS }, { inTitle: true, id: 5 }),
+    search({ words: WORDS, location: "new delhi" }, { inTitle: false, id: 5 }),
+  ],
+  "jobs.listAllJobs": [
+    [undefined, 21, NOW],
+    [5, 21, NOW],
+  ],
+  "jobs.insertJob": [[JOB]],
+  "jobs.patchJob": [[1, { title: "Baker", maxApplicants: 3 }, NOW]],
+  "jobs.putAssessment": [[1, { durationMinutes: 9, passMark: 60, questions: [] }]],
+  "jobs.copyAssessment": [[1, "Sales", "General"]],
+  "jobs.markFull": [[1, NOW]],
+  "jobs.setClosed": [[1, NOW]],
+  "jobs.saveJob": [[1, 1, NOW]],
+  "jobs.unsaveJob": [[1, 1]],
+  "jobs.listSavedJobs": [
+    [1, undefined, 21, NOW],
+    [1, { savedAt: NOW, jobId: 1 }, 21, NOW],
+  ],
+  "jobs.assessmentOf": [[1]],
+  "jobs.preparationOf": [[1]],
+};
