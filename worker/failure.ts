@@ -1,5 +1,5 @@
 /** Every refusal the product knows: its HTTP status and its words, in one place. */
-const FAILURES = {
+export const FAILURES = {
   malformed_json: [400, "That request could not be read."],
   unauthorized: [401, "Please log in again."],
   forbidden: [403, "Your role does not allow this."],

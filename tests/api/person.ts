@@ -1,4 +1,5 @@
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
+import { undocumented } from "./documented";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 const WAIT_MS = 15_000;
@@ -9,11 +10,11 @@ export interface Answer {
   headers: Headers;
 }
 
-/** One call to the product, as any client makes it. */
+/** One call to the product, as any client makes it; its answer must be as documented. */
 export async function call(
   method: string,
   path: string,
-  options: { token?: string; json?: unknown; form?: FormData; headers?: HeadersInit } = {},
+  options: { token?: string; json?: unknown; form?: FormData | string; headers?: HeadersInit } = {},
 ): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
@@ -26,11 +27,13 @@ export async function call(
   });
   const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.includes("json");
-  return {
+  const answer = {
     status: response.status,
     body: isJson ? JSON.parse(text) : text,
     headers: response.headers,
   };
+  expect(await undocumented(inject("product"), method, path, answer)).toBeNull();
+  return answer;
 }
 
 /** A call to the providers' simulators. */

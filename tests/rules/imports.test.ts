@@ -45,7 +45,7 @@ const ROOMS: Room[] = [
     name: "api",
     holds: (f) => f.startsWith("worker/api/"),
     may: new RegExp(`^(worker/(contract|domain|api)/|db/|${FOUNDATION}$)`),
-    packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator)$/,
+    packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator|zod-openapi)$/,
   },
   {
     name: "db",

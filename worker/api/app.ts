@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import type { ErrorBody } from "../contract/values";
+import { type ErrorBody, ok } from "../contract/values";
 import { Failure } from "../failure";
 import { log, logError } from "../log";
 import { applications } from "./applications";
@@ -12,6 +12,8 @@ import { auth } from "./auth";
 import { limitBody, MAX_BODY, MAX_UPLOAD } from "./body-limit";
 import { content } from "./content";
 import { credits } from "./credits";
+import { describe } from "./describe";
+import { documents } from "./documents";
 import type { Door } from "./door";
 import { files } from "./files";
 import { idempotent } from "./idempotency";
@@ -24,15 +26,22 @@ import { contact, queries } from "./queries";
 import { resumes } from "./resumes";
 
 const routes = new Hono<Door>()
-  .get("/healthz", async (c) => {
-    try {
-      await c.var.service.db.run(sql`select 1`);
-      return c.json({ status: "ok" }, 200);
-    } catch (error) {
-      logError("healthz", error);
-      return c.json({ status: "unavailable" }, 503);
-    }
-  })
+  .get(
+    "/healthz",
+    describe({
+      group: "This API",
+      summary: "Say whether the database answers",
+      answers: { 200: ok },
+    }),
+    async (c) => {
+      try {
+        await c.var.service.db.run(sql`select 1`);
+        return c.json({ status: "ok" }, 200);
+      } catch (cause) {
+        throw new Failure("unavailable", { cause });
+      }
+    },
+  )
   .route("/user/auth", auth)
   .route("/user/profile", profile)
   .route("/user/jobs", jobs)
@@ -50,6 +59,12 @@ const routes = new Hono<Door>()
   .route("/webhooks", webhooks)
   .route("/files", files)
   .route("/ops", ops);
+
+// Outside the chain: the screens' typed client has no use for these.
+routes.route(
+  "/",
+  documents(() => api.routes),
+);
 
 const limitUpload = limitBody(MAX_UPLOAD, "resume_too_large");
 const limitJson = limitBody(MAX_BODY, "body_too_large");

@@ -1,45 +1,93 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { listApplications } from "../../db/applications";
+import { application } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { askForMoney, cancel } from "../domain/cancellation";
 import { payWithCredit } from "../domain/credit";
 import { toApplication } from "../domain/view";
+import { describe } from "./describe";
 import { candidate, type Door, idParam, valid } from "./door";
 import { pageOf } from "./page";
 
 export const applications = new Hono<Door>()
   .use(candidate)
-  .get("/", valid("query", listQuery), async (c) => {
-    const { service, userId } = c.var;
-    const page = await pageOf(c, c.req.valid("query"), idSchema);
-    const now = service.now.toISOString();
-    const rows = await listApplications(service.db, userId, page.after, page.limit, now);
-    const shown = page.cut(rows, (row) => row.application.id);
-    return c.json(
-      shown.map((row) => toApplication(row, service.now)),
-      200,
-    );
-  })
-  .get("/:id", async (c) => {
-    const { service, userId } = c.var;
-    return c.json(await applicationDetail(service, userId, idParam(c.req.param("id"))), 200);
-  })
-  .post("/:id/cancel", async (c) => {
-    const { service, userId } = c.var;
-    const id = idParam(c.req.param("id"));
-    await cancel(service, userId, id);
-    return c.json(await applicationDetail(service, userId, id), 200);
-  })
-  .post("/:id/refund", async (c) => {
-    const { service, userId } = c.var;
-    const id = idParam(c.req.param("id"));
-    await askForMoney(service, userId, id);
-    return c.json(await applicationDetail(service, userId, id), 200);
-  })
-  .post("/:id/use-credit", async (c) => {
-    const { service, userId } = c.var;
-    const id = idParam(c.req.param("id"));
-    await payWithCredit(service, userId, id);
-    return c.json(await applicationDetail(service, userId, id), 200);
-  });
+  .get(
+    "/",
+    valid("query", listQuery),
+    describe({
+      summary: "List your applications",
+      detail: "Newest first.",
+      answers: { 200: z.array(application) },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const now = service.now.toISOString();
+      const rows = await listApplications(service.db, userId, page.after, page.limit, now);
+      const shown = page.cut(rows, (row) => row.application.id);
+      return c.json(
+        shown.map((row) => toApplication(row, service.now)),
+        200,
+      );
+    },
+  )
+  .get(
+    "/:id",
+    describe({
+      summary: "Show one of your applications",
+      detail: "With its history, test and payment.",
+      answers: { 200: application },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      return c.json(await applicationDetail(service, userId, idParam(c.req.param("id"))), 200);
+    },
+  )
+  .post(
+    "/:id/cancel",
+    describe({
+      summary: "Give an application up",
+      detail:
+        "Before a date is set, or 48 hours or more before it, the money comes back; later a credit does. Again changes nothing.",
+      answers: { 200: application },
+      refuses: ["not_cancellable", "out_of_step"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await cancel(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/refund",
+    describe({
+      summary: "Ask for the money",
+      detail: "After the employer cancelled or moved the interview. Again changes nothing.",
+      answers: { 200: application },
+      refuses: ["not_refundable", "out_of_step"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await askForMoney(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/use-credit",
+    describe({
+      summary: "Take the slot with a credit",
+      detail: "One credit is one slot at any price. Again changes nothing.",
+      answers: { 200: application },
+      refuses: ["not_at_payment", "no_credit", "no_slots_left"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await payWithCredit(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  );

@@ -1,21 +1,66 @@
 import { Hono } from "hono";
-import { answerInput } from "../contract/assessments";
+import * as z from "zod";
+import { answerInput, assessment, assessmentToken } from "../contract/assessments";
 import { answer, openAssessment, startAssessment, submitAssessment } from "../domain/assessment";
+import { describe } from "./describe";
 import { anyone, type Door, valid } from "./door";
+
+const params = z.object({ token: assessmentToken });
 
 export const assessments = new Hono<Door>()
   .use(anyone)
-  .get("/:token", async (c) => {
-    return c.json(await openAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
-  })
-  .post("/:token/start", async (c) => {
-    return c.json(await startAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
-  })
-  .put("/:token/answers", valid("json", answerInput), async (c) => {
-    const { question, option } = c.req.valid("json");
-    const { service, viewer } = c.var;
-    return c.json(await answer(service, c.req.param("token"), viewer, question, option), 200);
-  })
-  .post("/:token/submit", async (c) => {
-    return c.json(await submitAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
-  });
+  .get(
+    "/:token",
+    describe({
+      summary: "Open a test",
+      detail: "The token of its link is enough, on any device. Opening changes nothing.",
+      params,
+      answers: { 200: assessment },
+      refuses: ["not_found"],
+    }),
+    async (c) => {
+      return c.json(await openAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
+    },
+  )
+  .post(
+    "/:token/start",
+    describe({
+      summary: "Start a test",
+      detail: "Starts the clock of the one attempt; again changes nothing.",
+      params,
+      answers: { 200: assessment },
+      refuses: ["not_found", "not_at_test", "no_slots_left"],
+    }),
+    async (c) => {
+      return c.json(await startAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
+    },
+  )
+  .put(
+    "/:token/answers",
+    valid("json", answerInput),
+    describe({
+      summary: "Answer a question",
+      detail: "Saved at once; may be changed while the clock runs.",
+      params,
+      answers: { 200: assessment },
+      refuses: ["not_found", "not_at_test", "test_over"],
+    }),
+    async (c) => {
+      const { question, option } = c.req.valid("json");
+      const { service, viewer } = c.var;
+      return c.json(await answer(service, c.req.param("token"), viewer, question, option), 200);
+    },
+  )
+  .post(
+    "/:token/submit",
+    describe({
+      summary: "Hand a test in",
+      detail: "Graded at once; again shows the same result.",
+      params,
+      answers: { 200: assessment },
+      refuses: ["not_found", "not_at_test"],
+    }),
+    async (c) => {
+      return c.json(await submitAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
+    },
+  );

@@ -1,10 +1,22 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { contentOf } from "../../db/content";
+import { contentType, staticContent } from "../contract/content";
 import { CONTENT_TYPES } from "../contract/values";
+import { describe } from "./describe";
 import type { Door } from "./door";
 
-export const content = new Hono<Door>().get("/:type", async (c) => {
-  const type = CONTENT_TYPES.find((known) => known === c.req.param("type")) ?? "about_us";
-  const [row] = await contentOf(c.var.service.db, type);
-  return c.json({ content: row?.content ?? "" }, 200);
-});
+export const content = new Hono<Door>().get(
+  "/:type",
+  describe({
+    summary: "Read a page of text",
+    detail: "An unknown type gets about_us.",
+    params: z.object({ type: contentType }),
+    answers: { 200: staticContent },
+  }),
+  async (c) => {
+    const type = CONTENT_TYPES.find((known) => known === c.req.param("type")) ?? "about_us";
+    const [row] = await contentOf(c.var.service.db, type);
+    return c.json({ content: row?.content ?? "" }, 200);
+  },
+);

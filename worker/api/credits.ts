@@ -1,6 +1,9 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { listCredits } from "../../db/credits";
+import { credit } from "../contract/applications";
 import { id, listQuery } from "../contract/values";
+import { describe } from "./describe";
 import { candidate, type Door, valid } from "./door";
 import { pageOf } from "./page";
 
@@ -9,6 +12,11 @@ export const credits = new Hono<Door>().get(
   "/",
   candidate,
   valid("query", listQuery),
+  describe({
+    summary: "List the credits you can use",
+    detail: "Newest first.",
+    answers: { 200: z.array(credit) },
+  }),
   async (c) => {
     const { service, userId } = c.var;
     const page = await pageOf(c, c.req.valid("query"), id);

@@ -2,12 +2,13 @@ import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
-import type { StaffRole } from "../contract/ops";
+import { STAFF_ROLES, type StaffRole } from "../contract/ops";
 import { id as idSchema } from "../contract/values";
 import type { Service } from "../domain/service";
 import { staffOfToken } from "../domain/staff";
 import { userIdOfToken } from "../domain/token";
 import { Failure } from "../failure";
+import { tell } from "./describe";
 
 /** What every handler finds: its service and, behind a guard, who is asking. */
 export interface Door {
@@ -22,34 +23,47 @@ const isJson = (type: string | undefined) =>
   /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
 /** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
-export const anyone = createMiddleware<Door>(async (c, next) => {
-  const header = c.req.header("Authorization");
-  const token = bearer(header);
-  const viewer = token ? await userIdOfToken(c.var.service, token) : null;
-  if (header !== undefined && viewer === null) throw new Failure("unauthorized");
-  c.set("viewer", viewer);
-  await next();
-});
+export const anyone = tell(
+  createMiddleware<Door>(async (c, next) => {
+    const header = c.req.header("Authorization");
+    const token = bearer(header);
+    const viewer = token ? await userIdOfToken(c.var.service, token) : null;
+    if (header !== undefined && viewer === null) throw new Failure("unauthorized");
+    c.set("viewer", viewer);
+    await next();
+  }),
+  { caller: "anyone", refuses: ["unauthorized"] },
+);
 
 /** Lets signed-in candidates through and sets `userId`. */
-export const candidate = createMiddleware<Door>(async (c, next) => {
-  const token = bearer(c.req.header("Authorization"));
-  const userId = token ? await userIdOfToken(c.var.service, token) : null;
-  if (userId === null) throw new Failure("unauthorized");
-  c.set("userId", userId);
-  await next();
-});
+export const candidate = tell(
+  createMiddleware<Door>(async (c, next) => {
+    const token = bearer(c.req.header("Authorization"));
+    const userId = token ? await userIdOfToken(c.var.service, token) : null;
+    if (userId === null) throw new Failure("unauthorized");
+    c.set("userId", userId);
+    await next();
+  }),
+  { caller: "candidate", refuses: ["unauthorized"] },
+);
 
 /** Lets staff with one of `roles` through and sets `staff`, the name for the audit log. */
 const staffWith = (...roles: StaffRole[]) =>
-  createMiddleware<Door>(async (c, next) => {
-    const token = bearer(c.req.header("Authorization"));
-    const found = token ? await staffOfToken(c.var.service, token) : null;
-    if (!found) throw new Failure("unauthorized");
-    if (!roles.includes(found.role)) throw new Failure("forbidden");
-    c.set("staff", found.name);
-    await next();
-  });
+  tell(
+    createMiddleware<Door>(async (c, next) => {
+      const token = bearer(c.req.header("Authorization"));
+      const found = token ? await staffOfToken(c.var.service, token) : null;
+      if (!found) throw new Failure("unauthorized");
+      if (!roles.includes(found.role)) throw new Failure("forbidden");
+      c.set("staff", found.name);
+      await next();
+    }),
+    {
+      caller: "staff",
+      roles,
+      refuses: roles.length < STAFF_ROLES.length ? ["unauthorized", "forbidden"] : ["unauthorized"],
+    },
+  );
 
 export const admin = staffWith("admin");
 /** Support reads, answers queries and schedules interviews; so may admin. */
@@ -63,15 +77,21 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   target: K,
   schema: T,
 ) =>
-  zValidator(target, schema, (result, c) => {
-    if (target === "json" && !isJson(c.req.header("Content-Type"))) {
-      throw new Failure("unsupported_type");
-    }
-    if (result.success) return;
-    const fields: Record<string, string> = {};
-    for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
-    throw new Failure("invalid", { message: Object.values(fields)[0], fields });
-  });
+  tell(
+    zValidator(target, schema, (result, c) => {
+      if (target === "json" && !isJson(c.req.header("Content-Type"))) {
+        throw new Failure("unsupported_type");
+      }
+      if (result.success) return;
+      const fields: Record<string, string> = {};
+      for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
+      throw new Failure("invalid", { message: Object.values(fields)[0], fields });
+    }),
+    {
+      [target]: schema,
+      refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
+    },
+  );
 
 /** A row's number from the path. Anything else is an id nobody has. */
 export function idParam(text: string): number {

@@ -1,6 +1,10 @@
 import { Hono } from "hono";
+import * as z from "zod";
+import { calendarFile, calendarQuery } from "../contract/interviews";
+import { fileKey, fileQuery } from "../contract/resumes";
 import { openCalendar } from "../domain/calendar";
 import { openFile } from "../domain/resume";
+import { describe } from "./describe";
 import { type Door, idParam } from "./door";
 
 /** A download's name: an ASCII form for old browsers and the exact one for the others. */
@@ -16,27 +20,51 @@ function disposition(fileName: string): string {
 export const files = new Hono<Door>();
 
 /** An interview for the candidate's calendar. The link stays, so the file must not be kept. */
-files.get("/interviews/:file{[0-9]+\\.ics}", async (c) => {
-  const id = idParam(c.req.param("file").replace(".ics", ""));
-  const { file, method } = await openCalendar(c.var.service, id, c.req.query("signature") ?? "");
-  return c.body(file, 200, {
-    "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
-    "Content-Disposition": `attachment; filename="interview-${id}.ics"`,
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
-  });
-});
+files.get(
+  "/interviews/:file{[0-9]+\\.ics}",
+  describe({
+    group: "Applications",
+    summary: "Open an interview's calendar file",
+    detail: "The link comes as calendarUrl, is signed and opens without a header.",
+    params: z.object({ file: calendarFile }),
+    query: calendarQuery,
+    answers: { 200: "text/calendar" },
+    refuses: ["not_found"],
+  }),
+  async (c) => {
+    const id = idParam(c.req.param("file").replace(".ics", ""));
+    const { file, method } = await openCalendar(c.var.service, id, c.req.query("signature") ?? "");
+    return c.body(file, 200, {
+      "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
+      "Content-Disposition": `attachment; filename="interview-${id}.ics"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    });
+  },
+);
 
 /** Resumes behind signed links. They come from strangers, so a browser may only show them. */
-files.get("/:key", async (c) => {
-  const { expires = "", signature = "" } = c.req.query();
-  const file = await openFile(c.var.service, c.req.param("key"), expires, signature);
-  return c.body(file.body, 200, {
-    "Content-Type": file.contentType,
-    "Content-Length": String(file.size),
-    "Content-Disposition": disposition(file.fileName),
-    "Content-Security-Policy": "sandbox; default-src 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "private, max-age=600",
-  });
-});
+files.get(
+  "/:key",
+  describe({
+    group: "Resume",
+    summary: "Open a resume",
+    detail: "The link comes as fileUrl, is signed and opens without a header for ten minutes.",
+    params: z.object({ key: fileKey }),
+    query: fileQuery,
+    answers: { 200: "*/*" },
+    refuses: ["not_found"],
+  }),
+  async (c) => {
+    const { expires = "", signature = "" } = c.req.query();
+    const file = await openFile(c.var.service, c.req.param("key"), expires, signature);
+    return c.body(file.body, 200, {
+      "Content-Type": file.contentType,
+      "Content-Length": String(file.size),
+      "Content-Disposition": disposition(file.fileName),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, max-age=600",
+    });
+  },
+);

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import * as z from "zod";
 import { answerKey, freeKey, keyOf, takeKey } from "../../db/idempotency";
+import { idempotencyKey } from "../contract/values";
 import { sha256 } from "../domain/secrets";
 import { later } from "../domain/service";
 import { userIdOfToken } from "../domain/token";
 import { Failure } from "../failure";
+import { tell } from "./describe";
 import { bearer, type Door } from "./door";
 
 /** A first request that has been silent for so long is taken for dead. */
@@ -12,6 +15,7 @@ const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
 const LAST_LOOK_MS = 1_000;
+const EXCEPT = "/user/auth/";
 
 /**
  * Answers a repeated POST with the first answer: one that bears an `Idempotency-Key` which its
@@ -20,14 +24,11 @@ const LAST_LOOK_MS = 1_000;
  *
  * @throws Failure idempotency_key_reused, still_at_work, invalid
  */
-export const idempotent = createMiddleware<Door>(async (c, next) => {
+const repeatable = createMiddleware<Door>(async (c, next) => {
   const key = c.req.header("Idempotency-Key");
-  if (key === undefined || c.req.path.startsWith("/user/auth/")) return next();
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new Failure("invalid", {
-      fields: { "Idempotency-Key": "Use 1 to 255 letters, digits or signs" },
-    });
-  }
+  if (key === undefined || c.req.path.startsWith(EXCEPT)) return next();
+  const wrong = idempotencyKey.safeParse(key).error?.issues[0];
+  if (wrong) throw new Failure("invalid", { fields: { "Idempotency-Key": wrong.message } });
   const requestHash = await hashRequest(c.req.raw.clone() as Request);
   const scope = await scopeOf(c, requestHash);
   if (scope === null) return next();
@@ -41,6 +42,12 @@ export const idempotent = createMiddleware<Door>(async (c, next) => {
     if (Date.now() > limit) throw new Failure("still_at_work", { retryAfterSeconds: 5 });
     await new Promise((resolve) => setTimeout(resolve, look));
   }
+});
+
+export const idempotent = tell(repeatable, {
+  header: z.object({ "Idempotency-Key": idempotencyKey.optional() }),
+  refuses: ["malformed_json", "invalid", "idempotency_key_reused", "still_at_work"],
+  except: EXCEPT,
 });
 
 async function take(c: Context<Door>, key: { scope: string; key: string; requestHash: string }) {

@@ -2,7 +2,15 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { applicationOfJob } from "../../db/applications";
 import { jobById, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/jobs";
-import { applyInput, jobsQuery, savedQuery } from "../contract/jobs";
+import { application, assessmentLink as linkOutput } from "../contract/applications";
+import {
+  applyInput,
+  job as jobOutput,
+  jobsQuery,
+  savedJob,
+  savedOutput,
+  savedQuery,
+} from "../contract/jobs";
 import { id as idSchema, listQuery, time } from "../contract/values";
 import { apply } from "../domain/application";
 import { isAtTest, mayApplyAgain } from "../domain/application.rules";
@@ -12,6 +20,7 @@ import { searchWords } from "../domain/search.rules";
 import type { Service } from "../domain/service";
 import { toJob } from "../domain/view";
 import { Failure } from "../failure";
+import { describe } from "./describe";
 import { anyone, candidate, type Door, idParam, valid } from "./door";
 import { pageOf } from "./page";
 
@@ -32,63 +41,129 @@ async function findApplication(service: Service, userId: number, jobId: number) 
 }
 
 export const jobs = new Hono<Door>()
-  .get("/", anyone, valid("query", jobsQuery), async (c) => {
-    const { service, viewer } = c.var;
-    const { q, ...query } = c.req.valid("query");
-    const words = q ? searchWords(q) : undefined;
-    const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobPlace);
-    if (words?.length === 0) return c.json([], 200);
-    const rows = await listJobs(
-      service.db,
-      { ...query, words, free: query.free === "true" },
-      page.after,
-      page.limit,
-      viewer,
-      service.now.toISOString(),
-    );
-    const shown = page.cut(rows, ({ inTitle, id }) => ({ inTitle: Boolean(inTitle), id }));
-    return c.json(shown.map(toJob), 200);
-  })
-  .post("/apply", candidate, valid("json", applyInput), async (c) => {
-    const { service, userId } = c.var;
-    const { jobId, resumeId } = c.req.valid("json");
-    const id = await apply(service, userId, jobId, resumeId);
-    return c.json(await applicationDetail(service, userId, id), 201);
-  })
-  .get("/:id", anyone, async (c) => {
-    const { service, viewer } = c.var;
-    return c.json(toJob(await findJob(service, idParam(c.req.param("id")), viewer)), 200);
-  })
-  .get("/:id/application", candidate, async (c) => {
-    const { service, userId } = c.var;
-    const { id } = await findApplication(service, userId, idParam(c.req.param("id")));
-    return c.json(await applicationDetail(service, userId, id), 200);
-  })
-  .get("/:id/saveJob", candidate, valid("query", savedQuery), async (c) => {
-    const { service, userId } = c.var;
-    const job = await findJob(service, idParam(c.req.param("id")), userId);
-    const { saved } = c.req.valid("query");
-    const isSaved = saved === undefined ? !job.isSaved : saved === "true";
-    c.header("Cache-Control", "no-store");
-    // Hono answers HEAD with the GET handler, and HEAD must change nothing.
-    if (c.req.raw.method === "GET") {
-      await (isSaved
-        ? saveJob(service.db, userId, job.id, service.now.toISOString())
-        : unsaveJob(service.db, userId, job.id));
-    }
-    return c.json({ isSaved }, 200);
-  })
-  .get("/:id/assessment-link", candidate, async (c) => {
-    const { service, userId } = c.var;
-    const application = await findApplication(service, userId, idParam(c.req.param("id")));
-    if (!isAtTest(application.status)) throw new Failure("not_at_test");
-    return c.json({ link: await assessmentLink(service, application.id) }, 200);
-  });
+  .get(
+    "/",
+    anyone,
+    valid("query", jobsQuery),
+    describe({
+      summary: "List open jobs",
+      detail: "Newest first; with q, titles that match come before the rest.",
+      answers: { 200: z.array(jobOutput) },
+    }),
+    async (c) => {
+      const { service, viewer } = c.var;
+      const { q, ...query } = c.req.valid("query");
+      const words = q ? searchWords(q) : undefined;
+      const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobPlace);
+      if (words?.length === 0) return c.json([], 200);
+      const rows = await listJobs(
+        service.db,
+        { ...query, words, free: query.free === "true" },
+        page.after,
+        page.limit,
+        viewer,
+        service.now.toISOString(),
+      );
+      const shown = page.cut(rows, ({ inTitle, id }) => ({ inTitle: Boolean(inTitle), id }));
+      return c.json(shown.map(toJob), 200);
+    },
+  )
+  .post(
+    "/apply",
+    candidate,
+    valid("json", applyInput),
+    describe({
+      summary: "Apply for a job",
+      detail: "Claims a slot and fixes the price. A test link follows by email and notification.",
+      answers: { 201: application },
+      refuses: [
+        "not_found",
+        "already_applied",
+        "no_slots_left",
+        "job_closed",
+        "too_many_holds",
+        "no_assessment",
+      ],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const { jobId, resumeId } = c.req.valid("json");
+      const id = await apply(service, userId, jobId, resumeId);
+      return c.json(await applicationDetail(service, userId, id), 201);
+    },
+  )
+  .get(
+    "/:id",
+    anyone,
+    describe({ summary: "Show a job", answers: { 200: jobOutput } }),
+    async (c) => {
+      const { service, viewer } = c.var;
+      return c.json(toJob(await findJob(service, idParam(c.req.param("id")), viewer)), 200);
+    },
+  )
+  .get(
+    "/:id/application",
+    candidate,
+    describe({
+      summary: "Show your application for a job",
+      detail: "404 when there is none.",
+      answers: { 200: application },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const { id } = await findApplication(service, userId, idParam(c.req.param("id")));
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .get(
+    "/:id/saveJob",
+    candidate,
+    valid("query", savedQuery),
+    describe({
+      summary: "Save or unsave a job",
+      detail: "Toggles; saved=true or saved=false sets instead.",
+      answers: { 200: savedOutput },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const job = await findJob(service, idParam(c.req.param("id")), userId);
+      const { saved } = c.req.valid("query");
+      const isSaved = saved === undefined ? !job.isSaved : saved === "true";
+      c.header("Cache-Control", "no-store");
+      // Hono answers HEAD with the GET handler, and HEAD must change nothing.
+      if (c.req.raw.method === "GET") {
+        await (isSaved
+          ? saveJob(service.db, userId, job.id, service.now.toISOString())
+          : unsaveJob(service.db, userId, job.id));
+      }
+      return c.json({ isSaved }, 200);
+    },
+  )
+  .get(
+    "/:id/assessment-link",
+    candidate,
+    describe({
+      summary: "Get the link of your test",
+      answers: { 200: linkOutput },
+      refuses: ["not_at_test"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const application = await findApplication(service, userId, idParam(c.req.param("id")));
+      if (!isAtTest(application.status)) throw new Failure("not_at_test");
+      return c.json({ link: await assessmentLink(service, application.id) }, 200);
+    },
+  );
 
 export const savedJobs = new Hono<Door>().get(
   "/",
   candidate,
   valid("query", listQuery),
+  describe({
+    summary: "List the jobs you saved",
+    detail: "Saved last, first.",
+    answers: { 200: z.array(savedJob) },
+  }),
   async (c) => {
     const { service, userId } = c.var;
     const page = await pageOf(c, c.req.valid("query"), savedPlace);

@@ -1,49 +1,113 @@
 import { Hono } from "hono";
-import { createOrderInput, verifyPaymentInput } from "../contract/payments";
+import { application } from "../contract/applications";
+import {
+  callbackQuery,
+  createOrderInput,
+  createOrderOutput,
+  verifyPaymentInput,
+  webhookHeader,
+} from "../contract/payments";
+import { ok } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { createOrder } from "../domain/order";
 import { verifyPayment } from "../domain/payment";
-import { acceptWebhook } from "../domain/webhook";
+import { acceptWebhook, webhookEvent } from "../domain/webhook";
 import { Failure } from "../failure";
+import { describe } from "./describe";
 import { candidate, type Door, idParam, valid } from "./door";
+
+const PROVIDER = "For the payment provider";
 
 export const payment = new Hono<Door>()
   .use(candidate)
-  .post("/create-order", valid("json", createOrderInput), async (c) => {
-    const { service, userId } = c.var;
-    const { amount, applicationId } = c.req.valid("json");
-    return c.json(await createOrder(service, userId, applicationId, Number(amount)), 200);
-  })
-  .post("/verify-payment", valid("json", verifyPaymentInput), async (c) => {
-    const { service, userId } = c.var;
-    const id = await verifyPayment(service, userId, c.req.valid("json"));
-    return c.json(await applicationDetail(service, userId, id), 200);
-  });
+  .post(
+    "/create-order",
+    valid("json", createOrderInput),
+    describe({
+      summary: "Order a slot",
+      detail:
+        "The amount is the price of your application in paise. Asked again, it is the same open order.",
+      answers: { 200: createOrderOutput },
+      refuses: [
+        "not_found",
+        "not_at_payment",
+        "amount_mismatch",
+        "credit_available",
+        "no_slots_left",
+        "provider_unavailable",
+      ],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const { amount, applicationId } = c.req.valid("json");
+      return c.json(await createOrder(service, userId, applicationId, Number(amount)), 200);
+    },
+  )
+  .post(
+    "/verify-payment",
+    valid("json", verifyPaymentInput),
+    describe({
+      summary: "Tell of a payment",
+      detail:
+        "With what the checkout handed over. The provider is asked whether money came; again changes nothing.",
+      answers: { 200: application },
+      refuses: ["not_found", "bad_signature"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = await verifyPayment(service, userId, c.req.valid("json"));
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  );
 
 /** Where the provider's hosted page sends the browser back: cross-site, without a session. */
-export const paymentCallback = new Hono<Door>().post("/callback", async (c) => {
-  const form = await c.req.parseBody();
-  const signed = verifyPaymentInput.safeParse(form);
-  if (!signed.success) {
-    const id = idParam(c.req.query("application") ?? "");
-    return c.redirect(`/applications/${id}?payment=failed`, 303);
-  }
-  try {
-    const id = await verifyPayment(c.var.service, null, signed.data);
-    return c.redirect(`/applications/${id}?payment=returned`, 303);
-  } catch (error) {
-    if (!(error instanceof Failure) || error.status >= 500) throw error;
-    const id = idParam(c.req.query("application") ?? "");
-    return c.redirect(`/applications/${id}?payment=unverified`, 303);
-  }
-});
+export const paymentCallback = new Hono<Door>().post(
+  "/callback",
+  describe({
+    group: PROVIDER,
+    summary: "Come back from the hosted checkout",
+    detail: "The payment provider sends the browser here with a form.",
+    form: verifyPaymentInput,
+    query: callbackQuery,
+    answers: { 303: null },
+    refuses: ["not_found"],
+  }),
+  async (c) => {
+    const form = await c.req.parseBody();
+    const signed = verifyPaymentInput.safeParse(form);
+    if (!signed.success) {
+      const id = idParam(c.req.query("application") ?? "");
+      return c.redirect(`/applications/${id}?payment=failed`, 303);
+    }
+    try {
+      const id = await verifyPayment(c.var.service, null, signed.data);
+      return c.redirect(`/applications/${id}?payment=returned`, 303);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status >= 500) throw error;
+      const id = idParam(c.req.query("application") ?? "");
+      return c.redirect(`/applications/${id}?payment=unverified`, 303);
+    }
+  },
+);
 
-export const webhooks = new Hono<Door>().post("/razorpay", async (c) => {
-  await acceptWebhook(
-    c.var.service,
-    new Uint8Array(await c.req.arrayBuffer()),
-    c.req.header("X-Razorpay-Signature") ?? "",
-    c.req.header("X-Razorpay-Event-Id") ?? "",
-  );
-  return c.json({ status: "ok" }, 200);
-});
+export const webhooks = new Hono<Door>().post(
+  "/razorpay",
+  describe({
+    group: PROVIDER,
+    summary: "Take an event from the payment provider",
+    detail: "Signed over the raw body; an event seen before is done.",
+    header: webhookHeader,
+    json: webhookEvent,
+    answers: { 200: ok },
+    refuses: ["malformed_json", "bad_signature"],
+  }),
+  async (c) => {
+    await acceptWebhook(
+      c.var.service,
+      new Uint8Array(await c.req.arrayBuffer()),
+      c.req.header("X-Razorpay-Signature") ?? "",
+      c.req.header("X-Razorpay-Event-Id") ?? "",
+    );
+    return c.json({ status: "ok" }, 200);
+  },
+);

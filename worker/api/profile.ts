@@ -1,22 +1,29 @@
 import { Hono } from "hono";
 import { updateUser, userById } from "../../db/users";
+import { user as userOutput } from "../contract/auth";
 import { profileInput } from "../contract/profile";
 import { toUser } from "../domain/view";
 import { Failure } from "../failure";
+import { describe } from "./describe";
 import { candidate, type Door, valid } from "./door";
 
 export const profile = new Hono<Door>()
   .use(candidate)
-  .get("/", async (c) => {
+  .get("/", describe({ summary: "Show your profile", answers: { 200: userOutput } }), async (c) => {
     const { service, userId } = c.var;
     const [user] = await userById(service.db, userId);
     if (!user) throw new Failure("unauthorized");
     return c.json(toUser(user, service.now), 200);
   })
-  .patch("/", valid("json", profileInput), async (c) => {
-    const { service, userId } = c.var;
-    const { name, email, dob, gender } = c.req.valid("json");
-    const [user] = await updateUser(service.db, userId, { name, email, dob, gender });
-    if (!user) throw new Failure("unauthorized");
-    return c.json(toUser(user, service.now), 200);
-  });
+  .patch(
+    "/",
+    valid("json", profileInput),
+    describe({ summary: "Change your profile", answers: { 200: userOutput } }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const { name, email, dob, gender } = c.req.valid("json");
+      const [user] = await updateUser(service.db, userId, { name, email, dob, gender });
+      if (!user) throw new Failure("unauthorized");
+      return c.json(toUser(user, service.now), 200);
+    },
+  );

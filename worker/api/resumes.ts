@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
+import * as z from "zod";
 import { listResumes } from "../../db/resumes";
-import { RESUME_NAME_MAX } from "../contract/resumes";
+import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract/resumes";
 import { id as idSchema, listQuery } from "../contract/values";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
+import { describe, tell } from "./describe";
 import { candidate, type Door, idParam, valid } from "./door";
 import { pageOf } from "./page";
 
@@ -13,32 +15,58 @@ const ESCAPED: Record<string, string> = { "%22": '"', "%0A": "\n", "%0D": "\r" }
 const exactName = (name: string) =>
   name.replace(/%22|%0A|%0D/gi, (c) => ESCAPED[c.toUpperCase()] ?? c);
 
-const resumeFile = validator("form", (form): { resume: File } => {
-  const { resume } = form;
-  if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
-    throw new Failure("resume_missing", { fields: { resume: "Choose a file to upload." } });
-  }
-  const name = exactName(resume.name);
-  if (name.length > RESUME_NAME_MAX) {
-    throw new Failure("invalid", { fields: { resume: "Give the file a shorter name." } });
-  }
-  return { resume: new File([resume], name) };
-});
+const resumeFile = tell(
+  validator("form", (form): { resume: File } => {
+    const { resume } = form;
+    if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
+      throw new Failure("resume_missing", { fields: { resume: "Choose a file to upload." } });
+    }
+    const name = exactName(resume.name);
+    if (name.length > RESUME_NAME_MAX) {
+      throw new Failure("invalid", { fields: { resume: "Give the file a shorter name." } });
+    }
+    return { resume: new File([resume], name) };
+  }),
+  { form: resumeForm, refuses: ["malformed_json", "resume_missing", "invalid"] },
+);
 
 export const resumes = new Hono<Door>()
   .use(candidate)
-  .get("/", valid("query", listQuery), async (c) => {
-    const { service, userId } = c.var;
-    const page = await pageOf(c, c.req.valid("query"), idSchema);
-    const rows = await listResumes(service.db, userId, page.after, page.limit);
-    const shown = page.cut(rows, (row) => row.id);
-    return c.json(await Promise.all(shown.map((row) => toResume(service, row))), 200);
-  })
-  .post("/", resumeFile, async (c) => {
-    const { service, userId } = c.var;
-    return c.json(await uploadResume(service, userId, c.req.valid("form").resume), 201);
-  })
-  .delete("/:id", async (c) => {
-    await takeOffList(c.var.service, c.var.userId, idParam(c.req.param("id")));
-    return c.body(null, 204);
-  });
+  .get(
+    "/",
+    valid("query", listQuery),
+    describe({ summary: "List your resumes", answers: { 200: z.array(resumeOutput) } }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const rows = await listResumes(service.db, userId, page.after, page.limit);
+      const shown = page.cut(rows, (row) => row.id);
+      return c.json(await Promise.all(shown.map((row) => toResume(service, row))), 200);
+    },
+  )
+  .post(
+    "/",
+    resumeFile,
+    describe({
+      summary: "Upload a resume",
+      detail: "PDF, DOC or DOCX by name and content, up to 5 MB.",
+      answers: { 201: resumeOutput },
+      refuses: ["resume_type", "resume_too_large", "too_many_resumes"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      return c.json(await uploadResume(service, userId, c.req.valid("form").resume), 201);
+    },
+  )
+  .delete(
+    "/:id",
+    describe({
+      summary: "Delete a resume",
+      detail: "One that an application uses stays for the employer.",
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await takeOffList(c.var.service, c.var.userId, idParam(c.req.param("id")));
+      return c.body(null, 204);
+    },
+  );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { time } from "./values";
+import { id, textLike, time } from "./values";
 
 /** One question as the candidate sees it: never with the right answer. */
 const question = z.object({
@@ -9,28 +9,61 @@ const question = z.object({
   chosen: z.number().int().nullable(),
 });
 
-export const assessment = z.object({
-  applicationId: z.number().int(),
-  jobId: z.number().int(),
-  jobTitle: z.string(),
-  company: z.string(),
-  state: z.enum(["not_started", "running", "graded"]),
-  /** False when the hold ran out and no slot is free, or the test stage is over. */
-  canStart: z.boolean(),
-  slotExpiresAt: time.nullable(),
-  count: z.number().int(),
-  minutes: z.number().int(),
-  needed: z.number().int(),
-  startedAt: time.nullable(),
-  endsAt: time.nullable(),
-  /** Empty until started. */
-  questions: z.array(question),
-  score: z.number().int().nullable(),
-  passed: z.boolean().nullable(),
-  /** Whole rupees asked for after a pass. */
-  price: z.number().int(),
-});
+export const assessment = z
+  .object({
+    applicationId: id,
+    jobId: id,
+    jobTitle: z.string(),
+    company: z.string(),
+    state: z.enum(["not_started", "running", "graded"]),
+    canStart: z
+      .boolean()
+      .describe("False when the hold ran out and no slot is free, or the test stage is over"),
+    slotExpiresAt: time.nullable(),
+    count: z.number().int(),
+    minutes: z.number().int(),
+    needed: z.number().int().describe("Right answers needed to pass"),
+    startedAt: time.nullable(),
+    endsAt: time.nullable(),
+    questions: z.array(question).describe("Empty until started"),
+    score: z.number().int().nullable(),
+    passed: z.boolean().nullable(),
+    price: z.number().int().describe("Whole rupees asked for after a pass"),
+  })
+  .meta({
+    id: "Assessment",
+    examples: [
+      {
+        applicationId: 12,
+        jobId: 64,
+        jobTitle: "Customer Support Executive",
+        company: "Zari Lane",
+        state: "running",
+        canStart: false,
+        slotExpiresAt: "2026-11-21T10:12:00.000Z",
+        count: 10,
+        minutes: 12,
+        needed: 6,
+        startedAt: "2026-11-21T10:00:00.000Z",
+        endsAt: "2026-11-21T10:12:00.000Z",
+        questions: [
+          {
+            index: 0,
+            prompt: "A customer asks for a refund. What do you do first?",
+            options: ["Ask what went wrong", "Say no"],
+            chosen: 0,
+          },
+        ],
+        score: null,
+        passed: null,
+        price: 199,
+      },
+    ],
+  });
 export type Assessment = z.infer<typeof assessment>;
+
+/** The end of a test link: who has it may take the test. */
+export const assessmentToken = textLike("12-5f0c");
 
 export const answerInput = z.object({
   question: z.coerce.number<number | string>().int().min(0).max(100),

@@ -1,37 +1,59 @@
 import * as z from "zod";
-import { date, gender } from "./values";
+import { countLike, date, gender, textLike, time } from "./values";
 
 export const PHONE_DIGITS = 10;
 export const OTP_DIGITS = 4;
 
+// What these look like in the API's description.
+const KEY = "x3hFqk0b1mT9";
+const ACCESS_TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln";
+const REFRESH_TOKEN = "q7ZpV2d8Lw3s";
+
 export const phone = z
   .string("Enter your 10-digit phone number")
-  .regex(/^[6-9][0-9]{9}$/, "Enter a 10-digit Indian mobile number that begins with 6, 7, 8 or 9");
+  .regex(/^[6-9][0-9]{9}$/, "Enter a 10-digit Indian mobile number that begins with 6, 7, 8 or 9")
+  .meta({ examples: ["9876543210"] });
 
 export const sendOtpInput = z.object({ phone });
-export const sendOtpOutput = z.object({ key: z.string() });
+export const sendOtpOutput = z.object({ key: textLike(KEY) });
 
 export const verifyOtpInput = z.object({
-  key: z.string("Please request an OTP first").min(1, "Please request an OTP first").max(200),
-  otp: z.string("Enter the 4-digit code").regex(/^[0-9]{4}$/, "Enter the 4-digit code"),
+  key: z
+    .string("Please request an OTP first")
+    .min(1, "Please request an OTP first")
+    .max(200)
+    .meta({ examples: [KEY] }),
+  otp: z
+    .string("Enter the 4-digit code")
+    .regex(/^[0-9]{4}$/, "Enter the 4-digit code")
+    .meta({ examples: ["4821"] }),
 });
 
-const token = z.object({ token: z.string(), expires: z.string() });
-/** `expires` is an ISO time. */
-export const tokens = z.object({ access: token, refresh: token });
+const token = (example: string) => z.object({ token: textLike(example), expires: time });
+export const tokens = z
+  .object({ access: token(ACCESS_TOKEN), refresh: token(REFRESH_TOKEN) })
+  .meta({ id: "Tokens" });
 export type Tokens = z.infer<typeof tokens>;
 
-export const user = z.object({
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  dob: date.nullable(),
-  gender: gender.nullable(),
-  age: z.number().int().nullable(),
-  image: z.string().nullable(),
-  phone: z.string(),
-});
+export const user = z
+  .object({
+    name: textLike("Asha Verma").nullable(),
+    email: textLike("asha@example.in").nullable(),
+    dob: date.nullable(),
+    gender: gender.nullable(),
+    age: countLike(27).nullable(),
+    image: textLike("https://example.in/asha.webp").nullable(),
+    phone: textLike("9876543210"),
+  })
+  .meta({ id: "User" });
 export type User = z.infer<typeof user>;
 
 export const verifyOtpOutput = z.object({ user, tokens });
-export const refreshInput = z.object({ refreshToken: z.string().min(1).max(500) });
+export const refreshInput = z.object({
+  refreshToken: z
+    .string()
+    .min(1)
+    .max(500)
+    .meta({ examples: [REFRESH_TOKEN] }),
+});
 export const refreshOutput = z.object({ tokens });

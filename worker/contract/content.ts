@@ -1,3 +1,8 @@
 import * as z from "zod";
+import { CONTENT_TYPES, textLike } from "./values";
 
-export const staticContent = z.object({ content: z.string() });
+export const contentType = z.enum(CONTENT_TYPES);
+
+export const staticContent = z.object({
+  content: textLike("<h2>About us</h2>", "HTML, without scripts"),
+});

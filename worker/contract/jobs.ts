@@ -1,29 +1,47 @@
 import * as z from "zod";
-import { id, listQuery, time } from "./values";
+import { countLike, id, listQuery, textLike, time } from "./values";
 
-export const jobDetail = z.record(z.string(), z.array(z.string()));
+export const jobDetail = z
+  .record(z.string(), z.array(z.string()))
+  .describe(
+    "Points by section heading; the first of Category, Job Type and Salary stand for the job",
+  )
+  .meta({
+    examples: [
+      {
+        Category: ["Sales"],
+        "Job Type": ["Full-time"],
+        Salary: ["₹18,000 a month"],
+        "About the work": ["Answer customers by chat"],
+      },
+    ],
+  });
 
-export const job = z.object({
-  id,
-  title: z.string(),
-  company: z.string(),
-  location: z.string(),
-  logo: z.string().nullable(),
-  createdAt: time,
-  applicantsCount: z.number().int(),
-  maxApplicants: z.number().int(),
-  /** Whole rupees, all taxes in. */
-  applicationPrice: z.number().int(),
-  isApplied: z.boolean(),
-  isSaved: z.boolean(),
-  /** A closed job takes no new claims. */
-  isClosed: z.boolean(),
-  jobDetail,
-  /** What the free screening test will be; null where the job has none yet. */
-  assessment: z
-    .object({ questions: z.number().int(), minutes: z.number().int(), passMark: z.number().int() })
-    .nullable(),
-});
+export const job = z
+  .object({
+    id,
+    title: textLike("Customer Support Executive"),
+    company: textLike("Zari Lane"),
+    location: textLike("Surat"),
+    logo: textLike("https://example.in/zari-lane.webp").nullable(),
+    createdAt: time,
+    applicantsCount: countLike(38, "Slots that are confirmed, or held and not yet expired"),
+    maxApplicants: countLike(120),
+    applicationPrice: countLike(199, "Whole rupees, all taxes in"),
+    isApplied: z.boolean(),
+    isSaved: z.boolean(),
+    isClosed: z.boolean().describe("A closed job takes no new claims"),
+    jobDetail,
+    assessment: z
+      .object({
+        questions: countLike(10),
+        minutes: countLike(12),
+        passMark: countLike(60, "Percent"),
+      })
+      .nullable()
+      .describe("What the free screening test will be; null where the job has none yet"),
+  })
+  .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
 const shortText = z.string().trim().max(100);

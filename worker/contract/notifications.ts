@@ -1,10 +1,17 @@
 import * as z from "zod";
-import { id, listQuery, time } from "./values";
+import { id, listQuery, textLike, time } from "./values";
 
-export const notificationItem = z.object({
-  read: z.boolean(),
-  notification: z.object({ id, title: z.string(), body: z.string(), createdAt: time }),
-});
+export const notificationItem = z
+  .object({
+    read: z.boolean(),
+    notification: z.object({
+      id,
+      title: textLike("You passed the test"),
+      body: textLike("8 of 10 right. Pay within 24 hours to keep your slot."),
+      createdAt: time,
+    }),
+  })
+  .meta({ id: "Notification" });
 export type NotificationItem = z.infer<typeof notificationItem>;
 
 export const notificationsQuery = listQuery.extend({ unread: z.literal("true").optional() });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CLOSED_BECAUSE } from "./applications";
 import { interview } from "./interviews";
 import { jobDetail } from "./jobs";
-import { gender, id, listQuery, slotState, status, time } from "./values";
+import { countLike, gender, id, listQuery, slotState, status, textLike, time } from "./values";
 
 const line = (max = 100) => z.string().trim().min(1).max(max);
 
@@ -28,30 +28,48 @@ export const assessmentInput = z.object({
 });
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
-export const jobInput = z.object({
-  title: line(),
-  company: line(),
-  location: line(),
-  logo: z.url().max(500).nullish(),
-  applicationPrice: z.number().int().min(0).max(100_000),
-  maxApplicants: z.number().int().min(1).max(100_000),
-  jobDetail: jobDetail.refine(
-    (detail) =>
-      Object.keys(detail).length <= 30 &&
-      Object.entries(detail).every(
-        ([heading, points]) =>
-          heading.length >= 1 &&
-          heading.length <= 100 &&
-          points.length <= 50 &&
-          points.every((point) => point.length <= 1000),
-      ),
-    "At most 30 headings of 100 characters with 50 points of 1,000 each",
-  ),
-  preparation: z.array(line(1000)).max(30).nullish(),
-  assessment: assessmentInput.nullish(),
-});
+export const jobInput = z
+  .object({
+    title: line(),
+    company: line(),
+    location: line(),
+    logo: z.url().max(500).nullish(),
+    applicationPrice: z.number().int().min(0).max(100_000),
+    maxApplicants: z.number().int().min(1).max(100_000),
+    jobDetail: jobDetail.refine(
+      (detail) =>
+        Object.keys(detail).length <= 30 &&
+        Object.entries(detail).every(
+          ([heading, points]) =>
+            heading.length >= 1 &&
+            heading.length <= 100 &&
+            points.length <= 50 &&
+            points.every((point) => point.length <= 1000),
+        ),
+      "At most 30 headings of 100 characters with 50 points of 1,000 each",
+    ),
+    preparation: z.array(line(1000)).max(30).nullish(),
+    assessment: assessmentInput.nullish(),
+  })
+  .meta({
+    examples: [
+      {
+        title: "Customer Support Executive",
+        company: "Zari Lane",
+        location: "Surat",
+        applicationPrice: 199,
+        maxApplicants: 120,
+        jobDetail: { Category: ["Sales"], "Job Type": ["Full-time"], Salary: ["₹18,000 a month"] },
+        assessment: {
+          durationMinutes: 12,
+          passMark: 60,
+          questions: [{ prompt: "What is 2 + 2?", options: ["3", "4"], answer: 1 }],
+        },
+      },
+    ],
+  });
 export type JobInput = z.infer<typeof jobInput>;
-export const jobPatch = jobInput.partial();
+export const jobPatch = jobInput.partial().meta({ examples: [{ maxApplicants: 150 }] });
 
 export const staffApplicationsQuery = listQuery.extend({
   jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -59,46 +77,59 @@ export const staffApplicationsQuery = listQuery.extend({
 });
 
 /** Money as staff see it. `id` is what a refund is asked with. */
-export const staffPayment = z.object({
-  id,
-  /** The application it was paid for; a credit may have carried it on to another one. */
-  applicationId: id,
-  providerPaymentId: z.string(),
-  /** Paise. */
-  amount: z.number().int(),
-  method: z.string().nullable(),
-  state: z.enum(["kept", "refund_due", "refunding", "refunded"]),
-  refundId: z.string().nullable(),
-  capturedAt: time,
-});
+export const staffPayment = z
+  .object({
+    id,
+    applicationId: id.describe(
+      "The application it was paid for; a credit may have carried it on to another one",
+    ),
+    providerPaymentId: textLike("pay_R1a2B3c4D5e6F7"),
+    amount: countLike(19_900, "Paise"),
+    method: textLike("upi").nullable(),
+    state: z.enum(["kept", "refund_due", "refunding", "refunded"]),
+    refundId: textLike("rfnd_R1a2B3c4D5e6F7").nullable(),
+    capturedAt: time,
+  })
+  .meta({ id: "Payment" });
 export type StaffPayment = z.infer<typeof staffPayment>;
 
-export const staffApplication = z.object({
-  id,
-  jobId: id,
-  job: z.object({ title: z.string(), company: z.string() }),
-  status,
-  appliedAt: time,
-  price: z.number().int(),
-  slot: z.object({ state: slotState, expiresAt: time.nullable() }),
-  closedBecause: z.enum(CLOSED_BECAUSE).nullable(),
-  candidate: z.object({
+export const staffApplication = z
+  .object({
     id,
-    name: z.string().nullable(),
-    phone: z.string(),
-    email: z.string().nullable(),
-    dob: z.string().nullable(),
-    gender: gender.nullable(),
-  }),
-  /** The link is good for ten minutes. */
-  resume: z.object({ fileName: z.string(), fileUrl: z.string() }).nullable(),
-  score: z
-    .object({ right: z.number().int(), count: z.number().int(), passMark: z.number().int() })
-    .nullable(),
-  /** What bought the slot, else the newest that came in. */
-  payment: staffPayment.nullable(),
-  interview: interview.nullable(),
-});
+    jobId: id,
+    job: z.object({
+      title: textLike("Customer Support Executive"),
+      company: textLike("Zari Lane"),
+    }),
+    status,
+    appliedAt: time,
+    price: countLike(199, "Whole rupees"),
+    slot: z.object({ state: slotState, expiresAt: time.nullable() }),
+    closedBecause: z.enum(CLOSED_BECAUSE).nullable(),
+    candidate: z.object({
+      id,
+      name: textLike("Asha Verma").nullable(),
+      phone: textLike("9876543210"),
+      email: textLike("asha@example.in").nullable(),
+      dob: textLike("1999-08-15").nullable(),
+      gender: gender.nullable(),
+    }),
+    resume: z
+      .object({
+        fileName: textLike("Asha resume.pdf"),
+        fileUrl: textLike(
+          "https://pakka.in/files/b2F0?expires=1795255800000&signature=5f0c",
+          "Good for ten minutes",
+        ),
+      })
+      .nullable(),
+    score: z
+      .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
+      .nullable(),
+    payment: staffPayment.nullable().describe("What bought the slot, else the newest that came in"),
+    interview: interview.nullable(),
+  })
+  .meta({ id: "StaffApplication" });
 export type StaffApplication = z.infer<typeof staffApplication>;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -110,18 +141,81 @@ export const resultInput = z.object({
 export type ResultInput = z.infer<typeof resultInput>;
 
 /** The whole extra time, in minutes: giving it again changes nothing. */
-export const extraTimeInput = z.object({ minutes: z.number().int().min(1).max(240) });
-
-export const contentInput = z.object({ content: z.string().max(500_000) });
-export const replyInput = z.object({ message: text(5000) });
-
-export const announcementInput = z.object({
-  title: line(),
-  body: text(5000),
-  audience: z.union([
-    z.literal("all"),
-    z.strictObject({ jobId: id }),
-    z.strictObject({ category: line() }),
-  ]),
+export const extraTimeInput = z.object({
+  minutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(240)
+    .meta({ examples: [10] }),
 });
+
+export const contentInput = z.object({
+  content: z
+    .string()
+    .max(500_000)
+    .meta({ examples: ["<h2>About us</h2>"] }),
+});
+export const replyInput = z.object({
+  message: text(5000).meta({ examples: ["The second payment is on its way back."] }),
+});
+
+export const announcementInput = z
+  .object({
+    title: line(),
+    body: text(5000),
+    audience: z.union([
+      z.literal("all"),
+      z.strictObject({ jobId: id }),
+      z.strictObject({ category: line() }),
+    ]),
+  })
+  .meta({
+    examples: [
+      {
+        title: "New jobs in Surat",
+        body: "Twelve were posted today.",
+        audience: { category: "Sales" },
+      },
+    ],
+  });
 export type AnnouncementInput = z.infer<typeof announcementInput>;
+
+export const announcement = announcementInput.extend({ id, createdAt: time }).meta({
+  id: "Announcement",
+  examples: [
+    {
+      id: 3,
+      title: "New jobs in Surat",
+      body: "Twelve were posted today.",
+      audience: { category: "Sales" },
+      createdAt: "2026-11-21T10:00:00.000Z",
+    },
+  ],
+});
+
+export const deadLetterId = textLike("5f0c7a52-1f0e-4c53-9d52-0f3b1c2d4e5f");
+export const deadLetter = z
+  .object({
+    id: deadLetterId,
+    kind: textLike("applied"),
+    payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+    at: time,
+    retriedAt: time.nullable(),
+  })
+  .meta({ id: "DeadLetter" });
+export const deadLetterRetry = z.object({ id: deadLetterId, retriedAt: time });
+
+export const auditEntry = z
+  .object({
+    id,
+    staff: textLike("Asha"),
+    action: textLike("job.close"),
+    subject: textLike("64"),
+    detail: z.unknown(),
+    at: time,
+  })
+  .meta({ id: "AuditEntry" });
+
+/** A payment by its own number or the provider's, which staff have before them in its dashboard. */
+export const paymentId = textLike("pay_R1a2B3c4D5e6F7");

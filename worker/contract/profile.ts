@@ -18,6 +18,7 @@ export function ageInYears(dob: string, now: Date): number {
 const dob = z
   .string("Enter your date of birth")
   .min(1, "Enter your date of birth")
+  .meta({ description: "A date, or a full ISO time of that date", examples: ["1999-08-15"] })
   .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value))
   .pipe(
     z.iso
@@ -35,16 +36,18 @@ export const profileInput = z.object({
     .string("Enter your full name")
     .trim()
     .min(1, "Enter your full name")
-    .max(100, "Keep the name under 100 characters"),
+    .max(100, "Keep the name under 100 characters")
+    .meta({ examples: ["Asha Verma"] }),
   email: z
     .string("Enter your email address")
     .trim()
     .min(1, "Enter your email address")
     .max(254, "Keep the email under 254 characters")
+    .meta({ examples: ["asha@example.in"] })
     .pipe(z.email("Please enter a valid email address")),
   dob,
   gender: gender.default("MALE"),
-  age: z.unknown().optional(),
+  age: z.unknown().optional().describe("Ignored: it follows from dob"),
 });
 
 /** The spec's rule: name, email and date of birth make a profile complete. */

@@ -1,16 +1,29 @@
 import * as z from "zod";
-import { id, time } from "./values";
+import { id, textLike, time } from "./values";
 
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 export const RESUME_MAX_COUNT = 10;
 export const RESUME_NAME_MAX = 255;
 export const RESUME_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 
-export const resume = z.object({
-  id,
-  fileName: z.string(),
-  /** Absolute, signed, good for ten minutes. */
-  fileUrl: z.string(),
-  uploadedAt: time,
-});
+export const resume = z
+  .object({
+    id,
+    fileName: textLike("Asha resume.pdf"),
+    fileUrl: textLike(
+      "https://pakka.in/files/b2F0?expires=1795255800000&signature=5f0c",
+      "Absolute, signed, good for ten minutes; opens without a header",
+    ),
+    uploadedAt: time,
+  })
+  .meta({ id: "Resume" });
 export type Resume = z.infer<typeof resume>;
+
+export const resumeForm = z.object({ resume: z.file() });
+
+/** What a file link is made of. */
+export const fileKey = textLike("b2F0");
+export const fileQuery = z.object({
+  expires: textLike("1795255800000"),
+  signature: textLike("5f0c"),
+});

@@ -31,24 +31,51 @@ export const CONTENT_TYPES = ["about_us", "privacy_policy", "terms_conditions"] 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** ISO 8601 in UTC with milliseconds, 24 characters: sorts as text. */
-export const time = z.iso.datetime({ precision: 3 });
+export const time = z.iso.datetime({ precision: 3 }).meta({
+  id: "Time",
+  description: "ISO 8601 in UTC with milliseconds",
+  examples: ["2026-11-21T10:00:00.000Z"],
+});
 /** Calendar date, `YYYY-MM-DD`. */
-export const date = z.iso.date();
+export const date = z.iso.date().meta({ examples: ["1999-08-15"] });
 /** A row's number. Anything that is not a positive safe integer is an unknown id. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+/** Text of an answer, with what it may look like. */
+export const textLike = (example: string, description?: string) =>
+  z.string().meta({ examples: [example], description });
+/** A whole number of an answer, with what it may look like. */
+export const countLike = (example: number, description?: string) =>
+  z
+    .number()
+    .int()
+    .meta({ examples: [example], description });
+
+/** What a caller may send to make a POST safe to repeat. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, "Use 1 to 255 letters, digits or signs")
+  .meta({
+    description: "Makes a repeat safe: within 24 hours it gets the first answer",
+    examples: ["apply-64-2f9c"],
+  });
 /** How long a repeat with the same `Idempotency-Key` gets the first answer. */
 export const IDEMPOTENCY_SECONDS = 86_400;
 
 /** What every refusal carries: `message` is fit to show to a person. */
-export const errorBody = z.object({
-  message: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-});
+export const errorBody = z
+  .object({
+    message: z.string().describe("Fit to show to a person"),
+    code: z.string().describe("What a program may hold on to"),
+    fields: z.record(z.string(), z.string()).optional().describe("A message per wrong field"),
+  })
+  .meta({ id: "Error" });
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** An answer that says only that all is well. */
+export const ok = z.object({ status: z.literal("ok") });
 
 export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(2000).optional(),
+  cursor: z.string().max(2000).optional().describe("From the Link header of the page before"),
 });

@@ -6,8 +6,12 @@ import { insertNotes, note, send } from "./outbox";
 import { hmacMatches, type Secrets } from "./secrets";
 import type { Service } from "./service";
 
-const event = z.object({
-  event: z.string().max(100),
+/** As much of an event as is read: the truth is asked of the provider. */
+export const webhookEvent = z.object({
+  event: z
+    .string()
+    .max(100)
+    .meta({ examples: ["payment.captured"] }),
   payload: z
     .object({
       payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
@@ -37,7 +41,7 @@ export async function acceptWebhook(
   if (!(await hmacMatches(secrets, body, signature))) throw new Failure("bad_signature");
   if (eventId === "") throw new Failure("malformed_json");
 
-  const told = event.safeParse(parse(body));
+  const told = webhookEvent.safeParse(parse(body));
   if (!told.success) throw new Failure("malformed_json", { cause: told.error });
   const { payload } = told.data;
   const providerOrderId = payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null;

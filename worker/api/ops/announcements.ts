@@ -1,12 +1,19 @@
 import { Hono } from "hono";
-import { announcementInput } from "../../contract/ops";
+import { announcement, announcementInput } from "../../contract/ops";
 import { announce } from "../../domain/announcement";
+import { describe } from "../describe";
 import { admin, type Door, valid } from "../door";
 
 export const announcements = new Hono<Door>().post(
   "/",
   admin,
   valid("json", announcementInput),
+  describe({
+    summary: "Announce something",
+    detail: "One notification for everyone, or for those who applied for a job or in a category.",
+    answers: { 201: announcement },
+    refuses: ["not_found"],
+  }),
   async (c) => {
     const { service, staff } = c.var;
     const input = c.req.valid("json");

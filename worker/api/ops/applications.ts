@@ -1,13 +1,20 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { staffApplications as rowsOf } from "../../../db/staff-applications";
-import { interviewInput } from "../../contract/interviews";
-import { extraTimeInput, resultInput, staffApplicationsQuery } from "../../contract/ops";
+import { interview, interviewInput } from "../../contract/interviews";
+import {
+  extraTimeInput,
+  resultInput,
+  staffApplication,
+  staffApplicationsQuery,
+} from "../../contract/ops";
 import { id as idSchema } from "../../contract/values";
 import { setInterview } from "../../domain/interview";
 import { giveResult, grantExtraTime } from "../../domain/result";
 import type { Service } from "../../domain/service";
 import { toStaffApplications } from "../../domain/staff-application";
 import { Failure } from "../../failure";
+import { describe } from "../describe";
 import { admin, anyStaff, type Door, idParam, valid } from "../door";
 import { pageOf } from "../page";
 
@@ -18,32 +25,80 @@ async function one(service: Service, id: number) {
 }
 
 export const staffApplications = new Hono<Door>()
-  .get("/", anyStaff, valid("query", staffApplicationsQuery), async (c) => {
-    const { service } = c.var;
-    const query = c.req.valid("query");
-    const page = await pageOf(c, query, idSchema);
-    const filter = { jobId: query.jobId, status: query.status, before: page.after };
-    const rows = await rowsOf(service.db, filter, page.limit);
-    const shown = page.cut(rows, (row) => row.application.id);
-    return c.json(await toStaffApplications(service, shown), 200);
-  })
-  .get("/:id", anyStaff, async (c) => {
-    return c.json(await one(c.var.service, idParam(c.req.param("id"))), 200);
-  })
-  .post("/:id/interviews", anyStaff, valid("json", interviewInput), async (c) => {
-    const { service, staff } = c.var;
-    const id = idParam(c.req.param("id"));
-    return c.json(await setInterview(service, staff, id, c.req.valid("json")), 201);
-  })
-  .post("/:id/result", admin, valid("json", resultInput), async (c) => {
-    const { service, staff } = c.var;
-    const id = idParam(c.req.param("id"));
-    await giveResult(service, staff, id, c.req.valid("json"));
-    return c.json(await one(service, id), 200);
-  })
-  .post("/:id/extra-time", admin, valid("json", extraTimeInput), async (c) => {
-    const { service, staff } = c.var;
-    const id = idParam(c.req.param("id"));
-    await grantExtraTime(service, staff, id, c.req.valid("json").minutes);
-    return c.json(await one(service, id), 200);
-  });
+  .get(
+    "/",
+    anyStaff,
+    valid("query", staffApplicationsQuery),
+    describe({
+      summary: "List applications",
+      detail: "Newest first.",
+      answers: { 200: z.array(staffApplication) },
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, idSchema);
+      const filter = { jobId: query.jobId, status: query.status, before: page.after };
+      const rows = await rowsOf(service.db, filter, page.limit);
+      const shown = page.cut(rows, (row) => row.application.id);
+      return c.json(await toStaffApplications(service, shown), 200);
+    },
+  )
+  .get(
+    "/:id",
+    anyStaff,
+    describe({ summary: "Show an application", answers: { 200: staffApplication } }),
+    async (c) => {
+      return c.json(await one(c.var.service, idParam(c.req.param("id"))), 200);
+    },
+  )
+  .post(
+    "/:id/interviews",
+    anyStaff,
+    valid("json", interviewInput),
+    describe({
+      summary: "Set an interview",
+      detail: "Round 2 may follow round 1 at any time. The candidate is told.",
+      answers: { 201: interview },
+      refuses: ["wrong_stage", "out_of_step"],
+    }),
+    async (c) => {
+      const { service, staff } = c.var;
+      const id = idParam(c.req.param("id"));
+      return c.json(await setInterview(service, staff, id, c.req.valid("json")), 201);
+    },
+  )
+  .post(
+    "/:id/result",
+    admin,
+    valid("json", resultInput),
+    describe({
+      summary: "Give the employer's decision",
+      detail: "The same one again changes nothing.",
+      answers: { 200: staffApplication },
+      refuses: ["wrong_stage", "out_of_step"],
+    }),
+    async (c) => {
+      const { service, staff } = c.var;
+      const id = idParam(c.req.param("id"));
+      await giveResult(service, staff, id, c.req.valid("json"));
+      return c.json(await one(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/extra-time",
+    admin,
+    valid("json", extraTimeInput),
+    describe({
+      summary: "Give extra time for the test",
+      detail: "The whole extra time in minutes: the same again changes nothing.",
+      answers: { 200: staffApplication },
+      refuses: ["wrong_stage", "out_of_step"],
+    }),
+    async (c) => {
+      const { service, staff } = c.var;
+      const id = idParam(c.req.param("id"));
+      await grantExtraTime(service, staff, id, c.req.valid("json").minutes);
+      return c.json(await one(service, id), 200);
+    },
+  );

@@ -1,14 +1,27 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { listAudit } from "../../../db/staff";
+import { auditEntry } from "../../contract/ops";
 import { id, listQuery } from "../../contract/values";
+import { describe } from "../describe";
 import { anyStaff, type Door, valid } from "../door";
 import { pageOf } from "../page";
 
-export const audit = new Hono<Door>().get("/", anyStaff, valid("query", listQuery), async (c) => {
-  const page = await pageOf(c, c.req.valid("query"), id);
-  const rows = await listAudit(c.var.service.db, page.after, page.limit);
-  return c.json(
-    page.cut(rows, (row) => row.id),
-    200,
-  );
-});
+export const audit = new Hono<Door>().get(
+  "/",
+  anyStaff,
+  valid("query", listQuery),
+  describe({
+    summary: "List what staff changed",
+    detail: "Newest first.",
+    answers: { 200: z.array(auditEntry) },
+  }),
+  async (c) => {
+    const page = await pageOf(c, c.req.valid("query"), id);
+    const rows = await listAudit(c.var.service.db, page.after, page.limit);
+    return c.json(
+      page.cut(rows, (row) => row.id),
+      200,
+    );
+  },
+);

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { listContacts, listQueries, queryById, repliesOf } from "../../../db/queries";
 import { replyInput } from "../../contract/ops";
+import { contactMessage, staffQuery } from "../../contract/queries";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { replyToQuery } from "../../domain/query";
 import type { Service } from "../../domain/service";
+import { describe } from "../describe";
 import { anyStaff, type Door, idParam, valid } from "../door";
 import { pageOf } from "../page";
 
@@ -32,24 +35,49 @@ async function withReplies(service: Service, rows: Row[]) {
 
 export const staffQueries = new Hono<Door>()
   .use(anyStaff)
-  .get("/", valid("query", listQuery), async (c) => {
-    const { service } = c.var;
-    const page = await pageOf(c, c.req.valid("query"), idSchema);
-    const rows = await listQueries(service.db, page.after, page.limit);
-    const shown = page.cut(rows, ({ query }) => query.id);
-    return c.json(await withReplies(service, shown), 200);
-  })
-  .post("/:id/reply", valid("json", replyInput), async (c) => {
-    const { service, staff } = c.var;
-    const id = idParam(c.req.param("id"));
-    await replyToQuery(service, staff, id, c.req.valid("json").message);
-    const [query] = await withReplies(service, await queryById(service.db, id));
-    return c.json(query, 200);
-  });
+  .get(
+    "/",
+    valid("query", listQuery),
+    describe({
+      summary: "List queries",
+      detail: "Newest first.",
+      answers: { 200: z.array(staffQuery) },
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const rows = await listQueries(service.db, page.after, page.limit);
+      const shown = page.cut(rows, ({ query }) => query.id);
+      return c.json(await withReplies(service, shown), 200);
+    },
+  )
+  .post(
+    "/:id/reply",
+    valid("json", replyInput),
+    describe({
+      summary: "Answer a query",
+      detail: "By email. The same answer given twice is one.",
+      answers: { 200: staffQuery },
+      refuses: ["no_address"],
+    }),
+    async (c) => {
+      const { service, staff } = c.var;
+      const id = idParam(c.req.param("id"));
+      await replyToQuery(service, staff, id, c.req.valid("json").message);
+      const [query] = await withReplies(service, await queryById(service.db, id));
+      return c.json(query, 200);
+    },
+  );
 
-export const contactMessages = new Hono<Door>()
-  .use(anyStaff)
-  .get("/", valid("query", listQuery), async (c) => {
+export const contactMessages = new Hono<Door>().use(anyStaff).get(
+  "/",
+  valid("query", listQuery),
+  describe({
+    summary: "List messages of the contact form",
+    detail: "Newest first.",
+    answers: { 200: z.array(contactMessage) },
+  }),
+  async (c) => {
     const page = await pageOf(c, c.req.valid("query"), idSchema);
     const rows = await listContacts(c.var.service.db, page.after, page.limit);
     const shown = page.cut(rows, (row) => row.id);
@@ -57,4 +85,5 @@ export const contactMessages = new Hono<Door>()
       shown.map(({ digest: _, outboxId: __, ...message }) => message),
       200,
     );
-  });
+  },
+);

@@ -1,0 +1,176 @@
+import { createHmac } from "node:crypto";
+import { beforeAll, expect, inject, test } from "vitest";
+import { LOCAL_KEYS } from "../local/settings";
+import { query } from "./database";
+import { met, operationOf } from "./documented";
+import { call, eventually, logIn, newestCode, newPhone, uploadResume } from "./person";
+import { calls } from "./routes";
+import { postJob, staffToken } from "./staff";
+import { apply, openJob, payAtProvider, takeTest, testOf } from "./steps";
+
+// Every answer of `call` is held against the API's description; here every call succeeds.
+
+const HOUR_MS = 3_600_000;
+const product = inject("product");
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+let staff: string;
+beforeAll(() => {
+  staff = staffToken();
+});
+
+async function succeed(method: string, path: string, options: Parameters<typeof call>[2] = {}) {
+  const answer = await call(method, path, options);
+  expect([path, answer.status < 400]).toEqual([path, true]);
+  return answer.body;
+}
+const byStaff = (method: string, path: string, json?: unknown) =>
+  succeed(method, path, { token: staff, json });
+
+/** Applies for a job of its own and passes its test. */
+async function pass(token: string) {
+  const { job, questions } = await openJob(199);
+  const id = await apply(token, job.id);
+  const sitting = await testOf(token, id);
+  await byStaff("POST", `/ops/applications/${id}/extra-time`, { minutes: 5 });
+  await succeed("GET", `/user/assessments/${sitting}`);
+  await takeTest(sitting, (question) => questions[question]?.answer ?? 0, questions.length);
+  return { id, job };
+}
+
+async function pay(token: string, id: number) {
+  const json = { amount: "19900", applicationId: id };
+  const order = await succeed("POST", "/user/payment/create-order", { token, json });
+  const signed = await payAtProvider(order.id);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(signed)) form.set(name, String(value));
+  await succeed("POST", `/payments/callback?application=${id}`, { form });
+  await succeed("POST", "/user/payment/verify-payment", { token, json: signed });
+}
+
+test("a candidate's own calls", async () => {
+  const phone = newPhone();
+  const { key } = await succeed("POST", "/user/auth/send-otp", { json: { phone } });
+  const json = { key, otp: await newestCode(phone) };
+  const { tokens } = await succeed("POST", "/user/auth/verify-otp", { json });
+  const refreshToken = tokens.refresh.token;
+  const renewed = await succeed("POST", "/user/auth/refresh-tokens", { json: { refreshToken } });
+  const token = renewed.tokens.access.token;
+  const profile = { name: "Asha Verma", email: `p${phone}@example.in`, dob: "1999-08-15" };
+  await succeed("PATCH", "/user/profile", { token, json: profile });
+  await succeed("GET", "/user/profile", { token });
+
+  const job = await postJob(staff);
+  await succeed("GET", "/user/jobs", { token });
+  await succeed("GET", `/user/jobs/${job.id}`, { token });
+  await succeed("GET", `/user/jobs/${job.id}/saveJob`, { token });
+  expect(await succeed("GET", "/user/savedJobs", { token })).toHaveLength(1);
+  const { id, fileUrl } = (await uploadResume(token)).body;
+  await succeed("GET", "/user/resume", { token });
+  await succeed("GET", fileUrl.replace(product, ""));
+  await succeed("DELETE", `/user/resume/${id}`, { token });
+  await apply(token, job.id);
+  await succeed("GET", `/user/jobs/${job.id}/application`, { token });
+
+  const [{ notification }] = await eventually(
+    () => succeed("GET", "/user/notifications", { token }),
+    (list) => list.length === 1,
+  );
+  for (const path of [`${notification.id}/read`, `${notification.id}/unread`, "read"]) {
+    await succeed("PATCH", `/user/notifications/${path}`, { token });
+  }
+  await succeed("DELETE", `/user/notifications/${notification.id}`, { token });
+  await succeed("POST", "/user/auth/logout", { json: { refreshToken } });
+});
+
+test("interviews, a credit and the money back", async () => {
+  const { token } = await logIn();
+  const first = await pass(token);
+  await pay(token, first.id);
+  const path = `/ops/applications/${first.id}/interviews`;
+  const set = await byStaff("POST", path, { round: 1, at: inHours(30) });
+  await byStaff("PATCH", `/ops/interviews/${set.id}`, { at: inHours(24) });
+  await succeed("GET", set.calendarUrl.replace(product, ""));
+  await succeed("POST", `/user/applications/${first.id}/cancel`, { token });
+  expect(await succeed("GET", "/user/credits", { token })).toHaveLength(1);
+
+  const second = await pass(token);
+  await succeed("POST", `/user/applications/${second.id}/use-credit`, { token });
+  const next = await byStaff("POST", `/ops/applications/${second.id}/interviews`, {
+    at: inHours(72),
+  });
+  await byStaff("POST", `/ops/interviews/${next.id}/cancel`);
+  await succeed("POST", `/user/applications/${second.id}/refund`, { token });
+  expect(await succeed("GET", "/user/applications", { token })).toHaveLength(2);
+  await succeed("GET", `/user/applications/${second.id}`, { token });
+});
+
+test("a result, and a refund by staff", async () => {
+  const { token } = await logIn();
+  const { id, job } = await pass(token);
+  await pay(token, id);
+  await byStaff("POST", `/ops/applications/${id}/interviews`, { at: inHours(72) });
+  await byStaff("POST", `/ops/applications/${id}/result`, { result: "SELECTED" });
+  const [application] = await byStaff("GET", `/ops/applications?jobId=${job.id}`);
+  expect(await byStaff("GET", `/ops/applications/${id}`)).toEqual({
+    ...application,
+    resume: expect.anything(),
+  });
+  await byStaff("POST", `/ops/payments/${application.payment.id}/refund`);
+});
+
+test("staff's jobs, texts and messages", async () => {
+  const job = await postJob(staff);
+  await byStaff("PATCH", `/ops/jobs/${job.id}`, { title: "Changed" });
+  await byStaff("POST", `/ops/jobs/${job.id}/close`);
+  await byStaff("POST", `/ops/jobs/${job.id}/open`);
+  await byStaff("GET", "/ops/jobs");
+  const text = await succeed("GET", "/user/static-content/privacy_policy");
+  await byStaff("PUT", "/ops/static-content/privacy_policy", text);
+  const audience = { jobId: job.id };
+  await byStaff("POST", "/ops/announcements", { title: "Soon", body: "Doors open.", audience });
+  await byStaff("POST", `/ops/phones/${newPhone()}/unlock`);
+  await byStaff("GET", "/ops/audit");
+
+  const json = { subject: "My payment", description: "I paid twice for it.", email: "a@b.in" };
+  const { id } = await succeed("POST", "/user/queries", { json });
+  await byStaff("POST", `/ops/queries/${id}/reply`, { message: "It is on its way back." });
+  await byStaff("GET", "/ops/queries");
+  const message = { fullName: "Asha", email: "a@b.in", subject: "Hire", message: "How do we?" };
+  await succeed("POST", "/user/contact", { json: message });
+  await byStaff("GET", "/ops/contact-messages");
+
+  const at = new Date().toISOString();
+  await query(
+    `insert into outbox (id, kind, payload, created_at) values ('dead', 'applied', '{}', '${at}')`,
+  );
+  await query(`insert into dead_letters (outbox_id, at) values ('dead', '${at}')`);
+  expect(await byStaff("GET", "/ops/dead-letters")).toHaveLength(1);
+  await byStaff("POST", "/ops/dead-letters/dead/retry");
+});
+
+test("what has no caller", async () => {
+  for (const path of ["/healthz", "/user/openapi.json", "/user/docs", "/ops/openapi.json"]) {
+    await succeed("GET", path);
+  }
+  const event = JSON.stringify({ event: "payment.captured", payload: {} });
+  const secret = LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET;
+  await succeed("POST", "/webhooks/razorpay", {
+    form: event,
+    headers: {
+      "X-Razorpay-Signature": createHmac("sha256", secret).update(event).digest("hex"),
+      "X-Razorpay-Event-Id": "evt_openapi",
+    },
+  });
+});
+
+test("every described success was met above", async () => {
+  const described = await Promise.all(
+    calls.map(async (name) =>
+      Object.keys((await operationOf(product, name)).responses)
+        .filter((status) => Number(status) < 400)
+        .map((status) => `${name} ${status}`),
+    ),
+  );
+  expect(described.flat().filter((name) => !met.has(name))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { type Context, Hono } from "hono";
+import type { RouterRoute } from "hono/types";
+import { callsOf, describe } from "./describe";
+import { docsPage } from "./docs";
+import type { Door } from "./door";
+import { openApi } from "./openapi";
+
+const GROUP = "This API";
+const CACHED = { "Cache-Control": "public, max-age=300" };
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+function describeAll(routes: RouterRoute[], publicUrl: string) {
+  const calls = callsOf(routes);
+  const under = (folder: string) => calls.filter(({ path }) => path.startsWith(folder));
+  const others = calls.filter(({ path }) => !/^\/(user|ops)\//.test(path));
+  return {
+    user: openApi([...under("/user/"), ...others], "Pakka API", publicUrl),
+    ops: openApi(under("/ops/"), "Pakka staff API", publicUrl),
+  };
+}
+
+/** The API's own description, of the routes it is asked about. They do not change: made once. */
+export function documents(routes: () => RouterRoute[]) {
+  let made: ReturnType<typeof describeAll> | undefined;
+  const all = (c: Context<Door>) => {
+    made ??= describeAll(routes(), c.var.service.settings.PUBLIC_URL);
+    return made;
+  };
+  const json = { 200: "application/json" } as const;
+  return new Hono<Door>()
+    .get(
+      "/user/openapi.json",
+      describe({ group: GROUP, summary: "Describe the API", answers: json }),
+      (c) => c.json(all(c).user, 200, CACHED),
+    )
+    .get(
+      "/user/docs",
+      describe({ group: GROUP, summary: "Show this page", answers: { 200: "text/html" } }),
+      (c) => {
+        const page = docsPage(all(c).user, c.var.service.settings.PUBLIC_URL);
+        return c.html(page, 200, { ...CACHED, "Content-Security-Policy": PAGE_POLICY });
+      },
+    )
+    .get(
+      "/ops/openapi.json",
+      describe({ group: GROUP, summary: "Describe the staff API", answers: json }),
+      (c) => c.json(all(c).ops, 200, CACHED),
+    );
+}
