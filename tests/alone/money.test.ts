@@ -9,10 +9,10 @@ import {
   postJob,
   refundsAtProvider,
   setInterview,
-  staff,
 } from "../api/applicant";
 import { query } from "../api/database";
 import { call, runSchedule } from "../api/person";
+import { staffToken } from "../api/staff";
 import { payAtProvider } from "../api/steps";
 
 interface Place {
@@ -36,7 +36,7 @@ async function places(): Promise<Place[]> {
 }
 
 test("money adds up, whatever candidates, staff and the employer do at once", async () => {
-  const token = staff();
+  const token = staffToken();
   const job = await postJob({ maxApplicants: 100 });
   const people: Applicant[] = await Promise.all(Array.from({ length: 6 }, () => paid(job.id)));
   // Everyone does something; each is raced by someone else.

@@ -7,11 +7,11 @@ import {
   passed,
   postJob,
   refundsAtProvider,
-  staff,
   subjects,
 } from "../api/applicant";
 import { query } from "../api/database";
 import { call, eventually, runSchedule, simulate } from "../api/person";
+import { staffToken } from "../api/staff";
 import { payAtProvider } from "../api/steps";
 
 const job = await postJob({ maxApplicants: 100 });
@@ -106,7 +106,7 @@ test("the bank refuses a refund: support hears of it and another one is made", a
 
 test("staff refund twice at once: once at the provider, and the slot is free", async () => {
   const one = await paid(job.id);
-  const token = staff();
+  const token = staffToken();
   const refund = (id: string | number) => call("POST", `/ops/payments/${id}/refund`, { token });
   const { body: seen } = await call("GET", `/ops/applications/${one.id}`, { token });
   expect(seen.payment).toMatchObject({ providerPaymentId: one.paymentId, state: "kept" });

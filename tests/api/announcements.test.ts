@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { applied, postJob, staff } from "./applicant";
+import { applied, postJob } from "./applicant";
 import { call, eventually, logIn } from "./person";
+import { staffToken } from "./staff";
 
-const admin = staff();
+const admin = staffToken();
 const announce = (title: string, audience: unknown) =>
   call("POST", "/ops/announcements", {
     token: admin,

@@ -1,18 +1,8 @@
 import { expect, inject } from "vitest";
-import type { StaffRole } from "../../worker/contract/ops";
 import { LOCAL_KEYS } from "../local/settings";
 import { call, logIn, simulate, uploadResume } from "./person";
 import { staffToken } from "./staff";
 import { payAtProvider, takeTest } from "./steps";
-
-const tokens = new Map<StaffRole, string>();
-
-/** A staff token of this role; each test file makes one. */
-export function staff(role: StaffRole = "admin"): string {
-  const token = tokens.get(role) ?? staffToken(role, role === "admin" ? "Asha" : "Ravi");
-  tokens.set(role, token);
-  return token;
-}
 
 const HOUR_MS = 3_600_000;
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -20,7 +10,7 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 /** A job of its own for a test, whose screening test is one question with the first answer right. */
 export async function postJob(changes: Record<string, unknown> = {}) {
   const { status, body } = await call("POST", "/ops/jobs", {
-    token: staff(),
+    token: staffToken(),
     json: {
       title: "Night Support",
       company: "Kaveri Care",
@@ -102,7 +92,7 @@ export const application = async ({ token, id }: Applicant) =>
 /** Staff set an interview, round null unless said otherwise. */
 export const setInterview = async (id: number, at: string, more: Record<string, unknown> = {}) =>
   call("POST", `/ops/applications/${id}/interviews`, {
-    token: staff("support"),
+    token: staffToken("support"),
     json: { at, ...more },
   });
 

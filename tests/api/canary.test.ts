@@ -48,7 +48,9 @@ test("nothing personal and nothing secret is in the log, also when things fail",
     async () => logged(),
     (text) => text.includes("MSG91 answered 500") && text.includes('"code":"unauthorized"'),
   );
-  for (const line of lines.trim().split("\n")) expect(JSON.parse(line).event).toBeTruthy();
+  // The runtime has lines of its own, about callers who hang up.
+  const ours = lines.split("\n").filter((line) => line.startsWith("{"));
+  for (const line of ours) expect(JSON.parse(line).event).toBeTruthy();
   for (const canary of [
     ...[phone, unlucky, email, "Asha Verma", "canary-file", "canary-in-the-resume"],
     ...[token, tokens.refresh.token, sitting, signed.razorpay_signature],

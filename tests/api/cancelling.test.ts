@@ -10,10 +10,10 @@ import {
   postJob,
   refundsAtProvider,
   setInterview,
-  staff,
   subjects,
 } from "./applicant";
 import { call, eventually } from "./person";
+import { staffToken } from "./staff";
 
 const job = await postJob({ maxApplicants: 100 });
 
@@ -95,7 +95,7 @@ test("the employer cancels: wait, or take the money", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
   expect((await act(one, "refund")).body.code).toBe("not_refundable");
-  const token = staff("support");
+  const token = staffToken("support");
   const cancel = () => call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
   expect((await cancel()).body.state).toBe("cancelled");
   expect((await cancel()).status).toBe(200);
@@ -122,7 +122,7 @@ test("a moved date may be refused for the money; a new one after a cancelled one
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
   await call("PATCH", `/ops/interviews/${interview.id}`, {
-    token: staff("support"),
+    token: staffToken("support"),
     json: { at: inHours(30) },
   });
   expect((await application(one)).choices).toMatchObject({ cancel: "credit", refund: true });

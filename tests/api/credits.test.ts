@@ -10,11 +10,11 @@ import {
   postJob,
   refundsAtProvider,
   setInterview,
-  staff,
   subjects,
 } from "./applicant";
 import { query } from "./database";
 import { call, eventually } from "./person";
+import { staffToken } from "./staff";
 
 const job = await postJob({ maxApplicants: 100 });
 
@@ -84,7 +84,7 @@ test("the employer cancels a slot that a credit bought: the money behind it can 
   const next = await passed((await postJob()).id, one);
   await act(next, "use-credit");
   const { body: interview } = await setInterview(next.id, inHours(9));
-  const token = staff("support");
+  const token = staffToken("support");
   await call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
   const { body } = await act(next, "refund");
   expect(body).toMatchObject({ closedBecause: "employer_cancelled", refund: { amount: 19900 } });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { application, inHours, paid, postJob, setInterview, staff, subjects } from "./applicant";
+import { application, inHours, paid, postJob, setInterview, subjects } from "./applicant";
 import { call, eventually, runSchedule, simulate } from "./person";
+import { staffToken } from "./staff";
 
 const job = await postJob({ maxApplicants: 100 });
-const support = staff("support");
+const support = staffToken("support");
 const patch = (id: number, json: object) =>
   call("PATCH", `/ops/interviews/${id}`, { token: support, json });
 const count = async (email: string, subject: string) =>
@@ -63,7 +64,7 @@ test("two rounds, a result, and an end to reminders", async () => {
   });
   const old = await call("POST", `/ops/interviews/${first.body.id}/cancel`, { token: support });
   expect(old.body.code).toBe("wrong_stage");
-  const admin = staff();
+  const admin = staffToken();
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
   const chosen = await result({ result: "SELECTED", note: "Joining on 1 December, 9 am." });

@@ -31,7 +31,7 @@ test("a posted job can be found, applied for and passed", async () => {
     "select staff from audit_log where action = 'job.create' and subject = ?",
     [String(posted.body.id)],
   );
-  expect(entry).toMatchObject({ staff: "Asha Staff" });
+  expect(entry).toMatchObject({ staff: "Asha" });
 });
 
 test("only staff may, and support may only look", async () => {

@@ -9,12 +9,12 @@ import {
   passed,
   postJob,
   setInterview,
-  staff,
 } from "./applicant";
 import { query } from "./database";
 import { call, eventually, logIn } from "./person";
+import { staffToken } from "./staff";
 
-const [admin, support] = [staff("admin"), staff("support")];
+const [admin, support] = [staffToken("admin"), staffToken("support")];
 
 test("who may do what", async () => {
   const { token } = await logIn();

@@ -3,8 +3,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import type { StaffRole } from "../../worker/contract/ops";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
+import { makeStaffToken } from "../local/staff-token";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,6 +17,8 @@ declare module "vitest" {
     log: string;
     /** A POST here fires the schedule once and answers when it is done. */
     schedule: string;
+    /** A token of each role. */
+    staff: Record<StaffRole, string>;
   }
 }
 
@@ -42,6 +46,11 @@ export async function startFor(project: TestProject) {
   project.provide("simulators", stack.simulatorsUrl);
   project.provide("database", stack.databaseUrl);
   project.provide("log", log);
+  const database = { url: stack.databaseUrl };
+  project.provide("staff", {
+    admin: await makeStaffToken(database, "Asha", "admin"),
+    support: await makeStaffToken(database, "Ravi", "support"),
+  });
   const clock = createServer((_, response) => {
     void stack.schedule().finally(() => response.end());
   }).listen(ports.clock, "127.0.0.1");

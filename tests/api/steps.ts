@@ -2,11 +2,8 @@ import { expect } from "vitest";
 import { call, eventually, simulate, uploadResume } from "./person";
 import { newJob, postJob, staffToken } from "./staff";
 
-let admin: string | undefined;
-
 /** A job of the test's own with this price, posted by staff, and the right answers of its test. */
-export async function openJob(rupees: number) {
-  admin ??= staffToken();
+export async function openJob(rupees: number, admin = staffToken()) {
   const job = await postJob(admin, { applicationPrice: rupees });
   return { job, questions: newJob().assessment.questions };
 }

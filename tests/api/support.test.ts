@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { postJob, staff } from "./applicant";
+import { postJob } from "./applicant";
 import { call, eventually, logIn, simulate } from "./person";
+import { staffToken } from "./staff";
 
-const support = staff("support");
+const support = staffToken("support");
 const QUERY = { subject: "My test link", description: "The link does not open on my phone." };
 const CONTACT = {
   fullName: "Meena Rao",

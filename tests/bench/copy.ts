@@ -1,22 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
+import { makeStaffToken } from "../local/staff-token";
 import { caller, cursorAt, logIn } from "./candidate";
 import { fill, makeBusy } from "./fill";
 
 /** Twenty unpaid holds are all that one person may have. */
 const APPLICANTS = 3;
 const HOURS_OF_LOGIN = "14400";
-
-function staffToken(databaseUrl: string): string {
-  const printed = execFileSync(
-    process.execPath,
-    ["--import", "tsx", "tests/local/ops-token.ts", "--name", "Bench"],
-    { encoding: "utf8", env: { ...process.env, DATABASE_URL: databaseUrl } },
-  );
-  return printed.trim();
-}
 
 /** One copy of the product with `size` jobs, and what the calls need to ask it. */
 export async function startCopy(folder: string, size: number, say: (line: string) => void) {
@@ -50,7 +41,7 @@ export async function startCopy(folder: string, size: number, say: (line: string
       call,
       busy,
       applicants,
-      staff: staffToken(stack.databaseUrl),
+      staff: await makeStaffToken({ url: stack.databaseUrl }, "Bench", "admin"),
       applicationId: application.id as number,
       deep: {
         all: await cursorAt(call, "/user/jobs", depth),

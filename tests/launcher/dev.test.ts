@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { call, logIn } from "../api/person";
 import { apply, openJob, testOf } from "../api/steps";
-import { alive, start, stopAll } from "./launcher";
+import { alive, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -13,7 +13,7 @@ test("npm run dev serves screens, calls and the queue from the sources", async (
   expect(home.body).toContain("/app/entry.client.tsx");
 
   const { token } = await logIn();
-  const { job } = await openJob(0);
+  const { job } = await openJob(0, await staffToken());
   expect(await testOf(token, await apply(token, job.id))).not.toBe("");
 
   product.process.kill("SIGTERM");

@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
 import { call, eventually, logIn, simulate } from "../api/person";
 import { answer, apply, openJob, payAtProvider, testOf } from "../api/steps";
-import { alive, pids, start, stopAll } from "./launcher";
+import { alive, pids, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -17,7 +17,7 @@ async function age(table: string, column: string) {
 test("kill -9 in the middle of the journey loses nothing, messages included", async () => {
   let product = await start();
   const { token, email } = await logIn();
-  const { job, questions } = await openJob(199);
+  const { job, questions } = await openJob(199, await staffToken());
   const pick = (question: number) => questions[question]?.answer ?? 0;
 
   // Mail does not get out before the launcher dies: the queue dies with its message.

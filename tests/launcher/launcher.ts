@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
+import { makeStaffToken } from "../local/staff-token";
 
 const UP = "Stop                 Ctrl-C";
 
@@ -64,3 +65,6 @@ export function alive(): string[] {
     .split("\n")
     .filter((line) => line.includes(DATA_FOLDER) || line.includes(`entry=127.0.0.1:${PORT}`));
 }
+
+/** A token for the product that was started. */
+export const staffToken = () => makeStaffToken({ url: inject("database") }, "Asha", "admin");

@@ -1,13 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { openDatabase } from "../../db/client";
-import { insertStaffToken } from "../../db/staff";
 import { STAFF_ROLES } from "../../worker/contract/ops";
-import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
 import { readRunFile } from "./run-file";
 import { dataFolderFrom } from "./settings";
+import { makeStaffToken } from "./staff-token";
 
-const DAYS = 90;
 const NOT_RUNNING = "The product is not running here. Start it with npm start.";
 
 /** Makes a staff token in the running product's database and prints it alone on its last line. */
@@ -23,13 +19,8 @@ async function main(): Promise<void> {
   }
   const url = process.env.DATABASE_URL ?? readRunFile(dataFolderFrom(process.env))?.databaseUrl;
   if (!url) throw new Error(NOT_RUNNING);
-  const token = STAFF_TOKEN_PREFIX + randomBytes(32).toString("base64url");
-  await insertStaffToken(openDatabase(url, process.env.DATABASE_AUTH_TOKEN), {
-    tokenHash: createHash("sha256").update(token).digest("hex"),
-    name: values.name.trim(),
-    role,
-    expiresAt: new Date(Date.now() + DAYS * 86_400_000).toISOString(),
-  });
+  const database = { url, authToken: process.env.DATABASE_AUTH_TOKEN };
+  const token = await makeStaffToken(database, values.name.trim(), role);
   process.stdout.write(`${token}\n`);
 }
 
