@@ -189,6 +189,7 @@ export const applications = sqliteTable(
     index("applications_claims").on(t.jobId, t.slotState, t.slotExpiresAt),
     index("applications_user").on(t.userId, t.id),
     index("applications_status").on(t.status, t.id),
+    index("applications_job_status").on(t.jobId, t.status, t.id),
     index("applications_resume").on(t.resumeId),
     index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX `applications_job_status` ON `applications` (`job_id`,`status`,`id`);
