@@ -33,7 +33,7 @@ export function safePath(path: unknown, fallback: string): string {
 /** After an act that leaves its page as it was: back there for a plain post; script has not left. */
 export function stay(form: FormData) {
   const returnTo = form.get("returnTo");
-  return returnTo === null ? null : redirect(safePath(returnTo, "/"), 303);
+  return returnTo === null ? data(null) : redirect(safePath(returnTo, "/"), 303);
 }
 
 /** A path's id, or undefined where it can't be one and asking would be in vain. */

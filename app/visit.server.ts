@@ -41,6 +41,8 @@ const toastList = z.array(
 
 const SESSION_COOKIE = "pakka_session";
 const FLASH_COOKIE = "pakka_flash";
+/** Pages that a refused session does not send to the login. */
+const PUBLIC_PAGES = new Set(["/", "/jobs", "/how-it-works", "/pricing", "/about", "/contact"]);
 /** Refresh this long before the access token runs out, so that it can't run out on the way. */
 const REFRESH_AHEAD_MS = 5_000;
 
@@ -165,7 +167,9 @@ export class Visit {
     const answer = await this.#send(request, current.tokens.access.token);
     if (answer.status !== 401) return answer;
     const renewed = await this.#refresh(current);
-    return renewed ? this.#send(again, renewed.tokens.access.token) : answer;
+    if (renewed) return this.#send(again, renewed.tokens.access.token);
+    if (!PUBLIC_PAGES.has(this.url.pathname.replace(/\.data$/, ""))) throw this.loginRedirect();
+    return answer;
   };
 
   #send(request: Request, accessToken?: string): Promise<Response> {

@@ -13,6 +13,7 @@ const CAP = 9;
 export function Bell(props: { unread: number; latest: NotificationItem[] }) {
   const fresh = useFetcher<typeof loader>();
   const unread = fresh.data?.unread ?? props.unread;
+  const count = unread > CAP ? `${CAP}+` : unread;
   const latest = fresh.data?.items.slice(0, SHOWN) ?? props.latest;
   return (
     <details
@@ -21,13 +22,13 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
     >
       <summary
         className="icon-btn bell"
-        aria-label={`Notifications, ${unread} unread`}
+        aria-label={`Notifications, ${count} unread`}
         title="Notifications"
       >
         <Icon name="bell" />
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
-            {unread > CAP ? `${CAP}+` : unread}
+            {count}
           </span>
         )}
       </summary>

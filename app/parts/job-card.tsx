@@ -11,7 +11,9 @@ import { CompanyMark } from "./company-mark";
 import { SaveButton } from "./save-button";
 
 /** A ticket not yet torn: the job above the perforation, the slots and the money below. */
-export function JobCard({ job, apply = false }: { job: Job; apply?: boolean }) {
+export function JobCard(props: { job: Job; apply?: boolean; level?: 2 | 3 }) {
+  const { job, apply, level } = props;
+  const Heading = level === 2 ? "h2" : "h3";
   const page = `/jobs/${job.id}`;
   const titleId = useId();
   const category = job.jobDetail.Category?.[0] ?? "General";
@@ -20,11 +22,11 @@ export function JobCard({ job, apply = false }: { job: Job; apply?: boolean }) {
       <div className="job-card-top">
         <CompanyMark company={job.company} logo={job.logo} />
         <div className="min-w-0 flex-1">
-          <h3>
+          <Heading>
             <Link to={page} className="job-card-title" id={titleId}>
               {job.title}
             </Link>
-          </h3>
+          </Heading>
           <p className="text-ink-2">{job.company}</p>
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} />

@@ -2,6 +2,7 @@ import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { brand } from "../brand";
+import { initials } from "../format";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Avatar } from "./avatar";
@@ -50,7 +51,10 @@ export function TopBar({ user, unread, latest }: Visitor) {
           {user ? (
             <>
               <Bell unread={unread} latest={latest} />
-              <Menu label="My Account" face={<Avatar name={user.name} image={user.image} />}>
+              <Menu
+                label={`My Account, ${initials(user.name)}`}
+                face={<Avatar name={user.name} image={user.image} />}
+              >
                 <p className="label menu-title">My Account</p>
                 <MenuLinks links={account} />
                 <Logout />

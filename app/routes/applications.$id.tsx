@@ -11,6 +11,7 @@ import { ACTS, testLink } from "../application-acts.server";
 import { FormAlert } from "../form";
 import { idParam } from "../form.server";
 import { day } from "../format";
+import { ErrorFace } from "../parts/error-faces";
 import { Page } from "../parts/page";
 import { StatusBadge } from "../parts/status-badge";
 import { afterHostedPage } from "../payment.server";
@@ -30,13 +31,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   const found =
     id && (await attempt(unwrap(visit.api.user.applications[":id"].$get({ param: { id } }))));
-  if (!found) return data(null, { status: 404 });
+  if (!found) return data({ application: null, problem: undefined }, { status: 404 });
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw afterHostedPage(visit, found.data, returned);
   if ("data" in found)
     return { application: found.data, candidate: user.name, now: new Date().toISOString() };
-  if (found.error.status === 404) return data(null, { status: 404 });
-  throw found.error;
+  const { status, message } = found.error;
+  const problem = status === 404 ? undefined : message || "Failed to fetch application details";
+  return data({ application: null, problem }, { status });
 }
 
 export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
@@ -49,7 +51,7 @@ export async function action({ request, params, context: { visit } }: ActionFunc
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   {
-    title: page
+    title: page?.application
       ? `${page.application.job.title}, your application · Pakka`
       : "Application Not Found · Pakka",
   },
@@ -59,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function ApplicationDetail() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!page) return <NotFound />;
+  if (!page.application) return page.problem ? <ErrorFace /> : <NotFound />;
   const { application, candidate, now } = page;
   return (
     <Page>

@@ -22,7 +22,9 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   const found = await attempt(
     unwrap(visit.api.user["static-content"][":type"].$get({ param: { type } })),
   );
-  return { type, title, content: "data" in found ? found.data.content : null };
+  if ("data" in found) return { type, title, content: found.data.content };
+  const problem = found.error.message || `Failed to load ${type.replaceAll("_", " ")}`;
+  return { type, title, content: null, problem };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

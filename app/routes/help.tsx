@@ -44,15 +44,15 @@ export default function Help() {
     <Page>
       <h1>Help &amp; Support</h1>
       <div className="my-7 grid gap-7 md:grid-cols-3">
-        <Note title="FAQs">
+        <Note level={2} title="FAQs">
           <p>How testing, paying and refunds work, in plain words.</p>
           <Link to="/how-it-works">Read the FAQs</Link>
         </Note>
-        <Note title="Submit a Query">
+        <Note level={2} title="Submit a Query">
           <p>Tell us what is wrong or missing. A person reads it.</p>
           <a href="#submit-query">Go to the form</a>
         </Note>
-        <Note title="Email Support">
+        <Note level={2} title="Email Support">
           <p>Write to us. Say your application's number if it is about one.</p>
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </Note>

@@ -26,6 +26,7 @@ export default function HowItWorks() {
           taxes in. Four of the five steps cost nothing.
         </p>
         <div className="my-7">
+          <h2 className="sr-only">Five steps</h2>
           <FiveSteps />
         </div>
         <div className="flex flex-wrap gap-3">

@@ -59,10 +59,13 @@ async function hasApplied(visit: Visit, id: string): Promise<boolean> {
   return "data" in found;
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Apply · Pakka" },
-  { name: "description", content: "Select a resume to submit with your application" },
-];
+export const meta: MetaFunction = ({ matches }) => {
+  const { job } = (matches.at(-2)?.data ?? {}) as Partial<JobPage>;
+  return [
+    { title: `${job ? `Apply for ${job.title}` : "Apply"} · Pakka` },
+    { name: "description", content: "Select a resume to submit with your application" },
+  ];
+};
 
 export default function Apply() {
   const { resumes } = useLoaderData<typeof loader>();

@@ -58,11 +58,11 @@ export default function Jobs() {
         <aside className="grid gap-5 lg:sticky lg:top-5">
           <JobSearch filters={filters} categories={categories} />
           <div className="hidden gap-5 lg:grid">
-            <Note title="What a slot is">
+            <Note level={2} title="What a slot is">
               A slot is one interview kept for one person. Applying holds a slot for 72 hours while
               you take the free test. Pass, and it is held 24 hours more.
             </Note>
-            <Note title="No fee to apply">
+            <Note level={2} title="No fee to apply">
               The price on a job is due only if you pass and only if you want the slot.
             </Note>
           </div>
@@ -126,7 +126,7 @@ function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next
       <ul className="job-grid">
         {jobs.map((job) => (
           <li key={job.id} className="min-w-0">
-            <JobCard job={job} />
+            <JobCard job={job} level={2} />
           </li>
         ))}
       </ul>

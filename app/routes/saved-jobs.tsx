@@ -40,7 +40,7 @@ export default function SavedJobs() {
         <ul className="job-grid">
           {jobs.map((job) => (
             <li key={job.id} className="min-w-0">
-              <JobCard job={{ ...job, isSaved: true }} />
+              <JobCard job={{ ...job, isSaved: true }} level={2} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
-export function Note({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Note(props: { title: ReactNode; level?: 2 | 3; children: ReactNode }) {
+  const Heading = props.level === 2 ? "h2" : "h3";
   return (
     <div className="note">
-      <h3>{title}</h3>
-      <div>{children}</div>
+      <Heading>{props.title}</Heading>
+      <div>{props.children}</div>
     </div>
   );
 }

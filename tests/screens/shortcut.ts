@@ -62,12 +62,17 @@ export class Shortcut {
     return String(jobs.find((job) => job.title === title)?.id);
   }
 
-  /** Applies with the first resume and waits until the queue has opened the test. */
-  async apply(title: string): Promise<string> {
-    const job = await this.jobId(title);
+  /** Sends an application with the first resume. */
+  async applyFor(job: string): Promise<void> {
     const dialog = await this.text(`/jobs/${job}/apply`);
     const resumeId = found(dialog, /name="resumeId"[^>]*value="(\d+)"/);
     await this.post(`/jobs/${job}/apply`, { resumeId });
+  }
+
+  /** Applies, and waits until the queue has opened the test. */
+  async apply(title: string): Promise<string> {
+    const job = await this.jobId(title);
+    await this.applyFor(job);
     const application = found(await this.text(`/jobs/${job}`), /href="(\/applications\/\d+)"/);
     await expect.poll(() => this.text(application)).toContain("Test Pending!");
     return application;

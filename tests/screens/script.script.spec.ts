@@ -1,0 +1,104 @@
+import { product } from "./candidate";
+import { expect, test } from "./shortcut";
+
+// What only script adds.
+
+test("copying the test link says Copied! for three seconds, or that it failed", async ({
+  page,
+  context,
+  someone,
+}) => {
+  const application = await someone.apply("Retail Team Lead");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(product(application));
+  await page.getByRole("button", { name: "Get Test Link" }).click();
+  const link = await page.getByLabel("Your test link").inputValue();
+  await page.clock.install();
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Test link copied to clipboard");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.clock.runFor(2_900);
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole("button", { name: "Copy Link" })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByRole("status")).toContainText("Failed to copy the link");
+});
+
+test("a slow line shows the shape of the page that comes", async ({ page, someone }) => {
+  await someone.text("/dashboard");
+  await page.goto(product("/dashboard"));
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(/\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "View Applications" }).click();
+  const waiting = page.getByRole("status").filter({ hasText: "Loading..." });
+  await expect(waiting.locator(".skeleton")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "My Applications" })).toBeVisible();
+  release();
+  await expect(page.getByText("No Applications Yet")).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
+test("a tooltip comes after 700 ms, at once on the next control, and goes with Escape", async ({
+  page,
+}) => {
+  await page.goto(product("/jobs/1"));
+  await page.clock.install();
+  const tip = page.getByRole("tooltip");
+  const save = page.getByRole("button", { name: "Save job" });
+  await save.hover();
+  await page.clock.runFor(600);
+  await expect(tip).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(tip).toHaveText("Save job");
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await expect(save).toHaveAttribute("title", "Save job");
+  await page.mouse.move(0, 400);
+  await save.hover();
+  await page.clock.runFor(10);
+  await expect(tip).toBeVisible();
+});
+
+test("Alt+T goes to the messages, which can be closed one by one", async ({ page }) => {
+  await page.goto(product("/jobs/1"));
+  await page.getByRole("button", { name: "Save job" }).click();
+  const message = page.getByRole("status").filter({ hasText: "Authentication required" });
+  await expect(message).toBeVisible();
+  await page.keyboard.press("Alt+t");
+  await expect(page.getByRole("region", { name: "Messages (Alt+T)" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(message).toBeHidden();
+});
+
+test("a heart that could not be saved goes back to what it was", async ({ page, someone }) => {
+  await someone.text("/dashboard");
+  await page.goto(product("/jobs/1"));
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(/save\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Save job" }).click();
+  // Before the answer.
+  await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+  await someone.text("/dashboard");
+  await page.context().clearCookies();
+  release();
+  await expect(page.getByRole("status")).toContainText("Please log in to save jobs");
+  await expect(page.getByRole("button", { name: "Save job" })).toBeVisible();
+});
