@@ -140,9 +140,11 @@ test("staff's jobs, texts and messages", async () => {
   await succeed("POST", "/user/contact", { json: message });
   await byStaff("GET", "/ops/contact-messages");
 
+  const { token } = await logIn();
+  const payload = JSON.stringify({ applicationId: await apply(token, job.id) });
   const at = new Date().toISOString();
   await query(
-    `insert into outbox (id, kind, payload, created_at) values ('dead', 'applied', '{}', '${at}')`,
+    `insert into outbox (id, kind, payload, created_at) values ('dead', 'applied', '${payload}', '${at}')`,
   );
   await query(`insert into dead_letters (outbox_id, at) values ('dead', '${at}')`);
   expect(await byStaff("GET", "/ops/dead-letters")).toHaveLength(1);
