@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { call, logIn } from "../api/person";
 import { apply, openJob, testOf } from "../api/steps";
-import { alive, staffToken, start, stopAll } from "./launcher";
+import { nothingLeft, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -18,5 +18,5 @@ test("npm run dev serves screens, calls and the queue from the sources", async (
 
   product.process.kill("SIGTERM");
   expect(await product.ended).toBe(0);
-  expect(alive()).toEqual([]);
+  await nothingLeft();
 });

@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
 import { call, eventually, logIn, simulate } from "../api/person";
 import { answer, apply, openJob, payAtProvider, testOf } from "../api/steps";
-import { alive, pids, staffToken, start, stopAll } from "./launcher";
+import { nothingLeft, pids, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -25,7 +25,7 @@ test("kill -9 in the middle of the journey loses nothing, messages included", as
   const id = await apply(token, job.id);
   process.kill(pids().launcher, "SIGKILL");
   await product.ended;
-  expect(alive()).toEqual([]);
+  await nothingLeft();
 
   product = await start();
   await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
@@ -35,7 +35,7 @@ test("kill -9 in the middle of the journey loses nothing, messages included", as
   await answer(sitting, pick, 0, 4);
   process.kill(pids().product, "SIGKILL");
   expect(await product.ended).not.toBe(0);
-  expect(alive()).toEqual([]);
+  await nothingLeft();
 
   product = await start();
   await answer(sitting, pick, 4, questions.length);
@@ -73,5 +73,5 @@ test("kill -9 in the middle of the journey loses nothing, messages included", as
 
   product.process.kill("SIGTERM");
   expect(await product.ended).toBe(0);
-  expect(alive()).toEqual([]);
+  await nothingLeft();
 });

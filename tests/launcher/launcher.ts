@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
+import { eventually } from "../api/person";
 import { makeStaffToken } from "../local/staff-token";
 
 const UP = "Stop                 Ctrl-C";
@@ -68,3 +69,10 @@ export function alive(): string[] {
 
 /** A token for the product that was started. */
 export const staffToken = () => makeStaffToken({ url: inject("database") }, "Asha", "admin");
+
+/** Waits until nothing of this copy is left: the system may take a moment over what was killed. */
+export const nothingLeft = () =>
+  eventually(
+    async () => alive(),
+    (left) => left.length === 0,
+  );

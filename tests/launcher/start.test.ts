@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { afterEach, expect, inject, test } from "vitest";
-import { alive, launch, start, stopAll } from "./launcher";
+import { alive, launch, nothingLeft, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
 
@@ -18,7 +18,7 @@ test("a busy port is one clear line and leaves nothing running", async () => {
   expect(own(launched.said())).toEqual([
     `Port ${SIM_PORT} is busy. Free it, or choose another with SIM_PORT.`,
   ]);
-  expect(alive()).toEqual([]);
+  await nothingLeft();
 });
 
 test("a missing setting is named", async () => {
@@ -38,7 +38,7 @@ test.each([
   execFileSync("kill", ["-9", child?.trim().split(" ")[0] ?? ""]);
   expect(await product.ended).toBe(1);
   expect(own(product.said()).at(-1)).toMatch(line);
-  expect(alive()).toEqual([]);
+  await nothingLeft();
 });
 
 test("a staff token is printed alone on the last line", async () => {
