@@ -11,7 +11,7 @@ const aboutApplication = (db: Db, kind: string, now: string, where: ReturnType<t
     .insert(outbox)
     .select(
       sql`select ${kind} || '-' || id || '-' || slot_expires_at, ${kind},
-        json_object('applicationId', id), ${now}, null, null from ${applications} where ${where}`,
+        json_object('applicationId', id), ${now}, null, null, null from ${applications} where ${where}`,
     )
     .onConflictDoNothing();
 
@@ -62,7 +62,7 @@ export const outboxOfSavers = (db: Db, kind: string, jobId: number, day: string,
     .insert(outbox)
     .select(
       sql`select ${`${kind}-${jobId}-${day}-`} || saved.user_id, ${kind},
-        json_object('jobId', saved.job_id, 'userId', saved.user_id), ${now}, null, null
+        json_object('jobId', saved.job_id, 'userId', saved.user_id), ${now}, null, null, null
         from ${savedJobs} as saved where saved.job_id = ${jobId} and not exists (
           select 1 from ${applications} as mine where mine.job_id = saved.job_id
           and mine.user_id = saved.user_id and mine.superseded_at is null

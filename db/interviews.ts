@@ -121,7 +121,7 @@ export const outboxOfReminder = (
   db
     .insert(outbox)
     .select(
-      sql`select ${message.id}, ${message.kind}, ${JSON.stringify(message.payload)}, ${now}, null, null
+      sql`select ${message.id}, ${message.kind}, ${JSON.stringify(message.payload)}, ${now}, null, null, null
         from ${reminders} where id = ${id} and claimed_at is null`,
     )
     .onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { applications, deadLetters, notifications, outbox, userNotifications } from "./schema";
 
@@ -14,7 +14,7 @@ export function insertOutboxOfClaim(
   now: string,
 ) {
   return db.insert(outbox).select(
-    sql`select ${id}, ${kind}, json_object('applicationId', id), ${now}, null, null
+    sql`select ${id}, ${kind}, json_object('applicationId', id), ${now}, null, null, null
       from ${applications} where claim_id = ${claimId}`,
   );
 }
@@ -26,6 +26,23 @@ export const markHandled = (db: Db, id: string, now: string) =>
 
 export const markSms = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
+
+/** Takes the sending of a row's SMS; empty when it was sent, or is being sent since `before`. */
+export const claimSms = (db: Db, id: string, now: string, before: string) =>
+  db
+    .update(outbox)
+    .set({ smsClaimedAt: now })
+    .where(
+      and(
+        eq(outbox.id, id),
+        isNull(outbox.smsAt),
+        or(isNull(outbox.smsClaimedAt), lt(outbox.smsClaimedAt, before)),
+      ),
+    )
+    .returning({ id: outbox.id });
+
+export const freeSms = (db: Db, id: string) =>
+  db.update(outbox).set({ smsClaimedAt: null }).where(eq(outbox.id, id));
 
 /** Rows of a kind that one write at `now` left: they were written in bulk, without their ids. */
 export const writtenAt = (db: Db, kind: string, now: string) =>

@@ -73,12 +73,12 @@ export const listContacts = (db: Db, before: number = Number.MAX_SAFE_INTEGER, l
 /** The mail to support, written only where this very message was stored. */
 export const outboxOfQuery = (db: Db, outboxId: string, kind: string, now: string) =>
   db.insert(outbox).select(
-    sql`select outbox_id, ${kind}, json_object('id', id), ${now}, null, null
+    sql`select outbox_id, ${kind}, json_object('id', id), ${now}, null, null, null
       from ${queries} where outbox_id = ${outboxId}`,
   );
 
 export const outboxOfContact = (db: Db, outboxId: string, kind: string, now: string) =>
   db.insert(outbox).select(
-    sql`select outbox_id, ${kind}, json_object('id', id), ${now}, null, null
+    sql`select outbox_id, ${kind}, json_object('id', id), ${now}, null, null, null
       from ${contactMessages} where outbox_id = ${outboxId}`,
   );

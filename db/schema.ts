@@ -391,6 +391,8 @@ export const outbox = sqliteTable(
     handledAt: text("handled_at"),
     /** An SMS has no idempotency key at its provider: this keeps a repeat from sending it again. */
     smsAt: text("sms_at"),
+    /** Who sends it takes it first; a claim that came to nothing is free again after a while. */
+    smsClaimedAt: text("sms_claimed_at"),
   },
   (t) => [index("outbox_waiting").on(t.createdAt).where(sql`handled_at is null`)],
 );

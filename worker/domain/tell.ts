@@ -4,7 +4,15 @@ import { creditSpentOn } from "../../db/credits";
 import { type InterviewRow, interviewByUid } from "../../db/interviews";
 import { assessmentOf, jobById, preparationOf } from "../../db/jobs";
 import { paymentByProviderId } from "../../db/orders";
-import { giveNotification, insertNotification, markSms, type OutboxRow } from "../../db/outbox";
+import {
+  claimSms,
+  freeSms,
+  giveNotification,
+  insertNotification,
+  markSms,
+  type OutboxRow,
+  outboxRow,
+} from "../../db/outbox";
 import { sittingOf } from "../../db/sittings";
 import { type UserRow, userById } from "../../db/users";
 import { slotAt } from "./application.rules";
@@ -20,7 +28,7 @@ import {
   type ToldKind,
 } from "./message.rules";
 import { preparationFor } from "./preparation.rules";
-import type { Service } from "./service";
+import { later, type Service } from "./service";
 
 /**
  * Tells one person one thing: in the app, by email, and by SMS where the message has one. Done at
@@ -62,10 +70,26 @@ async function sendEmail(service: Service, id: string, user: UserRow, message: M
   });
 }
 
+/** Longer than a provider is waited for. */
+const SENDING_SECONDS = 30;
+
+/** Once, also when the row is delivered twice at the same time; a crash may bring it twice. */
 async function sendSms(service: Service, row: OutboxRow, user: UserRow, message: Message) {
+  const { db, now } = service;
   if (!message.sms || row.smsAt) return;
-  await service.sms.send(user.phone, message.sms.template, message.sms.variables);
-  await markSms(service.db, row.id, service.now.toISOString());
+  const [mine] = await claimSms(db, row.id, now.toISOString(), later(now, -SENDING_SECONDS));
+  if (!mine) {
+    const [current] = await outboxRow(db, row.id);
+    if (current?.smsAt) return;
+    throw new Error("This SMS is being sent by another delivery");
+  }
+  try {
+    await service.sms.send(user.phone, message.sms.template, message.sms.variables);
+  } catch (error) {
+    await freeSms(db, row.id);
+    throw error;
+  }
+  await markSms(db, row.id, now.toISOString());
 }
 
 /** Tells a candidate what became of an application, unless it is not so any more. */

@@ -18,6 +18,8 @@ export const messages: Record<string, unknown[][]> = {
   "outbox.outboxRow": [["o"]],
   "outbox.markHandled": [["o", NOW]],
   "outbox.markSms": [["o", NOW]],
+  "outbox.claimSms": [["o", NOW, NOW]],
+  "outbox.freeSms": [["o"]],
   "outbox.writtenAt": [["lapsed", NOW]],
   "outbox.waitingOutbox": [[NOW, 50]],
   "outbox.insertDeadLetter": [["o", NOW]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { applied, postJob } from "./applicant";
-import { call, eventually, logIn } from "./person";
-import { staffToken } from "./staff";
+import { applied, postJob } from "../api/applicant";
+import { call, eventually, logIn } from "../api/person";
+import { staffToken } from "../api/staff";
 
 const admin = staffToken();
 const announce = (title: string, audience: unknown) =>

@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `sms_claimed_at` text;
