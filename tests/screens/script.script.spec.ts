@@ -1,5 +1,5 @@
 import { product } from "./candidate";
-import { expect, test } from "./shortcut";
+import { expect, signedIn, test } from "./shortcut";
 
 // What only script adds.
 
@@ -29,8 +29,7 @@ test("copying the test link says Copied! for three seconds, or that it failed", 
   await expect(page.getByRole("status")).toContainText("Failed to copy the link");
 });
 
-test("a slow line shows the shape of the page that comes", async ({ page, someone }) => {
-  await someone.text("/dashboard");
+signedIn("a slow line shows the shape of the page that comes", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};
   const held = new Promise<void>((go) => {
@@ -83,7 +82,6 @@ test("Alt+T goes to the messages, which can be closed one by one", async ({ page
 });
 
 test("a heart that could not be saved goes back to what it was", async ({ page, someone }) => {
-  await someone.text("/dashboard");
   await page.goto(product("/jobs/1"));
   let release = () => {};
   const held = new Promise<void>((go) => {
