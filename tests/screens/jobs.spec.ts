@@ -15,11 +15,15 @@ signedIn(
     await expect(titles).toHaveCount(20);
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
     const first = await titles.first().innerText();
-    await page.getByRole("link", { name: "Next page" }).click();
+    const turn = async (name: string, pagesGone: number) => {
+      await page.getByRole("link", { name }).click();
+      await expect.poll(() => page.url().split("cursor=").length - 1).toBe(pagesGone);
+    };
+    await turn("Next page", 1);
     await expect(titles.first()).not.toHaveText(first);
-    await page.getByRole("link", { name: "Next page" }).click();
-    await page.getByRole("link", { name: "Previous page" }).click();
-    await page.getByRole("link", { name: "Previous page" }).click();
+    await turn("Next page", 2);
+    await turn("Previous page", 1);
+    await turn("Previous page", 0);
     await expect(titles.first()).toHaveText(first);
     await expect(page.getByRole("link", { name: "Previous page" })).toBeHidden();
 
