@@ -17,6 +17,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalSetup: "./tests/screens/stack.ts",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },

@@ -24,6 +24,7 @@ import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { Stepper } from "../ui/stepper";
+import "../stages/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { visit } = context;

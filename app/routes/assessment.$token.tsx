@@ -14,6 +14,7 @@ import { TestQuestion } from "../parts/test-question";
 import { TestResult } from "../parts/test-result";
 import { TestStart } from "../parts/test-start";
 import type { Visit } from "../visit.server";
+import "../stages/stages.css";
 
 export const handle = { bare: true };
 

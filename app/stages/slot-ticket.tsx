@@ -12,6 +12,7 @@ interface Props {
   now: string;
 }
 
+type Facts = NonNullable<TicketProps["facts"]>;
 type Face = Pick<TicketProps, "tone" | "state" | "until" | "note">;
 
 const FACES: Record<SlotState, (props: Props) => Face> = {
@@ -24,7 +25,7 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
   confirmed: ({ application }) => ({
     tone: "confirmed",
     state: "CONFIRMED",
-    until: "This slot is yours. Nobody else can take it.",
+    until: appointment(application) ?? "This slot is yours. Nobody else can take it.",
     note: application.price > 0 && cancelRule(application),
   }),
   released: ({ application, now }) => ({
@@ -41,6 +42,30 @@ const ENDED: Partial<Record<Status, Face>> = {
 };
 
 const CANCELLED: Face = { tone: "grey", state: "CANCELLED" };
+
+type Interview = NonNullable<Application["interview"]>;
+const DATES: Record<Interview["state"], (interview: Interview) => string | undefined> = {
+  scheduled: ({ round, at }) =>
+    `${round === null ? "Interview" : `Round ${round}`} · ${clockTime(at)}`,
+  cancelled: () => undefined,
+};
+
+/** "Round 1 · Thu 26 Nov, 11:30 am", once there is a date that holds. */
+function appointment({ interview }: Application): string | undefined {
+  return interview && DATES[interview.state](interview);
+}
+
+/** What is still open: how many others may come, or that one's own date has to be found. */
+const OPEN_FACTS: Record<SlotState, (application: Application) => Facts> = {
+  held: seatsLeft,
+  released: seatsLeft,
+  confirmed: (application) =>
+    appointment(application) ? [] : [{ label: "Interview", value: "Being scheduled" }],
+};
+
+function seatsLeft({ job }: Application): Facts {
+  return [{ label: "Slots left", value: `${slotsLeft(job)} of ${job.maxApplicants}` }];
+}
 
 function released(expiresAt: string | null, now: string): string {
   return expiresAt && expiresAt <= now
@@ -71,10 +96,8 @@ export function SlotTicket(props: Props) {
   const { application, candidate } = props;
   const { job } = application;
   const result = resultWords(application);
-  const face =
-    (application.closedBecause && CANCELLED) ||
-    ENDED[application.status] ||
-    FACES[application.slot.state](props);
+  const ending = application.closedBecause ? CANCELLED : ENDED[application.status];
+  const face = ending ?? FACES[application.slot.state](props);
   return (
     <Ticket
       {...face}
@@ -86,7 +109,7 @@ export function SlotTicket(props: Props) {
         { label: "Employer", value: job.company },
         { label: "Work", value: job.title },
         ...(result ? [{ label: "Test", value: result }] : []),
-        { label: "Slots left", value: `${slotsLeft(application.job)} of ${job.maxApplicants}` },
+        ...(ending ? [] : OPEN_FACTS[application.slot.state](application)),
       ]}
       counterfoil={<SlotCounterfoil application={application} now={props.now} />}
     />

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { product } from "./candidate";
-import { expect, test } from "./shortcut";
+import { expect, signedIn, test } from "./shortcut";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const NARROW = { width: 320, height: 640 };
@@ -36,10 +36,9 @@ test("texts, help and pages that are not there", async ({ page }) => {
   await visit(page, ["/help", "/contact", "/nothing/here", "/profile/nothing"]);
 });
 
-test("pages as they are sent, before any script", async ({ page, someone }) => {
+signedIn("pages as they are sent, before any script", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await visit(page, ["/", "/jobs", "/jobs/1"]);
-  await someone.text("/dashboard");
   await visit(page, ["/", "/jobs", "/jobs/1/apply", "/profile"]);
 });
 

@@ -1,5 +1,5 @@
 import { newestCode, newPhone, product } from "./candidate";
-import { expect, Shortcut, test } from "./shortcut";
+import { expect, Shortcut, signedIn, test } from "./shortcut";
 
 test("a guard leads to the login and, after it, to the page that was wanted", async ({ page }) => {
   const phone = newPhone();
@@ -34,11 +34,7 @@ test("every page of one's own asks a visitor to log in, and leaves no trace in h
   }
 });
 
-test("what is not there, or not yours, is a 404 with a way on", async ({
-  page,
-  someone,
-  browser,
-}) => {
+signedIn("what is not there, or not yours, is a 404 with a way on", async ({ page, browser }) => {
   const stranger = await browser.newContext();
   const theirs = new Shortcut(stranger);
   await theirs.logIn();
@@ -57,7 +53,6 @@ test("what is not there, or not yours, is a 404 with a way on", async ({
     ["/no/such/page", "Page Not Found", "Return to Home", "/"],
     ["/profile/nothing", "Page Not Found", "Return to Home", "/"],
   ];
-  await someone.text("/dashboard");
   for (const [path, heading, way, to] of faces) {
     const answer = await page.goto(product(path));
     expect(answer?.status(), path).toBe(404);
@@ -92,7 +87,6 @@ test("leaving the product says so and ends at home, even with nothing left to en
   page,
   someone,
 }) => {
-  await someone.text("/dashboard");
   await page.goto(product("/profile"));
   await page.locator("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(product("/"));

@@ -1,46 +1,45 @@
 import type { Page } from "@playwright/test";
 import { product } from "./candidate";
-import { expect, Shortcut, test } from "./shortcut";
+import { expect, Shortcut, signedIn, test } from "./shortcut";
 
 const main = (page: Page) => page.locator("main");
 const heart = (page: Page, title: string) =>
   page.getByRole("article").filter({ hasText: title }).getByRole("button");
 
-test("the list is searched, turned page by page, and says when nothing fits", async ({
-  page,
-  someone,
-}) => {
-  await someone.text("/dashboard");
-  await page.goto(product("/jobs"));
-  await expect(page.getByRole("heading", { name: "Job Opportunities" })).toBeVisible();
-  const titles = page.getByRole("article").getByRole("heading");
-  await expect(titles).toHaveCount(20);
-  await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
-  const first = await titles.first().innerText();
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(titles.first()).not.toHaveText(first);
-  await page.getByRole("link", { name: "Next page" }).click();
-  await page.getByRole("link", { name: "Previous page" }).click();
-  await page.getByRole("link", { name: "Previous page" }).click();
-  await expect(titles.first()).toHaveText(first);
-  await expect(page.getByRole("link", { name: "Previous page" })).toBeHidden();
+signedIn(
+  "the list is searched, turned page by page, and says when nothing fits",
+  async ({ page }) => {
+    await page.goto(product("/jobs"));
+    await expect(page.getByRole("heading", { name: "Job Opportunities" })).toBeVisible();
+    const titles = page.getByRole("article").getByRole("heading");
+    await expect(titles).toHaveCount(20);
+    await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
+    const first = await titles.first().innerText();
+    const turn = async (name: string, pagesGone: number) => {
+      await page.getByRole("link", { name }).click();
+      await expect.poll(() => page.url().split("cursor=").length - 1).toBe(pagesGone);
+    };
+    await turn("Next page", 1);
+    await expect(titles.first()).not.toHaveText(first);
+    await turn("Next page", 2);
+    await turn("Previous page", 1);
+    await turn("Previous page", 0);
+    await expect(titles.first()).toHaveText(first);
+    await expect(page.getByRole("link", { name: "Previous page" })).toBeHidden();
 
-  await page.getByRole("link", { name: "Design", exact: true }).click();
-  await expect(page).toHaveURL(product("/jobs?category=Design"));
-  await page.getByLabel("Job title").fill("no such work");
-  await page.getByLabel("Job title").press("Enter");
-  await expect(page.getByText("No job opportunities available at the moment.")).toBeVisible();
-  await expect(page.getByText("Please check back later for new openings.")).toBeVisible();
-  await expect(page.getByLabel("Job title")).toHaveValue("no such work");
-  await page.getByRole("link", { name: "Show all jobs" }).click();
-  await expect(titles).toHaveCount(20);
-});
+    await page.getByRole("link", { name: "Design", exact: true }).click();
+    await expect(page).toHaveURL(product("/jobs?category=Design"));
+    await page.getByLabel("Job title").fill("no such work");
+    await page.getByLabel("Job title").press("Enter");
+    await expect(page.getByText("No job opportunities available at the moment.")).toBeVisible();
+    await expect(page.getByText("Please check back later for new openings.")).toBeVisible();
+    await expect(page.getByLabel("Job title")).toHaveValue("no such work");
+    await page.getByRole("link", { name: "Show all jobs" }).click();
+    await expect(titles).toHaveCount(20);
+  },
+);
 
-test("a heart saves a job, shows it among the saved ones, and lets it go", async ({
-  page,
-  someone,
-}) => {
-  await someone.text("/dashboard");
+signedIn("a heart saves a job, shows it among the saved ones, and lets it go", async ({ page }) => {
   await page.goto(product("/saved-jobs"));
   await expect(page.getByText("No saved jobs yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "Browse All Jobs" })).toHaveAttribute(
@@ -75,27 +74,26 @@ test("a visitor is asked to log in, to see the list and to save a job", async ({
   await expect(page).toHaveURL(product("/login?next=%2Fjobs%2F1%2Fapply"));
 });
 
-test("the front page shows newest jobs with a way to apply, and one open question at a time", async ({
-  page,
-  someone,
-}) => {
-  await someone.text("/dashboard");
-  await page.goto(product("/"));
-  await expect(page.getByRole("article")).toHaveCount(6);
-  await expect(page.getByRole("link", { name: "Apply Now" }).first()).toBeVisible();
-  const answers = page.locator(".accordion details");
-  await expect(answers).toHaveCount(6);
-  await answers.first().locator("summary").click();
-  await expect(page.locator(".accordion details[open]")).toHaveCount(1);
-  await expect(answers.first()).toHaveAttribute("open", "");
-  await answers.first().locator("summary").click();
-  await expect(page.locator(".accordion details[open]")).toHaveCount(0);
-  await page.getByLabel("Job title").fill("credit");
-  await page.getByLabel("Category").selectOption("Finance");
-  await page.getByRole("button", { name: "Search jobs" }).click();
-  await expect(page).toHaveURL(product("/jobs?q=credit&location=&category=Finance"));
-  await expect(page.getByRole("link", { name: "Credit Analyst" })).toBeVisible();
-});
+signedIn(
+  "the front page shows newest jobs with a way to apply, and one open question at a time",
+  async ({ page }) => {
+    await page.goto(product("/"));
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await expect(page.getByRole("link", { name: "Apply Now" }).first()).toBeVisible();
+    const answers = page.locator(".accordion details");
+    await expect(answers).toHaveCount(6);
+    await answers.first().locator("summary").click();
+    await expect(page.locator(".accordion details[open]")).toHaveCount(1);
+    await expect(answers.first()).toHaveAttribute("open", "");
+    await answers.first().locator("summary").click();
+    await expect(page.locator(".accordion details[open]")).toHaveCount(0);
+    await page.getByLabel("Job title").fill("credit");
+    await page.getByLabel("Category").selectOption("Finance");
+    await page.getByRole("button", { name: "Search jobs" }).click();
+    await expect(page).toHaveURL(product("/jobs?q=credit&location=&category=Finance"));
+    await expect(page.getByRole("link", { name: "Credit Analyst" })).toBeVisible();
+  },
+);
 
 test("without a resume the dialog says where to upload one", async ({ page, context }) => {
   const newcomer = new Shortcut(context);

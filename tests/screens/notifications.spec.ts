@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Job } from "../../worker/contract/jobs";
 import { product } from "./candidate";
 import { expect, type Shortcut, test } from "./shortcut";
 
@@ -9,8 +10,10 @@ const items = (page: Page) => page.locator(".bell-panel").getByRole("listitem");
 
 /** As many pieces of news as applications; the queue brings them. */
 async function hearOf(someone: Shortcut, count: number) {
-  const listed = JSON.parse(await someone.text("/user/jobs?limit=40")) as { id: number }[];
-  for (const { id } of listed.slice(-count)) await someone.applyFor(String(id));
+  const jobs = JSON.parse(await someone.text("/user/jobs?limit=60")) as Job[];
+  // With room for both projects' candidates.
+  const roomy = jobs.filter((job) => job.maxApplicants - job.applicantsCount > 6);
+  for (const { id } of roomy.slice(-count)) await someone.applyFor(String(id));
   await expect.poll(() => someone.text("/notifications")).toContain(`Unread (<!-- -->${count}`);
 }
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Page } from "@playwright/test";
 import { PDF, product } from "./candidate";
-import { expect, test } from "./shortcut";
+import { expect, signedIn, test } from "./shortcut";
 
 const MIB = 1024 * 1024;
 const UNSAFE = `<img src=x onerror=alert(1)> "आशा" 👩🏽‍💻 \u202eאב.pdf`;
@@ -68,34 +68,32 @@ test("file names are shown as text, and deleting takes the right one", async ({
   await expect(page.getByRole("link", { name: "View second.pdf" })).toBeVisible();
 });
 
-test("a line that breaks in the middle of an upload leaves nothing half done", async ({
-  page,
-  context,
-  someone,
-}) => {
-  await someone.text("/profile");
-  const cookies = await context.cookies(product());
-  const { hostname, port } = new URL(product());
-  const head = [
-    "POST /resumes HTTP/1.1",
-    `Host: ${hostname}:${port}`,
-    `Cookie: ${cookies.map(({ name, value }) => `${name}=${value}`).join("; ")}`,
-    "Content-Type: multipart/form-data; boundary=cut",
-    "Content-Length: 200000",
-    "",
-    '--cut\r\nContent-Disposition: form-data; name="resume"; filename="cut.pdf"',
-    "Content-Type: application/pdf\r\n",
-    PDF,
-  ].join("\r\n");
-  await new Promise<void>((done, failed) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(head, () => socket.destroy());
+signedIn(
+  "a line that breaks in the middle of an upload leaves nothing half done",
+  async ({ page, context }) => {
+    const cookies = await context.cookies(product());
+    const { hostname, port } = new URL(product());
+    const head = [
+      "POST /resumes HTTP/1.1",
+      `Host: ${hostname}:${port}`,
+      `Cookie: ${cookies.map(({ name, value }) => `${name}=${value}`).join("; ")}`,
+      "Content-Type: multipart/form-data; boundary=cut",
+      "Content-Length: 200000",
+      "",
+      '--cut\r\nContent-Disposition: form-data; name="resume"; filename="cut.pdf"',
+      "Content-Type: application/pdf\r\n",
+      PDF,
+    ].join("\r\n");
+    await new Promise<void>((done, failed) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(head, () => socket.destroy());
+      });
+      socket.once("close", () => done()).once("error", failed);
     });
-    socket.once("close", () => done()).once("error", failed);
-  });
-  await page.goto(product("/profile"));
-  await expect(page.getByRole("link", { name: "View resume.pdf" })).toBeVisible();
-  await expect(page.getByText("cut.pdf")).toBeHidden();
-  await upload(page, "cut.pdf", PDF);
-  await expect(page.getByRole("link", { name: "View cut.pdf" })).toHaveCount(1);
-});
+    await page.goto(product("/profile"));
+    await expect(page.getByRole("link", { name: "View resume.pdf" })).toBeVisible();
+    await expect(page.getByText("cut.pdf")).toBeHidden();
+    await upload(page, "cut.pdf", PDF);
+    await expect(page.getByRole("link", { name: "View cut.pdf" })).toHaveCount(1);
+  },
+);

@@ -1,7 +1,14 @@
+import type { Page } from "@playwright/test";
 import { product } from "./candidate";
-import { expect, test } from "./shortcut";
+import { expect, signedIn, test } from "./shortcut";
 
 // What only script adds.
+
+/** From here on time passes when the test says so. */
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 test("copying the test link says Copied! for three seconds, or that it failed", async ({
   page,
@@ -13,7 +20,7 @@ test("copying the test link says Copied! for three seconds, or that it failed", 
   await page.goto(product(application));
   await page.getByRole("button", { name: "Get Test Link" }).click();
   const link = await page.getByLabel("Your test link").inputValue();
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   await expect(page.getByRole("status")).toContainText("Test link copied to clipboard");
@@ -29,8 +36,7 @@ test("copying the test link says Copied! for three seconds, or that it failed", 
   await expect(page.getByRole("status")).toContainText("Failed to copy the link");
 });
 
-test("a slow line shows the shape of the page that comes", async ({ page, someone }) => {
-  await someone.text("/dashboard");
+signedIn("a slow line shows the shape of the page that comes", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};
   const held = new Promise<void>((go) => {
@@ -53,7 +59,7 @@ test("a tooltip comes after 700 ms, at once on the next control, and goes with E
   page,
 }) => {
   await page.goto(product("/jobs/1"));
-  await page.clock.install();
+  await stopClock(page);
   const tip = page.getByRole("tooltip");
   const save = page.getByRole("button", { name: "Save job" });
   await save.hover();
@@ -83,7 +89,6 @@ test("Alt+T goes to the messages, which can be closed one by one", async ({ page
 });
 
 test("a heart that could not be saved goes back to what it was", async ({ page, someone }) => {
-  await someone.text("/dashboard");
   await page.goto(product("/jobs/1"));
   let release = () => {};
   const held = new Promise<void>((go) => {

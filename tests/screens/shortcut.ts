@@ -114,4 +114,9 @@ export const test = base.extend<{ someone: Shortcut }>({
     await use(someone);
   },
 });
+
+/** The same, for a test that needs the session and nothing more of the person. */
+export const signedIn = test.extend<{ entered: undefined }>({
+  entered: [async ({ someone: _ }, use) => use(undefined), { auto: true }],
+});
 export { expect };

@@ -1,5 +1,5 @@
 import { product } from "./candidate";
-import { expect, test } from "./shortcut";
+import { expect, signedIn, test } from "./shortcut";
 
 const PUBLIC = [
   "/",
@@ -27,25 +27,24 @@ const OWN = [
   "/jobs/1/apply",
 ];
 
-test("every page has a title and a description of its own, one heading, and a language", async ({
-  page,
-  someone,
-}) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  await someone.text("/dashboard");
-  for (const path of [...PUBLIC.filter((each) => each !== "/login"), ...OWN]) {
-    await page.goto(product(path));
-    titles.add(await page.title());
-    const description = page.locator("meta[name=description]");
-    descriptions.add((await description.getAttribute("content")) ?? "");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
-    await expect(page.locator("h1"), path).toHaveCount(1);
-  }
-  const pages = PUBLIC.length - 1 + OWN.length;
-  expect([...titles].filter((title) => / · Pakka$|^Pakka: /.test(title))).toHaveLength(pages);
-  expect([...descriptions].filter((words) => words.length > 10)).toHaveLength(pages);
-});
+signedIn(
+  "every page has a title and a description of its own, one heading, and a language",
+  async ({ page }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const path of [...PUBLIC.filter((each) => each !== "/login"), ...OWN]) {
+      await page.goto(product(path));
+      titles.add(await page.title());
+      const description = page.locator("meta[name=description]");
+      descriptions.add((await description.getAttribute("content")) ?? "");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+      await expect(page.locator("h1"), path).toHaveCount(1);
+    }
+    const pages = PUBLIC.length - 1 + OWN.length;
+    expect([...titles].filter((title) => / · Pakka$|^Pakka: /.test(title))).toHaveLength(pages);
+    expect([...descriptions].filter((words) => words.length > 10)).toHaveLength(pages);
+  },
+);
 
 test("the texts have their names, and an unknown one is about us", async ({ page }) => {
   const texts: [path: string, title: string][] = [
