@@ -2,7 +2,7 @@
  * The screens that send the framework's script, to signed-in visitors who have not chosen Lite.
  * Every other screen is a plain page: it works by links and forms, and gains nothing worth 95 KB.
  */
-const HYDRATED = new Set([
+export const HYDRATED: ReadonlySet<string> = new Set([
   "routes/_index",
   "routes/applications.$id",
   "routes/applications.$id_.pay",

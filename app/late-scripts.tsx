@@ -33,10 +33,13 @@ function postponed(node: ReactNode): ReactNode {
 }
 
 // It stands after the style sheet, so it runs when that is here; the timer lets the paint go first.
+// By the time the browser draws it again, it has run.
 const START = {
-  __html: `requestAnimationFrame(()=>setTimeout(()=>{
+  __html: import.meta.env.SSR
+    ? `requestAnimationFrame(()=>setTimeout(()=>{
 for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";
 const waiting=document.querySelector("script[type=${LATER}]"),script=document.createElement("script");
 script.type="module";script.nonce=waiting.nonce;script.text=waiting.text;waiting.replaceWith(script)
-}))`.replaceAll("\n", ""),
+}))`.replaceAll("\n", "")
+    : "",
 };

@@ -1,6 +1,5 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { FormAlert, fieldOf } from "../form";
+import { FormAlert, formOf, type Refusal } from "../form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Consent } from "./consent";
@@ -8,23 +7,19 @@ import { Consent } from "./consent";
 const PHONE_DIGITS = 10;
 
 export function PhoneStep(props: {
-  refusal: SubmissionResult<string[]> | undefined;
+  refusal: Refusal;
   /** Typed before, when the visitor came back from the code. */
   phone?: string;
   problem?: string;
 }) {
-  const [form, fields] = useForm<{ phone: string }>({
-    id: "phone-step",
-    lastResult: props.refusal,
-    defaultValue: { phone: props.phone },
-  });
-  const { error, ...phone } = fieldOf(fields.phone);
+  const form = formOf(props.refusal, { phone: props.phone ?? "" });
+  const { error, ...phone } = form.field("phone");
   return (
     <>
       <h1>Log in or sign up</h1>
       <p className="text-ink-2">Same page for both. Free, no password.</p>
-      <FormAlert message={error ? undefined : (form.errors?.[0] ?? props.problem)} />
-      <Form method="post" id={form.id} className="grid gap-4">
+      <FormAlert message={error ? undefined : (form.error ?? props.problem)} />
+      <Form method="post" className="grid gap-4">
         <Field
           {...phone}
           label="Phone number"
