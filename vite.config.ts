@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
+import { HYDRATED } from "./app/hydration";
+import { shortNames } from "./css-names";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -8,13 +10,39 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-export default defineConfig(({ command }) => ({
+/** The screen with the most script of its own: it is spared what it has no use for. */
+const HEAVIEST = "routes/applications.$id";
+
+/**
+ * Few files: each costs a slow line a round trip, and small ones hardly compress. The framework is
+ * one, what is used by every screen or by several is another (two, see above), and the rest comes
+ * with its screen.
+ */
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  // Modules that the bundler makes up begin with a zero.
+  if (id.includes("/node_modules/") || id.startsWith("\0")) return "framework";
+  const users = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const user = /\/app\/(root|entry\.client|routes\/[^?]+)\.tsx/.exec(module)?.[1];
+    if (user) users.add(user);
+    for (const importer of getModuleInfo(module)?.importers ?? []) climb(importer);
+  };
+  climb(id);
+  if (users.has("root") || users.has("entry.client")) return "shared";
+  if ([...users].filter((user) => HYDRATED.has(user)).length < 2) return undefined;
+  return users.has(HEAVIEST) ? "shared" : "lighter";
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
+        v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
@@ -22,6 +50,8 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
+  css: command === "build" ? { postcss: { plugins: [shortNames] } } : {},
+  esbuild: { legalComments: "none" },
   // Without the worker conditions workerd would run React's development build at half the speed.
   ssr:
     command === "build"
@@ -41,5 +71,14 @@ export default defineConfig(({ command }) => ({
           },
         }
       : undefined,
-  build: { emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // Older browsers get the same pages without script.
+    target: "es2022",
+    minify: "terser",
+    terserOptions: { module: true, compress: { passes: 3 }, format: { comments: false } },
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
+  },
 }));

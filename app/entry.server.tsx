@@ -7,15 +7,24 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { sendsScript } from "./hydration";
 import { NonceContext } from "./nonce";
+import type { loader as rootLoader } from "./root";
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, report }: AppLoadContext,
+  context: AppLoadContext,
 ) {
+  const { matches, loaderData } = remixContext.staticHandlerContext;
+  const visitor: Awaited<ReturnType<typeof rootLoader>> | undefined = loaderData.root;
+  const scripted = sendsScript(
+    matches.map(({ route }) => route.id),
+    visitor,
+  );
+  const nonce = scripted ? context.nonce() : undefined;
   let answerStatus = status;
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
@@ -26,7 +35,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error: unknown) {
         answerStatus = 500;
-        if (!request.signal.aborted) report(error);
+        if (!request.signal.aborted) context.report(error);
       },
     },
   );

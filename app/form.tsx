@@ -1,6 +1,9 @@
-import type { FieldMetadata } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+/** What an action answers about a form that it did not take. */
+export type Refusal = SubmissionResult<string[]> | undefined;
 
 const never = () => () => {};
 
@@ -40,15 +43,33 @@ export function textOf(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? "");
 }
 
-/** What every field takes from conform: its name, what was typed, and what is wrong with it. */
-export function fieldOf(field: FieldMetadata<unknown>) {
+/**
+ * A form as its action gave it back: what was typed, and what is wrong with it. Nothing is checked
+ * in the browser but what its own fields know, so none of the library's script is needed there.
+ */
+export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) {
+  const values: Record<string, unknown> = refusal?.initialValue ?? defaults;
+  const errorOf = (name: string) => refusal?.error?.[name]?.[0];
   return {
-    name: field.name,
-    defaultValue: typeof field.initialValue === "string" ? field.initialValue : "",
-    error: field.errors?.[0],
-    // Of several, the browser takes the first.
-    autoFocus: field.errors !== undefined,
+    /** What is wrong with the form as a whole. */
+    error: errorOf(""),
+    /** What a field takes. Of several that ask for the focus, the browser takes the first. */
+    field(name: string) {
+      const typed = values[name];
+      const error = errorOf(name);
+      const defaultValue = typeof typed === "string" ? typed : "";
+      return { name, defaultValue, error, autoFocus: error !== undefined };
+    },
   };
+}
+
+/** With script the page stays when its form is refused: the first wrong field takes the focus. */
+export function useFocusOnRefusal(refusal: Refusal) {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal?.error) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusal]);
+  return ref;
 }
 
 /** A refusal that concerns the whole form. */
@@ -60,11 +81,4 @@ export function FormAlert({ title, message }: { title?: string; message?: string
       <p>{message}</p>
     </div>
   );
-}
-
-/** Ten digits of an Indian mobile number, however it was typed, pasted or filled in. */
-export function normalisePhone(typed: string): string {
-  const ascii = typed.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-  const digits = ascii.replace(/\D/g, "").replace(/^0+/, "");
-  return digits.length === 12 && digits.startsWith("91") ? digits.slice(2) : digits;
 }

@@ -1,5 +1,3 @@
-import { formatDistance } from "date-fns";
-
 const ZONE = "Asia/Kolkata";
 /** A day stays with its month, and an hour with its half of the day, when a line breaks. */
 const NBSP = "\u00a0";
@@ -71,10 +69,19 @@ export function shortDay(iso: string): string {
   return `${day}${NBSP}${month}`;
 }
 
-/** "about 2 hours ago". */
+const MINUTES = { hour: 60, day: 1_440, month: 43_200, year: 525_600 };
+
+/** "about 2 hours ago". What lies ahead by a clock that is off happened now. */
 export function ago(iso: string, now: string | number | Date = Date.now()): string {
-  return formatDistance(new Date(iso), new Date(now), { addSuffix: true });
+  const minutes = Math.round((new Date(now).getTime() - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return "less than a minute ago";
+  if (minutes < 45) return `${counted(minutes, "minute")} ago`;
+  const unit = (["year", "month", "day"] as const).find((name) => minutes >= MINUTES[name]);
+  const count = counted(Math.max(1, Math.round(minutes / MINUTES[unit ?? "hour"])), unit ?? "hour");
+  return unit === "day" ? `${count} ago` : `about ${count} ago`;
 }
+
+const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
 
 /** The two parts of a price that includes 18 % GST, in paise; they always add up to it. */
 export function gstSplit(paise: number): { base: number; gst: number } {

@@ -4,8 +4,8 @@ import type { Visit } from "./visit.server";
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     visit: Visit;
-    /** For every inline script of this answer. */
-    nonce: string;
+    /** For every inline script of this answer. An answer that never asks may have none. */
+    nonce(): string;
     /** The posted form was over the limit and its fields are lost. */
     bodyTooLarge: boolean;
     /** Tells operators of an error that a person saw as "something went wrong". */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Allows this answer's inline scripts. Empty in the browser, where none is added any more. */
+/** Allows this answer's inline scripts, where it has any. Empty in the browser, which adds none. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

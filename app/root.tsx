@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -13,9 +12,13 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { brand } from "./brand";
+import plainPageScript from "./enhance/plain-page?worker&url";
+import { LateScripts } from "./late-scripts";
+import { isLite, isLiteOffered } from "./lite.server";
 import { useNonce } from "./nonce";
 import { ErrorFace, NotFoundFace } from "./parts/error-faces";
 import { Footer } from "./parts/footer";
+import { LiteOffer } from "./parts/lite-switch";
 import { usePending } from "./parts/pending";
 import { TopBar } from "./parts/top-bar";
 import { type Toast, Toasts } from "./ui/toast";
@@ -31,9 +34,15 @@ export const meta: MetaFunction = () => [
   { name: "description", content: brand.tagline },
 ];
 
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), ring(visit)]);
-  return { user: user && { name: user.name, image: user.image }, toasts, ...bell };
+  return {
+    user: user && { name: user.name, image: user.image },
+    lite: isLite(request.headers),
+    offersLite: isLiteOffered(request.headers),
+    toasts,
+    ...bell,
+  };
 }
 
 /** What the bell shows. A page is worth more than its bell, so a failure leaves it silent. */
@@ -58,6 +67,8 @@ interface Handle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  // In the browser this runs only where script was sent.
+  const scripted = nonce !== undefined || typeof document !== "undefined";
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
   const bare = handles.some((handle) => handle?.bare);
@@ -86,19 +97,25 @@ export function Layout({ children }: { children: ReactNode }) {
               latest={data?.latest ?? []}
             />
           )}
+          {scripted && data?.offersLite && <LiteOffer />}
         </div>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         {!bare && (
           <div {...under}>
-            <Footer />
+            <Footer lite={data?.lite ?? false} />
           </div>
         )}
         <Toasts toasts={useToasts(data?.toasts)} />
-        <Tooltips />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!scripted && <script type="module" src={plainPageScript} />}
+        {scripted && (
+          <>
+            <Tooltips />
+            <ScrollRestoration nonce={nonce} />
+            <LateScripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -103,6 +103,8 @@ export class Visit {
     const next = this.#options.request.method === "GET" ? page : url.pathname;
     const response = redirect(`/login?next=${encodeURIComponent(next)}`);
     response.headers.set("X-Remix-Replace", "true");
+    // The login screen is a plain page: script that is running must not draw it.
+    response.headers.set("X-Remix-Reload-Document", "true");
     return response;
   }
 

@@ -4,3 +4,8 @@ declare module "*/build/server/index.js" {
   const build: ServerBuild;
   export = build;
 }
+
+/** The runtime's own cache, beside the named ones that browsers have too. */
+interface CacheStorage {
+  readonly default: Cache;
+}

@@ -5,6 +5,7 @@ import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
 import type { Service } from "./domain/service";
 import { log, logError, withRequestId } from "./log";
+import { PageCache } from "./page-cache";
 import { msg91 } from "./providers/msg91";
 import { r2 } from "./providers/r2";
 import { razorpay } from "./providers/razorpay";
@@ -46,9 +47,16 @@ function requestIdOf(request: Request): string {
   return /^[\w-]{8,100}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** The Worker around one build of the screens: pages and API, queue, schedule. */
-export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMessage> {
+/**
+ * The Worker around one build of the screens: pages and API, queue, schedule. Where a `cache` is
+ * given, pages that are the same for all visitors come from it.
+ */
+export function createWorker(
+  build: ServerBuild,
+  cache?: Cache,
+): ExportedHandler<Env, QueueMessage> {
   const screens = createRequestHandler(build);
+  const pages = cache && new PageCache(cache, build.assets.version);
   const fetchApi = (request: Request, env: Env, context: ExecutionContext) =>
     Promise.resolve(api.fetch(request, { service: serviceOf(env, context) }));
 
@@ -58,6 +66,15 @@ export function createWorker(build: ServerBuild): ExportedHandler<Env, QueueMess
     execution: ExecutionContext,
   ): Promise<Response> {
     if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env, execution);
+    const draw = () => drawScreen(request, env, execution);
+    return pages ? pages.answer(request, draw, (work) => execution.waitUntil(work)) : draw();
+  }
+
+  async function drawScreen(
+    request: Request,
+    env: Env,
+    execution: ExecutionContext,
+  ): Promise<Response> {
     const settings = readSettings(env);
     return guardScreens(request, settings, async (nonce) => {
       const form = await readForm(request);

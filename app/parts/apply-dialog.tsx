@@ -1,9 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/jobs";
 import type { Resume } from "../../worker/contract/resumes";
-import { FormAlert, textOf, useReady } from "../form";
+import { FormAlert, formOf, type Refusal, textOf, useReady } from "../form";
 import { clockTime, day } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -13,7 +12,7 @@ interface Props {
   /** Until when a slot would be held, were the button pressed now. */
   testBy: string;
   resumes: Resume[];
-  refusal: SubmissionResult<string[]> | undefined;
+  refusal: Refusal;
 }
 
 /** The apply dialog at its own address: a bottom sheet on phones, centred elsewhere. */
@@ -75,24 +74,20 @@ function NoResumes({ back }: { back: string }) {
 }
 
 function ApplyForm({ job, testBy, resumes, refusal, back }: Props & { back: string }) {
-  const [form, fields] = useForm<{ resumeId: string }>({ id: "apply", lastResult: refusal });
+  const form = formOf(refusal);
+  const resume = form.field("resumeId");
   const applying = useNavigation().formMethod === "POST";
   const chosen = useReady((element) => textOf(element, "resumeId") !== "");
   return (
     <Form
       method="post"
-      id={form.id}
       ref={chosen.ref}
       onInput={chosen.onInput}
-      onSubmit={form.onSubmit}
       className="grid gap-4"
       preventScrollReset
     >
-      <FormAlert
-        title="Application Failed"
-        message={fields.resumeId.errors?.[0] ?? form.errors?.[0]}
-      />
-      <ResumeTable resumes={resumes} chosen={fields.resumeId.initialValue} />
+      <FormAlert title="Application Failed" message={resume.error ?? form.error} />
+      <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
       <p className="aside">
         <b>This is free.</b> A slot is held for you until <b>{clockTime(testBy)}</b>. Take the{" "}
         {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { FormAlert, textOf, useReady } from "../form";
+import { Form } from "@remix-run/react";
+import { FormAlert } from "../form";
 import { phoneWords } from "../format";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
@@ -19,8 +19,6 @@ export function CodeStep({
   /** Why no other code was sent. */
   refusal?: string;
 }) {
-  const busy = useNavigation().state !== "idle";
-  const four = useReady((form) => textOf(form, "otp").length === OTP_DIGITS);
   return (
     <>
       <h1>Enter your code</h1>
@@ -29,7 +27,7 @@ export function CodeStep({
         for them.
       </p>
       <FormAlert message={refusal} />
-      <Form method="post" ref={four.ref} onInput={four.onInput} className="grid gap-4">
+      <Form method="post" className="grid gap-4">
         <input type="hidden" name="key" value={code} />
         <input type="hidden" name="intent" value="verify" />
         <Field
@@ -42,12 +40,11 @@ export function CodeStep({
           inputMode="numeric"
           pattern="[0-9]{4}"
           maxLength={OTP_DIGITS}
+          data-digits={OTP_DIGITS}
           required
           autoFocus
         />
-        <Button size="lg" disabled={busy || !four.ready}>
-          Verify
-        </Button>
+        <Button size="lg">Verify</Button>
       </Form>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Form method="post">

@@ -1,10 +1,10 @@
-import type { Job } from "../../worker/contract/jobs";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { JobCard } from "./job-card";
+import type { CardJob } from "./job-facts";
 
 /** `null` when nobody is signed in; "failed" when the list did not come. */
-export type Featured = Job[] | "failed" | null;
+export type Featured = CardJob[] | "failed" | null;
 
 export function FeaturedJobs({ jobs }: { jobs: Featured }) {
   if (jobs === null) {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { brand } from "../brand";
+import { LiteSwitch } from "./lite-switch";
 
 const links = [
   ["/", "Home"],
@@ -12,7 +13,7 @@ const links = [
   ["/content/terms_conditions", "Terms & Conditions"],
 ] as const;
 
-export function Footer() {
+export function Footer({ lite }: { lite: boolean }) {
   return (
     <footer className="footer on-dark">
       <div className="footer-grid">
@@ -56,6 +57,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <LiteSwitch lite={lite} />
         </div>
       </div>
       <p className="footer-end">

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import type { Job } from "../../worker/contract/jobs";
 import { ago, rupees } from "../format";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
@@ -8,15 +7,15 @@ import { FillBar } from "../ui/fill-bar";
 import { Perforation } from "../ui/sheet";
 import { Tag } from "../ui/tag";
 import { CompanyMark } from "./company-mark";
+import type { CardJob } from "./job-facts";
 import { SaveButton } from "./save-button";
 
 /** A ticket not yet torn: the job above the perforation, the slots and the money below. */
-export function JobCard(props: { job: Job; apply?: boolean; level?: 2 | 3 }) {
+export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 }) {
   const { job, apply, level } = props;
   const Heading = level === 2 ? "h2" : "h3";
   const page = `/jobs/${job.id}`;
   const titleId = useId();
-  const category = job.jobDetail.Category?.[0] ?? "General";
   return (
     <article className="sheet job-card">
       <div className="job-card-top">
@@ -31,10 +30,10 @@ export function JobCard(props: { job: Job; apply?: boolean; level?: 2 | 3 }) {
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} />
       </div>
-      <p className="job-card-salary">{job.jobDetail.Salary?.[0] ?? "Competitive"}</p>
+      <p className="job-card-salary">{job.salary}</p>
       <ul className="meta">
         <li>{job.location}</li>
-        <li>{category}</li>
+        <li>{job.category}</li>
         <li suppressHydrationWarning>Posted {ago(job.createdAt)}</li>
       </ul>
       <Perforation />
@@ -56,7 +55,7 @@ export function JobCard(props: { job: Job; apply?: boolean; level?: 2 | 3 }) {
   );
 }
 
-function JobFee({ job }: { job: Job }) {
+function JobFee({ job }: { job: CardJob }) {
   if (job.isApplied) return <Badge tone="green">Applied</Badge>;
   if (job.isClosed) return <Badge tone="grey">Closed</Badge>;
   if (job.applicationPrice === 0) return <Tag>₹0 · employer pays</Tag>;

@@ -1,7 +1,18 @@
 import type { Job } from "../../worker/contract/jobs";
 
-export function slotsLeft(job: Job): number {
+export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): number {
   return Math.max(0, job.maxApplicants - job.applicantsCount);
+}
+
+/** What a card shows of a job. The rest would double a list's bytes. */
+export type CardJob = ReturnType<typeof cardOf>;
+
+export function cardOf({ assessment: _, jobDetail, ...job }: Job) {
+  return {
+    ...job,
+    salary: jobDetail.Salary?.[0] ?? "Competitive",
+    category: jobDetail.Category?.[0] ?? "General",
+  };
 }
 
 /** Headings whose first point stands among the job's facts and nowhere else. */

@@ -1,7 +1,6 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { User } from "../../worker/contract/auth";
-import { FormAlert, fieldOf } from "../form";
+import { FormAlert, formOf, type Refusal, useFocusOnRefusal } from "../form";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 
@@ -11,39 +10,28 @@ const GENDERS = [
   { value: "OTHER", label: "Other" },
 ];
 
-type Fields = { name: string; email: string; dob: string; gender: string };
-
 export function ProfileForm(props: {
   user: User;
-  refusal: SubmissionResult<string[]> | undefined;
+  refusal: Refusal;
   dob: { min: string; max: string };
   /** The button's words. */
   submit: string;
 }) {
   const { user } = props;
-  const [form, fields] = useForm<Fields>({
-    id: "profile",
-    lastResult: props.refusal,
-    defaultValue: {
-      name: user.name ?? "",
-      email: user.email ?? "",
-      dob: user.dob ?? "",
-      gender: user.gender ?? "MALE",
-    },
+  const { field, error } = formOf(props.refusal, {
+    name: user.name ?? "",
+    email: user.email ?? "",
+    dob: user.dob ?? "",
+    gender: user.gender ?? "MALE",
   });
+  const form = useFocusOnRefusal(props.refusal);
   const saving = useNavigation().formData?.has("dob") ?? false;
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="grid gap-5">
-      <FormAlert title="Update Failed" message={form.errors?.[0]} />
+    <Form method="post" ref={form} className="grid gap-5">
+      <FormAlert title="Update Failed" message={error} />
+      <Field {...field("name")} label="Full Name" autoComplete="name" maxLength={100} required />
       <Field
-        {...fieldOf(fields.name)}
-        label="Full Name"
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
-      <Field
-        {...fieldOf(fields.email)}
+        {...field("email")}
         label="Email Address"
         type="email"
         autoComplete="email"
@@ -51,7 +39,7 @@ export function ProfileForm(props: {
         required
       />
       <Field
-        {...fieldOf(fields.dob)}
+        {...field("dob")}
         label="Date of Birth"
         type="date"
         autoComplete="bday"
@@ -59,12 +47,7 @@ export function ProfileForm(props: {
         max={props.dob.max}
         required
       />
-      <SelectField
-        {...fieldOf(fields.gender)}
-        label="Gender"
-        autoComplete="sex"
-        options={GENDERS}
-      />
+      <SelectField {...field("gender")} label="Gender" autoComplete="sex" options={GENDERS} />
       <Button size="lg" disabled={saving}>
         {saving ? "Updating..." : props.submit}
       </Button>

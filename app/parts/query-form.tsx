@@ -1,50 +1,47 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { QUERY_CATEGORIES } from "../../worker/contract/queries";
-import { FormAlert, fieldOf } from "../form";
+import type { QUERY_CATEGORIES } from "../../worker/contract/queries";
+import { FormAlert, formOf, type Refusal, useFocusOnRefusal } from "../form";
 import { Button } from "../ui/button";
 import { Field, SelectField, TextareaField } from "../ui/field";
 
-const LABELS: Record<(typeof QUERY_CATEGORIES)[number], string> = {
+type Category = (typeof QUERY_CATEGORIES)[number];
+
+const LABELS: Record<Category, string> = {
   job_application: "Job Application",
   payment_issue: "Payment Issue",
   technical_support: "Technical Support",
   other: "Other",
 };
-const CATEGORIES = [
-  { value: "", label: "Choose, if one fits" },
-  ...QUERY_CATEGORIES.map((value) => ({ value, label: LABELS[value] })),
-];
-
-type Fields = {
-  subject: string;
-  description: string;
-  jobId: string;
-  category: string;
-  email: string;
-};
+const NO_CATEGORY = { value: "", label: "Choose, if one fits" };
 
 export function QueryForm(props: {
-  refusal: SubmissionResult<string[]> | undefined;
+  refusal: Refusal;
   /** Someone without a profile may say where the answer goes. */
   visitor: boolean;
+  categories: readonly Category[];
 }) {
-  const [form, fields] = useForm<Fields>({ id: "query", lastResult: props.refusal });
+  const categories = props.categories.map((value) => ({ value, label: LABELS[value] }));
+  const { field, error } = formOf(props.refusal);
+  const form = useFocusOnRefusal(props.refusal);
   const sending = useNavigation().formData?.has("description") ?? false;
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} className="grid gap-5">
-      <FormAlert title="Error" message={form.errors?.[0]} />
-      <Field {...fieldOf(fields.subject)} label="Subject" minLength={5} maxLength={100} required />
+    <Form method="post" ref={form} className="grid gap-5">
+      <FormAlert title="Error" message={error} />
+      <Field {...field("subject")} label="Subject" minLength={5} maxLength={100} required />
       <TextareaField
-        {...fieldOf(fields.description)}
+        {...field("description")}
         label="Description"
         minLength={10}
         maxLength={5000}
         required
       />
-      <SelectField {...fieldOf(fields.category)} label="Category (optional)" options={CATEGORIES} />
+      <SelectField
+        {...field("category")}
+        label="Category (optional)"
+        options={[NO_CATEGORY, ...categories]}
+      />
       <Field
-        {...fieldOf(fields.jobId)}
+        {...field("jobId")}
         label="Job number (optional)"
         hint="The last part of the job's address, if it is about one job."
         inputMode="numeric"
@@ -53,7 +50,7 @@ export function QueryForm(props: {
       />
       {props.visitor && (
         <Field
-          {...fieldOf(fields.email)}
+          {...field("email")}
           label="Your email (optional)"
           hint="For our answer. If you log in first, we know it."
           type="email"
@@ -61,7 +58,7 @@ export function QueryForm(props: {
           maxLength={254}
         />
       )}
-      <Button size="lg" disabled={sending}>
+      <Button size="lg" disabled={sending} data-busy="Submitting...">
         {sending ? "Submitting..." : "Submit Query"}
       </Button>
     </Form>

@@ -1,5 +1,4 @@
-import { Form, useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Form } from "@remix-run/react";
 import { hour, langOf } from "../format";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -11,11 +10,11 @@ export function TestQuestion({ page }: { page: TestPage }) {
   const question = test.questions[number - 1];
   const endsAt = test.endsAt ?? page.now;
   const secondsLeft = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(page.now)) / 1000));
-  useResultAtEnd(secondsLeft);
   if (!question) return null;
   return (
     <TestFrame test={test} leave="Leave and come back">
-      <div className="test-bar sticky top-0 z-10">
+      {/* With script, the page shows the result by itself when the time is over. */}
+      <div className="test-bar sticky top-0 z-10" data-seconds-left={secondsLeft}>
         <div className="page grid gap-2 py-3">
           <p className="flex justify-between gap-4 strong">
             <span>
@@ -41,15 +40,6 @@ export function TestQuestion({ page }: { page: TestPage }) {
   );
 }
 
-/** With script, the page shows the result by itself when the time is over. */
-function useResultAtEnd(secondsLeft: number) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setTimeout(revalidate, (secondsLeft + 1) * 1000);
-    return () => clearTimeout(timer);
-  }, [secondsLeft, revalidate]);
-}
-
 function TimeBar({ left, total }: { left: number; total: number }) {
   const percent = total > 0 ? Math.min(100, (left / total) * 100) : 0;
   return (
@@ -68,7 +58,6 @@ interface FormProps {
 }
 
 function QuestionForm({ page: { test, number }, question, secondsLeft }: FormProps) {
-  const busy = useNavigation().state !== "idle";
   const last = number === test.count;
   const onward = last ? "submit" : "forward";
   return (
@@ -103,11 +92,11 @@ function QuestionForm({ page: { test, number }, question, secondsLeft }: FormPro
       </p>
       <div className="flex gap-3">
         {number > 1 && (
-          <Button variant="second" size="lg" name="intent" value="back" disabled={busy}>
+          <Button variant="second" size="lg" name="intent" value="back">
             Back
           </Button>
         )}
-        <Button size="lg" name="intent" value={onward} className="flex-1" disabled={busy}>
+        <Button size="lg" name="intent" value={onward} className="flex-1">
           {last ? "Submit test" : "Next"}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { clockTime } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
@@ -6,7 +6,6 @@ import { Page } from "./page";
 import { TestFrame, type TestPage } from "./test-frame";
 
 export function TestStart({ page: { test } }: { page: TestPage }) {
-  const starting = useNavigation().state !== "idle";
   return (
     <TestFrame test={test}>
       <Page narrow>
@@ -38,7 +37,7 @@ export function TestStart({ page: { test } }: { page: TestPage }) {
         {test.canStart ? (
           <Form method="post">
             <input type="hidden" name="intent" value="start" />
-            <Button size="lg" className="w-full" disabled={starting}>
+            <Button size="lg" className="w-full">
               Start test
             </Button>
           </Form>

@@ -1,5 +1,5 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { brand } from "../brand";
 import { initials } from "../format";
@@ -31,10 +31,8 @@ const account = [
 
 export function TopBar({ user, unread, latest }: Visitor) {
   const { key } = useLocation();
-  const bar = useRef<HTMLElement>(null);
-  useMenusThatClose(bar);
   return (
-    <header className="top-bar" ref={bar}>
+    <header className="top-bar">
       <div className="top-bar-row">
         <Link to="/" className="top-logo" aria-label={`${brand.name}, home`}>
           <img src="/logo.svg" alt="" width="128" height="34" />
@@ -114,25 +112,4 @@ function Logout() {
       </button>
     </Form>
   );
-}
-
-/** With script, Escape and a press elsewhere close an open menu; without, its own button does. */
-function useMenusThatClose(bar: React.RefObject<HTMLElement>) {
-  useEffect(() => {
-    function close(event: Event) {
-      for (const menu of bar.current?.querySelectorAll("details[open]") ?? []) {
-        if (event instanceof KeyboardEvent) {
-          if (event.key !== "Escape") continue;
-          menu.querySelector("summary")?.focus();
-        } else if (menu.contains(event.target as Node)) continue;
-        menu.removeAttribute("open");
-      }
-    }
-    document.addEventListener("click", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("click", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, [bar]);
 }

@@ -7,6 +7,7 @@ import { CallBand } from "../parts/call-band";
 import { type Featured, FeaturedJobs } from "../parts/featured-jobs";
 import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
 import { HomeHero } from "../parts/home-hero";
+import { cardOf } from "../parts/job-facts";
 import { Page } from "../parts/page";
 import { QUESTIONS } from "../parts/questions";
 import { SAMPLE_NOTE, STORIES, StoryCard } from "../parts/stories";
@@ -28,7 +29,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   if (meant) throw replace(safePath(meant, "/"));
   let jobs: Featured = null;
   if (await visit.user()) {
-    jobs = await unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })).catch(
+    jobs = await unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })).then(
+      (found) => found.map(cardOf),
       () => "failed" as const,
     );
   }

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { queryInput } from "../../worker/contract/queries";
+import { QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { refused } from "../form.server";
@@ -18,7 +18,8 @@ import { Note } from "../ui/note";
 import { Sheet } from "../ui/sheet";
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  return { visitor: (await visit.user()) === null };
+  // From here and not by import: the list would bring the whole schema library to the browser.
+  return { visitor: (await visit.user()) === null, categories: QUERY_CATEGORIES };
 }
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
@@ -36,7 +37,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Help() {
-  const { visitor } = useLoaderData<typeof loader>();
+  const { visitor, categories } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   // Each answer is a place of its own: what was sent leaves the form, what was refused comes back.
   const { key } = useLocation();
@@ -61,7 +62,7 @@ export default function Help() {
         <Sheet>
           <section id="submit-query">
             <h2 className="mb-5">Submit a Query</h2>
-            <QueryForm key={key} refusal={refusal} visitor={visitor} />
+            <QueryForm key={key} refusal={refusal} visitor={visitor} categories={categories} />
           </section>
         </Sheet>
         <SafetyLine />

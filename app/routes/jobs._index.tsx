@@ -4,6 +4,7 @@ import { CATEGORIES } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
 import { JobCard } from "../parts/job-card";
+import { cardOf } from "../parts/job-facts";
 import { CategoryChips, JobSearch } from "../parts/job-search";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
@@ -34,7 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const problem = found.error.message || "Failed to fetch jobs";
     return { ...page, signedIn: true, jobs: null, next: undefined, problem };
   }
-  return { ...page, signedIn: true, jobs: found.data, next: nextCursor(response.headers) };
+  return {
+    ...page,
+    signedIn: true,
+    jobs: found.data.map(cardOf),
+    next: nextCursor(response.headers),
+  };
 }
 
 export const meta: MetaFunction = () => [

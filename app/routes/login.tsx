@@ -11,12 +11,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { attempt, unwrap } from "../api.server";
-import { normalisePhone } from "../form";
 import { refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
 import { CodeStep } from "../parts/code-step";
 import { NumberPromise } from "../parts/number-promise";
 import { PhoneStep } from "../parts/phone-step";
+import { normalisePhone } from "../phone";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [user, waiting] = await Promise.all([

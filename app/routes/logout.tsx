@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { unwrap } from "../api.server";
 
 export const loader = () => redirect("/");
@@ -19,5 +19,6 @@ export async function action({ context }: ActionFunctionArgs) {
       ? { title: "Logged Out", body: "You have been logged out successfully" }
       : { title: "You have been logged out" },
   );
-  return redirect("/", 303);
+  // A new document: nothing of the candidate stays in the page's memory.
+  return redirectDocument("/", 303);
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
 import { JobCard } from "../parts/job-card";
+import { cardOf } from "../parts/job-facts";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
 import { ButtonLink } from "../ui/button";
@@ -14,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const response = await visit.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } });
   const found = await attempt(unwrap(response));
   return {
-    jobs: "error" in found ? null : found.data.map(({ job }) => job),
+    jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job)),
     next: nextCursor(response.headers),
   };
 }

@@ -58,7 +58,7 @@ const ROOMS: Room[] = [
     holds: (f) => f.startsWith("app/"),
     may: /^(app|worker\/contract)\//,
     packages:
-      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|isbot|date-fns|hono\/client)$/,
+      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|isbot|hono\/client)$/,
   },
 ];
 
@@ -105,7 +105,7 @@ test("rules read no clock, no environment and no network", () => {
 
 test("every source file belongs to a room, or is wiring", () => {
   const wiring =
-    /^(worker\/(index|worker|settings|failure|log|body|queue|schedule|screens)\.ts|db\/seed(\.ts|\/))/;
+    /^(worker\/(index|worker|settings|failure|log|body|page-cache|queue|schedule|screens)\.ts|db\/seed(\.ts|\/))/;
   const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));
   expect(homeless).toEqual([]);
 });

@@ -1,0 +1,10 @@
+import { closeMenus } from "./menus";
+import { allowAgain, sendOnce } from "./sending";
+
+/** What script adds to every screen, with the framework or without it. Nothing depends on it. */
+export function enhance(): void {
+  document.addEventListener("click", closeMenus);
+  document.addEventListener("keydown", closeMenus);
+  document.addEventListener("submit", sendOnce);
+  window.addEventListener("pageshow", allowAgain);
+}

@@ -1,0 +1,41 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "../ui/button";
+
+/** Posted as a plain form, because the page has to come anew: with script, or without. */
+function LiteForm({ to, children }: { to: "on" | "off"; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/lite">
+      <input type="hidden" name="lite" value={to} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </form>
+  );
+}
+
+/** In the footer, for whoever looks for it. */
+export function LiteSwitch({ lite }: { lite: boolean }) {
+  return (
+    <LiteForm to={lite ? "off" : "on"}>
+      <button type="submit" className="footer-link footer-line">
+        {lite ? "Lite is on. Turn it off" : "Use Lite: a tenth of the data"}
+      </button>
+    </LiteForm>
+  );
+}
+
+/** Above the page, where the browser told of a slow line. */
+export function LiteOffer() {
+  return (
+    <aside className="lite-offer" aria-label="Slow line">
+      <p>Your line is slow. Lite has every screen and sends a tenth of the data.</p>
+      <LiteForm to="on">
+        <Button variant="second">Use Lite</Button>
+      </LiteForm>
+      <LiteForm to="off">
+        <Button variant="quiet">No, thanks</Button>
+      </LiteForm>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { safePath } from "../form.server";
+import { liteCookie } from "../lite.server";
+
+export const loader = () => redirect("/");
+
+/** Keeps the visitor's choice of Lite and shows the same page again, as chosen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  return redirect(safePath(form.get("returnTo"), "/"), {
+    status: 303,
+    headers: {
+      "Set-Cookie": liteCookie(form.get("lite") === "on", context.visit.settings.publicUrl),
+    },
+  });
+}

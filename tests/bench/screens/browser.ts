@@ -1,0 +1,72 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it was sent: gzip, where the platform would send gzip. */
+  wireBytes: number;
+  text: string;
+}
+
+const COMPRESSED = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
+
+/** One request as a browser sends it, with what it weighed on the wire. */
+export function get(
+  url: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: URLSearchParams } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: body ? "POST" : "GET",
+        headers: {
+          "Accept-Encoding": "gzip",
+          ...(body && { "Content-Type": "application/x-www-form-urlencoded" }),
+          ...headers,
+        },
+      },
+      (got) => {
+        const chunks: Buffer[] = [];
+        got.on("data", (chunk) => chunks.push(chunk));
+        got.on("error", reject);
+        got.on("end", () => {
+          const wire = Buffer.concat(chunks);
+          const zipped = got.headers["content-encoding"] === "gzip";
+          const content = zipped ? gunzipSync(wire) : wire;
+          const zips = zipped || COMPRESSED.test(got.headers["content-type"] ?? "");
+          resolve({
+            status: got.statusCode ?? 0,
+            headers: got.headers,
+            wireBytes: zips && !zipped ? gzipSync(content).length : wire.length,
+            text: content.toString("utf8"),
+          });
+        });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body?.toString());
+  });
+}
+
+/** A browser's cookies, and nothing else of it. */
+export class CookieJar {
+  readonly #cookies = new Map<string, string>();
+
+  get header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  take(headers: IncomingHttpHeaders): void {
+    for (const line of headers["set-cookie"] ?? []) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /;\s*max-age=0/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+
+  value(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+}

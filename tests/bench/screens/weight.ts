@@ -1,0 +1,119 @@
+import { get } from "./browser";
+
+/** What a first visit with an empty cache brings down, in bytes on the wire. */
+export interface Weight {
+  status: number;
+  html: number;
+  css: number;
+  script: number;
+  image: number;
+  total: number;
+  requests: number;
+  /** Scripts in the page itself, counted. */
+  inlineScripts: number;
+  /** Script files, by path. */
+  scripts: string[];
+}
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
+
+const tags = (html: string, name: string) =>
+  html.match(new RegExp(`<${name}[\\s>][^>]*`, "g")) ?? [];
+
+/** Modules that a module's text names: `from"x"`, `import"x"` and, where asked for, `import("x")`. */
+function importsOf(text: string, base: string, dynamic = false): string[] {
+  const named = [...text.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)];
+  const later = dynamic ? [...text.matchAll(/import\(\s*["']([^"']+)["']\s*\)/g)] : [];
+  return [...named, ...later].map(([, path = ""]) => new URL(path, base).href);
+}
+
+interface Found {
+  css: Set<string>;
+  image: Set<string>;
+  script: Set<string>;
+  inlineScripts: number;
+}
+
+function filesOf(html: string, base: string): Found {
+  const found: Found = { css: new Set(), image: new Set(), script: new Set(), inlineScripts: 0 };
+  const add = (to: Set<string>, href: string | undefined) => {
+    if (href && !href.startsWith("data:")) to.add(new URL(href, base).href);
+  };
+  for (const tag of tags(html, "link")) {
+    const rel = attribute(tag, "rel");
+    if (rel === "stylesheet") add(found.css, attribute(tag, "href"));
+    if (rel === "icon") add(found.image, attribute(tag, "href"));
+    // What is asked for later is brought down all the same.
+    if (rel === "modulepreload" || rel === "later") add(found.script, attribute(tag, "href"));
+  }
+  for (const tag of tags(html, "img")) {
+    if (attribute(tag, "loading") !== "lazy") add(found.image, attribute(tag, "src"));
+  }
+  for (const [tag, opening = "", text = ""] of html.matchAll(
+    /<script([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (/type="application\/(ld\+)?json"/.test(opening)) continue;
+    add(found.script, attribute(tag, "src"));
+    if (text.trim() === "") continue;
+    found.inlineScripts += 1;
+    if (/type="(module|later)"/.test(opening)) {
+      for (const href of importsOf(text, base, true)) found.script.add(href);
+    }
+  }
+  return found;
+}
+
+const sizes = new Map<string, { bytes: number; text: string }>();
+
+/** Files have their content's hash in their name, so one look at each is enough. */
+async function fileAt(href: string) {
+  const known = sizes.get(href);
+  if (known) return known;
+  const { status, wireBytes, text } = await get(href);
+  if (status !== 200) throw new Error(`${href} answered ${status}`);
+  const file = { bytes: wireBytes, text };
+  sizes.set(href, file);
+  return file;
+}
+
+async function bytesOf(hrefs: Iterable<string>): Promise<number> {
+  const files = await Promise.all([...hrefs].map(fileAt));
+  return files.reduce((sum, file) => sum + file.bytes, 0);
+}
+
+/** A module and everything it imports before it can run. */
+async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
+  const all = new Set<string>();
+  const visit = async (href: string): Promise<void> => {
+    if (all.has(href)) return;
+    all.add(href);
+    const { text } = await fileAt(href);
+    await Promise.all(importsOf(text, href).map(visit));
+  };
+  await Promise.all([...hrefs].map(visit));
+  return all;
+}
+
+/** Weighs the screen at `url` as a browser with these headers gets it. */
+export async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
+  const page = await get(url, { headers });
+  const found = filesOf(page.text, url);
+  const modules = await withImports(found.script);
+  const [css, script, image] = await Promise.all([
+    bytesOf(found.css),
+    bytesOf(modules),
+    bytesOf(found.image),
+  ]);
+  return {
+    status: page.status,
+    html: page.wireBytes,
+    css,
+    script,
+    image,
+    total: page.wireBytes + css + script + image,
+    requests: 1 + found.css.size + modules.size + found.image.size,
+    inlineScripts: found.inlineScripts,
+    scripts: [...modules].map((href) => new URL(href).pathname),
+  };
+}
