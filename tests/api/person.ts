@@ -9,16 +9,19 @@ export interface Answer {
   headers: Headers;
 }
 
-/** One call to the product, as any client makes it. */
-export async function call(
-  method: string,
-  path: string,
-  options: { token?: string; json?: unknown; form?: FormData; headers?: HeadersInit } = {},
-): Promise<Answer> {
+interface Sent {
+  token?: string;
+  json?: unknown;
+  form?: FormData;
+  headers?: HeadersInit;
+}
+
+/** One call to `url`, as any client makes it. */
+export async function callAt(method: string, url: string, options: Sent = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
   if (options.json !== undefined) headers.set("Content-Type", "application/json");
-  const response = await fetch(inject("product") + path, {
+  const response = await fetch(url, {
     method,
     headers,
     redirect: "manual",
@@ -32,6 +35,10 @@ export async function call(
     headers: response.headers,
   };
 }
+
+/** One call to the product. */
+export const call = (method: string, path: string, options?: Sent) =>
+  callAt(method, inject("product") + path, options);
 
 /** A call to the providers' simulators. */
 export async function simulate(path: string, json?: unknown): Promise<any> {
