@@ -1,5 +1,5 @@
 import { Browser } from "./browser";
-import { type Applied, applyFor, askForOrder, pass } from "./journey";
+import { applyFor, askForOrder, pass } from "./journey";
 import type { Caller, Job, Visitor } from "./people";
 import type { Product } from "./product";
 

@@ -60,7 +60,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
     async close() {
       database.close();
       await stack.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
