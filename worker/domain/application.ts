@@ -2,6 +2,7 @@ import {
   applicationById,
   applicationOfJob,
   claimSlot,
+  countHolds,
   historyOfClaim,
   insertHistory,
   setStatus,
@@ -74,10 +75,15 @@ export async function apply(
 }
 
 async function whyRefused(service: Service, userId: number, jobId: number): Promise<Failure> {
-  const [job] = await jobById(service.db, jobId, userId, service.now.toISOString());
+  const at = service.now.toISOString();
+  const [[job], [held]] = await Promise.all([
+    jobById(service.db, jobId, userId, at),
+    countHolds(service.db, userId, at),
+  ]);
+  // The other tap of a double one was first, and has the slot.
+  if (job?.isApplied) return new Failure("already_applied");
   if (job?.closedAt) return new Failure("job_closed");
-  if (job && job.applicantsCount < job.maxApplicants) return new Failure("too_many_holds");
-  return new Failure("no_slots_left");
+  return new Failure(held && held.holds >= MAX_UNPAID_HOLDS ? "too_many_holds" : "no_slots_left");
 }
 
 export type Query = Parameters<typeof writeBatch>[1][number];
