@@ -15,6 +15,7 @@ import { readyResume } from "../../db/resumes";
 import type { Status } from "../contract/values";
 import { Failure } from "../failure";
 import { canMove, MAX_UNPAID_HOLDS, mayApplyAgain } from "./application.rules";
+import { endLapsedHolds } from "./hold";
 import { warnAt } from "./hold.rules";
 import type { MessageKind } from "./message.rules";
 import { insertNotes, type Note, send } from "./outbox";
@@ -49,6 +50,7 @@ export async function apply(
   try {
     await writeBatch(db, [
       ...(replaced ? [supersede(db, replaced.id, at)] : []),
+      ...endLapsedHolds(service, jobId),
       claimSlot(db, {
         userId,
         jobId,
