@@ -193,6 +193,8 @@ export async function grade(service: Service, applicationId: number): Promise<vo
     answersOf(db, applicationId),
   ]);
   if (!application || !sitting || sitting.gradedAt !== null) return;
+  // Graded between the two reads: by the candidate's hand or by the schedule's.
+  if (!isAtTest(application.status)) return;
   const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
   const passed = passes(right, sitting.questions.length, sitting.passMark);
   const steps = movesAfterTest(passed, application.price);

@@ -15,7 +15,7 @@ export class Past {
     const applications: Row[] = Array.from(
       await world.ask(
         `select a.id, a.seq, a.status, a.slot_state, a.slot_expires_at, a.closed_because, s.score,
-          s.application_id is not null sat from applications a
+          s.minutes from applications a
           left join sittings s on s.application_id = a.id`,
       ),
     );
@@ -39,9 +39,9 @@ export class Past {
     if (was.slot_state === "confirmed" && row.slot_state !== "confirmed" && !row.closed_because) {
       wrong.push(`a confirmed slot is lost: ${both}`);
     }
-    // Until its end a hold is safe, unless its own candidate goes on: then the move decides.
+    // Until its end a hold is safe, unless its own candidate goes on, or the test's time changes.
     const isHeld = was.slot_state === "held" && was.slot_expires_at > now;
-    const isSame = row.seq === was.seq && row.sat === was.sat;
+    const isSame = row.seq === was.seq && row.minutes === was.minutes;
     const isKept = row.slot_state !== "released" && row.slot_expires_at >= was.slot_expires_at;
     if (isHeld && isSame && !isKept) wrong.push(`a live hold is lost: ${both}`);
     return wrong;
