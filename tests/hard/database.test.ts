@@ -10,7 +10,7 @@ import { type Sqld, startSqld } from "../local/sqld";
 import { inWaves } from "./product";
 import { report, sized } from "./size";
 
-const WRITES = sized(20_000, 500);
+const WRITES = sized(20_000, 600);
 const STANDSTILL_MS = 4_000;
 
 const folder = mkdtempSync(join(tmpdir(), "pakka-hard-"));
@@ -23,20 +23,18 @@ afterAll(async () => {
 test("many writers at once never stand still", async () => {
   sqld = await startSqld(folder, await freePort());
   await migrateDatabase(sqld.url);
-  let longest = 0;
   const started = Date.now();
-  await inWaves(
-    Array.from({ length: WRITES }, () => crypto.randomUUID()),
-    64,
-    async (id) => {
-      const db = openDatabase(sqld.url);
-      const from = Date.now();
-      const at = new Date(from).toISOString();
-      await writeBatch(db, [insertOutbox(db, { id, kind: "test", payload: {}, createdAt: at })]);
-      await markHandled(db, id, at);
-      longest = Math.max(longest, Date.now() - from);
-    },
-  );
-  report("database", { writes: 2 * WRITES, longest, ms: Date.now() - started });
-  expect(longest).toBeLessThan(STANDSTILL_MS);
+  let newest = started;
+  let longestGap = 0;
+  const ids = Array.from({ length: WRITES }, () => crypto.randomUUID());
+  await inWaves(ids, 16, async (id) => {
+    const db = openDatabase(sqld.url);
+    const at = new Date().toISOString();
+    await writeBatch(db, [insertOutbox(db, { id, kind: "test", payload: {}, createdAt: at })]);
+    await markHandled(db, id, at);
+    longestGap = Math.max(longestGap, Date.now() - newest);
+    newest = Date.now();
+  });
+  report("database", { writes: 2 * WRITES, longestGap, ms: newest - started });
+  expect(longestGap).toBeLessThan(STANDSTILL_MS);
 });

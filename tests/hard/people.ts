@@ -66,13 +66,19 @@ export interface Job {
   maxApplicants: number;
 }
 
-/** Posts a job as staff: two questions, whose right answer is the second option. */
+const QUESTION = { prompt: "2 + 2?", options: ["3", "4"], answer: 1 };
+const TEST = { durationMinutes: 10, passMark: 50, questions: [QUESTION] };
+
+/** Posts a job as staff. Its test is one question, whose right answer is the second option. */
 export async function postJob(
   product: Product,
   token: string,
   changes: Record<string, unknown> = {},
 ): Promise<Job> {
-  const posted = await product.call("POST", "/ops/jobs", { token, json: newJob(changes) });
+  const posted = await product.call("POST", "/ops/jobs", {
+    token,
+    json: newJob({ assessment: TEST, ...changes }),
+  });
   if (posted.status !== 201) throw new Error(`No job: ${JSON.stringify(posted.body)}`);
   return posted.body;
 }

@@ -51,7 +51,15 @@ const choice = fc.record({
   number: fc.nat(1000),
 });
 
-const OFTEN: Record<string, number> = { next: 30, deliver: 8, webhook: 6, schedule: 4 };
+const OFTEN: Record<string, number> = {
+  walk: 24,
+  next: 16,
+  deliver: 8,
+  webhook: 6,
+  schedule: 4,
+  cancel: 4,
+  payWithCredit: 2,
+};
 const verb = fc.oneof(
   ...Object.keys(VERBS).map((name) => ({
     weight: OFTEN[name] ?? 1,
@@ -64,7 +72,11 @@ const named = ([name, { person, job, number }]: [string, Choice]) =>
 
 const alone = deed.map((one) => new Step(named(one), (world) => attempt(world, ...one)));
 
-const seconds = fc.constantFrom(1, 10, 31, 61, 91, 125, 3_600, 90_000, 2_700_000);
+const seconds = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(1, 5, 10, 20) },
+  { weight: 3, arbitrary: fc.constantFrom(31, 61, 91, 125) },
+  { weight: 1, arbitrary: fc.constantFrom(3_600, 90_000, 2_700_000) },
+);
 const wait = seconds.map((s) => new Step(`wait(${s})`, async (world) => world.pass(s)));
 
 /** Several at once, in one of all interleavings, while the clock runs. */

@@ -177,4 +177,9 @@ const next: Verb = async (world, choice) => {
   return (steps[status] ?? staff.giveResult)(world, choice);
 };
 
-export const VERBS: Record<string, Verb> = { next, ...candidate, ...staff, ...product };
+/** Several of these, one after the other, until one is refused. */
+const walk: Verb = async (world, choice) => {
+  for (let step = 0; step <= choice.number % 8; step += 1) await next(world, choice);
+};
+
+export const VERBS: Record<string, Verb> = { next, walk, ...candidate, ...staff, ...product };

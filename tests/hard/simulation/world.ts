@@ -10,7 +10,7 @@ import { newDatabase } from "./database";
 import { Dice, Turns } from "./turns";
 import { Weather } from "./weather";
 
-export const PEOPLE = [1, 2, 3, 4];
+export const PEOPLE = [1, 2, 3];
 /** One job of one slot, one of two, and one of two that costs nothing. */
 export const JOBS = [
   { id: 1, slots: 1, price: 199 },
