@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { full } from "./tests/hard/size";
 
 export default defineConfig({
   test: {
@@ -31,6 +32,17 @@ export default defineConfig({
           testTimeout: 60_000,
           // One copy on one set of ports.
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "hard",
+          include: ["tests/hard/**/*.test.ts"],
+          testTimeout: full ? 3_600_000 : 60_000,
+          hookTimeout: 120_000,
+          // Each file loads the machine as hard as it can: one at a time, after everything else.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -11,6 +11,7 @@ import {
   orders,
   payments,
   sittings,
+  users,
 } from "./schema";
 
 const columns = (userId: number, now: string) => ({
@@ -90,13 +91,23 @@ export interface Claim {
   maxUnpaidHolds: number;
 }
 
+const liveHolds = (userId: number, now: string) =>
+  sql<number>`(select count(*) from ${applications} as holds where holds.user_id = ${userId}
+    and holds.slot_state = 'held' and holds.slot_expires_at > ${now})`;
+
+/** How many unpaid slots someone holds. */
+export const countHolds = (db: Db, userId: number, now: string) =>
+  db
+    .select({ holds: liveHolds(userId, now) })
+    .from(users)
+    .where(eq(users.id, userId));
+
 /**
  * Claims a slot: inserts the application only while the job is open, a slot is free, the test
  * exists and the person holds few enough. The database's one writer makes it race-free.
  */
 export function claimSlot(db: Db, claim: Claim) {
-  const holds = sql`(select count(*) from ${applications} as holds where holds.user_id = ${claim.userId}
-    and holds.slot_state = 'held' and holds.slot_expires_at > ${claim.now})`;
+  const holds = liveHolds(claim.userId, claim.now);
   return db.insert(applications).select(
     sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
       ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now},

@@ -97,6 +97,7 @@ function wordsOf(error: unknown): string {
   return texts.join(" ");
 }
 
+/** Nothing was done: the writer was taken, or the server had no room for one more request. */
 function isBusy(error: unknown): boolean {
   return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked|HTTP status 429/.test(wordsOf(error));
 }

@@ -26,22 +26,26 @@ export const outboxOfEndingHolds = (db: Db, kind: string, now: string) =>
 export const clearWarnings = (db: Db, now: string) =>
   db.update(applications).set({ warnAt: null }).where(lte(applications.warnAt, now));
 
-const lapsed = (now: string) =>
-  and(eq(applications.slotState, "held"), lte(applications.slotExpiresAt, now));
+const lapsed = (now: string, jobId?: number) =>
+  and(
+    eq(applications.slotState, "held"),
+    lte(applications.slotExpiresAt, now),
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+  );
 
 /** Says nothing to those whose bank has yet to answer: whether they paid is not known. */
-export const outboxOfLapsedHolds = (db: Db, kind: string, now: string) =>
+export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: number) =>
   aboutApplication(
     db,
     kind,
     now,
-    sql`slot_state = 'held' and slot_expires_at <= ${now} and not exists (select 1 from ${orders}
+    sql`${lapsed(now, jobId)} and not exists (select 1 from ${orders}
       where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')`,
   );
 
 /** Tidies holds that ran out; they were free from the moment they lapsed. */
-export const releaseLapsed = (db: Db, now: string) =>
-  db.update(applications).set({ slotState: "released", warnAt: null }).where(lapsed(now));
+export const releaseLapsed = (db: Db, now: string, jobId?: number) =>
+  db.update(applications).set({ slotState: "released", warnAt: null }).where(lapsed(now, jobId));
 
 const isFree = (now: string) => sql`${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}`;
 

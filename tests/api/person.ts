@@ -10,16 +10,19 @@ export interface Answer {
   headers: Headers;
 }
 
-/** One call to the product, as any client makes it; its answer must be as documented. */
-export async function call(
-  method: string,
-  path: string,
-  options: { token?: string; json?: unknown; form?: FormData | string; headers?: HeadersInit } = {},
-): Promise<Answer> {
+interface Sent {
+  token?: string;
+  json?: unknown;
+  form?: FormData | string;
+  headers?: HeadersInit;
+}
+
+/** One call to `url`, as any client makes it. */
+export async function callAt(method: string, url: string, options: Sent = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
   if (options.json !== undefined) headers.set("Content-Type", "application/json");
-  const response = await fetch(inject("product") + path, {
+  const response = await fetch(url, {
     method,
     headers,
     redirect: "manual",
@@ -27,11 +30,16 @@ export async function call(
   });
   const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.includes("json");
-  const answer = {
+  return {
     status: response.status,
     body: isJson ? JSON.parse(text) : text,
     headers: response.headers,
   };
+}
+
+/** One call to the product; its answer must be as documented. */
+export async function call(method: string, path: string, options?: Sent): Promise<Answer> {
+  const answer = await callAt(method, inject("product") + path, options);
   expect(await undocumented(inject("product"), method, path, answer)).toBeNull();
   return answer;
 }

@@ -3,6 +3,11 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 
 const READY_WITHIN_MS = 15_000;
+/**
+ * Eight writers that wait for one another can lose the wake-up between them and stand still for
+ * ten seconds. So few connections that they can't; whatever else comes waits in line for one.
+ */
+const LIMITS = ["--max-concurrent-connections", "4", "--max-concurrent-requests", "4096"];
 
 export interface Sqld {
   url: string;
@@ -22,7 +27,7 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   mkdirSync(folder, { recursive: true });
   const child = spawn(
     binary(),
-    ["--db-path", folder, "--http-listen-addr", `127.0.0.1:${port}`, "--no-welcome"],
+    ["--db-path", folder, "--http-listen-addr", `127.0.0.1:${port}`, "--no-welcome", ...LIMITS],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   let said = "";

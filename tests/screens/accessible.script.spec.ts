@@ -46,7 +46,7 @@ const OWN = ["/dashboard", "/profile", "/applications", "/notifications", "/save
 
 test("pages of one's own, empty and filled", async ({ page, someone }) => {
   await visit(page, ["/complete-profile", ...OWN]);
-  await someone.apply("Retail Team Lead");
+  await someone.apply("Collections Executive");
   await someone.post("/jobs/1/save", { saved: "true", returnTo: "/saved-jobs" });
   await visit(page, ["/", "/jobs", "/jobs/1/apply", ...OWN]);
   await page.locator("summary.bell").click();

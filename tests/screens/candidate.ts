@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
@@ -92,4 +92,11 @@ export async function takeTest(page: Page, questions: Asked[], pick: (asked: Ask
     await forward.click();
   }
   await expect(page.getByText("; a pass is")).toBeVisible();
+}
+
+/** Waits until the framework's script has taken a control over; before, it is a plain form's. */
+export async function scripted(control: Locator): Promise<void> {
+  const isTaken = () =>
+    control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+  await expect.poll(isTaken).toBe(true);
 }

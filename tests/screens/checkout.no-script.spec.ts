@@ -5,7 +5,7 @@ test("a hosted page that is left, or fails, leads back with the reason, and may 
   page,
   someone,
 }) => {
-  const application = await someone.pass("Financial Analyst");
+  const application = await someone.pass("Field Sales Executive");
   await page.goto(product(application));
   for (const way of ["Cancel", "Fail"]) {
     await page.getByRole("button", { name: /^Click to Pay/ }).click();

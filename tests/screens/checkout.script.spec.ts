@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { product } from "./candidate";
+import { product, scripted } from "./candidate";
 import { expect, test } from "./shortcut";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ });
@@ -8,7 +8,8 @@ test("a checkout that is closed, or fails, costs nothing and can be opened again
   page,
   someone,
 }) => {
-  await page.goto(product(await someone.pass("Financial Analyst")));
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  await scripted(pay(page));
   await pay(page).click();
   await expect(pay(page)).toBeDisabled();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -27,7 +28,8 @@ test("a checkout script that does not come is an error that says so; the next pr
   page,
   someone,
 }) => {
-  await page.goto(product(await someone.pass("Financial Analyst")));
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  await scripted(pay(page));
   await page.route("**/checkout.js", (route) => route.abort());
   await pay(page).click();
   await expect(page.getByRole("status")).toContainText("Failed to load payment gateway");

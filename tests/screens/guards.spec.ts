@@ -40,7 +40,7 @@ signedIn("what is not there, or not yours, is a 404 with a way on", async ({ pag
   await theirs.logIn();
   await theirs.completeProfile();
   await theirs.uploadResume();
-  const application = await theirs.apply("Retail Team Lead");
+  const application = await theirs.apply("Collections Executive");
   const test = await theirs.testPath(application);
   await stranger.close();
 

@@ -47,7 +47,7 @@ signedIn("a heart saves a job, shows it among the saved ones, and lets it go", a
     "/jobs",
   );
   await page.goto(product("/jobs?q=Retail+Team+Lead"));
-  const title = "Retail Team Lead";
+  const title = "Collections Executive";
   await expect(heart(page, title)).toHaveAccessibleName("Save job");
   await heart(page, title).click();
   await expect(heart(page, title)).toHaveAccessibleName("Remove from saved jobs");

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { apply, logIn, product, simulator, takeTest, uploadResume } from "./candidate";
+import { apply, logIn, product, scripted, simulator, takeTest, uploadResume } from "./candidate";
 import { seeded } from "./shortcut";
 
 async function payInCheckout(page: Page) {
-  await page.getByRole("button", { name: "Click to Pay ₹199" }).click();
+  const pay = page.getByRole("button", { name: "Click to Pay ₹199" });
+  await scripted(pay);
+  await pay.click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 }
 

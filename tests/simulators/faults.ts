@@ -4,12 +4,12 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type MiddlewareHandler } from "hono";
 import { isForm, jsonOrForm } from "./body";
 import type { Journal } from "./journal";
-import type { FaultMode, Provider } from "./types";
+import type { Fault, FaultMode, Provider } from "./types";
 
 const SLOW_MS = 3_000;
 const TIMEOUT_MS = 60_000;
 const PROVIDERS: readonly Provider[] = ["sms", "email", "payments"];
-const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow"];
+const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow", "lost", "lie"];
 
 /** What each vendor says when it is its own fault. */
 const VENDOR_500: Record<Provider, object> = {
@@ -36,13 +36,22 @@ async function takeFault(
   journal: Journal,
   provider: Provider,
   request: Request,
-): Promise<FaultMode> {
+): Promise<Fault | undefined> {
   const call = request.url + (await request.clone().text());
   const fault = journal.tables.fault.get(provider);
-  if (!fault || !call.includes(fault.containing ?? "")) return "ok";
+  if (!fault || !call.includes(fault.containing ?? "")) return undefined;
   const times = fault.times - 1;
   journal.write(["fault", provider, times > 0 ? { ...fault, times } : null]);
-  return fault.mode;
+  return fault;
+}
+
+/** The answer with other facts in it: in each entity of a collection, else in the one entity. */
+async function falsified(answer: Response, fields: Fault["fields"]): Promise<Response> {
+  const told = (await answer.json()) as { items?: object[] };
+  const lie = told.items
+    ? { ...told, items: told.items.map((item) => ({ ...item, ...fields })) }
+    : { ...told, ...fields };
+  return Response.json(lie, { status: answer.status });
 }
 
 /** Put in front of a provider's API, before its own checks: a broken provider checks nothing. */
@@ -52,7 +61,8 @@ export function misbehave(
   closing: AbortSignal,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
-    const mode = await takeFault(journal, provider, c.req.raw);
+    const fault = await takeFault(journal, provider, c.req.raw);
+    const mode = fault?.mode;
     if (mode === "error") return c.json(VENDOR_500[provider], 500);
     if (mode === "timeout") {
       // Nothing is done and nothing is said. The socket is closed in the end, never answered.
@@ -63,6 +73,11 @@ export function misbehave(
     await next();
     // Late, but done: a client that gives up sooner has to find out what became of its call.
     if (mode === "slow") await sleep(SLOW_MS, undefined, { signal: closing }).catch(() => {});
+    if (mode === "lie") c.res = await falsified(c.res, fault?.fields);
+    if (mode === "lost") {
+      c.env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
   };
 }
 
@@ -84,7 +99,8 @@ export function faultRoutes(journal: Journal): Hono {
       return c.json({ message }, 400);
     }
     const containing = body?.containing ? String(body.containing) : undefined;
-    journal.write(["fault", provider, mode === "ok" ? null : { mode, times, containing }]);
+    const fields = (body?.fields ?? undefined) as Fault["fields"];
+    journal.write(["fault", provider, mode === "ok" ? null : { mode, times, containing, fields }]);
     return isForm(c) ? c.redirect("/", 303) : c.json(current());
   });
   return app;

@@ -2,7 +2,14 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type Json, jsonBody, text } from "./body";
 import { razorpayId, sameText, unixSeconds } from "./ids";
 import { type Ledger, orderOnWire } from "./razorpay-ledger";
-import { badRequest, checkNotes, collection, unknownId, unknownKey } from "./razorpay-replies";
+import {
+  badRequest,
+  checkNotes,
+  collection,
+  page,
+  unknownId,
+  unknownKey,
+} from "./razorpay-replies";
 import type { Order, SimulatorOptions } from "./types";
 
 const ORDER_KEYS = ["amount", "currency", "receipt", "notes", "partial_payment", "method"].concat(
@@ -86,14 +93,6 @@ export function orderRoutes(ledger: Ledger): Hono {
 
   app.get("/", (c) => {
     const { receipt, from, to, authorized } = c.req.query();
-    const count = Number(c.req.query("count") ?? 10);
-    const skip = Number(c.req.query("skip") ?? 0);
-    if (!Number.isSafeInteger(count) || count < 1 || count > 100) {
-      return badRequest(c, "The count must be between 1 and 100.", { field: "count" });
-    }
-    if (!Number.isSafeInteger(skip) || skip < 0) {
-      return badRequest(c, "The skip must be at least 0.", { field: "skip" });
-    }
     const found = [...tables.order.values()].reverse().filter((order) => {
       if (receipt !== undefined && order.receipt !== receipt) return false;
       if (from !== undefined && order.created_at < Number(from)) return false;
@@ -102,7 +101,7 @@ export function orderRoutes(ledger: Ledger): Hono {
       const money = ledger.paymentsOf(order.id).some((payment) => payment.status !== "failed");
       return money === (authorized === "1");
     });
-    return c.json(collection(found.slice(skip, skip + count).map(orderOnWire)));
+    return page(c, found.map(orderOnWire));
   });
 
   const withOrder = (answer: (c: Context, order: Order) => Response) => (c: Context) => {

@@ -2,7 +2,14 @@ import { type Context, Hono } from "hono";
 import { jsonBody, text } from "./body";
 import { sha256 } from "./ids";
 import { type Ledger, refundOnWire } from "./razorpay-ledger";
-import { badRequest, checkNotes, collection, unknownId, unknownKey } from "./razorpay-replies";
+import {
+  badRequest,
+  checkNotes,
+  collection,
+  page,
+  unknownId,
+  unknownKey,
+} from "./razorpay-replies";
 import type { Payment, Refund } from "./types";
 
 const REFUND_KEYS = ["amount", "speed", "notes", "receipt"];
@@ -18,6 +25,7 @@ export function paymentRoutes(ledger: Ledger): Hono {
   const refundsOf = (payment: Payment) =>
     [...tables.refund.values()].filter((refund) => refund.payment_id === payment.id).reverse();
 
+  app.get("/", (c) => page(c, [...tables.payment.values()].reverse()));
   app.get(
     "/:id",
     withPayment((c, payment) => c.json(payment)),

@@ -28,6 +28,19 @@ export function collection<T>(items: T[]) {
   return { entity: "collection", count: items.length, items };
 }
 
+/** What `count` and `skip` ask for of a list. */
+export function page(c: Context, items: object[]): Response {
+  const count = Number(c.req.query("count") ?? 10);
+  const skip = Number(c.req.query("skip") ?? 0);
+  if (!Number.isSafeInteger(count) || count < 1 || count > 100) {
+    return badRequest(c, "The count must be between 1 and 100.", { field: "count" });
+  }
+  if (!Number.isSafeInteger(skip) || skip < 0) {
+    return badRequest(c, "The skip must be at least 0.", { field: "skip" });
+  }
+  return c.json(collection(items.slice(skip, skip + count)));
+}
+
 export function unknownKey(body: Json, known: readonly string[]): string | undefined {
   return Object.keys(body).find((key) => !known.includes(key));
 }

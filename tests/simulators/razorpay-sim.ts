@@ -37,8 +37,8 @@ export function simRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
     const events = [...ledger.journal.tables.event.values()].reverse();
     return c.json({
       mode: webhooks.mode,
-      events: events.map(({ id, event, state, tries, dueAt }) => {
-        return { id, event, state, tries, dueAt: new Date(dueAt).toISOString() };
+      events: events.map(({ id, event, state, tries, dueAt, body }) => {
+        return { id, event, state, tries, dueAt: new Date(dueAt).toISOString(), body };
       }),
     });
   });

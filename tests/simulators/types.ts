@@ -97,7 +97,17 @@ export interface WebhookEvent {
 
 export type WebhookMode = "on" | "off" | "duplicate" | "delay";
 export type Provider = "sms" | "email" | "payments";
-export type FaultMode = "ok" | "error" | "timeout" | "slow";
+/** `lost`: done, but the line breaks before the answer. `lie`: done, and answered with other facts. */
+export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie";
+
+export interface Fault {
+  mode: FaultMode;
+  times: number;
+  /** Only calls whose address or body has this text. */
+  containing?: string;
+  /** What a lie says instead: fields of the entity, or of every entity in a collection. */
+  fields?: Record<string, unknown>;
+}
 
 export interface Tables {
   sms: Sms;
@@ -110,8 +120,7 @@ export interface Tables {
   event: WebhookEvent;
   /** A hosted checkout page that was paid: its Pay pressed twice is one payment. */
   attempt: { paymentId: string };
-  /** `containing`: only calls whose address or body has this text. */
-  fault: { mode: FaultMode; times: number; containing?: string };
+  fault: Fault;
   setting: { webhooks: WebhookMode };
   /** How many of the next refunds the bank will refuse. */
   refusal: { times: number };

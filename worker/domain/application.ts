@@ -2,6 +2,7 @@ import {
   applicationById,
   applicationOfJob,
   claimSlot,
+  countHolds,
   historyOfClaim,
   insertHistory,
   setStatus,
@@ -14,6 +15,7 @@ import { readyResume } from "../../db/resumes";
 import type { Status } from "../contract/values";
 import { Failure } from "../failure";
 import { canMove, MAX_UNPAID_HOLDS, mayApplyAgain } from "./application.rules";
+import { endLapsedHolds } from "./hold";
 import { warnAt } from "./hold.rules";
 import type { MessageKind } from "./message.rules";
 import { insertNotes, type Note, send } from "./outbox";
@@ -48,6 +50,7 @@ export async function apply(
   try {
     await writeBatch(db, [
       ...(replaced ? [supersede(db, replaced.id, at)] : []),
+      ...endLapsedHolds(service, jobId),
       claimSlot(db, {
         userId,
         jobId,
@@ -74,10 +77,15 @@ export async function apply(
 }
 
 async function whyRefused(service: Service, userId: number, jobId: number): Promise<Failure> {
-  const [job] = await jobById(service.db, jobId, userId, service.now.toISOString());
+  const at = service.now.toISOString();
+  const [[job], [held]] = await Promise.all([
+    jobById(service.db, jobId, userId, at),
+    countHolds(service.db, userId, at),
+  ]);
+  // The other tap of a double one was first, and has the slot.
+  if (job?.isApplied) return new Failure("already_applied");
   if (job?.closedAt) return new Failure("job_closed");
-  if (job && job.applicantsCount < job.maxApplicants) return new Failure("too_many_holds");
-  return new Failure("no_slots_left");
+  return new Failure(held && held.holds >= MAX_UNPAID_HOLDS ? "too_many_holds" : "no_slots_left");
 }
 
 export type Query = Parameters<typeof writeBatch>[1][number];

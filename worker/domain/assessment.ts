@@ -14,6 +14,7 @@ import { Failure } from "../failure";
 import { move } from "./application";
 import { canMove, isAtTest, reopensAt, slotAt } from "./application.rules";
 import { movesAfterTest, neededToPass, passes, score } from "./assessment.rules";
+import { endLapsedHolds } from "./hold";
 import { warnAt } from "./hold.rules";
 import type { ToldKind } from "./message.rules";
 import { note } from "./outbox";
@@ -129,6 +130,7 @@ export async function startAssessment(
         startedAt: at,
         endsAt,
       }),
+      ...endLapsedHolds(service, application.jobId),
       renewHold(db, application.id, { state: "held", expiresAt: endsAt, warnAt: null }, at),
       markFull(db, application.jobId, at),
     ];
@@ -191,6 +193,8 @@ export async function grade(service: Service, applicationId: number): Promise<vo
     answersOf(db, applicationId),
   ]);
   if (!application || !sitting || sitting.gradedAt !== null) return;
+  // Graded between the two reads: by the candidate's hand or by the schedule's.
+  if (!isAtTest(application.status)) return;
   const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
   const passed = passes(right, sitting.questions.length, sitting.passMark);
   const steps = movesAfterTest(passed, application.price);
@@ -212,7 +216,11 @@ export async function grade(service: Service, applicationId: number): Promise<vo
       [
         gradeSitting(db, applicationId, right, at),
         ...(passed
-          ? [renewHold(db, applicationId, hold, at), markFull(db, application.jobId, at)]
+          ? [
+              ...endLapsedHolds(service, application.jobId),
+              renewHold(db, applicationId, hold, at),
+              markFull(db, application.jobId, at),
+            ]
           : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
       ],
     );

@@ -32,15 +32,22 @@ export async function warnOfEndingHolds(service: Service): Promise<number> {
   return enqueueWritten(service, kind);
 }
 
+const LAPSED: MessageKind = "lapsed";
+
+/**
+ * The writes that end holds which ran out, and tell. Every claim begins with them for its job: a
+ * verb that started earlier, and has waited for a provider since, must not find its hold alive
+ * once the slot is someone else's.
+ */
+export function endLapsedHolds({ db, now }: Service, jobId?: number) {
+  const at = now.toISOString();
+  return [outboxOfLapsedHolds(db, LAPSED, at, jobId), releaseLapsed(db, at, jobId)];
+}
+
 /** Tidies holds that ran out, and tells. They were free to others from the moment they lapsed. */
 export async function releaseLapsedHolds(service: Service): Promise<number> {
-  const at = service.now.toISOString();
-  const kind: MessageKind = "lapsed";
-  await writeBatch(service.db, [
-    outboxOfLapsedHolds(service.db, kind, at),
-    releaseLapsed(service.db, at),
-  ]);
-  return enqueueWritten(service, kind);
+  await writeBatch(service.db, endLapsedHolds(service));
+  return enqueueWritten(service, LAPSED);
 }
 
 /** Tells those who saved a job that was full that it has a free slot: once a day at most. */

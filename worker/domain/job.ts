@@ -13,6 +13,7 @@ import { insertAudit } from "../../db/staff";
 import type { Job } from "../contract/jobs";
 import type { JobInput } from "../contract/ops";
 import { Failure } from "../failure";
+import { endLapsedHolds } from "./hold";
 import type { Service } from "./service";
 import { toJob } from "./view";
 
@@ -59,6 +60,7 @@ export async function changeJob(
     await writeBatch(db, [
       ...(Object.keys(job).length > 0
         ? [
+            ...endLapsedHolds(service, id),
             patchJob(
               db,
               id,

@@ -7,6 +7,7 @@ import type { Order } from "../contract/payments";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
 import { isAtPayment } from "./application.rules";
+import { endLapsedHolds } from "./hold";
 import { CURRENCY, nextCheckInSeconds, paise } from "./payment.rules";
 import { later, type Service } from "./service";
 
@@ -60,6 +61,7 @@ export async function createOrder(
   try {
     await writeBatch(db, [
       ...(known ? [] : [insertOrder(db, order)]),
+      ...endLapsedHolds(service, application.jobId),
       renewHold(
         db,
         applicationId,

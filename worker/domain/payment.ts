@@ -13,6 +13,7 @@ import { Failure } from "../failure";
 import { ProviderError, type ProviderPayment } from "../providers/types";
 import { move } from "./application";
 import { isAtPayment } from "./application.rules";
+import { endLapsedHolds } from "./hold";
 import { insertNotes, note, send } from "./outbox";
 import { isCaptured, pays } from "./payment.rules";
 import { hmacMatches } from "./secrets";
@@ -115,9 +116,11 @@ async function record(service: Service, order: OrderRow, payment: ProviderPaymen
 }
 
 /** The writes that make a slot the candidate's for good, where it is held or one is free. */
-export function confirmSlot({ db, now }: Service, application: { id: number; jobId: number }) {
-  const at = now.toISOString();
+export function confirmSlot(service: Service, application: { id: number; jobId: number }) {
+  const { db } = service;
+  const at = service.now.toISOString();
   return [
+    ...endLapsedHolds(service, application.jobId),
     renewHold(db, application.id, { state: "confirmed", expiresAt: null, warnAt: null }, at),
     markFull(db, application.jobId, at),
   ];

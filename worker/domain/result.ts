@@ -8,6 +8,7 @@ import type { ResultInput } from "../contract/ops";
 import { Failure } from "../failure";
 import { move } from "./application";
 import { hasResult, isAtInterview, isAtTest } from "./application.rules";
+import { endLapsedHolds } from "./hold";
 import { note } from "./outbox";
 import type { Service } from "./service";
 
@@ -76,6 +77,7 @@ export async function grantExtraTime(
       ...(endsAt
         ? [
             lengthenSitting(db, applicationId, total, endsAt, at),
+            ...endLapsedHolds(service, application.jobId),
             renewHold(db, applicationId, { state: "held", expiresAt: endsAt }, at),
           ]
         : []),

@@ -25,6 +25,7 @@ export const applications: Record<string, unknown[][]> = {
       },
     ],
   ],
+  "applications.countHolds": [[1, NOW]],
   "applications.historyOfClaim": [["a", "APPLIED", NOW]],
   "applications.supersede": [[1, NOW]],
   "applications.insertHistory": [

@@ -1,0 +1,159 @@
+import { createHmac } from "node:crypto";
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+} from "../../../worker/providers/types";
+import { LOCAL_KEYS } from "../../local/settings";
+import type { Booked } from "../money";
+
+const REFUND_SECONDS = 200;
+
+interface Refund extends ProviderRefund {
+  key: string;
+  doneAt: number;
+}
+
+interface Paid extends ProviderPayment {
+  orderId: string;
+  refunds: Refund[];
+}
+
+/** A webhook as it was signed; it is never rebuilt. */
+export interface Event {
+  id: string;
+  body: string;
+  signature: string;
+}
+
+const hmac = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
+/** The payment provider: its books, its API, its webhooks. Amounts are paise. */
+export class Bank {
+  private readonly orders = new Map<string, { id: string; receipt: string; amount: number }>();
+  private readonly payments = new Map<string, Paid>();
+  /** Webhooks on their way, at least once each and in no order. */
+  readonly events: Event[] = [];
+  /** How many of the next refunds the candidates' banks will not take. */
+  refusals = 0;
+  private count = 0;
+
+  constructor(private readonly now: () => Date) {}
+
+  private name = (prefix: string) => `${prefix}_${String(++this.count).padStart(6, "0")}`;
+
+  private tell(event: string, entities: Record<string, object>): void {
+    const entries = Object.entries(entities).map(([name, entity]) => [name, { entity }]);
+    const body = JSON.stringify({ event, payload: Object.fromEntries(entries) });
+    const signature = hmac(LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
+    this.events.push({ id: this.name("evt"), body, signature });
+  }
+
+  /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
+  pay(orderId: string, status: "authorized" | "captured" | "failed"): void {
+    const order = this.orders.get(orderId);
+    const tried = [...this.payments.values()].filter((payment) => payment.orderId === orderId);
+    if (!order || tried.some((payment) => payment.status !== "failed")) return;
+    const id = this.name("pay");
+    const facts = { id, orderId, amount: order.amount, currency: "INR", method: "upi" };
+    const payment = { ...facts, status, createdAt: this.now().toISOString(), refunds: [] };
+    this.payments.set(id, payment);
+    const entity = { id, order_id: orderId };
+    if (status !== "failed") this.tell("payment.authorized", { payment: entity });
+    if (status !== "authorized") this.tell(`payment.${status}`, { payment: entity });
+    if (status === "captured") this.tell("order.paid", { payment: entity, order: { id: orderId } });
+  }
+
+  /** The bank answers late: money that was on its way has come. */
+  capture(orderId: string): void {
+    for (const payment of this.payments.values()) {
+      if (payment.orderId !== orderId || payment.status !== "authorized") continue;
+      payment.status = "captured";
+      this.tell("payment.captured", { payment: { id: payment.id, order_id: orderId } });
+    }
+  }
+
+  /** What checkout hands to the browser for each payment that it took for made. */
+  signedFor(orderId: string) {
+    return [...this.payments.values()]
+      .filter((payment) => payment.orderId === orderId && payment.status !== "failed")
+      .map(({ id }) => ({
+        razorpay_order_id: orderId,
+        razorpay_payment_id: id,
+        razorpay_signature: hmac(LOCAL_KEYS.RAZORPAY_KEY_SECRET, `${orderId}|${id}`),
+      }));
+  }
+
+  books(): Booked[] {
+    return [...this.payments.values()].map((payment) => ({
+      id: payment.id,
+      amount: payment.amount,
+      amount_refunded: payment.refunds.some(({ status }) => status !== "failed")
+        ? payment.amount
+        : 0,
+      captured: payment.status === "captured" || payment.status === "refunded",
+    }));
+  }
+
+  private refundNow(refund: Refund): ProviderRefund {
+    if (refund.status === "pending" && refund.doneAt <= this.now().getTime()) {
+      refund.status = "processed";
+    }
+    return { id: refund.id, status: refund.status };
+  }
+
+  private make(payment: Paid, key: string): Refund {
+    const refused = this.refusals > 0;
+    if (refused) this.refusals -= 1;
+    const doneAt = this.now().getTime() + REFUND_SECONDS * 1000;
+    const refund: Refund = {
+      id: this.name("rfnd"),
+      key,
+      doneAt,
+      status: refused ? "failed" : "pending",
+    };
+    payment.refunds.push(refund);
+    if (!refused) payment.status = "refunded";
+    const payload = { payment_id: payment.id };
+    for (const event of refused ? ["failed"] : ["created", "processed"]) {
+      this.tell(`refund.${event}`, { refund: payload });
+    }
+    return refund;
+  }
+
+  /** The calls that the service makes. */
+  api(): PaymentProvider {
+    const found = (id: string) => {
+      const payment = this.payments.get(id);
+      if (!payment) throw new Error(`The service asked about ${id}, which never was`);
+      return payment;
+    };
+    return {
+      createOrder: async (receipt, amount, currency) => {
+        const id = this.name("order");
+        this.orders.set(id, { id, receipt, amount });
+        return { id, amount, currency };
+      },
+      findOrderByReceipt: async (receipt) => {
+        const order = [...this.orders.values()].find((one) => one.receipt === receipt);
+        return order ? { ...order, currency: "INR" } : null;
+      },
+      paymentsOfOrder: async (orderId) =>
+        [...this.payments.values()].filter((payment) => payment.orderId === orderId).reverse(),
+      refund: async (id, key) => {
+        const payment = found(id);
+        const again = payment.refunds.find((refund) => refund.key === key);
+        if (again) return this.refundNow(again);
+        if (payment.status !== "captured") throw new Error(`A second refund of ${id}`);
+        return this.refundNow(this.make(payment, key));
+      },
+      refundById: async (id, refundId) => {
+        const refund = found(id).refunds.find((one) => one.id === refundId);
+        if (!refund) throw new Error(`The service asked about ${refundId}, which never was`);
+        return this.refundNow(refund);
+      },
+      refundsOf: async (id) => found(id).refunds.map((refund) => this.refundNow(refund)),
+    };
+  }
+}

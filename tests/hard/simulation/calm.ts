@@ -1,0 +1,57 @@
+import { retryDeadLetter } from "../../../worker/domain/dead-letter";
+import { acceptWebhook } from "../../../worker/domain/webhook";
+import { balance } from "../money";
+import { falsehoods, looseEnds } from "../truths";
+import type { World } from "./world";
+
+const MOST_ROUNDS = 400;
+
+/** The times at which something falls due by itself. */
+const DUE = `select min(at) at from (
+  select min(next_check_at) at from orders union all
+  select min(next_refund_at) from payments union all
+  select min(slot_expires_at) from applications where slot_state = 'held' union all
+  select min(ends_at) from sittings where graded_at is null union all
+  select strftime('%Y-%m-%dT%H:%M:%fZ', min(created_at), '+121 seconds') from outbox
+    where handled_at is null)`;
+
+/** The schedule and the queue until nothing is due now. */
+async function settleDown(world: World): Promise<void> {
+  await world.schedule();
+  while (world.queue.length > 0) await world.deliver(0, false);
+  const dead = await world.ask(
+    "select outbox_id id from dead_letters where retried_at is null or retried_at < at",
+  );
+  for (const { id } of Array.from(dead)) {
+    const [row] = await world.ask("select 1 from outbox where id = ? and handled_at is null", [id]);
+    if (row) await retryDeadLetter(world.service(), "Asha", String(id));
+  }
+  while (world.queue.length > 0) await world.deliver(0, false);
+}
+
+/**
+ * After the storm: the outside works again, what is owed is delivered, and time passes until
+ * nothing falls due any more. Then everything must have come to its right end.
+ */
+export async function comeToRest(world: World): Promise<string[]> {
+  world.weather.clear();
+  world.bank.refusals = 0;
+  for (const { body, signature, id } of world.bank.events) {
+    await acceptWebhook(world.service(), new TextEncoder().encode(body), signature, id);
+  }
+  for (let round = 0; ; round += 1) {
+    await settleDown(world);
+    const [due] = await world.ask(DUE);
+    if (!due?.at) break;
+    if (round === MOST_ROUNDS) return [`Never at rest: ${due.at}`];
+    const at = new Date(String(due.at)).getTime() + 1;
+    if (at > world.now.getTime()) world.now = new Date(at);
+    else world.pass(1);
+  }
+  return [
+    ...world.unexpected.splice(0),
+    ...(await falsehoods(world.ask, world.now)),
+    ...(await looseEnds(world.ask, world.now)),
+    ...(await balance(world.ask, world.bank.books())).wrong,
+  ];
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { vi } from "vitest";
+
+const bytes = (buffer: Buffer) =>
+  buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.byteLength);
+
+const sign = async (_: string, key: Buffer, data: Uint8Array) =>
+  bytes(createHmac("sha256", key).update(data).digest());
+
+/**
+ * WebCrypto answers from a pool of threads, in no order. Here the same sums are done at once, so
+ * that only the dice decide who goes next.
+ */
+export function makeDeterministic(): void {
+  let count = 0;
+  vi.stubGlobal("crypto", {
+    getRandomValues: <T extends Uint8Array>(array: T) => array.set(randomBytes(array.length)),
+    randomUUID: () => `00000000-0000-4000-8000-${String(++count).padStart(12, "0")}`,
+    subtle: {
+      importKey: async (_: string, secret: Uint8Array) => Buffer.from(secret),
+      sign,
+      verify: async (name: string, key: Buffer, signature: Uint8Array, data: Uint8Array) =>
+        timingSafeEqual(Buffer.from(await sign(name, key, data)), Buffer.from(signature)),
+      digest: async (_: string, data: Uint8Array) =>
+        bytes(createHash("sha256").update(data).digest()),
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { World } from "./world";
+
+type Row = Record<string, any>;
+
+const ONE_WAY: Record<string, number> = { kept: 0, refund_due: 1, refunding: 1, refunded: 2 };
+
+/** What was true a step ago and may not be undone by the next. */
+export class Past {
+  steps = 0;
+  private applications = new Map<unknown, Row>();
+  private payments = new Map<unknown, Row>();
+
+  /** Promises that the newest step broke, in words. */
+  async broken(world: World): Promise<string[]> {
+    const applications: Row[] = Array.from(
+      await world.ask(
+        `select a.id, a.seq, a.status, a.slot_state, a.slot_expires_at, a.closed_because, s.score,
+          s.minutes from applications a
+          left join sittings s on s.application_id = a.id`,
+      ),
+    );
+    const payments: Row[] = Array.from(await world.ask("select id, amount, state from payments"));
+    const wrong = [
+      ...applications.flatMap((row) => this.changed(row, world.now.toISOString())),
+      ...payments.flatMap((row) => this.moved(row)),
+    ];
+    this.applications = new Map(applications.map((row) => [row.id, row]));
+    this.payments = new Map(payments.map((row) => [row.id, row]));
+    return wrong;
+  }
+
+  private changed(row: Row, now: string): string[] {
+    const was = this.applications.get(row.id);
+    if (!was) return [];
+    const both = JSON.stringify([was, row]);
+    const wrong: string[] = [];
+    if (row.seq < was.seq) wrong.push(`history went back: ${both}`);
+    if (was.score !== null && row.score !== was.score) wrong.push(`another score: ${both}`);
+    if (was.slot_state === "confirmed" && row.slot_state !== "confirmed" && !row.closed_because) {
+      wrong.push(`a confirmed slot is lost: ${both}`);
+    }
+    // Until its end a hold is safe, unless its own candidate goes on, or the test's time changes.
+    const isHeld = was.slot_state === "held" && was.slot_expires_at > now;
+    const isSame = row.seq === was.seq && row.minutes === was.minutes;
+    const isKept = row.slot_state !== "released" && row.slot_expires_at >= was.slot_expires_at;
+    if (isHeld && isSame && !isKept) wrong.push(`a live hold is lost: ${both}`);
+    return wrong;
+  }
+
+  private moved(row: Row): string[] {
+    const was = this.payments.get(row.id);
+    if (!was) return [];
+    const isBack = (ONE_WAY[row.state] ?? 0) < (ONE_WAY[was.state] ?? 0);
+    return isBack || row.amount !== was.amount
+      ? [`money moved back: ${JSON.stringify([was, row])}`]
+      : [];
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Grabs, type Person } from "./grabs";
+import { lapseHolds } from "./journey";
+import { type Caller, callers, postJob, staff, type Visitor, visitors } from "./people";
+import { inWaves, type Product, startProduct } from "./product";
+import { report, sized } from "./size";
+
+const PEOPLE = sized(500, 60);
+const ROUNDS = sized(20, 1);
+const AT_ONCE = 16;
+
+let product: Product;
+let admin: string;
+let people: Caller[];
+let readers: Visitor[];
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await staff(product);
+  people = await callers(product, PEOPLE * 0.8);
+  readers = await visitors(product, PEOPLE * 0.2);
+});
+afterAll(() => product.close());
+
+const share = <T>(list: T[], from: number, to: number) =>
+  list.slice(list.length * from, list.length * to);
+
+/** Everyone at once: first applications, and holds that ran out and are claimed again. */
+async function crowd(grabs: Grabs, slots: number): Promise<Person[]> {
+  const job = await postJob(product, admin, { maxApplicants: PEOPLE });
+  const prepare = <T>(list: T[], person: (one: T) => Promise<Person>) =>
+    inWaves(list, AT_ONCE, person);
+  const prepared = [
+    ...(await prepare(share(people, 0, 0.5), (one) => grabs.applyByApi(one, job))),
+    ...(await prepare(share(readers, 0, 0.5), (one) => grabs.applyByForm(one, job))),
+    ...(await prepare(share(people, 0.5, 0.65), (one) => grabs.startByApi(one, job))),
+    ...(await prepare(share(people, 0.65, 0.75), (one) => grabs.startByForm(one, job))),
+    ...(await prepare(share(people, 0.75, 1), (one) => grabs.orderByApi(one, job))),
+    ...(await prepare(share(readers, 0.5, 1), (one) => grabs.orderByForm(one, job))),
+  ];
+  await lapseHolds(product, job.id);
+  const json = { maxApplicants: slots };
+  const cut = await product.call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json });
+  expect(cut.body).toMatchObject({ maxApplicants: slots, applicantsCount: 0 });
+  return prepared;
+}
+
+test.each([
+  1, 7, 50,
+])("%i slots have exactly so many winners, whoever comes at once", async (slots) => {
+  const grabs = new Grabs(product);
+  let winners = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const everyone = await crowd(grabs, slots);
+    const [{ jobId } = { jobId: 0 }] = everyone;
+    // Every third person taps twice.
+    const taps = everyone.flatMap((person, i) => (i % 3 === 0 ? [person, person] : [person]));
+    const outcomes = await Promise.all(taps.map((person) => person.grab()));
+
+    const won = new Set(taps.flatMap((person, i) => (outcomes[i] === "won" ? person.phone : [])));
+    const turnedAway = taps.filter((_, i) => outcomes[i] === "full").map((person) => person.phone);
+    expect(won.size).toBe(slots);
+    // Whoever has a slot is never told, by the other tap, that all are taken.
+    expect(turnedAway.filter((phone) => won.has(phone))).toEqual([]);
+    const claims = await product.query(
+      `select phone from applications join users on users.id = user_id where job_id = ?
+        and (slot_state = 'confirmed' or slot_state = 'held' and slot_expires_at > ?)`,
+      [jobId, new Date().toISOString()],
+    );
+    expect(new Set(claims.map((row) => String(row.phone)))).toEqual(won);
+    expect((await product.call("GET", `/user/jobs/${jobId}`)).body.applicantsCount).toBe(slots);
+    winners += won.size;
+  }
+  report("slots", { slots, rounds: ROUNDS, people: PEOPLE, winners, answers: grabs.answers });
+});
