@@ -27,10 +27,13 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  // News of a page leaves with it, lest it lie over the next one's buttons.
+  // News of a page leaves with it, lest it lie over the next one's buttons; news that comes while
+  // the page stays joins what script has said meanwhile.
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
-    setShown(came.toasts === toasts ? [] : toasts.slice(-AT_MOST));
+    const fresh = came.toasts === toasts ? [] : toasts;
+    const kept = came.pathname === pathname ? shown : [];
+    setShown([...kept, ...fresh].slice(-AT_MOST));
   }
   useEffect(() => {
     setScripted(true);

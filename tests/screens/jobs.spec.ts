@@ -46,13 +46,13 @@ signedIn("a heart saves a job, shows it among the saved ones, and lets it go", a
     "href",
     "/jobs",
   );
-  await page.goto(product("/jobs?q=Retail+Team+Lead"));
+  await page.goto(product("/jobs?q=Collections+Executive"));
   const title = "Collections Executive";
   await expect(heart(page, title)).toHaveAccessibleName("Save job");
   await heart(page, title).click();
   await expect(heart(page, title)).toHaveAccessibleName("Remove from saved jobs");
   await expect(page.getByRole("status")).toContainText("Job save status updated successfully.");
-  await expect(page).toHaveURL(product("/jobs?q=Retail+Team+Lead"));
+  await expect(page).toHaveURL(product("/jobs?q=Collections+Executive"));
   await page.goto(product("/saved-jobs"));
   await heart(page, title).click();
   await expect(page.getByText("No saved jobs yet")).toBeVisible();
