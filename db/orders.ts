@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { orders, payments, webhookEvents } from "./schema";
 
@@ -26,26 +26,43 @@ export const nameOrder = (db: Db, receipt: string, providerOrderId: string) =>
     .set({ providerOrderId })
     .where(and(eq(orders.receipt, receipt), isNull(orders.providerOrderId)));
 
-export function setOrder(
-  db: Db,
-  receipt: string,
-  values: Partial<Pick<OrderRow, "state" | "nextCheckAt" | "checks">>,
-) {
-  return db.update(orders).set(values).where(eq(orders.receipt, receipt));
-}
+/** Nothing is left to ask about this order. */
+export const closeOrder = (db: Db, receipt: string) =>
+  db.update(orders).set({ state: "paid", nextCheckAt: null }).where(eq(orders.receipt, receipt));
+
+const unpaid = (receipt: string) => and(eq(orders.receipt, receipt), ne(orders.state, "paid"));
+
+/** Someone is about to pay this order: the questions to the provider begin anew, by then. */
+export const askAnew = (db: Db, receipt: string, by: string) =>
+  db
+    .update(orders)
+    .set({ checks: 0, nextCheckAt: sql`min(coalesce(${orders.nextCheckAt}, ${by}), ${by})` })
+    .where(unpaid(receipt));
 
 /** Someone says this order is paid: ask the provider soon. A paid order stays paid. */
 export const markChecking = (db: Db, receipt: string, nextCheckAt: string) =>
+  db.update(orders).set({ state: "checking", checks: 0, nextCheckAt }).where(unpaid(receipt));
+
+/** Takes the next question about an order for oneself; empty when another asker has it. */
+export const claimCheck = (db: Db, order: OrderRow, nextCheckAt: string | null) =>
   db
     .update(orders)
-    .set({ state: "checking", nextCheckAt })
-    .where(and(eq(orders.receipt, receipt), ne(orders.state, "paid")));
+    .set({ checks: order.checks + 1, nextCheckAt })
+    .where(
+      and(
+        unpaid(order.receipt),
+        eq(orders.checks, order.checks),
+        eq(orders.nextCheckAt, order.nextCheckAt ?? ""),
+      ),
+    )
+    .returning();
 
 export const dueOrders = (db: Db, now: string, limit: number) =>
   db
     .select()
     .from(orders)
     .where(and(isNotNull(orders.nextCheckAt), lt(orders.nextCheckAt, now)))
+    .orderBy(orders.nextCheckAt)
     .limit(limit);
 
 export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>

@@ -1,3 +1,4 @@
+import { eventually } from "../api/person";
 import { Browser } from "./browser";
 import { applyFor, askForOrder, pass } from "./journey";
 import type { Caller, Job, Visitor } from "./people";
@@ -18,6 +19,8 @@ interface Seen {
   location?: string;
 }
 
+/** The test's link on the application's page, once the queue has opened the test. */
+const LINK = /\/assessment\/(\d[\w-]+)/;
 const REFUSED: Record<string, Outcome> = { no_slots_left: "full", already_applied: "mine" };
 
 /** The ways to grab a slot, each prepared up to its last step. Unclean answers throw. */
@@ -40,7 +43,7 @@ export class Grabs {
   async applyByForm({ phone, browser, resumeId }: Visitor, job: Job): Promise<Person> {
     return this.person(phone, job, async () => {
       const page = await browser.post(`/jobs/${job.id}/apply`, { resumeId });
-      const won = page.status === 303 && /^\/applications\/\d+$/.test(page.location);
+      const won = page.location === `/jobs/${job.id}`;
       const full = page.status === 409 && page.html.includes("All slots are taken.");
       return this.count("apply form", page, won ? "won" : full ? "full" : undefined);
     });
@@ -79,9 +82,14 @@ export class Grabs {
 
   /** The same with the pay button of the application's page. */
   async orderByForm({ phone, browser, resumeId }: Visitor, job: Job): Promise<Person> {
-    const { location } = await browser.post(`/jobs/${job.id}/apply`, { resumeId });
-    const { html } = await browser.post(location, {});
-    const test = /\/assessment\/([\w-]+)/.exec(html)?.[1] ?? "";
+    await browser.post(`/jobs/${job.id}/apply`, { resumeId });
+    const [location = ""] =
+      /\/applications\/\d+/.exec((await browser.get("/applications")).html) ?? [];
+    const { html } = await eventually(
+      () => browser.post(location, {}),
+      (page) => LINK.test(page.html),
+    );
+    const test = LINK.exec(html)?.[1] ?? "";
     await pass(this.product, { test });
     return this.person(phone, job, async () => {
       const page = await browser.post(`${location}/pay`, {});

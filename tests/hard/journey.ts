@@ -81,10 +81,16 @@ export const lapseHolds = (product: Product, jobId: number) =>
     [PAST, jobId],
   );
 
-/** Lets what waits for its time be due: open orders, unsent messages. */
+const WAITING = {
+  orders: "next_check_at",
+  payments: "next_refund_at",
+  outbox: "created_at",
+};
+
+/** Lets what waits for its time be due: questions to the provider, and messages not yet sent. */
 export async function makeDue(product: Product): Promise<void> {
-  await product.query("update orders set next_check_at = ? where next_check_at is not null", [
-    PAST,
-  ]);
-  await product.query("update outbox set created_at = ? where handled_at is null", [PAST]);
+  for (const [table, column] of Object.entries(WAITING)) {
+    const open = table === "outbox" ? "handled_at is null" : `${column} is not null`;
+    await product.query(`update ${table} set ${column} = ? where ${open}`, [PAST]);
+  }
 }

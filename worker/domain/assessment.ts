@@ -18,6 +18,7 @@ import { endLapsedHolds } from "./hold";
 import { warnAt } from "./hold.rules";
 import type { ToldKind } from "./message.rules";
 import { note } from "./outbox";
+import { rowByRow } from "./row-by-row";
 import { hmac, hmacMatches, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
@@ -242,6 +243,8 @@ const OVERDUE_AT_ONCE = 100;
 /** Grades tests whose time ran out and that nobody handed in. */
 export async function gradeOverdue(service: Service): Promise<number> {
   const overdue = await overdueSittings(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
-  for (const { applicationId } of overdue) await grade(service, applicationId);
-  return overdue.length;
+  return rowByRow("gradeOverdue", overdue, async ({ applicationId }) => {
+    await grade(service, applicationId);
+    return true;
+  });
 }

@@ -2,13 +2,20 @@ import { applicationById, applicationOfUser, renewHold } from "../../db/applicat
 import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { availableCredit } from "../../db/credits";
 import { markFull } from "../../db/jobs";
-import { insertOrder, nameOrder, type OrderRow, openOrder, orderByReceipt } from "../../db/orders";
+import {
+  askAnew,
+  insertOrder,
+  nameOrder,
+  type OrderRow,
+  openOrder,
+  orderByReceipt,
+} from "../../db/orders";
 import type { Order } from "../contract/payments";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
 import { isAtPayment } from "./application.rules";
 import { endLapsedHolds } from "./hold";
-import { CURRENCY, nextCheckInSeconds, paise } from "./payment.rules";
+import { CURRENCY, fits, nextCheckInSeconds, paise } from "./payment.rules";
 import { later, type Service } from "./service";
 
 /**
@@ -39,6 +46,7 @@ export async function createOrder(
 
   let order = known;
   const receipt = crypto.randomUUID();
+  const firstCheck = later(now, nextCheckInSeconds(0) ?? 0);
   const grace = later(now, settings.PAYMENT_GRACE_SECONDS);
   const until =
     application.slotExpiresAt && (application.slotExpiresAt > grace || known)
@@ -53,14 +61,14 @@ export async function createOrder(
       currency: CURRENCY,
       providerOrderId: null,
       state: "open",
-      nextCheckAt: later(now, nextCheckInSeconds(0) ?? 0),
+      nextCheckAt: firstCheck,
       checks: 0,
       createdAt: at,
     };
   }
   try {
     await writeBatch(db, [
-      ...(known ? [] : [insertOrder(db, order)]),
+      known ? askAnew(db, known.receipt, firstCheck) : insertOrder(db, order),
       ...endLapsedHolds(service, application.jobId),
       renewHold(
         db,
@@ -99,6 +107,7 @@ async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean)
     const made =
       (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
       (await payments.createOrder(order.receipt, order.amount, order.currency));
+    if (!fits(made, order)) throw new ProviderError("The provider made another order than ours");
     // Two tabs may each have made one: the first name stays, and both tabs pay that order.
     await nameOrder(db, order.receipt, made.id);
     const [named] = await orderByReceipt(db, order.receipt);

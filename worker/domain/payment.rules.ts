@@ -10,17 +10,27 @@ export function isCaptured(payment: ProviderPayment): boolean {
   return payment.status === "captured" || payment.status === "refunded";
 }
 
-/** A payment that may buy the slot: captured, for our order, of our amount and currency. */
-export function pays(
-  payment: ProviderPayment,
-  order: { providerOrderId: string | null; amount: number; currency: string },
-): boolean {
+interface Ordered {
+  providerOrderId: string | null;
+  amount: number;
+  currency: string;
+}
+
+/** A payment may buy the slot when it is captured, and is what our order asked for. */
+export function pays(payment: ProviderPayment, order: Ordered): boolean {
   return (
     payment.status === "captured" &&
     payment.orderId === order.providerOrderId &&
-    payment.amount === order.amount &&
-    payment.currency === order.currency
+    fits(payment, order)
   );
+}
+
+/** Of our amount and currency: what the provider says of an order or a payment. */
+export function fits(
+  told: { amount: number; currency: string },
+  order: { amount: number; currency: string },
+): boolean {
+  return told.amount === order.amount && told.currency === order.currency;
 }
 
 const MINUTE_SECONDS = 60;

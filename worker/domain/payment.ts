@@ -2,12 +2,12 @@ import { applicationById, renewHold } from "../../db/applications";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { markFull } from "../../db/jobs";
 import {
+  closeOrder,
   insertPayment,
   markChecking,
   type OrderRow,
   orderByProviderId,
   paymentByProviderId,
-  setOrder,
 } from "../../db/orders";
 import { Failure } from "../failure";
 import { ProviderError, type ProviderPayment } from "../providers/types";
@@ -75,6 +75,8 @@ export async function settle(service: Service, order: OrderRow): Promise<void> {
   if (order.providerOrderId === null) return;
   const found = await service.payments.paymentsOfOrder(order.providerOrderId);
   for (const payment of found.filter(isCaptured)) {
+    // Money of another order is for that one's questions to find, not for this one to send back.
+    if (payment.orderId !== order.providerOrderId) continue;
     const [known] = await paymentByProviderId(service.db, payment.id);
     if (!known) await record(service, order, payment);
   }
@@ -92,7 +94,7 @@ async function record(service: Service, order: OrderRow, payment: ProviderPaymen
     method: payment.method,
     capturedAt: payment.createdAt,
   };
-  const close = setOrder(db, order.receipt, { state: "paid", nextCheckAt: null });
+  const close = closeOrder(db, order.receipt);
 
   if (pays(payment, order) && isAtPayment(application.status)) {
     try {
@@ -130,7 +132,7 @@ export function confirmSlot(service: Service, application: { id: number; jobId: 
 async function giveBack(
   service: Service,
   row: Omit<Parameters<typeof insertPayment>[1], "state">,
-  close: ReturnType<typeof setOrder>,
+  close: ReturnType<typeof closeOrder>,
 ): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();

@@ -13,6 +13,7 @@ import { ProviderError, type ProviderRefund } from "../providers/types";
 import { letterOf } from "./email.rules";
 import { insertNotes, type Note, note, send } from "./outbox";
 import { nextAskInSeconds, refundKey } from "./refund.rules";
+import { rowByRow } from "./row-by-row";
 import { later, type Service } from "./service";
 
 const REFUNDS_AT_ONCE = 50;
@@ -80,7 +81,12 @@ async function once(service: Service, said: Note, change: ReturnType<typeof setR
 /** The queue's part, right after the commit. The schedule goes on where the provider is away. */
 export async function sendRefund(service: Service, providerPaymentId: string): Promise<void> {
   const [payment] = await paymentByProviderId(service.db, providerPaymentId);
-  if (payment?.refundAsks === 0) await tryAdvance(service, payment);
+  if (payment?.refundAsks !== 0) return;
+  try {
+    await advance(service, payment);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+  }
 }
 
 /** The provider says that something became of a refund: what, is asked of it. */
@@ -92,19 +98,7 @@ export async function checkRefund(service: Service, providerPaymentId: string): 
 /** Asks about every refund that is due, less and less often, until the bank has the money. */
 export async function advanceRefunds(service: Service): Promise<number> {
   const due = await dueRefunds(service.db, service.now.toISOString(), REFUNDS_AT_ONCE);
-  let done = 0;
-  for (const payment of due) if (await tryAdvance(service, payment)) done += 1;
-  return done;
-}
-
-async function tryAdvance(service: Service, payment: PaymentRow): Promise<boolean> {
-  try {
-    return await advance(service, payment);
-  } catch (error) {
-    // Its next time is set already: one refund that can't be asked about holds up no other.
-    if (!(error instanceof ProviderError)) throw error;
-    return false;
-  }
+  return rowByRow("advanceRefunds", due, (payment) => advance(service, payment));
 }
 
 /** The bank refused a refund. Another is tried, but staff should know: the balance may be short. */

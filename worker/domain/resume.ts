@@ -9,6 +9,7 @@ import {
 import { RESUME_MAX_BYTES, RESUME_MAX_COUNT, type Resume } from "../contract/resumes";
 import { Failure } from "../failure";
 import { resumeKind } from "./resume.rules";
+import { rowByRow } from "./row-by-row";
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
@@ -82,8 +83,10 @@ async function forget({ db, files }: Service, resume: { id: number; objectKey: s
 export async function sweepResumes(service: Service): Promise<number> {
   const before = later(service.now, -STALE_AFTER_SECONDS);
   const stale = await staleResumes(service.db, before, SWEPT_AT_ONCE);
-  for (const resume of stale) await forget(service, resume);
-  return stale.length;
+  return rowByRow("sweepResumes", stale, async (resume) => {
+    await forget(service, resume);
+    return true;
+  });
 }
 
 /** The file behind a signed link. @throws Failure not_found when it is wrong, old or gone. */

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { ProviderError } from "./types";
 
 const TIMEOUT_MS = 8_000;
@@ -5,14 +6,16 @@ const TIMEOUT_MS = 8_000;
 /**
  * One call to a provider, with a limit on the wait.
  *
+ * @param shape what the JSON of a good answer looks like.
  * @returns the parsed JSON of a 2xx answer.
  * @throws ProviderError on any other answer, a time-out or a lost connection.
  */
-export async function callProvider(
+export async function callProvider<T>(
   provider: string,
   url: string,
   init: RequestInit,
-): Promise<unknown> {
+  shape: z.ZodType<T>,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -26,9 +29,15 @@ export async function callProvider(
       status: response.status,
     });
   }
+  const answer = shape.safeParse(parsed(text));
+  if (answer.success) return answer.data;
+  throw new ProviderError(`${provider} sent something unexpected`, { cause: answer.error });
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new ProviderError(`${provider} sent something that is not JSON`, { cause });
+  } catch {
+    return undefined;
   }
 }

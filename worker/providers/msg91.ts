@@ -10,17 +10,15 @@ export function msg91(settings: Settings): SmsProvider {
   return {
     async send(phone, template, variables) {
       const named = Object.fromEntries(variables.map((value, i) => [`VAR${i + 1}`, value]));
-      const body = await callProvider("MSG91", `${settings.MSG91_API_URL}/api/v5/flow`, {
+      const url = `${settings.MSG91_API_URL}/api/v5/flow`;
+      const recipients = [{ mobiles: `91${phone}`, ...named }];
+      const init = {
         method: "POST",
         headers: { "Content-Type": "application/json", authkey: settings.MSG91_AUTH_KEY },
-        body: JSON.stringify({
-          template_id: template,
-          short_url: "0",
-          recipients: [{ mobiles: `91${phone}`, ...named }],
-        }),
-      });
+        body: JSON.stringify({ template_id: template, short_url: "0", recipients }),
+      };
       // MSG91 refuses with HTTP 200 and says so in `type`.
-      const { type, message } = answer.parse(body);
+      const { type, message } = await callProvider("MSG91", url, init, answer);
       if (type !== "success") throw new ProviderError(`MSG91 refused: ${message ?? type}`);
     },
   };

@@ -23,14 +23,20 @@ const payment = z
     method: p.method ?? null,
     createdAt: new Date(p.created_at * 1000).toISOString(),
   }));
+const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 const refund = z.object({ id: z.string(), status: z.enum(["pending", "processed", "failed"]) });
 
 /** Razorpay's orders, payments and refunds over HTTP with Basic auth. Amounts are paise. */
 export function razorpay(settings: Settings): PaymentProvider {
   const base = `${settings.RAZORPAY_API_URL}/v1`;
   const credentials = btoa(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`);
-  const call = (path: string, body?: object, headers: Record<string, string> = {}) =>
-    callProvider("Razorpay", base + path, {
+  function call<T>(
+    shape: z.ZodType<T>,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    const init = {
       method: body ? "POST" : "GET",
       headers: {
         Authorization: `Basic ${credentials}`,
@@ -38,42 +44,38 @@ export function razorpay(settings: Settings): PaymentProvider {
         ...headers,
       },
       body: body && JSON.stringify(body),
-    });
+    };
+    return callProvider("Razorpay", base + path, init, shape);
+  }
 
   return {
     async createOrder(receipt, amount, currency): Promise<ProviderOrder> {
-      return order.parse(await call("/orders", { amount, currency, receipt }));
+      return call(order, "/orders", { amount, currency, receipt });
     },
     async findOrderByReceipt(receipt) {
-      const found = z
-        .object({ items: z.array(order) })
-        .parse(await call(`/orders?receipt=${encodeURIComponent(receipt)}`));
-      return found.items[0] ?? null;
+      const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
+      const { items } = await call(listOf(order), path);
+      return items[0] ?? null;
     },
     async paymentsOfOrder(orderId) {
-      const found = z
-        .object({ items: z.array(payment) })
-        .parse(await call(`/orders/${encodeURIComponent(orderId)}/payments`));
-      return found.items;
+      const path = `/orders/${encodeURIComponent(orderId)}/payments`;
+      return (await call(listOf(payment), path)).items;
     },
     async refund(paymentId, idempotencyKey) {
-      return refund.parse(
-        await call(
-          `/payments/${encodeURIComponent(paymentId)}/refund`,
-          { speed: "normal", receipt: idempotencyKey },
-          { "X-Refund-Idempotency": idempotencyKey },
-        ),
+      return call(
+        refund,
+        `/payments/${encodeURIComponent(paymentId)}/refund`,
+        { speed: "normal", receipt: idempotencyKey },
+        { "X-Refund-Idempotency": idempotencyKey },
       );
     },
     async refundById(paymentId, refundId) {
       const path = `/payments/${encodeURIComponent(paymentId)}/refunds/`;
-      return refund.parse(await call(path + encodeURIComponent(refundId)));
+      return call(refund, path + encodeURIComponent(refundId));
     },
     async refundsOf(paymentId) {
-      const found = z
-        .object({ items: z.array(refund) })
-        .parse(await call(`/payments/${encodeURIComponent(paymentId)}/refunds`));
-      return found.items;
+      const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
+      return (await call(listOf(refund), path)).items;
     },
   };
 }

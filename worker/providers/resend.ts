@@ -1,7 +1,9 @@
+import * as z from "zod";
 import type { Settings } from "../settings";
 import { callProvider } from "./call";
 import { type EmailProvider, ProviderError } from "./types";
 
+const answer = z.object({ id: z.string() });
 const ALREADY_SENT = /invalid_idempotent_request/;
 
 /** Email through Resend, which drops a repeat that bears the same idempotency key. */
@@ -9,7 +11,7 @@ export function resend(settings: Settings): EmailProvider {
   return {
     async send({ idempotencyKey, replyTo, ...email }) {
       try {
-        await callProvider("Resend", `${settings.RESEND_API_URL}/emails`, {
+        const init = {
           method: "POST",
           headers: {
             "Content-Type": "application/json",
@@ -21,7 +23,8 @@ export function resend(settings: Settings): EmailProvider {
             ...email,
             ...(replyTo && { reply_to: replyTo }),
           }),
-        });
+        };
+        await callProvider("Resend", `${settings.RESEND_API_URL}/emails`, init, answer);
       } catch (error) {
         // A repeat whose facts have changed since: the first one was sent, and one is enough.
         const sent = error instanceof ProviderError && ALREADY_SENT.test(String(error.cause));

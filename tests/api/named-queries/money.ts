@@ -18,7 +18,9 @@ export const money: Record<string, unknown[][]> = {
     [{ receipt: "r", applicationId: 1, amount: 1, currency: "INR", state: "open", createdAt: NOW }],
   ],
   "orders.nameOrder": [["r", "order_1"]],
-  "orders.setOrder": [["r", { state: "paid" }]],
+  "orders.closeOrder": [["r"]],
+  "orders.askAnew": [["r", "t"]],
+  "orders.claimCheck": [[{ receipt: "r", checks: 1, nextCheckAt: "t" }, "t"]],
   "orders.markChecking": [["r", NOW]],
   "orders.dueOrders": [[NOW, 50]],
   "orders.insertPayment": [

@@ -8,6 +8,10 @@ import { LOCAL_KEYS } from "../../local/settings";
 import type { Booked } from "../money";
 
 const REFUND_SECONDS = 200;
+/** A checkout that stands open for longer is closed. */
+const CHECKOUT_MS = 15 * 60_000;
+/** Money that was on its way for longer goes back by itself. */
+const AUTHORIZED_MS = 5 * 86_400_000;
 
 interface Refund extends ProviderRefund {
   key: string;
@@ -51,7 +55,8 @@ export class Bank {
   }
 
   /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
-  pay(orderId: string, status: "authorized" | "captured" | "failed"): void {
+  pay(orderId: string, openedAt: Date, status: "authorized" | "captured" | "failed"): void {
+    if (this.now().getTime() > openedAt.getTime() + CHECKOUT_MS) return;
     const order = this.orders.get(orderId);
     const tried = [...this.payments.values()].filter((payment) => payment.orderId === orderId);
     if (!order || tried.some((payment) => payment.status !== "failed")) return;
@@ -69,6 +74,7 @@ export class Bank {
   capture(orderId: string): void {
     for (const payment of this.payments.values()) {
       if (payment.orderId !== orderId || payment.status !== "authorized") continue;
+      if (this.now().getTime() > Date.parse(payment.createdAt) + AUTHORIZED_MS) continue;
       payment.status = "captured";
       this.tell("payment.captured", { payment: { id: payment.id, order_id: orderId } });
     }

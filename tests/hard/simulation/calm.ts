@@ -30,13 +30,14 @@ async function settleDown(world: World): Promise<void> {
 }
 
 /**
- * After the storm: the outside works again, what is owed is delivered, and time passes until
- * nothing falls due any more. Then everything must have come to its right end.
+ * After the storm: the outside works again and time passes until nothing falls due any more. Half
+ * of the times the provider has given up on its webhooks. Everything must come to its right end.
  */
 export async function comeToRest(world: World): Promise<string[]> {
   world.weather.clear();
   world.bank.refusals = 0;
-  for (const { body, signature, id } of world.bank.events) {
+  const owed = world.dice.below(2) ? world.bank.events : [];
+  for (const { body, signature, id } of owed) {
     await acceptWebhook(world.service(), new TextEncoder().encode(body), signature, id);
   }
   for (let round = 0; ; round += 1) {

@@ -40,8 +40,13 @@ async function testOf(world: World, choice: Choice): Promise<string> {
   return (await assessmentLink(world.service(), id)).split("/").pop() ?? "";
 }
 
-const ordersOf = ({ orderIds }: World, { person, job }: Choice) =>
-  orderIds.get(`${person}-${job}`) ?? [];
+function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string, Date> {
+  const known = checkouts.get(`${person}-${job}`) ?? new Map();
+  checkouts.set(`${person}-${job}`, known);
+  return known;
+}
+
+const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
 const oneOf = <T>(list: T[], number: number) => list[number % Math.max(1, list.length)];
 
 const candidate = {
@@ -70,12 +75,12 @@ const candidate = {
     const { id } = await applicationOf(world, choice);
     const price = JOBS.find((one) => one.id === job)?.price ?? 0;
     const order = await createOrder(world.service(), person, id, price * 100);
-    world.orderIds.set(`${person}-${job}`, [...new Set([...ordersOf(world, choice), order.id])]);
+    checkoutsOf(world, choice).set(order.id, world.now);
   },
   pay: async (world, choice) => {
-    const id = oneOf(ordersOf(world, choice), choice.number);
+    const checkout = oneOf([...checkoutsOf(world, choice)], choice.number);
     const outcomes = ["captured", "captured", "authorized", "failed"] as const;
-    if (id) world.bank.pay(id, outcomes[choice.number % 4] ?? "captured");
+    if (checkout) world.bank.pay(...checkout, outcomes[choice.number % 4] ?? "captured");
   },
   verify: async (world, choice) => {
     const paid = ordersOf(world, choice).flatMap((id) => world.bank.signedFor(id));

@@ -39,8 +39,8 @@ export class World {
   readonly bank = new Bank(() => this.now);
   /** Queued messages: at least once, in no order. */
   readonly queue: { id: string; attempts: number }[] = [];
-  /** The ids of orders that each candidate's browser was given. */
-  readonly orderIds = new Map<string, string[]>();
+  /** The orders that each candidate's browser was given, and when last. */
+  readonly checkouts = new Map<string, Map<string, Date>>();
   /** Emails by idempotency key, as their provider keeps them apart. */
   readonly mails = new Map<string, string>();
   /** What was logged as failed although nothing outside had failed. */

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { apply } from "../../../worker/domain/application";
+import { gradeOverdue } from "../../../worker/domain/assessment";
+import { verifyPayment } from "../../../worker/domain/payment";
+import { reconcileOrders } from "../../../worker/domain/reconcile";
+import { sized } from "../size";
+import { falsehoods } from "../truths";
+import { makeDeterministic } from "./crypto";
+import { type Choice, VERBS } from "./verbs";
+import { World } from "./world";
+
+// What was found once, by the simulation or on the way to it, each told by itself.
+
+beforeAll(makeDeterministic);
+afterAll(() => vi.unstubAllGlobals());
+
+const SEEDS = sized(200, 20);
+const FIRST: Choice = { person: 1, job: 1, number: 0 };
+const SECOND: Choice = { person: 2, job: 2, number: 0 };
+const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
+let world: World;
+beforeEach(async () => {
+  world = await World.begin(1);
+});
+
+async function doAll(choice: Choice, ...verbs: string[]): Promise<void> {
+  for (const verb of verbs) await VERBS[verb]?.(world, choice);
+}
+
+async function statusOf({ person, job }: Choice): Promise<unknown> {
+  const sql = "select status from applications where user_id = ? and job_id = ?";
+  return (await world.ask(sql, [person, job]))[0]?.status;
+}
+
+type Work = () => Promise<unknown>;
+
+/** Runs these at once in many interleavings, each in a world of its own. */
+async function inManyOrders(prepare: Work, ...works: Work[]): Promise<void> {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    world = await World.begin(seed);
+    await prepare();
+    await world.turns.all(works.map((work) => async () => void (await work())));
+    expect(world.unexpected).toEqual([]);
+    expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  }
+}
+
+test("a hold that lapses while the provider is asked is not confirmed over its next owner", async () => {
+  await doAll(FIRST, ...TO_ORDER, "pay");
+  const [checkout = ""] = world.checkouts.get("1-1")?.keys() ?? [];
+  const [signed] = world.bank.signedFor(checkout);
+  const service = world.service();
+  const ask = service.payments.paymentsOfOrder;
+  service.payments.paymentsOfOrder = async (id) => {
+    world.pass(61);
+    await apply(world.service(), 2, 1, 2);
+    return ask(id);
+  };
+  if (signed) await verifyPayment(service, 1, signed);
+  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
+  expect(await world.ask("select state from payments")).toMatchObject([{ state: "refund_due" }]);
+});
+
+test("a test that is handed in while the schedule grades it is graded once, and nobody fails", () =>
+  inManyOrders(
+    async () => {
+      await doAll(FIRST, "apply", "start", "answerRightly");
+      world.pass(61);
+    },
+    () => doAll(FIRST, "submit"),
+    () => gradeOverdue(world.service()),
+    () => gradeOverdue(world.service()),
+  ));
+
+test("an order that is paid while the schedule asks about others is asked about no more", async () => {
+  await doAll(FIRST, ...TO_ORDER, "pay");
+  await doAll(SECOND, ...TO_ORDER, "pay");
+  world.pass(61);
+  const service = world.service();
+  const ask = service.payments.paymentsOfOrder;
+  service.payments.paymentsOfOrder = async (id) => {
+    await doAll(FIRST, "verify");
+    await doAll(SECOND, "verify");
+    return ask(id);
+  };
+  await reconcileOrders(service);
+  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+});
+
+test("an order asked for again is asked about again, however old it is", async () => {
+  await doAll(FIRST, ...TO_ORDER);
+  for (let hour = 0; hour < 24 * 9; hour += 1) {
+    world.pass(3_600);
+    await reconcileOrders(world.service());
+  }
+  await doAll(FIRST, "order", "pay");
+  // The browser never comes back, and no webhook comes.
+  world.pass(61);
+  await reconcileOrders(world.service());
+  expect(await statusOf(FIRST)).toBe("PAYMENT_CONFIRMED");
+});
+
+test("a row that fails holds up no other", async () => {
+  await doAll(FIRST, ...TO_ORDER, "pay");
+  await doAll(SECOND, ...TO_ORDER, "pay");
+  world.pass(61);
+  const service = world.service();
+  const ask = service.payments.paymentsOfOrder;
+  service.payments.paymentsOfOrder = (id) => {
+    service.payments.paymentsOfOrder = ask;
+    throw new Error(`payments: nobody expected ${id}`);
+  };
+  await reconcileOrders(service);
+  expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
+  expect(await statusOf(SECOND)).toBe("PAYMENT_CONFIRMED");
+});
