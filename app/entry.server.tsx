@@ -42,6 +42,10 @@ export default async function handleRequest(
   // A crawler takes what is there when the answer ends; it waits for no later script.
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Known a little before the page's first line, and for an edge that sends early hints long before.
+  for (const href of remixContext.manifest.routes.root?.css ?? []) {
+    headers.append("Link", `<${href}>; rel=preload; as=style`);
+  }
   return new Response(body, { headers, status: answerStatus });
 }
 

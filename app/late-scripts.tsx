@@ -3,23 +3,16 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 
 /** A kind of link and of script that no browser knows, so that it waits for `START`. */
 const LATER = "later";
+/** About what a slow line takes to bring the style sheet once it is asked for. */
+const STYLE_MS = 600;
 
 /**
- * The framework's script, asked for only after the first paint: until then the whole line belongs
- * to the page and its style sheet.
+ * The framework's script, held back until `StartScripts` lets it go: the line belongs to the page
+ * and its style sheet first.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
   // Called, not rendered: what it gives is changed on its way, the same on both sides.
-  const scripts = Scripts({ nonce });
-  return (
-    <>
-      {postponed(scripts)}
-      {scripts && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={START} />
-      )}
-    </>
-  );
+  return <>{postponed(Scripts({ nonce }))}</>;
 }
 
 function postponed(node: ReactNode): ReactNode {
@@ -32,14 +25,20 @@ function postponed(node: ReactNode): ReactNode {
   });
 }
 
-// It stands after the style sheet, so it runs when that is here; the timer lets the paint go first.
-// By the time the browser draws it again, it has run.
-const START = {
-  __html: import.meta.env.SSR
-    ? `requestAnimationFrame(()=>setTimeout(()=>{
-for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload";
+// Script runs after the first paint. It is asked for then too or, where the paint is long in coming,
+// so that its first byte follows the style sheet's last: a slow line is then never idle.
+const START = `{const ask=()=>{
+for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload"},
+run=()=>{ask();
 const waiting=document.querySelector("script[type=${LATER}]"),script=document.createElement("script");
-script.type="module";script.nonce=waiting.nonce;script.text=waiting.text;waiting.replaceWith(script)
-}))`.replaceAll("\n", "")
-    : "",
-};
+script.type="module";script.nonce=waiting.nonce;script.text=waiting.text;waiting.replaceWith(script)};
+setTimeout(ask,${STYLE_MS});
+addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(run)))}`;
+
+/** Belongs before the style sheet, which would hold it up; `LateScripts` before other scripts. */
+export function StartScripts({ nonce }: { nonce: string | undefined }) {
+  // By the time the browser draws it again, it has run.
+  const __html = import.meta.env.SSR ? START.replaceAll("\n", "") : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { brand } from "./brand";
 import plainPageScript from "./enhance/plain-page?worker&url";
-import { LateScripts } from "./late-scripts";
+import { LateScripts, StartScripts } from "./late-scripts";
 import { isLite, isLiteOffered } from "./lite.server";
 import { useNonce } from "./nonce";
 import { ErrorFace, NotFoundFace } from "./parts/error-faces";
@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {scripted && <StartScripts nonce={nonce} />}
         <Links />
       </head>
       <body>
@@ -112,8 +113,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripted && (
           <>
             <Tooltips />
-            <ScrollRestoration nonce={nonce} />
             <LateScripts nonce={nonce} />
+            <ScrollRestoration nonce={nonce} />
           </>
         )}
       </body>
