@@ -48,9 +48,21 @@ export function Act(props: {
   );
 }
 
+/** Where a cancelled interview means that a new date is on its way. */
+const AWAITS: Partial<Record<Application["status"], Partial<Record<State, true>>>> = {
+  PAYMENT_CONFIRMED: { cancelled: true },
+};
+
 /** Above the stage's panel: the employer broke the appointment, and the candidate chooses. */
-export function Broken({ application: { choices, interview } }: StageProps) {
-  if (!choices?.refund || !interview) return null;
+export function Broken({ application: { choices, interview, status } }: StageProps) {
+  if (!interview) return null;
+  if (!choices?.refund)
+    return AWAITS[status]?.[interview.state] ? (
+      <Sheet>
+        <h2>{BROKEN[interview.state]}</h2>
+        <p className="mt-2">Your slot stays yours. The new date comes by email and notification.</p>
+      </Sheet>
+    ) : null;
   return (
     <Sheet>
       <h2>{BROKEN[interview.state]}</h2>

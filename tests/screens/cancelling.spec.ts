@@ -1,10 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { apply, logIn, uploadResume } from "./candidate";
+import { product } from "./candidate";
+import { expect, test } from "./shortcut";
 
-test("giving up an application before it is paid for", async ({ page }) => {
-  await logIn(page);
-  await uploadResume(page);
-  await apply(page, "Field Sales Executive");
+test("giving up an application before it is paid for", async ({ page, someone }) => {
+  await page.goto(product(await someone.apply("Field Sales Executive")));
   await page.getByText("Cancel this application").click();
   await expect(
     page.getByText("You paid nothing, so nothing is charged or given back."),

@@ -50,14 +50,3 @@ test("from a phone number to a confirmed slot", async ({ page }, { project }) =>
     })
     .toEqual(["Applied: take the free test", "Slot confirmed", "You passed the test"]);
 });
-
-test("failing the test says so, charges nothing and shows other jobs", async ({ page }) => {
-  const { job, questions } = seeded("Accounts Assistant");
-  await logIn(page);
-  await uploadResume(page);
-  const application = await apply(page, job.title);
-  await takeTest(page, questions, (asked) => (asked.answer + 1) % asked.options.length);
-  await page.goto(application);
-  await expect(page.getByRole("heading", { name: "Room to Grow!" })).toBeVisible();
-  await expect(page.locator("main").getByText("Nothing was charged").first()).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { assessments } from "../../db/seed/assessments/index";
 import { seedJobs } from "../../db/seed/index";
-import { newestCode, newPhone, PDF, product } from "./candidate";
+import { newestCode, newPhone, PDF, product, simulator } from "./candidate";
 
 // The same forms that the screens show, posted without drawing them: a quick way to where a test
 // begins.
@@ -13,6 +13,8 @@ export function seeded(title: string) {
   if (!job || !questions) throw new Error(`The seed has no ${title}`);
   return { job, questions };
 }
+
+export const rightAnswers = (title: string) => seeded(title).questions.map(({ answer }) => answer);
 
 /** The first group of a pattern that must be on a page. */
 const found = (text: string, pattern: RegExp): string => {
@@ -69,9 +71,12 @@ export class Shortcut {
     await this.post(`/jobs/${job}/apply`, { resumeId });
   }
 
-  /** Applies, and waits until the queue has opened the test. */
+  /** Applies for a job of the seed, and waits until the queue has opened the test. */
   async apply(title: string): Promise<string> {
-    const job = await this.jobId(title);
+    return this.applyAndWait(await this.jobId(title));
+  }
+
+  async applyAndWait(job: string): Promise<string> {
     await this.applyFor(job);
     const application = found(await this.text(`/jobs/${job}`), /href="(\/applications\/\d+)"/);
     await expect.poll(() => this.text(application)).toContain("Test Pending!");
@@ -84,13 +89,12 @@ export class Shortcut {
     return found(page, /value="http[^"]*(\/assessment\/[^"]+)"/);
   }
 
-  /** Takes the test with every answer right, all but its last step when `handIn` is false. */
-  async takeTest(application: string, title: string, handIn = true): Promise<string> {
-    const { questions } = seeded(title);
+  /** Gives these answers, one for each question, and hands the test in unless told otherwise. */
+  async takeTest(application: string, answers: number[], handIn = true): Promise<string> {
     const path = await this.testPath(application);
     await this.post(path, { intent: "start" });
-    for (const [index, { answer }] of questions.entries()) {
-      await this.post(path, { intent: "forward", question: `${index}`, option: `${answer}` });
+    for (const [index, option] of answers.entries()) {
+      await this.post(path, { intent: "forward", question: `${index}`, option: `${option}` });
     }
     if (handIn) await this.post(path, { intent: "submit" });
     return path;
@@ -99,8 +103,20 @@ export class Shortcut {
   /** Up to the pay button. */
   async pass(title: string): Promise<string> {
     const application = await this.apply(title);
-    await this.takeTest(application, title);
+    await this.takeTest(application, rightAnswers(title));
     return application;
+  }
+
+  /** Pays a slot at the provider, and hands its answer on. */
+  async pay(application: string): Promise<void> {
+    const page = await this.text(`${application}/pay`);
+    const order = { order_id: found(page, /name="order_id" value="([^"]+)"/), outcome: "success" };
+    const paid = await simulator<Record<string, string>>("/razorpay/sim/pay", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(order),
+    });
+    await this.post(`${application}/pay`, { ...paid, intent: "verify" });
   }
 }
 

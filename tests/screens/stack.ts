@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
+import { makeStaffToken } from "../local/staff-token";
 
-/** One fresh product for all screens tests, found through two environment variables. */
+/** One fresh product for all screens tests, found through environment variables. */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), "pakka-screens-"));
   const ports = {
@@ -15,6 +16,7 @@ export default async function setup() {
   const stack = await startStack({ ports, folder, environment: { OTP_RESEND_SECONDS: "1" } });
   process.env.PRODUCT_URL = stack.url;
   process.env.SIMULATORS_URL = stack.simulatorsUrl;
+  process.env.STAFF_TOKEN = await makeStaffToken({ url: stack.databaseUrl }, "Asha", "admin");
   return async () => {
     await stack.close();
     rmSync(folder, { recursive: true, force: true });
