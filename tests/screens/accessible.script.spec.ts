@@ -36,7 +36,8 @@ test("texts, help and pages that are not there", async ({ page }) => {
   await visit(page, ["/help", "/contact", "/nothing/here", "/profile/nothing"]);
 });
 
-signedIn("pages as they are sent, before any script", async ({ page }) => {
+signedIn("pages as they are sent, before any script", async ({ context }) => {
+  const page = await context.newPage();
   await page.route(/\.js$/, (route) => route.abort());
   await visit(page, ["/", "/jobs", "/jobs/1/apply", "/profile"]);
 });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { apply, logIn, product, scripted, simulator, takeTest, uploadResume } from "./candidate";
-import { seeded } from "./shortcut";
+import { expect, seeded, test } from "./shortcut";
 
 async function payInCheckout(page: Page) {
   const pay = page.getByRole("button", { name: "Click to Pay ₹199" });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { LOCAL_KEYS } from "../local/settings";
 import { product, simulator } from "./candidate";
-import { expect, rightAnswers, type Shortcut, test } from "./shortcut";
+import { expect, rightAnswers, type Shortcut, takenOver, test } from "./shortcut";
 
 // Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
 
@@ -103,7 +103,10 @@ test("paying twice is one order, one payment, one piece of news", async ({
   const pay = (tab: Page) => tab.getByRole("button", { name: /^Click to Pay/ });
   const take = (tab: Page) => tab.getByRole("button", { name: "Pay", exact: true });
   const other = await secondTab(context);
-  for (const tab of [page, other]) await tab.goto(product(application));
+  for (const tab of [page, other]) {
+    await tab.goto(product(application));
+    await takenOver(tab);
+  }
   const open = async (tab: Page) => {
     await pay(tab).dblclick();
     if (project.name === "no-script") {
