@@ -8,7 +8,7 @@ import { World } from "./world";
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
 
-const MINUTES = 240;
+const MINUTES = 130;
 
 type Deed = [verb: string, person: number, job: number, number?: number];
 

@@ -8,7 +8,7 @@ import { STEPS } from "./steps";
 import { World } from "./world";
 
 const RUNS = sized(1_000, 30);
-const STEPS_AT_MOST = sized(110, 60);
+const STEPS_AT_MOST = sized(110, 45);
 /** `SEED=… npm run test:hard` repeats what failed, and then looks for its shortest form. */
 const SEED = process.env.SEED ? Number(process.env.SEED) : sized(Date.now() % 2 ** 31, 20261121);
 
