@@ -40,8 +40,8 @@ export default defineConfig({
           include: ["tests/hard/**/*.test.ts"],
           testTimeout: full ? 3_600_000 : 60_000,
           hookTimeout: 120_000,
-          // Each file loads the machine as hard as it can: one at a time, after everything else.
-          fileParallelism: false,
+          // In full, each file loads the machine as hard as it can. After everything else.
+          maxWorkers: full ? 1 : 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { liveClaims } from "./jobs";
-import { applications, jobs, orders, outbox, savedJobs } from "./schema";
+import { applications, jobs, orders, outbox, savedJobs, sittings } from "./schema";
 
 // Sweeps over many rows at once. The message and the mark that it was written are one batch, and
 // its id says what it is about: a second sweep finds it there.
@@ -33,14 +33,19 @@ const lapsed = (now: string, jobId?: number) =>
     jobId === undefined ? undefined : eq(applications.jobId, jobId),
   );
 
-/** Says nothing to those whose bank has yet to answer: whether they paid is not known. */
+/**
+ * Says nothing to those whose test is yet to be graded, and to those whose bank has yet to answer:
+ * what becomes of them is not known.
+ */
 export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: number) =>
   aboutApplication(
     db,
     kind,
     now,
     sql`${lapsed(now, jobId)} and not exists (select 1 from ${orders}
-      where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')`,
+      where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')
+      and not exists (select 1 from ${sittings}
+      where ${sittings.applicationId} = ${applications.id} and ${sittings.gradedAt} is null)`,
   );
 
 /** Tidies holds that ran out; they were free from the moment they lapsed. */

@@ -43,11 +43,14 @@ export const askAnew = (db: Db, receipt: string, by: string) =>
 export const markChecking = (db: Db, receipt: string, nextCheckAt: string) =>
   db.update(orders).set({ state: "checking", checks: 0, nextCheckAt }).where(unpaid(receipt));
 
-/** Takes the next question about an order for oneself; empty when another asker has it. */
+/**
+ * Takes the next question about an order for oneself; empty when another asker has it. With the
+ * last one, money that was said to be on its way is no longer waited for.
+ */
 export const claimCheck = (db: Db, order: OrderRow, nextCheckAt: string | null) =>
   db
     .update(orders)
-    .set({ checks: order.checks + 1, nextCheckAt })
+    .set({ checks: order.checks + 1, nextCheckAt, ...(nextCheckAt === null && { state: "open" }) })
     .where(
       and(
         unpaid(order.receipt),

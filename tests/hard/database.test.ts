@@ -10,7 +10,7 @@ import { type Sqld, startSqld } from "../local/sqld";
 import { inWaves } from "./product";
 import { report, sized } from "./size";
 
-const WRITES = sized(20_000, 600);
+const WRITES = sized(20_000, 400);
 const STANDSTILL_MS = 4_000;
 
 const folder = mkdtempSync(join(tmpdir(), "pakka-hard-"));

@@ -7,9 +7,9 @@ import { report, sized } from "./size";
 import { falsehoods } from "./truths";
 import { keepWebhooks } from "./webhooks";
 
-const CHURN_MS = sized(120_000, 4_000);
+const CHURN_MS = sized(120_000, 3_000);
 const PEOPLE = sized(60, 8);
-const HOLDS = { TEST_HOLD_SECONDS: "2", PAYMENT_HOLD_SECONDS: "2", PAYMENT_GRACE_SECONDS: "1" };
+const HOLDS = { TEST_HOLD_SECONDS: "3", PAYMENT_HOLD_SECONDS: "2", PAYMENT_GRACE_SECONDS: "1" };
 
 let product: Product;
 let admin: string;

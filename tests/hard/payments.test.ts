@@ -6,8 +6,8 @@ import { inWaves, type Product, startProduct } from "./product";
 import { report, sized } from "./size";
 import { deliver, type Event, keepWebhooks, keptEvents, permutations, shuffled } from "./webhooks";
 
-const PAYMENTS = sized(1_000, 20);
-const ORDERS_OF_SIX = sized(720, 6);
+const PAYMENTS = sized(1_000, 10);
+const ORDERS_OF_SIX = sized(720, 4);
 const JOBS_EACH = 16;
 const AT_ONCE = 16;
 const TIMES = 10;

@@ -1,11 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type InArgs } from "@libsql/client/http";
 import { callAt } from "../api/person";
+import type { Served, ServeOptions } from "../local/miniflare";
 import { freePort } from "../local/ports";
 import { LOCAL_KEYS } from "../local/settings";
 import { startStack } from "../local/stack";
+import { startWorkerd } from "../local/workerd";
 
 /** Hundreds of people come from one address here, and a run may outlast an access token. */
 const ROOMY = {
@@ -13,6 +16,33 @@ const ROOMY = {
   SMS_DAILY_CAP: "1000000",
   ACCESS_TOKEN_SECONDS: "86400",
 };
+
+/** The Worker of a product, which can be killed and started anew in its place. */
+class Worker {
+  private served!: Served;
+  private options!: ServeOptions;
+
+  start = async (options: ServeOptions): Promise<Served> => {
+    this.options = options;
+    this.served = await startWorkerd(options);
+    return {
+      crashed: this.served.crashed,
+      schedule: () => this.served.schedule(),
+      close: () => this.served.close(),
+    };
+  };
+
+  /** Kills the runtime, the one child of this process with that name, and starts another. */
+  async kill(): Promise<void> {
+    const args = ["-o", "pid=,comm=", "--ppid", String(process.pid)];
+    const children = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
+    const runtime = children.find((line) => line.includes("workerd")) ?? "";
+    process.kill(Number.parseInt(runtime, 10), "SIGKILL");
+    await this.served.crashed;
+    await this.served.close();
+    this.served = await startWorkerd(this.options);
+  }
+}
 
 /** A fresh product of one test file: real Worker, real database, simulated providers. */
 export async function startProduct(environment: Record<string, string> = {}) {
@@ -24,16 +54,19 @@ export async function startProduct(environment: Record<string, string> = {}) {
   };
   const log = join(folder, "worker.log");
   writeFileSync(log, "");
+  const worker = new Worker();
   const stack = await startStack({
     ports,
     folder,
     environment: { ...ROOMY, ...environment },
+    serve: worker.start,
     log: (chunk) => appendFileSync(log, chunk),
   });
   const database = createClient({ url: stack.databaseUrl });
   const keys = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
   return {
     stack,
+    worker,
     folder,
     ports,
     url: stack.url,
@@ -60,7 +93,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
     async close() {
       database.close();
       await stack.close();
-      if (!process.env.KEEP) rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -15,7 +15,7 @@ import { type Product, startProduct } from "./product";
 import { report, sized } from "./size";
 import { deliver, keepWebhooks, keptEvents } from "./webhooks";
 
-const ROUNDS = sized(100, 4);
+const ROUNDS = sized(100, 3);
 const JOBS_EACH = 10;
 
 let product: Product;

@@ -5,7 +5,7 @@ import { type Caller, callers, postJob, staff, type Visitor, visitors } from "./
 import { inWaves, type Product, startProduct } from "./product";
 import { report, sized } from "./size";
 
-const PEOPLE = sized(500, 60);
+const PEOPLE = sized(500, 40);
 const ROUNDS = sized(20, 1);
 const AT_ONCE = 16;
 
@@ -44,8 +44,23 @@ async function crowd(grabs: Grabs, slots: number): Promise<Person[]> {
   return prepared;
 }
 
+test("nobody holds more than twenty unpaid slots, however many are grabbed at once", async () => {
+  const [greedy] = (await callers(product, 1)) as [Caller];
+  const jobs = await inWaves(Array.from({ length: 25 }), AT_ONCE, () => postJob(product, admin));
+  const answers = await Promise.all(
+    jobs.map(({ id: jobId }) => {
+      const json = { jobId, resumeId: greedy.resumeId };
+      return product.call("POST", "/user/jobs/apply", { token: greedy.token, json });
+    }),
+  );
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(5).fill("too_many_holds"));
+});
+
 test.each([
-  1, 7, 50,
+  1,
+  7,
+  sized(50, 20),
 ])("%i slots have exactly so many winners, whoever comes at once", async (slots) => {
   const grabs = new Grabs(product);
   let winners = 0;

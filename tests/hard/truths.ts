@@ -48,6 +48,8 @@ const FALSEHOODS: Record<string, string> = {
     where state in ('refund_due', 'refunding') and next_refund_at is null`,
   "an order that is paid and still asked about": `select receipt, checks from orders
     where state = 'paid' and next_check_at is not null`,
+  "an order that waits for an answer nobody asks for": `select receipt, checks from orders
+    where state = 'checking' and next_check_at is null`,
   "a graded test whose application stands still": `select a.id, a.status from applications a
     join sittings s on s.application_id = a.id where s.graded_at is not null
     and a.status in ('APPLIED', 'TEST_PENDING')`,
@@ -58,6 +60,10 @@ const FALSEHOODS: Record<string, string> = {
 
 /** What must not be left once nothing is under way any more. */
 const LOOSE_ENDS: Record<string, string> = {
+  "a candidate was never told": `select outbox.id, kind from outbox where kind in ('applied',
+    'passed', 'failed', 'confirmed', 'refund', 'refunded', 'credited', 'selected', 'rejected')
+    and not exists (select 1 from notifications join user_notifications on notification_id = id
+      where outbox_id = outbox.id)`,
   "a message never delivered": "select id, kind from outbox where handled_at is null",
   "a test never graded": `select application_id from sittings
     where graded_at is null and ends_at < :now`,

@@ -215,13 +215,11 @@ export async function grade(service: Service, applicationId: number): Promise<vo
       steps,
       told(passed ? (free ? "confirmed" : "passed") : "failed"),
       [
+        // While the test is ungraded, nobody is told that its hold ran out.
+        ...endLapsedHolds(service, application.jobId),
         gradeSitting(db, applicationId, right, at),
         ...(passed
-          ? [
-              ...endLapsedHolds(service, application.jobId),
-              renewHold(db, applicationId, hold, at),
-              markFull(db, application.jobId, at),
-            ]
+          ? [renewHold(db, applicationId, hold, at), markFull(db, application.jobId, at)]
           : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
       ],
     );

@@ -28,14 +28,14 @@ export async function hmac(
 
 /**
  * Compares a hex HMAC in constant time with what the current or the previous secret makes;
- * anything that is not 64 hex digits is wrong.
+ * anything that is not 64 lower-case hex digits is wrong.
  */
 export async function hmacMatches(
   secrets: Secrets,
   message: string | Uint8Array<ArrayBuffer>,
   signature: string,
 ): Promise<boolean> {
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
+  if (!/^[0-9a-f]{64}$/.test(signature)) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const data = typeof message === "string" ? encoder.encode(message) : message;
   for (const secret of secrets) {

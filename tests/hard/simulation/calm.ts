@@ -49,8 +49,11 @@ export async function comeToRest(world: World): Promise<string[]> {
     if (at > world.now.getTime()) world.now = new Date(at);
     else world.pass(1);
   }
+  const told = await world.ask("select outbox_id id from notifications");
+  const unmailed = Array.from(told).filter(({ id }) => !world.mails.has(String(id)));
   return [
     ...world.unexpected.splice(0),
+    ...unmailed.map(({ id }) => `never mailed: ${id}`),
     ...(await falsehoods(world.ask, world.now)),
     ...(await looseEnds(world.ask, world.now)),
     ...(await balance(world.ask, world.bank.books())).wrong,

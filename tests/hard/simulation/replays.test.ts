@@ -101,6 +101,20 @@ test("an order asked for again is asked about again, however old it is", async (
   expect(await statusOf(FIRST)).toBe("PAYMENT_CONFIRMED");
 });
 
+test("money that never came is not waited for without end", async () => {
+  await doAll(FIRST, ...TO_ORDER);
+  // Under way when the browser came back, and never captured.
+  await doAll({ ...FIRST, number: 2 }, "pay");
+  await doAll(FIRST, "verify");
+  expect(await world.ask("select state from orders")).toMatchObject([{ state: "checking" }]);
+  for (let hour = 0; hour < 24 * 9; hour += 1) {
+    world.pass(3_600);
+    await reconcileOrders(world.service());
+  }
+  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await world.ask("select state from orders")).toMatchObject([{ state: "open" }]);
+});
+
 test("a row that fails holds up no other", async () => {
   await doAll(FIRST, ...TO_ORDER, "pay");
   await doAll(SECOND, ...TO_ORDER, "pay");

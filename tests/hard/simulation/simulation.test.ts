@@ -8,8 +8,8 @@ import { STEPS } from "./steps";
 import { World } from "./world";
 
 const RUNS = sized(1_000, 30);
-const STEPS_AT_MOST = sized(100, 60);
-/** `SEED=… npm run test:hard` repeats a run that failed. */
+const STEPS_AT_MOST = sized(110, 45);
+/** `SEED=… npm run test:hard` repeats what failed, and then looks for its shortest form. */
 const SEED = process.env.SEED ? Number(process.env.SEED) : sized(Date.now() % 2 ** 31, 20261121);
 
 beforeAll(makeDeterministic);
@@ -27,6 +27,6 @@ test("whatever happens in whatever order, no slot and no rupee goes wrong", asyn
     expect(await comeToRest(world)).toEqual([]);
     world.client.close();
   });
-  await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: Boolean(process.env.FAST) });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: !process.env.SEED });
   report("simulation", { seed: SEED, runs: RUNS, steps, ms: Date.now() - started });
 });

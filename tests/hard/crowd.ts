@@ -1,0 +1,129 @@
+import type { Answer } from "../api/person";
+import type { Caller, Job } from "./people";
+import type { Product } from "./product";
+
+const PAUSE_MS = 20;
+
+/** Something the product said is done: a query that must find it, whatever was killed since. */
+interface Promised {
+  what: string;
+  sql: string;
+  args: (string | number)[];
+}
+
+/** People who go through their journeys without end, each step until it is answered. */
+export class Crowd {
+  readonly promised: Promised[] = [];
+  /** How often each status came; 0 is no answer at all. */
+  readonly statuses: Record<number, number> = {};
+  private over = false;
+
+  constructor(
+    private readonly product: Product,
+    private readonly nextJob: () => Promise<Job>,
+  ) {}
+
+  /** Begins; what it gives back ends it and waits until the last has stopped. */
+  start(people: Caller[]): () => Promise<void> {
+    const walks = people.map(async (caller) => {
+      while (!this.over) await this.journey(caller);
+    });
+    return async () => {
+      this.over = true;
+      await Promise.all(walks);
+    };
+  }
+
+  /** Asks until there is an answer that is not "try again". Nothing, once the crowd goes home. */
+  private async ask(...call: Parameters<Product["call"]>): Promise<Answer | undefined> {
+    while (!this.over) {
+      const answer = await this.product.call(...call).catch(() => undefined);
+      const status = answer?.status ?? 0;
+      this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+      if (answer && status !== 503) return answer;
+      await new Promise((next) => setTimeout(next, PAUSE_MS));
+    }
+    return undefined;
+  }
+
+  private promise(
+    answer: Answer | undefined,
+    what: string,
+    sql: string,
+    ...args: Promised["args"]
+  ) {
+    const isGood = answer !== undefined && answer.status < 300;
+    if (isGood) this.promised.push({ what, sql, args });
+    return isGood;
+  }
+
+  private async journey(caller: Caller): Promise<void> {
+    const { token, resumeId } = caller;
+    const job = await this.nextJob();
+    const json = { jobId: job.id, resumeId };
+    const applied = await this.ask("POST", "/user/jobs/apply", { token, json });
+    const found = await this.ask("GET", `/user/jobs/${job.id}/application`, { token });
+    const id: number = found?.body.id;
+    this.promise(
+      applied,
+      "applied",
+      `select 1 from applications where id = ? and user_id =
+        (select id from users where phone = ?)`,
+      id,
+      caller.phone,
+    );
+    const linked = await this.ask("GET", `/user/jobs/${job.id}/assessment-link`, { token });
+    if (!linked || linked.status >= 300) return;
+    await this.sit(id, new URL(linked.body.link).pathname.split("/").pop() ?? "");
+    await this.pay(caller, job, id);
+  }
+
+  private async sit(id: number, test: string): Promise<void> {
+    const path = `/user/assessments/${test}`;
+    const started = await this.ask("POST", `${path}/start`);
+    this.promise(started, "started", "select 1 from sittings where application_id = ?", id);
+    const json = { question: 0, option: 1 };
+    const answered = await this.ask("PUT", `${path}/answers`, { json });
+    this.promise(answered, "answered", "select 1 from answers where application_id = ?", id);
+    const graded = await this.ask("POST", `${path}/submit`);
+    this.promise(
+      graded,
+      "graded",
+      "select 1 from sittings where application_id = ? and score = ?",
+      id,
+      graded?.body.score ?? 0,
+    );
+  }
+
+  private async pay({ token }: Caller, job: Job, id: number): Promise<void> {
+    const amount = String(job.applicationPrice * 100);
+    const json = { amount, applicationId: id };
+    const ordered = await this.ask("POST", "/user/payment/create-order", { token, json });
+    const orderId: string = ordered?.body.id;
+    const sql = "select 1 from orders where provider_order_id = ? and application_id = ?";
+    if (!this.promise(ordered, "ordered", sql, orderId, id)) return;
+    const pay = { order_id: orderId, outcome: "success" };
+    const signed = await this.product.simulate("/razorpay/sim/pay", pay);
+    const verified = await this.ask("POST", "/user/payment/verify-payment", {
+      token,
+      json: signed,
+    });
+    if (verified?.body.status !== "PAYMENT_CONFIRMED") return;
+    this.promise(
+      verified,
+      "confirmed",
+      "select 1 from applications where id = ? and slot_state = 'confirmed'",
+      id,
+    );
+  }
+
+  /** Promises that the database knows nothing of, in words. */
+  async broken(): Promise<string[]> {
+    const broken: string[] = [];
+    for (const { what, sql, args } of this.promised) {
+      const [row] = await this.product.query(sql, args);
+      if (!row) broken.push(`${what}: ${args.join(", ")}`);
+    }
+    return broken;
+  }
+}
