@@ -2,7 +2,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import { HYDRATED } from "./app/hydration";
-import { shortNames } from "./css-names";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -50,7 +49,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  css: command === "build" ? { postcss: { plugins: [shortNames] } } : {},
   esbuild: { legalComments: "none" },
   // Without the worker conditions workerd would run React's development build at half the speed.
   ssr:

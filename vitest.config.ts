@@ -26,6 +26,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "budget",
+          include: ["tests/bench/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "launcher",
           include: ["tests/launcher/**/*.test.ts"],
           globalSetup: "tests/launcher/addresses.ts",

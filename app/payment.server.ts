@@ -6,28 +6,33 @@ import type { Toast, Visit } from "./visit.server";
 
 /**
  * An application with its open order. Asking again gives the same order, so a reload does no harm.
- * Refusals go back to the application as a message: it shows what is true now.
+ * Refusals go back to the application as a message: it shows what is true now. Where `paise`, the
+ * amount, is known already, the order need not wait for the application; a wrong one is refused.
  */
-export async function startPayment(visit: Visit, param: string | undefined) {
+export async function startPayment(visit: Visit, param: string | undefined, paise?: string | null) {
   const id = idParam(param);
   if (!id) throw redirect("/applications");
+  const found = unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
   const started = await attempt(
-    unwrap(visit.api.user.applications[":id"].$get({ param: { id } })).then(
-      async (application) => ({
-        application,
-        description: descriptionOf(application.job),
-        order: await unwrap(
-          visit.api.user.payment["create-order"].$post({
-            json: { amount: String(application.price * 100), applicationId: application.id },
-          }),
-        ),
-      }),
-    ),
+    Promise.all([
+      found,
+      /^[0-9]{1,9}$/.test(paise ?? "")
+        ? orderFor(visit, id, String(paise))
+        : found.then(({ price }) => orderFor(visit, id, String(price * 100))),
+    ]),
   );
-  if ("data" in started) return started.data;
+  if ("data" in started) {
+    const [application, order] = started.data;
+    return { application, order, description: descriptionOf(application.job) };
+  }
   const body = started.error.message || "Failed to create payment order";
   visit.toast({ title: "Error", body, tone: "error" });
   throw redirect(`/applications/${id}`, 303);
+}
+
+function orderFor(visit: Visit, id: string, amount: string) {
+  const json = { amount, applicationId: Number(id) };
+  return unwrap(visit.api.user.payment["create-order"].$post({ json }));
 }
 
 /** The provider takes letters, digits, white space and . , - ( ) alone. */

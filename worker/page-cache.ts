@@ -38,10 +38,12 @@ export class PageCache {
     const body = await drawn.arrayBuffer();
     const response = new Response(body, drawn);
     response.headers.set("Cache-Control", SHARED);
-    response.headers.set("ETag", `W/"${await digest(body)}"`);
+    const tag = `W/"${await digest(body)}"`;
+    response.headers.set("ETag", tag);
     response.headers.set("Vary", "Cookie, Save-Data");
     after(this.#cache.put(key, response.clone()));
-    return response;
+    if (request.headers.get("If-None-Match") !== tag) return response;
+    return new Response(null, { status: 304, headers: response.headers });
   }
 
   /** Everything the page depends on, or null where it is not for everybody. */

@@ -20,7 +20,8 @@ export function sendOnce(event: SubmitEvent): void {
   });
 }
 
-function markBusy(form: HTMLFormElement): () => void {
+/** Says on a form's button that it is under way. @returns what undoes it. */
+export function markBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("[data-busy]");
   if (!button) return () => {};
   const words = button.textContent;

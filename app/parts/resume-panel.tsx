@@ -1,5 +1,5 @@
-import { Form, useNavigation, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Form, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Resume } from "../../worker/contract/resumes";
 import { day } from "../format";
 import type { loader as rootLoader } from "../root";
@@ -12,12 +12,19 @@ import { Sheet } from "../ui/sheet";
 const ACTION = "/resumes";
 const FIELD = "resume";
 
-/** Upload and list of resumes. `returnTo` is the screen to show again after each act. */
-export function ResumePanel({ resumes, returnTo }: { resumes: Resume[]; returnTo: string }) {
+interface Target {
+  /** The screen to show again after each act. */
+  returnTo: string;
+  /** Makes a repeated upload safe: one for each time that the form is shown. */
+  uploadKey: string;
+}
+
+/** Upload and list of resumes. */
+export function ResumePanel({ resumes, ...target }: Target & { resumes: Resume[] }) {
   return (
     <Sheet>
       <h2>Your Resumes</h2>
-      <Upload returnTo={returnTo} />
+      <Upload {...target} />
       {resumes.length === 0 ? (
         <div className="mt-5">
           <Empty title="No resumes uploaded yet">Upload your resume to apply for jobs</Empty>
@@ -25,7 +32,7 @@ export function ResumePanel({ resumes, returnTo }: { resumes: Resume[]; returnTo
       ) : (
         <ul className="rows mt-5">
           {resumes.map((resume) => (
-            <Row key={resume.id} resume={resume} returnTo={returnTo} />
+            <Row key={resume.id} resume={resume} returnTo={target.returnTo} />
           ))}
         </ul>
       )}
@@ -33,26 +40,25 @@ export function ResumePanel({ resumes, returnTo }: { resumes: Resume[]; returnTo
   );
 }
 
-function Upload({ returnTo }: { returnTo: string }) {
-  const navigation = useNavigation();
+function Upload({ returnTo, uploadKey }: Target) {
   const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
   const problem = toasts?.find((toast) => toast.field === FIELD);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
   }, [problem]);
-  const uploading = navigation.formAction === ACTION && navigation.formData?.has("resume");
+  useShowsUploaded(form);
   return (
-    <Form
+    // Sent by the browser or, with its progress, by the script of every page.
+    <form
       ref={form}
       method="post"
       action={ACTION}
       encType="multipart/form-data"
       className="mt-4 grid gap-3"
-      // A new form after each upload, so that the chosen file doesn't stay behind.
-      key={navigation.state === "loading" ? "sent" : "new"}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="key" value={uploadKey} />
       <Field
         label="Upload a resume"
         hint="Supported formats: PDF, DOC, DOCX. Up to 5 MB."
@@ -63,11 +69,28 @@ function Upload({ returnTo }: { returnTo: string }) {
         accept=".pdf,.doc,.docx"
         required
       />
-      <Button variant="second" disabled={Boolean(uploading)}>
-        {uploading ? "Uploading..." : "Upload Resume"}
+      <progress hidden max={1} value={0} aria-label="Upload" />
+      <p aria-live="polite" />
+      <Button variant="second" data-busy="Uploading...">
+        Upload Resume
       </Button>
-    </Form>
+    </form>
   );
+}
+
+/** With script the page stays when a file has arrived, and shows what became of it. */
+function useShowsUploaded(form: RefObject<HTMLFormElement>) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const sent = form.current;
+    const show = (event: Event) => {
+      event.preventDefault();
+      sent?.reset();
+      revalidate();
+    };
+    sent?.addEventListener("uploaded", show);
+    return () => sent?.removeEventListener("uploaded", show);
+  }, [form, revalidate]);
 }
 
 function Row({ resume, returnTo }: { resume: Resume; returnTo: string }) {

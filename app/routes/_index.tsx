@@ -12,6 +12,7 @@ import { Page } from "../parts/page";
 import { QUESTIONS } from "../parts/questions";
 import { SAMPLE_NOTE, STORIES, StoryCard } from "../parts/stories";
 import { Accordion } from "../ui/accordion";
+import "../parts/home.css";
 
 const FEATURED = "6";
 

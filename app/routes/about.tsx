@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { CallBand } from "../parts/call-band";
 import { Page } from "../parts/page";
 import { SafetyLine } from "../parts/safety-line";
+import "../parts/prose.css";
 
 export const meta: MetaFunction = () => [
   { title: "About · Pakka" },

@@ -21,7 +21,8 @@ import { Sheet } from "../ui/sheet";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
-  const { application, order, description } = await startPayment(visit, params.id);
+  const paise = visit.url.searchParams.get("amount");
+  const { application, order, description } = await startPayment(visit, params.id, paise);
   const { settings } = visit;
   return {
     applicationId: application.id,
@@ -52,7 +53,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.get("intent") === "verify") return verify(form, context.visit, here);
   const { order, description } = await startPayment(visit, params.id);
   visit.toast({ title: "Success", body: "Payment order created successfully" });
-  if (form.get("intent") !== "order") throw redirect(`${here}/pay`, 303);
+  if (form.get("intent") !== "order") {
+    throw redirect(`${here}/pay?amount=${order.amount}`, 303);
+  }
   return {
     order: {
       orderId: order.id,

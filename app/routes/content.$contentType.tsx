@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentType } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
 import { Page } from "../parts/page";
 import { Empty } from "../ui/empty";
+import "../parts/prose.css";
 
 const titles: Record<ContentType, string> = {
   privacy_policy: "Privacy Policy",

@@ -15,7 +15,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     unwrap(visit.api.user.resume.$get({ query: {} })),
     attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
   ]);
-  return { name: user.name, resumes, newest: "data" in newest ? newest.data : [] };
+  return {
+    name: user.name,
+    resumes,
+    newest: "data" in newest ? newest.data : [],
+    uploadKey: crypto.randomUUID(),
+  };
 }
 
 export const meta: MetaFunction = () => [
@@ -30,7 +35,7 @@ const CARDS = [
 ];
 
 export default function Dashboard() {
-  const { name, resumes, newest } = useLoaderData<typeof loader>();
+  const { name, resumes, newest, uploadKey } = useLoaderData<typeof loader>();
   return (
     <Page>
       <h1>Welcome, {name || "User"}</h1>
@@ -59,7 +64,7 @@ export default function Dashboard() {
             </p>
           )}
         </section>
-        <ResumePanel resumes={resumes} returnTo="/dashboard" />
+        <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/dashboard" />
       </div>
     </Page>
   );

@@ -17,6 +17,7 @@ import { CodeStep } from "../parts/code-step";
 import { NumberPromise } from "../parts/number-promise";
 import { PhoneStep } from "../parts/phone-step";
 import { normalisePhone } from "../phone";
+import "../parts/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [user, waiting] = await Promise.all([

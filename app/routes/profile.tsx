@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     unwrap(visit.api.user.profile.$get()),
     unwrap(visit.api.user.resume.$get({ query: {} })),
   ]);
-  return { user, resumes, dob: dobBounds() };
+  return { user, resumes, dob: dobBounds(), uploadKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,7 +38,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Profile() {
-  const { user, resumes, dob } = useLoaderData<typeof loader>();
+  const { user, resumes, dob, uploadKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <Page>
@@ -59,7 +59,7 @@ export default function Profile() {
           <h2 className="mb-5">Your details</h2>
           <ProfileForm user={user} refusal={refusal} dob={dob} submit="Update Profile" />
         </Sheet>
-        <ResumePanel resumes={resumes} returnTo="/profile" />
+        <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/profile" />
       </div>
     </Page>
   );

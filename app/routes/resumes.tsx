@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { idempotencyKey } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
 import { safePath } from "../form.server";
 import type { Toast, Visit } from "../visit.server";
@@ -28,7 +29,11 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
   // A form sent without a choice carries an empty file without a name.
   if (!(chosen instanceof File) || chosen.name === "")
     return notUploaded("Choose a PDF, DOC or DOCX file");
-  const sent = await attempt(unwrap(visit.api.user.resume.$post({ form: { resume: chosen } })));
+  const key = idempotencyKey.safeParse(form.get("key")).data;
+  const headers = key ? { "Idempotency-Key": key } : undefined;
+  const sent = await attempt(
+    unwrap(visit.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
+  );
   return "error" in sent
     ? notUploaded(sent.error.message || "Failed to upload resume")
     : { title: "Resume uploaded successfully" };

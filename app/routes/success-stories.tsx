@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { Page } from "../parts/page";
 import { SAMPLE_NOTE, STORIES, type Story, StoryCard } from "../parts/stories";
 import { ButtonLink } from "../ui/button";
+import "../parts/home.css";
 
 const FEATURED = 3;
 

@@ -33,7 +33,7 @@ export function get(
         got.on("error", reject);
         got.on("end", () => {
           const wire = Buffer.concat(chunks);
-          const zipped = got.headers["content-encoding"] === "gzip";
+          const zipped = got.headers["content-encoding"] === "gzip" && wire.length > 0;
           const content = zipped ? gunzipSync(wire) : wire;
           const zips = zipped || COMPRESSED.test(got.headers["content-type"] ?? "");
           resolve({

@@ -21,13 +21,18 @@ export interface Candidate {
   atTest: number;
   atPayment: number;
   confirmed: number;
+  /** What the slot at payment costs, in rupees. */
+  price: number;
   /** Tokens of tests: not begun, and begun. */
   newTest: string;
   runningTest: string;
 }
 
 /** Logs in through the login screen, without script. */
-async function logIn({ url, simulatorsUrl }: Product): Promise<{ cookie: string; token: string }> {
+export async function logIn({
+  url,
+  simulatorsUrl,
+}: Product): Promise<{ cookie: string; token: string }> {
   const phone = `7${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
   const jar = new CookieJar();
   const post = async (fields: Record<string, string>) => {
@@ -95,15 +100,17 @@ export async function prepareCandidate(product: Product): Promise<Candidate> {
     }
     await call("POST", `/user/assessments/${test}/submit`);
   };
-  const pay = async ({ job, id }: { job: any; id: number }) => {
-    const order = await call("POST", "/user/payment/create-order", {
+  const order = ({ job, id }: { job: any; id: number }) =>
+    call("POST", "/user/payment/create-order", {
       amount: String(job.applicationPrice * 100),
       applicationId: id,
     });
+  const pay = async (applied: { job: any; id: number }) => {
+    const { id } = await order(applied);
     const paid = await fetch(`${product.simulatorsUrl}/razorpay/sim/pay`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ order_id: order.id, outcome: "success" }),
+      body: JSON.stringify({ order_id: id, outcome: "success" }),
     });
     await call("POST", "/user/payment/verify-payment", await paid.json());
   };
@@ -112,6 +119,8 @@ export async function prepareCandidate(product: Product): Promise<Candidate> {
   await call("POST", `/user/assessments/${begun.test}/start`);
   await pass(atPayment);
   await pass(confirmed);
+  // As the pay button does, before it leads to the pay screen.
+  await order(atPayment);
   await pay(confirmed);
   return {
     cookie,
@@ -119,6 +128,7 @@ export async function prepareCandidate(product: Product): Promise<Candidate> {
     atTest: atTest.id,
     atPayment: atPayment.id,
     confirmed: confirmed.id,
+    price: atPayment.job.applicationPrice,
     newTest: atTest.test,
     runningTest: begun.test,
   };

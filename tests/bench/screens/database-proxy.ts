@@ -2,6 +2,7 @@ import { Agent, createServer, request } from "node:http";
 
 /** Long enough that calls sent together overlap, also on a busy machine. */
 const HOLDS_MS = 60;
+const QUIET_MS = 600;
 
 interface Call {
   start: number;
@@ -10,10 +11,13 @@ interface Call {
 
 export interface DatabaseProxy {
   url: string;
-  /** Runs `visit` and gives the database calls that were made meanwhile. */
+  /**
+   * Runs `visit` and gives the database calls that were made meanwhile. Answers are held back
+   * until it ends, so that calls which wait for each other can be told.
+   */
   during(visit: () => Promise<unknown>): Promise<{ calls: number; chain: number }>;
-  /** From now on answers are held back, so that calls which wait for each other can be told. */
-  hold(on: boolean): void;
+  /** Waits until no call has come for a while. */
+  quiet(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,11 +63,16 @@ export async function startDatabaseProxy(port: number, databasePort: number) {
     url: `http://127.0.0.1:${port}`,
     async during(visit) {
       calls = [];
+      holdsMs = HOLDS_MS;
       await visit();
+      holdsMs = 0;
       return { calls: calls.length, chain: longestChain(calls) };
     },
-    hold(on) {
-      holdsMs = on ? HOLDS_MS : 0;
+    async quiet() {
+      for (let seen = -1; seen !== calls.length; ) {
+        seen = calls.length;
+        await new Promise((next) => setTimeout(next, QUIET_MS));
+      }
     },
     close: () =>
       new Promise((done) => {

@@ -1,12 +1,11 @@
 import type { Candidate } from "./candidate";
 
+/** Who sees a screen, and how: signed out, signed in, or signed in with Lite. */
+export type Eyes = "visitor" | "candidate" | "lite";
+
 export interface Screen {
   path: string;
-  /** A visitor is signed out. */
-  as: "visitor" | "candidate";
-  status?: number;
-  /** Whether search engines may list it. */
-  indexed?: boolean;
+  status: number;
 }
 
 const INDEXED = [
@@ -23,30 +22,43 @@ const INDEXED = [
   "/content/terms_conditions",
 ];
 
-/** Every screen that a visitor can see, and every screen that a candidate can see. */
-export function screensOf(candidate: Candidate): { visitor: Screen[]; candidate: Screen[] } {
-  const { openJob, atTest, atPayment, confirmed, newTest, runningTest } = candidate;
-  const indexed = [...INDEXED, `/jobs/${openJob}`];
-  const tests = [`/assessment/${newTest}`, `/assessment/${runningTest}?q=1`];
+const OWN = [
+  "/dashboard",
+  "/profile",
+  "/complete-profile",
+  "/applications",
+  "/notifications",
+  "/saved-jobs",
+];
+
+/** Every screen, for those who can see it. The lists hold 20 jobs. */
+export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
+  const { openJob, atTest, atPayment, confirmed, price, newTest, runningTest } = candidate;
+  const everybody = [
+    ...INDEXED,
+    `/jobs/${openJob}`,
+    `/assessment/${newTest}`,
+    `/assessment/${runningTest}?q=1`,
+    "/nothing-here",
+  ];
   const own = [
-    "/dashboard",
-    "/profile",
-    "/complete-profile",
-    "/applications",
+    ...OWN,
     `/applications/${atTest}`,
     `/applications/${atPayment}`,
     `/applications/${confirmed}`,
-    `/applications/${atPayment}/pay`,
-    "/notifications",
-    "/saved-jobs",
+    `/applications/${atPayment}/pay?amount=${price * 100}`,
     `/jobs/${openJob}/apply`,
   ];
-  return {
-    visitor: [
-      ...indexed.map((path) => ({ path, as: "visitor" as const, indexed: true })),
-      ...["/login", ...tests].map((path) => ({ path, as: "visitor" as const })),
-      { path: "/nothing-here", as: "visitor", status: 404 },
-    ],
-    candidate: [...indexed, ...own, ...tests].map((path) => ({ path, as: "candidate" })),
-  };
+  const screen = (path: string) => ({ path, status: path === "/nothing-here" ? 404 : 200 });
+  const signedIn = [...everybody, ...own].map(screen);
+  return { visitor: [...everybody, "/login"].map(screen), candidate: signedIn, lite: signedIn };
+}
+
+/** Screens that search engines may list. */
+export const isIndexed = (path: string) => INDEXED.includes(path) || /^\/jobs\/\d+$/.test(path);
+
+/** The headers of such a visitor's browser. */
+export function headersOf(eyes: Eyes, { cookie }: Candidate): Record<string, string> {
+  if (eyes === "visitor") return {};
+  return { Cookie: cookie, ...(eyes === "lite" && { "Save-Data": "on" }) };
 }

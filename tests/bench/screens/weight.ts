@@ -13,6 +13,8 @@ export interface Weight {
   inlineScripts: number;
   /** Script files, by path. */
   scripts: string[];
+  /** Other sites that the page would ask for something. */
+  foreign: string[];
 }
 
 const attribute = (tag: string, name: string) =>
@@ -99,6 +101,9 @@ async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
 export async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
   const page = await get(url, { headers });
   const found = filesOf(page.text, url);
+  const foreign = [...found.css, ...found.image, ...found.script].filter(
+    (href) => new URL(href).origin !== new URL(url).origin,
+  );
   const modules = await withImports(found.script);
   const [css, script, image] = await Promise.all([
     bytesOf(found.css),
@@ -115,5 +120,6 @@ export async function weigh(url: string, headers: Record<string, string>): Promi
     requests: 1 + found.css.size + modules.size + found.image.size,
     inlineScripts: found.inlineScripts,
     scripts: [...modules].map((href) => new URL(href).pathname),
+    foreign,
   };
 }

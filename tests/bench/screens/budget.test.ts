@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BenchStack, startBenchStack } from "./bench-stack";
+import { overBudget, WORKER_BUDGET } from "./budgets";
+import { type Measured, measureScreens } from "./measure";
+
+let stack: BenchStack | undefined;
+let measured: Measured[] = [];
+
+beforeAll(async () => {
+  stack = await startBenchStack();
+  measured = await measureScreens(stack);
+});
+afterAll(() => stack?.close());
+
+test("no screen is over its budget of bytes, requests, scripts and database calls", () => {
+  expect(measured.length).toBeGreaterThan(50);
+  const over = measured.flatMap(({ eyes, screen, weight, database }) =>
+    overBudget(eyes, screen, weight, database.chain),
+  );
+  expect(over).toEqual([]);
+});
+
+test("the screens that the budget means do send the framework's script", () => {
+  const scripted = measured.filter(({ weight }) => weight.inlineScripts > 0);
+  expect(scripted.length).toBeGreaterThan(10);
+  expect(new Set(scripted.map(({ eyes }) => eyes))).toEqual(new Set(["candidate"]));
+});
+
+test("the Worker is light enough to start fast", () => {
+  expect(gzipSync(readFileSync("dist/index.js")).length).toBeLessThan(WORKER_BUDGET);
+});

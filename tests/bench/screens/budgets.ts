@@ -1,0 +1,74 @@
+import type { Eyes, Screen } from "./screens";
+import type { Weight } from "./weight";
+
+/** One kilobyte, as in "14 KB fit into the first round trip". */
+export const KB = 1024;
+
+interface Budget {
+  html: number;
+  css: number;
+  script: number;
+  total: number;
+  requests: number;
+  inlineScripts: number;
+  scriptFiles: number;
+}
+
+const PLAIN: Budget = {
+  html: 14 * KB,
+  css: 8 * KB,
+  // One module, which nothing depends on.
+  script: 3 * KB,
+  scriptFiles: 1,
+  inlineScripts: 0,
+  total: 35 * KB,
+  requests: 6,
+};
+
+export const BUDGETS: Record<Eyes, Budget> = {
+  visitor: PLAIN,
+  lite: PLAIN,
+  candidate: {
+    ...PLAIN,
+    script: 100 * KB,
+    scriptFiles: 11,
+    inlineScripts: 6,
+    total: 123 * KB,
+    requests: 16,
+  },
+};
+
+/** The Worker as it is uploaded. */
+export const WORKER_BUDGET = 700 * KB;
+
+/** Database calls that wait for each other. Two where the second has to know what the first found. */
+const CHAINS: [path: RegExp, chain: number][] = [
+  // The link's token tells the application, and that its job and its sitting.
+  [/^\/assessment\//, 2],
+  // The slot is renewed as the order was found.
+  [/^\/applications\/\d+\/pay/, 2],
+];
+const CHAIN = 1;
+
+export const chainBudget = ({ path }: Screen) => CHAINS.find(([of]) => of.test(path))?.[1] ?? CHAIN;
+
+/** What is over its budget, in words; nothing when all is well. */
+export function overBudget(eyes: Eyes, screen: Screen, weight: Weight, chain: number): string[] {
+  const budget = BUDGETS[eyes];
+  const measured: [what: string, is: number, may: number][] = [
+    ["HTML bytes", weight.html, budget.html],
+    ["CSS bytes", weight.css, budget.css],
+    ["script bytes", weight.script, budget.script],
+    ["script files", weight.scripts.length, budget.scriptFiles],
+    ["inline scripts", weight.inlineScripts, budget.inlineScripts],
+    ["bytes in all", weight.total, budget.total],
+    ["requests", weight.requests, budget.requests],
+    ["database calls in a row", chain, chainBudget(screen)],
+  ];
+  const over = measured
+    .filter(([, is, may]) => is > may)
+    .map(([what, is, may]) => `${what}: ${is}, may be ${may}`);
+  if (weight.foreign.length > 0) over.push(`from elsewhere: ${weight.foreign.join(" ")}`);
+  if (weight.status !== screen.status) over.push(`status: ${weight.status}, not ${screen.status}`);
+  return over.map((words) => `${eyes} ${screen.path} ${words}`);
+}
