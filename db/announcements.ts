@@ -1,6 +1,9 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { applications, jobs, notifications, userNotifications, users } from "./schema";
+import { applications } from "./schema/applications";
+import { jobs } from "./schema/jobs";
+import { notifications, userNotifications } from "./schema/messages";
+import { users } from "./schema/people";
 
 /** Whom an announcement is for: everyone, or those who applied for one job or in one category. */
 export interface Audience {

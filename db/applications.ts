@@ -3,16 +3,10 @@ import type { ClosedBecause } from "../worker/contract/applications";
 import type { Status } from "../worker/contract/values";
 import type { Db } from "./client";
 import { jobColumns, liveClaims } from "./jobs";
-import {
-  applicationHistory,
-  applications,
-  assessments,
-  jobs,
-  orders,
-  payments,
-  sittings,
-  users,
-} from "./schema";
+import { applicationHistory, applications, sittings } from "./schema/applications";
+import { assessments, jobs } from "./schema/jobs";
+import { orders, payments } from "./schema/payments";
+import { users } from "./schema/people";
 
 const columns = (userId: number, now: string) => ({
   application: applications,

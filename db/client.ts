@@ -1,6 +1,5 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
-import * as schema from "./schema";
 
 const MAX_TRIES = 6;
 const FIRST_WAIT_MS = 20;
@@ -34,7 +33,7 @@ export function openDatabase(
   const { execute, batch } = client;
   client.execute = (...call: unknown[]) => whenFree(() => Reflect.apply(execute, client, call));
   client.batch = (...call: unknown[]) => whenFree(() => Reflect.apply(batch, client, call));
-  return drizzle(client, { schema });
+  return drizzle(client);
 }
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ContentType } from "../worker/contract/values";
 import type { Db } from "./client";
-import { staticContent } from "./schema";
+import { staticContent } from "./schema/content";
 
 export const contentOf = (db: Db, type: ContentType) =>
   db.select().from(staticContent).where(eq(staticContent.type, type));

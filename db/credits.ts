@@ -1,6 +1,8 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { applications, credits, jobs, payments } from "./schema";
+import { applications } from "./schema/applications";
+import { jobs } from "./schema/jobs";
+import { credits, payments } from "./schema/payments";
 
 export const insertCredit = (db: Db, row: typeof credits.$inferInsert) =>
   db.insert(credits).values(row);

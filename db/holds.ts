@@ -1,7 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { liveClaims } from "./jobs";
-import { applications, jobs, orders, outbox, savedJobs, sittings } from "./schema";
+import { applications, sittings } from "./schema/applications";
+import { jobs, savedJobs } from "./schema/jobs";
+import { outbox } from "./schema/messages";
+import { orders } from "./schema/payments";
 
 // Sweeps over many rows at once. The message and the mark that it was written are one batch, and
 // its id says what it is about: a second sweep finds it there.

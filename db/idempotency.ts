@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "./client";
-import { idempotencyKeys } from "./schema";
+import { idempotencyKeys } from "./schema/idempotency";
 
 interface Key {
   scope: string;

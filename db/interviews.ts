@@ -1,6 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { applications, interviews, jobs, outbox, reminders } from "./schema";
+import { applications } from "./schema/applications";
+import { interviews, reminders } from "./schema/interviews";
+import { jobs } from "./schema/jobs";
+import { outbox } from "./schema/messages";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { type JobFilter, type JobPlace, openJobs } from "./job-search";
-import { applications, assessments, categoryAssessments, jobs, savedJobs } from "./schema";
+import { applications } from "./schema/applications";
+import { assessments, categoryAssessments, jobs, savedJobs } from "./schema/jobs";
 
 /**
  * Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift; two

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { orders, payments, webhookEvents } from "./schema";
+import { orders, payments, webhookEvents } from "./schema/payments";
 
 export const openOrder = (db: Db, applicationId: number) =>
   db

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { otps } from "./schema";
+import { otps } from "./schema/people";
 
 /** This phone's codes since `since`, newest first. */
 export function codesOfPhone(db: Db, phone: string, since: string) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { applications, deadLetters, notifications, outbox, userNotifications } from "./schema";
+import { applications } from "./schema/applications";
+import { deadLetters, notifications, outbox, userNotifications } from "./schema/messages";
 
 export const insertOutbox = (db: Db, row: typeof outbox.$inferInsert) =>
   db.insert(outbox).values(row);

@@ -1,6 +1,8 @@
 import { desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { contactMessages, outbox, queries, queryReplies, users } from "./schema";
+import { outbox } from "./schema/messages";
+import { users } from "./schema/people";
+import { contactMessages, queries, queryReplies } from "./schema/support";
 
 type Query = Omit<typeof queries.$inferInsert, "id">;
 type Contact = Omit<typeof contactMessages.$inferInsert, "id">;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { payments } from "./schema";
+import { payments } from "./schema/payments";
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { resumes } from "./schema";
+import { resumes } from "./schema/people";
 
 export const listResumes = (db: Db, userId: number, before: number | undefined, limit: number) =>
   db

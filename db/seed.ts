@@ -1,15 +1,10 @@
 import { sql } from "drizzle-orm";
 import { categoryOf } from "../worker/domain/job";
 import type { Db } from "./client";
-import {
-  applicationHistory,
-  applications,
-  assessments as assessmentRows,
-  categoryAssessments,
-  staticContent as contentRows,
-  jobs,
-  users,
-} from "./schema";
+import { applicationHistory, applications } from "./schema/applications";
+import { staticContent as contentRows } from "./schema/content";
+import { assessments as assessmentRows, categoryAssessments, jobs } from "./schema/jobs";
+import { users } from "./schema/people";
 import { assessments } from "./seed/assessments/index";
 import { seedJobs } from "./seed/index";
 import { staticContent } from "./seed/static-content";

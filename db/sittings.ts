@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { answers, sittings } from "./schema";
+import { answers, sittings } from "./schema/applications";
 
 export const sittingOf = (db: Db, applicationId: number) =>
   db.select().from(sittings).where(eq(sittings.applicationId, applicationId));

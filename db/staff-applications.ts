@@ -1,7 +1,10 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Status } from "../worker/contract/values";
 import type { Db } from "./client";
-import { applications, credits, jobs, payments, resumes, sittings, users } from "./schema";
+import { applications, sittings } from "./schema/applications";
+import { jobs } from "./schema/jobs";
+import { credits, payments } from "./schema/payments";
+import { resumes, users } from "./schema/people";
 
 export interface StaffFilter {
   id?: number;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client";
-import { auditLog, staffTokens } from "./schema";
+import { auditLog, staffTokens } from "./schema/staff";
 
 export const insertStaffToken = (db: Db, row: typeof staffTokens.$inferInsert) =>
   db.insert(staffTokens).values(row);

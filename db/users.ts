@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { refreshTokens, users } from "./schema";
+import { refreshTokens, users } from "./schema/people";
 
 export const userById = (db: Db, id: number) => db.select().from(users).where(eq(users.id, id));
 

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../../db/client";
-import { jobs, notifications, savedJobs, userNotifications, users } from "../../db/schema";
+import { jobs, savedJobs } from "../../db/schema/jobs";
+import { notifications, userNotifications } from "../../db/schema/messages";
+import { users } from "../../db/schema/people";
 import { call, logIn } from "./person";
 
 const db = openDatabase(inject("database"));

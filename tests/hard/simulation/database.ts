@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { type Client, createClient } from "@libsql/client";
 import { drizzle } from "drizzle-orm/libsql";
 import type { Db } from "../../../db/client";
-import * as schema from "../../../db/schema";
 import type { Weather } from "./weather";
 
 const journal: { entries: { tag: string }[] } = JSON.parse(
@@ -25,5 +24,5 @@ export async function newDatabase(weather: Weather): Promise<{ db: Db; client: C
     weather.call("database", () => Reflect.apply(client.execute, client, call));
   exposed.batch = (...call: unknown[]) =>
     weather.call("database", () => Reflect.apply(client.batch, client, call));
-  return { db: drizzle(exposed, { schema }) as unknown as Db, client };
+  return { db: drizzle(exposed) as unknown as Db, client };
 }

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { CLOSED_BECAUSE } from "../../worker/contract/applications";
+import type { Question } from "../../worker/contract/ops";
+import { SLOT_STATES, STATUSES } from "../../worker/contract/values";
+import { jobs } from "./jobs";
+import { resumes, users } from "./people";
+
+export const applications = sqliteTable(
+  "applications",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    resumeId: integer("resume_id").references(() => resumes.id),
+    status: text({ enum: STATUSES }).notNull(),
+    /** Number of the newest history row; a move writes the next one, and only one can. */
+    seq: integer().notNull(),
+    /** The client-made id of the apply move: finds the row after a lost answer. */
+    claimId: text("claim_id").notNull().unique(),
+    /** Whole rupees, fixed when the candidate applied. */
+    price: integer().notNull(),
+    slotState: text("slot_state", { enum: SLOT_STATES }).notNull(),
+    /** When a held slot lapses; null once confirmed or released. */
+    slotExpiresAt: text("slot_expires_at"),
+    closedBecause: text("closed_because", { enum: CLOSED_BECAUSE }),
+    /** Set when a later application for the same job takes this one's place. */
+    supersededAt: text("superseded_at"),
+    appliedAt: text("applied_at").notNull(),
+    /** When to tell that the hold is about to lapse; null once told, or when there is no need. */
+    warnAt: text("warn_at"),
+    /** After a failed test: from when on the same job may be applied for again. */
+    reopensAt: text("reopens_at"),
+    /** Minutes of the test that staff granted on top of its own. */
+    extraMinutes: integer("extra_minutes").notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
+    index("applications_claims").on(t.jobId, t.slotState, t.slotExpiresAt),
+    index("applications_user").on(t.userId, t.id),
+    index("applications_status").on(t.status, t.id),
+    index("applications_job_status").on(t.jobId, t.status, t.id),
+    index("applications_resume").on(t.resumeId),
+    index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
+    index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
+  ],
+);
+
+export const applicationHistory = sqliteTable(
+  "application_history",
+  {
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    seq: integer().notNull(),
+    moveId: text("move_id").notNull().unique(),
+    status: text({ enum: STATUSES }).notNull(),
+    at: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.seq] })],
+);
+
+/** One sitting per application; the questions as they were when it started. */
+export const sittings = sqliteTable(
+  "sittings",
+  {
+    applicationId: integer("application_id")
+      .primaryKey()
+      .references(() => applications.id),
+    questions: text({ mode: "json" }).$type<Question[]>().notNull(),
+    passMark: integer("pass_mark").notNull(),
+    minutes: integer().notNull(),
+    startedAt: text("started_at").notNull(),
+    endsAt: text("ends_at").notNull(),
+    gradedAt: text("graded_at"),
+    /** Right answers. */
+    score: integer(),
+  },
+  (t) => [index("sittings_running").on(t.endsAt).where(sql`graded_at is null`)],
+);
+
+export const answers = sqliteTable(
+  "answers",
+  {
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => sittings.applicationId),
+    question: integer().notNull(),
+    option: integer().notNull(),
+    at: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.question] })],
+);

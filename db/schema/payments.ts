@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { applications } from "./applications";
+import { users } from "./people";
+
+export const orders = sqliteTable(
+  "orders",
+  {
+    /** Ours; the provider knows it as the receipt. Written before the provider is called. */
+    receipt: text().primaryKey(),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    providerOrderId: text("provider_order_id").unique(),
+    state: text({ enum: ["open", "checking", "paid"] }).notNull(),
+    /** When the schedule asks the provider next; null when there is nothing to ask. */
+    nextCheckAt: text("next_check_at"),
+    checks: integer().notNull().default(0),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("orders_open").on(t.applicationId).where(sql`state <> 'paid'`),
+    index("orders_application").on(t.applicationId),
+    index("orders_due").on(t.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
+);
+
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    providerPaymentId: text("provider_payment_id").notNull().unique(),
+    receipt: text()
+      .notNull()
+      .references(() => orders.receipt),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    /** Paise, as captured. */
+    amount: integer().notNull(),
+    method: text(),
+    /** `kept` bought the slot; the others go back to the candidate in full. */
+    state: text({ enum: ["kept", "refund_due", "refunding", "refunded"] }).notNull(),
+    /** The provider's number of the refund under way or done. */
+    refundId: text("refund_id"),
+    capturedAt: text("captured_at").notNull(),
+    refundDueAt: text("refund_due_at"),
+    refundedAt: text("refunded_at"),
+    /** When the provider is asked about the refund next; null when there is nothing to ask. */
+    nextRefundAt: text("next_refund_at"),
+    /** How often it has been asked: the next wait follows from it, and two askers collide on it. */
+    refundAsks: integer("refund_asks").notNull().default(0),
+    /** Which refund this is: one that the bank refused is followed by another. */
+    refundAttempt: integer("refund_attempt").notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
+    index("payments_application").on(t.applicationId),
+    index("payments_refunds").on(t.nextRefundAt).where(sql`next_refund_at is not null`),
+  ],
+);
+
+/** A slot owed to a candidate who cancelled late. The money behind it stays with its payment. */
+export const credits = sqliteTable(
+  "credits",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    paymentId: integer("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    /** The application that was given up for it. */
+    applicationId: integer("application_id")
+      .notNull()
+      .unique()
+      .references(() => applications.id),
+    state: text({ enum: ["available", "spent", "refunded"] }).notNull(),
+    /** The application whose slot it bought. */
+    spentOn: integer("spent_on")
+      .unique()
+      .references(() => applications.id),
+    createdAt: text("created_at").notNull(),
+    spentAt: text("spent_at"),
+  },
+  (t) => [
+    uniqueIndex("credits_once").on(t.paymentId).where(sql`state = 'available'`),
+    index("credits_user").on(t.userId, t.state),
+    index("credits_payment").on(t.paymentId, t.id),
+  ],
+);
+
+/** Webhooks as they came, by the provider's event id. */
+export const webhookEvents = sqliteTable("webhook_events", {
+  eventId: text("event_id").primaryKey(),
+  event: text().notNull(),
+  providerOrderId: text("provider_order_id"),
+  receivedAt: text("received_at").notNull(),
+});

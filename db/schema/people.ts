@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { GENDERS } from "../../worker/contract/values";
+
+export const users = sqliteTable("users", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** Ten digits, no country code. */
+  phone: text().notNull().unique(),
+  name: text(),
+  email: text(),
+  dob: text(),
+  gender: text({ enum: GENDERS }),
+  image: text(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const otps = sqliteTable(
+  "otps",
+  {
+    key: text().primaryKey(),
+    phone: text().notNull(),
+    /** HMAC of the address that asked, for the flood shield alone. */
+    addressHash: text("address_hash"),
+    /** HMAC of key and code under the server's secret: the code itself is nowhere. */
+    codeHmac: text("code_hmac").notNull(),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    usedAt: text("used_at"),
+    expiresAt: text("expires_at").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [
+    index("otps_phone").on(t.phone, t.createdAt),
+    index("otps_created").on(t.createdAt),
+    index("otps_address").on(t.addressHash, t.createdAt),
+  ],
+);
+
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    family: text().notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The token this one replaced; null for the first of its family. */
+    predecessorHash: text("predecessor_hash"),
+    /** When this token was first shown to us, which is when its predecessor begins to die. */
+    firstUsedAt: text("first_used_at"),
+    revokedAt: text("revoked_at"),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (t) => [
+    index("refresh_tokens_family").on(t.family),
+    uniqueIndex("refresh_tokens_predecessor").on(t.predecessorHash),
+    index("refresh_tokens_expires").on(t.expiresAt),
+  ],
+);
+
+export const resumes = sqliteTable(
+  "resumes",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    fileName: text("file_name").notNull(),
+    contentType: text("content_type").notNull(),
+    objectKey: text("object_key").notNull().unique(),
+    /** `removed` leaves the list; the row stays while an application or an object needs it. */
+    state: text({ enum: ["uploading", "ready", "removed"] }).notNull(),
+    uploadedAt: text("uploaded_at").notNull(),
+  },
+  (t) => [
+    index("resumes_user").on(t.userId, t.state),
+    index("resumes_stale").on(t.uploadedAt).where(sql`state <> 'ready'`),
+  ],
+);

@@ -1,0 +1,56 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { QUERY_CATEGORIES } from "../../worker/contract/queries";
+import { jobs } from "./jobs";
+import { users } from "./people";
+
+export const queries = sqliteTable(
+  "queries",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Null for a visitor. */
+    userId: integer("user_id").references(() => users.id),
+    /** Where a visitor wants the answer; a candidate's address is in the profile. */
+    email: text(),
+    subject: text().notNull(),
+    description: text().notNull(),
+    jobId: integer("job_id").references(() => jobs.id),
+    category: text({ enum: QUERY_CATEGORIES }),
+    /** Of sender and text: the same twice within minutes is one. */
+    digest: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("queries_digest").on(t.digest, t.createdAt)],
+);
+
+export const queryReplies = sqliteTable(
+  "query_replies",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    queryId: integer("query_id")
+      .notNull()
+      .references(() => queries.id),
+    message: text().notNull(),
+    staff: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    at: text().notNull(),
+  },
+  (t) => [uniqueIndex("query_replies_once").on(t.queryId, t.message)],
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").references(() => users.id),
+    fullName: text("full_name").notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    digest: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("contact_messages_digest").on(t.digest, t.createdAt)],
+);
