@@ -4,6 +4,8 @@ import type { Visit } from "./visit.server";
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     visit: Visit;
+    /** Of the answer and of every line logged on the way to it. */
+    requestId: string;
     /** For every inline script of this answer. An answer that never asks may have none. */
     nonce(): string;
     /** The posted form was over the limit and its fields are lost. */

@@ -1,9 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
+import type { User } from "../worker/contract/auth";
 import { profileInput } from "../worker/contract/profile";
 import { attempt, unwrap } from "./api.server";
 import { refused } from "./form.server";
 import type { Visit } from "./visit.server";
+
+/** The candidate as the API has it, else as this browser last saw it: a form must not be lost. */
+export async function knownProfile(visit: Visit): Promise<User> {
+  const seen = await visit.requireUser();
+  const found = await attempt(unwrap(visit.api.user.profile.$get()));
+  return "data" in found ? found.data : seen;
+}
 
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
 export async function saveProfile(request: Request, visit: Visit) {

@@ -1,5 +1,6 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { tellingOfFailures } from "../app/failures.server";
 import { Visit } from "../app/visit.server";
 import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
@@ -55,7 +56,7 @@ export function createWorker(
   build: ServerBuild,
   cache?: Cache,
 ): ExportedHandler<Env, QueueMessage> {
-  const screens = createRequestHandler(build);
+  const screens = createRequestHandler(tellingOfFailures(build));
   const pages = cache && new PageCache(cache, build.assets.version);
   const fetchApi = (request: Request, env: Env, context: ExecutionContext) =>
     Promise.resolve(api.fetch(request, { service: serviceOf(env, context) }));
@@ -64,9 +65,10 @@ export function createWorker(
     request: Request,
     env: Env,
     execution: ExecutionContext,
+    requestId: string,
   ): Promise<Response> {
     if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env, execution);
-    const draw = () => drawScreen(request, env, execution);
+    const draw = () => drawScreen(request, env, execution, requestId);
     return pages ? pages.answer(request, draw, (work) => execution.waitUntil(work)) : draw();
   }
 
@@ -74,6 +76,7 @@ export function createWorker(
     request: Request,
     env: Env,
     execution: ExecutionContext,
+    requestId: string,
   ): Promise<Response> {
     const settings = readSettings(env);
     return guardScreens(request, settings, async (nonce) => {
@@ -91,6 +94,7 @@ export function createWorker(
       });
       const context: AppLoadContext = {
         visit,
+        requestId,
         nonce,
         bodyTooLarge: form.bodyTooLarge,
         report: (error) => logError("screen.failed", error),
@@ -103,7 +107,9 @@ export function createWorker(
   return {
     async fetch(request, env, execution) {
       const requestId = requestIdOf(request);
-      const answering = withRequestId(requestId, () => answerTo(request, env, execution));
+      const answering = withRequestId(requestId, () =>
+        answerTo(request, env, execution, requestId),
+      );
       // What a visitor began is finished, also when the line drops before the answer.
       execution.waitUntil(answering.catch(() => {}));
       const answer = await answering;

@@ -11,7 +11,8 @@ interface Props {
   job: Job;
   /** Until when a slot would be held, were the button pressed now. */
   testBy: string;
-  resumes: Resume[];
+  /** Null where they could not be had. */
+  resumes: Resume[] | null;
   refusal: Refusal;
 }
 
@@ -53,27 +54,42 @@ export function ApplyDialog(props: Props) {
             <Icon name="close" />
           </Link>
         </div>
-        {resumes.length === 0 ? <NoResumes back={back} /> : <ApplyForm {...props} back={back} />}
+        {resumes && resumes.length > 0 ? (
+          <ApplyForm {...props} resumes={resumes} back={back} />
+        ) : (
+          <NoResumes back={back} failed={!resumes} />
+        )}
       </div>
     </div>
   );
 }
 
-function NoResumes({ back }: { back: string }) {
+function NoResumes({ back, failed }: { back: string; failed: boolean }) {
   return (
     <>
-      <p>You don't have any resumes uploaded.</p>
+      {failed ? (
+        <p>We could not load your resumes. They are safe.</p>
+      ) : (
+        <p>You don't have any resumes uploaded.</p>
+      )}
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           Cancel
         </ButtonLink>
-        <ButtonLink to="/dashboard">Upload Resume</ButtonLink>
+        {failed ? (
+          <ButtonLink to={`${back}/apply`} reloadDocument>
+            Try again
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboard">Upload Resume</ButtonLink>
+        )}
       </div>
     </>
   );
 }
 
-function ApplyForm({ job, testBy, resumes, refusal, back }: Props & { back: string }) {
+function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
+  const { job, testBy, resumes, refusal, back } = props;
   const form = formOf(refusal);
   const resume = form.field("resumeId");
   const applying = useNavigation().formMethod === "POST";

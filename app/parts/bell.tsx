@@ -12,9 +12,10 @@ const CAP = 9;
 /** What came with the page; with script, opening the bell asks again. */
 export function Bell(props: { unread: number; latest: NotificationItem[] }) {
   const fresh = useFetcher<typeof loader>();
-  const unread = fresh.data?.unread ?? props.unread;
+  const loaded = fresh.data?.items ? fresh.data : undefined;
+  const unread = loaded?.unread ?? props.unread;
   const count = unread > CAP ? `${CAP}+` : unread;
-  const latest = fresh.data?.items.slice(0, SHOWN) ?? props.latest;
+  const latest = loaded?.items?.slice(0, SHOWN) ?? props.latest;
   return (
     <details
       name="top-bar"

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { brand } from "../brand";
+import type { FailureNote } from "../failures.server";
 import { ButtonLink } from "../ui/button";
 import { Page } from "./page";
 
@@ -24,8 +25,28 @@ export function SignInFace() {
   );
 }
 
-export function ErrorFace() {
+/** Enough of a request's id to find it in a day's log, and to say over the phone. */
+const QUOTED = 8;
+
+/**
+ * What stands in place of a page that failed.
+ *
+ * @param safe what the visitor need not worry about
+ * @param exit a link onward, where trying again does not help
+ * @param requestId of the failed request; where a boundary caught it, the error brings it
+ */
+export function ErrorFace({
+  safe = "What you saved or sent before is safe.",
+  exit = <Link to="/">Go to the home page</Link>,
+  requestId,
+}: {
+  safe?: string;
+  exit?: ReactNode;
+  requestId?: string;
+}) {
   const { pathname, search } = useLocation();
+  const caught = useCaughtRequest();
+  const quoted = (requestId ?? caught)?.slice(0, QUOTED);
   return (
     <Face
       title="We could not load this"
@@ -35,13 +56,25 @@ export function ErrorFace() {
         </ButtonLink>
       }
     >
-      <p>What you saved or sent before is safe.</p>
+      <p>{safe}</p>
       <p>
-        If it stays: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, or{" "}
-        <Link to="/">go to the home page</Link>.
+        If it stays: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        {quoted && (
+          <>
+            , quote <b>{quoted}</b>
+          </>
+        )}
+        .
       </p>
+      <p>{exit}</p>
     </Face>
   );
+}
+
+function useCaughtRequest(): string | undefined {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return undefined;
+  return (error.data as Partial<FailureNote> | null)?.requestId;
 }
 
 function Face(props: { code?: string; title: string; action: ReactNode; children: ReactNode }) {

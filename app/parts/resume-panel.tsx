@@ -20,21 +20,33 @@ interface Target {
 }
 
 /** Upload and list of resumes. */
-export function ResumePanel({ resumes, ...target }: Target & { resumes: Resume[] }) {
+export function ResumePanel({
+  resumes,
+  ...target
+}: Target & {
+  /** Null where they could not be had. */
+  resumes: Resume[] | null;
+}) {
   return (
     <Sheet>
       <h2>Your Resumes</h2>
       <Upload {...target} />
-      {resumes.length === 0 ? (
-        <div className="mt-5">
-          <Empty title="No resumes uploaded yet">Upload your resume to apply for jobs</Empty>
-        </div>
-      ) : (
+      {resumes && resumes.length > 0 ? (
         <ul className="rows mt-5">
           {resumes.map((resume) => (
             <Row key={resume.id} resume={resume} returnTo={target.returnTo} />
           ))}
         </ul>
+      ) : (
+        <div className="mt-5">
+          {resumes ? (
+            <Empty title="No resumes uploaded yet">Upload your resume to apply for jobs</Empty>
+          ) : (
+            <Empty title="Your resumes could not be loaded">
+              They are safe. Load this page again in a moment.
+            </Empty>
+          )}
+        </div>
       )}
     </Sheet>
   );

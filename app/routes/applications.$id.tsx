@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { attempt, unwrap } from "../api.server";
 import { ACTS, testLink } from "../application-acts.server";
@@ -32,14 +32,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   const found =
     id && (await attempt(unwrap(visit.api.user.applications[":id"].$get({ param: { id } }))));
-  if (!found) return data({ application: null, problem: undefined }, { status: 404 });
+  if (!found)
+    return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw afterHostedPage(visit, found.data, returned);
   if ("data" in found)
     return { application: found.data, candidate: user.name, now: new Date().toISOString() };
   const { status, message } = found.error;
   const problem = status === 404 ? undefined : message || "Failed to fetch application details";
-  return data({ application: null, problem }, { status });
+  return data({ application: null, problem, requestId: context.requestId }, { status });
 }
 
 export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
@@ -62,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function ApplicationDetail() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (!page.application) return page.problem ? <ErrorFace /> : <NotFound />;
+  if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
   const { application, candidate, now } = page;
   return (
     <Page>
@@ -104,6 +105,18 @@ function Head({ application: { job, appliedAt, status } }: { application: Applic
     </header>
   );
 }
+
+function Failed({ requestId }: { requestId?: string }) {
+  return (
+    <ErrorFace
+      safe="Your application and your slot are safe."
+      exit={<Link to="/applications">View All Applications</Link>}
+      requestId={requestId}
+    />
+  );
+}
+
+export const ErrorBoundary = () => <Failed />;
 
 function NotFound() {
   return (

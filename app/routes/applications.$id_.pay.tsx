@@ -5,11 +5,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { verifyPaymentInput } from "../../worker/contract/payments";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { rupees } from "../format";
+import { ErrorFace } from "../parts/error-faces";
 import { Page } from "../parts/page";
 import { RefundRule } from "../parts/refund-rule";
 import { SafetyLine } from "../parts/safety-line";
@@ -113,5 +114,15 @@ export default function Pay() {
         <SafetyLine />
       </Sheet>
     </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const { id } = useParams();
+  return (
+    <ErrorFace
+      safe="If you have paid, your money is safe: don't pay again. We ask the bank every minute."
+      exit={<Link to={`/applications/${id}`}>Back to your application</Link>}
+    />
   );
 }

@@ -5,10 +5,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { answerInput } from "../../worker/contract/assessments";
 import { attempt, unwrap } from "../api.server";
+import { ErrorFace } from "../parts/error-faces";
 import { NotFoundTest, type TestPage } from "../parts/test-frame";
 import { TestQuestion } from "../parts/test-question";
 import { TestResult } from "../parts/test-result";
@@ -108,4 +109,13 @@ export default function AssessmentPage() {
   if (!page) return <NotFoundTest />;
   const View = VIEWS[page.test.state];
   return <View page={page} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorFace
+      safe="Every answer you saved is safe. A running test keeps its end time."
+      exit={<Link to="/applications">View All Applications</Link>}
+    />
+  );
 }

@@ -5,16 +5,14 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { unwrap } from "../api.server";
 import { dobBounds, safePath } from "../form.server";
 import { Page } from "../parts/page";
 import { ProfileForm } from "../parts/profile-form";
-import { saveProfile } from "../profile-action.server";
+import { knownProfile, saveProfile } from "../profile-action.server";
 import { Sheet } from "../ui/sheet";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await context.visit.requireUser();
-  return { user: await unwrap(context.visit.api.user.profile.$get()), dob: dobBounds() };
+  return { user: await knownProfile(context.visit), dob: dobBounds() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

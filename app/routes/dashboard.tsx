@@ -4,6 +4,7 @@ import { attempt, unwrap } from "../api.server";
 import { ApplicationCard } from "../parts/application-card";
 import { Page } from "../parts/page";
 import { ResumePanel } from "../parts/resume-panel";
+import { ownResumes } from "../resumes.server";
 import { Icon } from "../ui/icon";
 
 const NEWEST = "3";
@@ -12,12 +13,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
   const [resumes, newest] = await Promise.all([
-    unwrap(visit.api.user.resume.$get({ query: {} })),
+    ownResumes(visit),
     attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
   ]);
   return {
     name: user.name,
-    resumes,
+    ...resumes,
     newest: "data" in newest ? newest.data : [],
     uploadKey: crypto.randomUUID(),
   };

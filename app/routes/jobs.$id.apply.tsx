@@ -11,6 +11,7 @@ import { applyInput } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../api.server";
 import { idParam, refused } from "../form.server";
 import { ApplyDialog } from "../parts/apply-dialog";
+import { ownResumes } from "../resumes.server";
 import type { Visit } from "../visit.server";
 import type { JobPage } from "./jobs.$id";
 
@@ -21,14 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await visit.requireUser();
   const id = idParam(params.id);
   if (!id) return { resumes: [] };
-  const [resumes, applied] = await Promise.all([
-    attempt(unwrap(visit.api.user.resume.$get({ query: {} }))),
-    hasApplied(visit, id),
-  ]);
+  const [resumes, applied] = await Promise.all([ownResumes(visit), hasApplied(visit, id)]);
   if (applied) throw redirect(`/jobs/${id}`);
-  if ("error" in resumes)
-    return { resumes: [], problem: resumes.error.message || "Failed to fetch your resumes" };
-  return { resumes: resumes.data };
+  return resumes;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { attempt, unwrap } from "../api.server";
 import { idParam } from "../form.server";
+import { ErrorFace } from "../parts/error-faces";
 import { JobBody, JobHead } from "../parts/job-body";
 import { APPLY_ID, JobSide } from "../parts/job-side";
 import { Page } from "../parts/page";
@@ -94,5 +95,14 @@ function JobNotFound() {
       <p className="mt-3 mb-5">The job you're looking for doesn't exist or has been removed.</p>
       <ButtonLink to="/jobs">View All Jobs</ButtonLink>
     </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorFace
+      safe="If your application arrived, it is in My Applications. Sending it again does no harm."
+      exit={<Link to="/applications">View All Applications</Link>}
+    />
   );
 }

@@ -21,8 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       unread: onlyUnread ? ("true" as const) : undefined,
     },
   });
+  const found = await attempt(unwrap(response));
   return {
-    items: await unwrap(response),
+    items: "data" in found ? found.data : null,
+    problem: "error" in found ? found.error.message : undefined,
     onlyUnread,
     unread: Number(response.headers.get("X-Unread-Count")) || 0,
     next: nextCursor(response.headers),
@@ -100,14 +102,14 @@ export default function Notifications() {
           Unread ({unread})
         </Link>
       </nav>
-      {items.length === 0 ? (
-        <div className="mt-5">{onlyUnread ? <CaughtUp /> : <None />}</div>
-      ) : (
+      {items && items.length > 0 ? (
         <ul>
           {items.map((item) => (
             <NotificationRow key={item.notification.id} item={item} now={now} />
           ))}
         </ul>
+      ) : (
+        <div className="mt-5">{!items ? <NotLoaded /> : onlyUnread ? <CaughtUp /> : <None />}</div>
       )}
       <Pager next={next} />
     </Page>
@@ -127,6 +129,14 @@ function ReadAll() {
         Mark all as read
       </Button>
     </reading.Form>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <Empty title="Your notifications could not be loaded">
+      They are safe. Press Refresh in a moment.
+    </Empty>
   );
 }
 

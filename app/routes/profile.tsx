@@ -5,24 +5,21 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { unwrap } from "../api.server";
 import { dobBounds } from "../form.server";
 import { Avatar } from "../parts/avatar";
 import { Page } from "../parts/page";
 import { ProfileForm } from "../parts/profile-form";
 import { ResumePanel } from "../parts/resume-panel";
-import { saveProfile } from "../profile-action.server";
+import { knownProfile, saveProfile } from "../profile-action.server";
+import { ownResumes } from "../resumes.server";
 import { Button } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
-  const [user, resumes] = await Promise.all([
-    unwrap(visit.api.user.profile.$get()),
-    unwrap(visit.api.user.resume.$get({ query: {} })),
-  ]);
-  return { user, resumes, dob: dobBounds(), uploadKey: crypto.randomUUID() };
+  const [user, resumes] = await Promise.all([knownProfile(visit), ownResumes(visit)]);
+  return { user, ...resumes, dob: dobBounds(), uploadKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -5,6 +5,7 @@ interface Page {
   /** Where a redirect leads, without the origin. */
   location: string;
   html: string;
+  requestId: string;
 }
 
 /** A browser without script: cookies, pages and posted forms, and nothing else. */
@@ -34,7 +35,8 @@ export class Browser {
       else this.cookies.set(name, value);
     }
     const location = (response.headers.get("Location") ?? "").replace(this.url, "");
-    return { status: response.status, location, html: await response.text() };
+    const requestId = response.headers.get("X-Request-Id") ?? "";
+    return { status: response.status, location, html: await response.text(), requestId };
   }
 }
 
@@ -42,7 +44,11 @@ const field = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? "";
 
 /** Someone who logs in, fills the profile and uploads a resume through the screens. */
-export async function browserCandidate(product: Product, phone: string, pdf: File) {
+export async function browserCandidate(
+  product: Pick<Product, "url" | "simulate">,
+  phone: string,
+  pdf: File,
+) {
   const browser = new Browser(product.url);
   await browser.post("/login", { phone });
   const { html } = await browser.get("/login");

@@ -1,0 +1,58 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { applied, assessmentToken, postJob } from "../api/applicant";
+import { query } from "../api/database";
+import { newPhone, simulate } from "../api/person";
+import { Browser, browserCandidate } from "../hard/browser";
+
+// What a candidate sees of a fault that is ours.
+
+const PDF = new File(["%PDF-1.4\n%%EOF\n"], "resume.pdf", { type: "application/pdf" });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await browserCandidate({ url: inject("product"), simulate }, newPhone(), PDF);
+});
+
+/** A page as it is while one of the database's tables is away. */
+async function without(table: string, path: string, visitor = browser) {
+  await query(`alter table ${table} rename to away`);
+  try {
+    return await visitor.get(path);
+  } finally {
+    await query(`alter table away rename to ${table}`);
+  }
+}
+
+async function expectSafe(table: string, path: string, words: string, visitor = browser) {
+  const { status, html, requestId } = await without(table, path, visitor);
+  expect(status).toBe(503);
+  expect(html).toContain("We could not load this");
+  expect(html).toContain(words);
+  expect(html).toContain(`<b>${requestId.slice(0, 8)}</b>`);
+}
+
+test("an application that can't be loaded is safe, and the page says what to quote", () =>
+  expectSafe("applications", "/applications/1", "Your application and your slot are safe."));
+
+test("a test that can't be loaded has kept its answers, and the page says what to quote", async () => {
+  const job = await postJob();
+  const token = await assessmentToken(await applied(job.id));
+  const anyone = new Browser(inject("product"));
+  await expectSafe("sittings", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
+});
+
+test.each([
+  ["resumes", "/dashboard", "Your resumes could not be loaded"],
+  ["resumes", "/profile", "Update Profile"],
+  ["resumes", "/jobs/1/apply", "We could not load your resumes. They are safe."],
+  ["users", "/profile", "Update Profile"],
+  ["users", "/complete-profile", "Save and continue"],
+  ["notifications", "/notifications", "Your notifications could not be loaded"],
+  ["jobs", "/jobs", "Unable to load jobs. Please try again later."],
+  ["saved_jobs", "/saved-jobs", "Unable to load saved jobs. Please try again later."],
+  ["applications", "/applications", "Oops! Something went wrong"],
+])("without %s, the rest of %s stays", async (table, path, words) => {
+  const { status, html } = await without(table, path);
+  expect(status).toBe(200);
+  expect(html).toContain(words);
+});
