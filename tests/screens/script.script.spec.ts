@@ -56,6 +56,29 @@ signedIn("a slow line shows the shape of the page that comes", async ({ page }) 
 });
 
 signedIn(
+  "data that the line lost is asked for again after 1, 2 and 4 seconds",
+  async ({ page }) => {
+    let asked = 0;
+    await page.goto(product("/dashboard"));
+    await page.route(/applications\.data/, (route) => {
+      asked += 1;
+      if (asked === 1) return route.abort();
+      return asked < 4 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await stopClock(page);
+    await page.getByRole("link", { name: "View Applications" }).click();
+    for (const [before, seconds] of [1, 2, 4].entries()) {
+      await expect.poll(() => asked).toBe(before + 1);
+      await page.clock.runFor(seconds * 1_000 - 100);
+      expect(asked).toBe(before + 1);
+      await page.clock.runFor(200);
+    }
+    await expect(page.getByText("No Applications Yet")).toBeVisible();
+    expect(asked).toBe(4);
+  },
+);
+
+signedIn(
   "a tooltip comes after 700 ms, at once on the next control, and goes with Escape",
   async ({ page }) => {
     await page.goto(product("/jobs/1"));
