@@ -44,8 +44,11 @@ export function insertOtp(
           and ${sent(sql`true`, limits.dayAgo)} < ${limits.dailyCap}
           and ${wrongTriesOf(sql`${row.phone}`, limits.dayAgo)} < ${limits.wrongPerDay}`,
     )
+    .onConflictDoNothing()
     .returning({ key: otps.key });
 }
+
+export const otpOfKey = (db: Db, key: string) => db.select().from(otps).where(eq(otps.key, key));
 
 const wrongTriesOf = (phone: SQL, since: string) =>
   sql`(select coalesce(sum(same.wrong_tries), 0) from ${otps} as same

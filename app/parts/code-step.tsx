@@ -11,11 +11,14 @@ const OTP_DIGITS = 4;
 export function CodeStep({
   code,
   waiting,
+  sendKey,
   refusal,
 }: {
   /** The key that the sent code belongs to. */
   code: string;
   waiting: { phone: string; problem?: string };
+  /** For another code: makes a second press the same send. */
+  sendKey: string;
   /** Why no other code was sent. */
   refusal?: string;
 }) {
@@ -55,6 +58,7 @@ export function CodeStep({
         </Form>
         <Form method="post">
           <input type="hidden" name="phone" value={waiting.phone} />
+          <input type="hidden" name="key" value={sendKey} />
           <Button variant="quiet">Send again</Button>
         </Form>
       </div>

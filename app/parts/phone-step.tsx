@@ -8,6 +8,8 @@ const PHONE_DIGITS = 10;
 
 export function PhoneStep(props: {
   refusal: Refusal;
+  /** Makes a second press the same send: one for each time that the form is shown. */
+  sendKey: string;
   /** Typed before, when the visitor came back from the code. */
   phone?: string;
   problem?: string;
@@ -20,6 +22,7 @@ export function PhoneStep(props: {
       <p className="text-ink-2">Same page for both. Free, no password.</p>
       <FormAlert message={error ? undefined : (form.error ?? props.problem)} />
       <Form method="post" className="grid gap-4">
+        <input type="hidden" name="key" value={props.sendKey} />
         <Field
           {...phone}
           label="Phone number"

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     otpCookie(context.visit).read(request),
   ]);
   if (user) throw replace("/dashboard");
-  return { waiting: waiting ?? null };
+  return { waiting: waiting ?? null, sendKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -53,8 +53,9 @@ async function send({ form, visit, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseWithZod(form, { schema: sendOtpInput });
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
-  const { phone } = submission.value;
-  const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json: { phone } })));
+  const { phone, key } = submission.value;
+  const json = { phone, key };
+  const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json })));
   if ("error" in sent) return refused(submission, sent.error, "Failed to send OTP");
   visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
   throw redirect(here, {
@@ -114,7 +115,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Login() {
-  const { waiting } = useLoaderData<typeof loader>();
+  const { waiting, sendKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">
@@ -126,11 +127,17 @@ export default function Login() {
               key={waiting.key + waiting.problem}
               code={waiting.key}
               waiting={waiting}
+              sendKey={sendKey}
               // Only asking for another code answers without a redirect.
               refusal={refusal?.error?.[""]?.[0]}
             />
           ) : (
-            <PhoneStep refusal={refusal} phone={waiting?.phone} problem={waiting?.problem} />
+            <PhoneStep
+              sendKey={sendKey}
+              refusal={refusal}
+              phone={waiting?.phone}
+              problem={waiting?.problem}
+            />
           )}
         </div>
       </div>

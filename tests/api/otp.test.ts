@@ -50,6 +50,22 @@ test("a code opens its own key alone, within its time", async () => {
   expect((await verify(first.key, code)).body.code).toBe("otp_expired");
 });
 
+test("a send that is repeated with its own key is one code, and opens nobody else's", async () => {
+  const phone = newPhone();
+  const key = crypto.randomUUID();
+  const sendOwn = (to: string) => call("POST", "/user/auth/send-otp", { json: { phone: to, key } });
+  const answers = await times(10, () => sendOwn(phone));
+  expect(answers.map(({ body }) => body.key)).toEqual(Array(10).fill(key));
+  expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  const code = await newestCode(phone);
+  const stranger = await sendOwn(newPhone());
+  expect(stranger.status).toBe(200);
+  expect(stranger.body.key).not.toBe(key);
+  expect((await verify(key, code)).status).toBe(200);
+  await hourLater(phone);
+  expect((await sendOwn(phone)).body.key).not.toBe(key);
+});
+
 test("parallel sends to one phone make one code; five an hour", async () => {
   const phone = newPhone();
   const answers = await times(10, () => send(phone));

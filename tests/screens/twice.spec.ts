@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { LOCAL_KEYS } from "../local/settings";
-import { product, simulator } from "./candidate";
+import { newestCode, newPhone, product, simulator } from "./candidate";
 import { expect, rightAnswers, type Shortcut, takenOver, test } from "./shortcut";
 
 // Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
@@ -29,6 +29,25 @@ async function toldOnce(page: Page, someone: Shortcut, title: string, subject = 
   const mails = await simulator<{ subject: string }[]>(`/inbox/email?to=${someone.email}`);
   expect(mails.filter((mail) => mail.subject === subject).length).toBeLessThanOrEqual(1);
 }
+
+test("Send OTP pressed twice is one code, and both pages take it", async ({ context, browser }) => {
+  const phone = newPhone();
+  const form = async () => (await context.request.get(product("/login"))).text();
+  const sendKey = /name="key" value="([^"]+)"/.exec(await form())?.[1] ?? "";
+  const press = () =>
+    context.request.post(product("/login"), { form: { phone, key: sendKey }, maxRedirects: 0 });
+  expect((await press()).status()).toBe(303);
+  // A browser that left for its second press before the first was answered has no cookie of it.
+  await context.clearCookies();
+  expect((await press()).status()).toBe(303);
+  expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  const page = await (await browser.newContext(test.info().project.use)).newPage();
+  await page.context().addCookies(await context.cookies());
+  await page.goto(product("/login"));
+  await page.locator("[autocomplete=one-time-code]").fill(await newestCode(phone));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
 
 test("applying twice is one application, one slot, one piece of news", async ({
   page,

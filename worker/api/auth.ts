@@ -19,16 +19,15 @@ export const auth = new Hono<Door>()
     valid("json", sendOtpInput),
     describe({
       summary: "Send a login code by SMS",
-      detail: "Known and unknown numbers get the same answer. The code lives 5 minutes.",
+      detail:
+        "Known and unknown numbers get the same answer. The code lives 5 minutes. A `key` of the caller's own makes a repeat the same send.",
       answers: { 200: sendOtpOutput },
       refuses: ["too_many_requests", "sign_in_paused", "provider_unavailable"],
     }),
     async (c) => {
-      const { phone } = c.req.valid("json");
-      return c.json(
-        { key: await sendOtp(c.var.service, phone, c.req.header("CF-Connecting-IP") ?? null) },
-        200,
-      );
+      const { phone, key } = c.req.valid("json");
+      const address = c.req.header("CF-Connecting-IP") ?? null;
+      return c.json({ key: await sendOtp(c.var.service, phone, address, key) }, 200);
     },
   )
   .post(

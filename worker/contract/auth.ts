@@ -14,7 +14,11 @@ export const phone = z
   .regex(/^[6-9][0-9]{9}$/, "Enter a 10-digit Indian mobile number that begins with 6, 7, 8 or 9")
   .meta({ examples: ["9876543210"] });
 
-export const sendOtpInput = z.object({ phone });
+export const sendOtpInput = z.object({
+  phone,
+  /** Of the caller's own making: a repeat that bears it is the same send, not another. */
+  key: z.uuid().optional(),
+});
 export const sendOtpOutput = z.object({ key: textLike(KEY) });
 
 export const verifyOtpInput = z.object({

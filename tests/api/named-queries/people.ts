@@ -32,6 +32,7 @@ export const people: Record<string, unknown[][]> = {
   "otps.deleteOtp": [["k"]],
   "otps.spendTry": [["k", { tries: 5, perDay: 10 }, NOW, NOW]],
   "otps.consumeOtp": [["k", NOW]],
+  "otps.otpOfKey": [["k"]],
   "resumes.listResumes": [
     [1, undefined, 21],
     [1, 5, 21],
