@@ -37,6 +37,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
   const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), ring(visit)]);
   return {
+    publicUrl: visit.settings.publicUrl,
     user: user && { name: user.name, image: user.image },
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),
@@ -83,6 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/touch.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {scripted && <StartScripts nonce={nonce} />}
         <Links />
       </head>

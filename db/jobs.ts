@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { type JobFilter, type JobPlace, openJobs } from "./job-search";
 import { applications } from "./schema/applications";
@@ -65,6 +65,16 @@ export function listJobs(
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
     .orderBy(sql`hits.in_title desc, hits.id desc`);
 }
+
+/** Open jobs with numbers above the one and up to the other. */
+export const openJobsBetween = (db: Db, above: number, upTo: number) =>
+  db
+    .select({ id: jobs.id, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(gt(jobs.id, above), lte(jobs.id, upTo), isNull(jobs.closedAt)));
+
+export const newestJob = (db: Db) =>
+  db.select({ id: sql<number | null>`max(${jobs.id})` }).from(jobs);
 
 /** Closed jobs too, newest first: for staff. */
 export function listAllJobs(

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { unwrap } from "../api.server";
 import { safePath } from "../form.server";
+import { pageMeta } from "../page-meta";
 import { CallBand } from "../parts/call-band";
 import { type Featured, FeaturedJobs } from "../parts/featured-jobs";
 import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
@@ -16,14 +17,12 @@ import "../parts/home.css";
 
 const FEATURED = "6";
 
-export const meta: MetaFunction = () => [
-  { title: "Pakka: pass a free test, get a real interview" },
-  {
-    name: "description",
-    content:
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Pakka: pass a free test, get a real interview",
+    description:
       "Find a job in India, take a free screening test and, if you pass, reserve an interview slot for ₹199, all taxes in. If you don't pass, you don't pay.",
-  },
-];
+  });
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const meant = pathIn(visit.url.search);

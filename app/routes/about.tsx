@@ -1,18 +1,17 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
+import { pageMeta } from "../page-meta";
 import { CallBand } from "../parts/call-band";
 import { Page } from "../parts/page";
 import { SafetyLine } from "../parts/safety-line";
 import "../parts/prose.css";
 
-export const meta: MetaFunction = () => [
-  { title: "About · Pakka" },
-  {
-    name: "description",
-    content:
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "About · Pakka",
+    description:
       "Pakka means sure, confirmed. Why we built a job marketplace where a free test comes first and the only thing for sale is an interview slot.",
-  },
-];
+  });
 
 export default function About() {
   return (

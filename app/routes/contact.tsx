@@ -11,6 +11,7 @@ import { contactInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { refused } from "../form.server";
+import { pageMeta } from "../page-meta";
 import { ContactForm } from "../parts/contact-form";
 import { Page } from "../parts/page";
 import { FactList } from "../ui/fact-list";
@@ -32,13 +33,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   throw redirect("/contact", 303);
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Contact · Pakka" },
-  {
-    name: "description",
-    content: "Phone, email and social links of Pakka, and a form to write to us.",
-  },
-];
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Contact · Pakka",
+    description: "Phone, email and social links of Pakka, and a form to write to us.",
+  });
 
 export default function Contact() {
   const { sender } = useLoaderData<typeof loader>();

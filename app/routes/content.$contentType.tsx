@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CONTENT_TYPES, type ContentType } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
+import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
 import { Empty } from "../ui/empty";
 import "../parts/prose.css";
@@ -28,13 +29,12 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   return { type, title, content: null, problem };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? "Content"} · Pakka` },
-  {
-    name: "description",
-    content: descriptions[data?.type ?? ""] ?? "Who is behind Pakka and what we do.",
-  },
-];
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, {
+    title: `${page.data?.title ?? "Content"} · Pakka`,
+    description: descriptions[page.data?.type ?? ""] ?? "Who is behind Pakka and what we do.",
+    path: `/content/${page.data?.type}`,
+  });
 
 export default function Content() {
   const { title, content } = useLoaderData<typeof loader>();

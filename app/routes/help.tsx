@@ -11,6 +11,7 @@ import { QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { refused } from "../form.server";
+import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
 import { QueryForm } from "../parts/query-form";
 import { SafetyLine } from "../parts/safety-line";
@@ -31,10 +32,11 @@ export async function action({ request, context: { visit } }: ActionFunctionArgs
   throw redirect("/help", 303);
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Help & Support · Pakka" },
-  { name: "description", content: "Answers to common questions, and how to reach us." },
-];
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Help & Support · Pakka",
+    description: "Answers to common questions, and how to reach us.",
+  });
 
 export default function Help() {
   const { visitor, categories } = useLoaderData<typeof loader>();

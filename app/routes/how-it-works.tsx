@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { pageMeta } from "../page-meta";
 import { FiveSteps, WhatItBuys } from "../parts/home-facts";
 import { Page } from "../parts/page";
 import { QUESTIONS } from "../parts/questions";
@@ -7,14 +8,12 @@ import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
 import { Note } from "../ui/note";
 
-export const meta: MetaFunction = () => [
-  { title: "How it Works · Pakka" },
-  {
-    name: "description",
-    content:
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "How it Works · Pakka",
+    description:
       "Five steps from finding a job to the interview: a free test of under 15 minutes, a slot for ₹199 if you pass, preparation material, and a result.",
-  },
-];
+  });
 
 export default function HowItWorks() {
   return (

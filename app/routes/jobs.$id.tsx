@@ -3,6 +3,8 @@ import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { attempt, unwrap } from "../api.server";
 import { idParam } from "../form.server";
+import { jobPosting } from "../job-posting";
+import { pageMeta } from "../page-meta";
 import { ErrorFace } from "../parts/error-faces";
 import { JobBody, JobHead } from "../parts/job-body";
 import { APPLY_ID, JobSide } from "../parts/job-side";
@@ -40,19 +42,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export type JobPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { job: null }>;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page?.job
-    ? [
-        { title: `${page.job.title}, ${page.job.company} · Pakka` },
-        {
-          name: "description",
-          content: `${page.job.title} at ${page.job.company}, ${page.job.location}. Applying and testing are free.`,
-        },
-      ]
-    : [
-        { title: "Job Not Found · Pakka" },
-        { name: "description", content: "This job doesn't exist or has been removed." },
-      ];
+export const meta: MetaFunction<typeof loader> = (page) => {
+  const job = page.data?.job;
+  if (!job) {
+    return [
+      { title: "Job Not Found · Pakka" },
+      { name: "description", content: "This job doesn't exist or has been removed." },
+    ];
+  }
+  const posting = jobPosting(job);
+  return [
+    ...pageMeta(page, {
+      title: `${job.title}, ${job.company} · Pakka`,
+      description: `${job.title} at ${job.company}, ${job.location}. Applying and testing are free.`,
+      path: `/jobs/${job.id}`,
+    }),
+    ...(job.isClosed ? [{ name: "robots", content: "noindex" }] : []),
+    ...(posting ? [{ "script:ld+json": posting }] : []),
+  ];
+};
 
 export default function JobDetail() {
   const page = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
+import { pageMeta } from "../page-meta";
 import { JobCard } from "../parts/job-card";
 import { cardOf } from "../parts/job-facts";
 import { CategoryChips, JobSearch } from "../parts/job-search";
@@ -43,14 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Job Opportunities · Pakka" },
-  {
-    name: "description",
-    content:
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Job Opportunities · Pakka",
+    description:
       "Open jobs in India with the number of interview slots left on each. Applying and testing are free.",
-  },
-];
+  });
 
 export default function Jobs() {
   const { signedIn, filters, categories, jobs, next } = useLoaderData<typeof loader>();

@@ -13,6 +13,7 @@ import { isProfileComplete } from "../../worker/contract/profile";
 import { attempt, unwrap } from "../api.server";
 import { refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
+import { pageMeta } from "../page-meta";
 import { CodeStep } from "../parts/code-step";
 import { NumberPromise } from "../parts/number-promise";
 import { PhoneStep } from "../parts/phone-step";
@@ -106,13 +107,11 @@ function wayOnward(request: Request, complete: boolean): string {
   return next ? `/complete-profile?next=${encodeURIComponent(next)}` : "/complete-profile";
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Log in or sign up · Pakka" },
-  {
-    name: "description",
-    content: "Log in to Pakka or sign up with your phone number. Free, no password.",
-  },
-];
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Log in or sign up · Pakka",
+    description: "Log in to Pakka or sign up with your phone number. Free, no password.",
+  });
 
 export default function Login() {
   const { waiting, sendKey } = useLoaderData<typeof loader>();

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { REFUND_RULE } from "../brand";
 import { gstSplit, rupees, rupeesAndPaise } from "../format";
+import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
 import { QUESTIONS } from "../parts/questions";
 import { SafetyLine } from "../parts/safety-line";
@@ -15,14 +16,12 @@ import { Ticket } from "../ui/ticket";
 const PRICE = 199;
 const MONEY_QUESTIONS = QUESTIONS.filter(({ title }) => /charge|fail|refund|paying/.test(title));
 
-export const meta: MetaFunction = () => [
-  { title: "Pricing · Pakka" },
-  {
-    name: "description",
-    content:
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Pricing · Pakka",
+    description:
       "One price: ₹199 per interview slot, all taxes in, due only if you pass the free test and want the slot. Refund rule and comparison with job boards.",
-  },
-];
+  });
 
 const comparison = [
   ["Searching and applying", "₹0", "Often ₹0"],

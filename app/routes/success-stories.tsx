@@ -1,4 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
 import { SAMPLE_NOTE, STORIES, type Story, StoryCard } from "../parts/stories";
 import { ButtonLink } from "../ui/button";
@@ -6,14 +7,12 @@ import "../parts/home.css";
 
 const FEATURED = 3;
 
-export const meta: MetaFunction = () => [
-  { title: "Success Stories · Pakka" },
-  {
-    name: "description",
-    content:
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, {
+    title: "Success Stories · Pakka",
+    description:
       "What it is like to take a free test and go to a confirmed interview: stories of job seekers in India, the good answers and the others.",
-  },
-];
+  });
 
 export default function SuccessStories() {
   return (

@@ -58,6 +58,10 @@ export const ACCESS: Record<string, Row> = {
   "GET /user/openapi.json": open,
   "GET /user/docs": open,
   "GET /ops/openapi.json": open,
+  "GET /robots.txt": open,
+  "GET /sitemap.xml": open,
+  "GET /sitemaps/pages.xml": open,
+  "GET /sitemaps/{file}": { ...open, path: () => ({ file: "jobs-1.xml" }) },
   "GET /user/static-content/{type}": { ...open, path: () => ({ type: "about_us" }) },
 
   "GET /user/jobs": { guard: "visitor" },

@@ -152,7 +152,12 @@ test("staff's jobs, texts and messages", async () => {
 });
 
 test("what has no caller", async () => {
-  for (const path of ["/healthz", "/user/openapi.json", "/user/docs", "/ops/openapi.json"]) {
+  for (const path of ["/healthz", "/user/openapi.json", "/user/docs", "/ops/openapi.json"].concat([
+    "/robots.txt",
+    "/sitemap.xml",
+    "/sitemaps/pages.xml",
+    "/sitemaps/jobs-1.xml",
+  ])) {
     await succeed("GET", path);
   }
   const event = JSON.stringify({ event: "payment.captured", payload: {} });

@@ -22,7 +22,14 @@ export async function startWorkerd(options: ServeOptions): Promise<Served> {
         has_user_worker: true,
         static_routing: {
           user_worker: ["/*"],
-          asset_worker: ["/assets/*", "/favicon.svg", "/logo.svg", "/docs.css"],
+          asset_worker: [
+            "/assets/*",
+            "/favicon.svg",
+            "/logo.svg",
+            "/docs.css",
+            "/icons/*",
+            "/manifest.webmanifest",
+          ],
         },
       },
     },

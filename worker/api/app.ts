@@ -11,6 +11,7 @@ import { assessments } from "./assessments";
 import { auth } from "./auth";
 import { limitBody, MAX_BODY, MAX_UPLOAD } from "./body-limit";
 import { content } from "./content";
+import { crawlers } from "./crawlers";
 import { credits } from "./credits";
 import { describe } from "./describe";
 import { documents } from "./documents";
@@ -61,6 +62,7 @@ const routes = new Hono<Door>()
   .route("/ops", ops);
 
 // Outside the chain: the screens' typed client has no use for these.
+routes.route("/", crawlers);
 routes.route(
   "/",
   documents(() => api.routes),
@@ -101,7 +103,9 @@ export type Api = typeof api;
 
 /** Everything the API answers; the screens answer every other path. */
 export const isApiPath = (path: string) =>
-  /^\/(user|payments|webhooks|ops|files)(\/|$)|^\/healthz$/.test(path);
+  /^\/(user|payments|webhooks|ops|files|sitemaps)(\/|$)|^\/(healthz|robots\.txt|sitemap\.xml)$/.test(
+    path,
+  );
 
 function refuse(c: Context, failure: Failure, headers: Record<string, string> = {}): Response {
   const { message, code, fields, retryAfterSeconds, status } = failure;

@@ -15,6 +15,8 @@ export const jobs: Record<string, unknown[][]> = {
     search({ words: WORDS }, { inTitle: true, id: 5 }),
     search({ words: WORDS, location: "new delhi" }, { inTitle: false, id: 5 }),
   ],
+  "jobs.openJobsBetween": [[0, 10_000]],
+  "jobs.newestJob": [[]],
   "jobs.listAllJobs": [
     [undefined, 21, NOW],
     [5, 21, NOW],

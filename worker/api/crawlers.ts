@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { newestJob, openJobsBetween } from "../../db/jobs";
+import { Failure } from "../failure";
+import { describe } from "./describe";
+import type { Door } from "./door";
+
+const GROUP = "Search engines";
+const CACHED = { "Cache-Control": "public, max-age=3600" };
+const XML = { ...CACHED, "Content-Type": "application/xml; charset=utf-8" };
+/** Job numbers that one file covers: far below the 50,000 addresses that a file may have. */
+const JOBS_PER_FILE = 10_000;
+const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** Pages that are the same for everybody. */
+const PAGES = ["/", "/how-it-works", "/pricing", "/success-stories", "/about", "/help", "/contact"]
+  .concat(["/content/about_us", "/content/privacy_policy", "/content/terms_conditions"])
+  .map((path) => ({ path, modified: undefined }));
+
+/** Pages of one person. They ask for a login; a crawler need not come to hear it. */
+const PRIVATE = ["/complete-profile", "/dashboard", "/profile", "/applications", "/notifications"]
+  .concat(["/saved-jobs", "/assessment/", "/user/", "/ops/", "/files/", "/payments/"])
+  .map((path) => `Disallow: ${path}`);
+
+const list = (tag: "urlset" | "sitemapindex", entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${SCHEMA}">\n${entries.join("\n")}\n</${tag}>\n`;
+
+/** Addresses bear only digits, plain paths and our own address: nothing that XML must escape. */
+const pages = (publicUrl: string, found: { path: string; modified?: string }[]) =>
+  list(
+    "urlset",
+    found.map(({ path, modified }) => {
+      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+      return `<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`;
+    }),
+  );
+
+export const crawlers = new Hono<Door>()
+  .get(
+    "/robots.txt",
+    describe({
+      group: GROUP,
+      summary: "Say what crawlers may read",
+      answers: { 200: "text/plain" },
+    }),
+    (c) => {
+      const site = c.var.service.settings.PUBLIC_URL;
+      const lines = ["User-agent: *", ...PRIVATE, "", `Sitemap: ${site}/sitemap.xml`, ""];
+      return c.text(lines.join("\n"), 200, CACHED);
+    },
+  )
+  .get(
+    "/sitemap.xml",
+    describe({
+      group: GROUP,
+      summary: "List the site's lists of pages",
+      answers: { 200: "application/xml" },
+    }),
+    async (c) => {
+      const { db, settings } = c.var.service;
+      const [newest] = await newestJob(db);
+      const files = Math.ceil((newest?.id ?? 0) / JOBS_PER_FILE);
+      const names = ["pages.xml", ...Array.from({ length: files }, (_, n) => `jobs-${n + 1}.xml`)];
+      const entries = names.map(
+        (name) => `<sitemap><loc>${settings.PUBLIC_URL}/sitemaps/${name}</loc></sitemap>`,
+      );
+      return c.body(list("sitemapindex", entries), 200, XML);
+    },
+  )
+  .get(
+    "/sitemaps/pages.xml",
+    describe({
+      group: GROUP,
+      summary: "List the pages that are no jobs",
+      answers: { 200: "application/xml" },
+    }),
+    (c) => c.body(pages(c.var.service.settings.PUBLIC_URL, PAGES), 200, XML),
+  )
+  .get(
+    "/sitemaps/:file{jobs-[1-9][0-9]*\\.xml}",
+    describe({
+      group: GROUP,
+      summary: "List one range of the open jobs",
+      params: z.object({ file: z.string().meta({ examples: ["jobs-1.xml"] }) }),
+      answers: { 200: "application/xml" },
+      refuses: ["not_found"],
+    }),
+    async (c) => {
+      const { db, settings } = c.var.service;
+      const last = Number(c.req.param("file").replace(/\D/g, "")) * JOBS_PER_FILE;
+      const jobs = await openJobsBetween(db, last - JOBS_PER_FILE, last);
+      if (jobs.length === 0) throw new Failure("not_found");
+      const found = jobs.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, modified: createdAt }));
+      return c.body(pages(settings.PUBLIC_URL, found), 200, XML);
+    },
+  );
