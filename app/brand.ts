@@ -3,6 +3,10 @@ export const brand = {
   tagline: "Pass a free test. Get a real interview. Pakka.",
   supportEmail: "support@pakka.in",
   phone: "+91 80 4718 2255",
+  legalName: "Pakka Interviews Private Limited",
+  address: "27 Residency Road, Bengaluru 560025, Karnataka",
+  /** Whom the law wants named: answers complaints and questions about personal data. */
+  grievanceOfficer: "Meera Nair",
   /** Colours the browser's own bars and the payment provider's checkout. */
   themeColor: "#0b5443",
   copyrightYear: 2023,

@@ -38,7 +38,8 @@ export function Footer({ lite }: { lite: boolean }) {
         <div>
           <p className="strong text-card">Complaints</p>
           <p>
-            Write to{" "}
+            Grievance Officer: {brand.grievanceOfficer}. A number within 48 hours, an answer within
+            one month. Write to{" "}
             <a className="footer-line" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>{" "}
@@ -61,7 +62,7 @@ export function Footer({ lite }: { lite: boolean }) {
         </div>
       </div>
       <p className="footer-end">
-        © {brand.copyrightYear} {brand.name}
+        © {brand.copyrightYear} {brand.name} · {brand.legalName}, {brand.address}
       </p>
     </footer>
   );

@@ -74,6 +74,18 @@ function Details() {
           },
         ]}
       />
+      <h2 className="mt-7 mb-2">Complaints</h2>
+      <p>
+        Grievance Officer: {brand.grievanceOfficer},{" "}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. You get a number within
+        48 hours and an answer within one month. The same person answers questions about your data.
+      </p>
+      <h2 className="mt-7 mb-2">Company</h2>
+      <p>
+        {brand.legalName}
+        <br />
+        {brand.address}
+      </p>
       <ul className="mt-5 flex flex-wrap gap-5">
         {brand.social.map(({ name, url }) => (
           <li key={name}>

@@ -1,6 +1,8 @@
+import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import type { SlotState } from "../../worker/contract/values";
 import { clockTime, day, gstSplit, rupeesAndPaise } from "../format";
+import { GIVEN_BACK, isCredit, methodWords, receiptOf } from "../receipt";
 import { Counterfoil } from "../ui/counterfoil";
 import { Stamp, StampPlace } from "../ui/stamp";
 
@@ -12,22 +14,6 @@ const TOTALS: Record<SlotState, string> = {
   confirmed: "Paid, all in",
   released: "Fee, all in",
 };
-
-type Payment = NonNullable<Application["payment"]>;
-/** What became of money that was paid and did not stay. */
-const GIVEN_BACK: Partial<Record<Payment["state"], string>> = {
-  refunding: "On its way back",
-  refunded: "Given back",
-};
-const METHODS: Record<string, string> = {
-  upi: "UPI",
-  card: "Card",
-  netbanking: "Net banking",
-  wallet: "Wallet",
-  credit: "Credit",
-};
-
-const CREDIT: Record<string, true> = { credit: true };
 
 /** Money alone: fee, tax, total, and what was paid when, how and by what reference. */
 export function SlotCounterfoil({ application, now }: { application: Application; now: string }) {
@@ -43,7 +29,7 @@ export function SlotCounterfoil({ application, now }: { application: Application
 function linesOf({ price, slot, payment }: Application) {
   const paise = price * 100;
   if (paise === 0) return [{ label: "To pay", value: rupeesAndPaise(0), strong: true }];
-  if (payment && CREDIT[payment.method ?? ""]) {
+  if (payment && isCredit(payment)) {
     return [{ label: "Paid with a credit", value: rupeesAndPaise(0), strong: true }];
   }
   const { base, gst } = gstSplit(paise);
@@ -59,17 +45,24 @@ function linesOf({ price, slot, payment }: Application) {
   ];
 }
 
-function noteOf({ price, payment }: Application) {
+function noteOf(application: Application) {
+  const { id, price, payment } = application;
   if (price === 0) return "The employer pays for this slot.";
   if (!payment?.at) return undefined;
   const { method, reference, at } = payment;
   return (
     <>
-      {[method && (METHODS[method] ?? method), clockTime(at)].filter(Boolean).join(" · ")}
+      {[method && methodWords(method), clockTime(at)].filter(Boolean).join(" · ")}
       {reference && (
         <>
           <br />
           {reference}
+        </>
+      )}
+      {receiptOf(application) && (
+        <>
+          <br />
+          <Link to={`/applications/${id}/receipt`}>Receipt</Link>
         </>
       )}
     </>

@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { attempt, unwrap } from "../api.server";
+import { brand } from "../brand";
+import { idParam } from "../form.server";
+import { clockTime, day, gstSplit, rupeesAndPaise } from "../format";
+import { Page } from "../parts/page";
+import { RefundRule } from "../parts/refund-rule";
+import { receiptOf } from "../receipt";
+import { BackLink } from "../ui/back-link";
+import { FactList } from "../ui/fact-list";
+import { Perforation, Sheet } from "../ui/sheet";
+
+export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
+  const user = await visit.requireUser();
+  const id = idParam(params.id);
+  if (!id) throw redirect("/applications");
+  const found = await attempt(unwrap(visit.api.user.applications[":id"].$get({ param: { id } })));
+  const receipt = "data" in found && receiptOf(found.data);
+  // Its own page says why there is none.
+  if (!receipt) throw redirect(`/applications/${id}`);
+  const { title, company } = found.data.job;
+  return { id: found.data.id, payer: user.name, title, company, receipt };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Receipt · Pakka" },
+  { name: "description", content: "What you paid for an interview slot, when and to whom." },
+];
+
+export default function ReceiptPage() {
+  const { id, payer, title, company, receipt } = useLoaderData<typeof loader>();
+  const { base, gst } = gstSplit(receipt.amount);
+  return (
+    <Page narrow>
+      <div className="screen-only">
+        <BackLink to={`/applications/${id}`}>Back to your application</BackLink>
+      </div>
+      <Sheet className="mt-3">
+        <img src="/logo.svg" alt={brand.name} width="128" height="34" />
+        <h1 className="mt-4">Receipt</h1>
+        <p className="mt-1 text-ink-2">
+          {brand.legalName}, {brand.address}
+        </p>
+        <Perforation />
+        <FactList
+          rows={[
+            { label: "Paid by", value: payer ?? "You" },
+            { label: "For", value: `Interview slot PK-${id}` },
+            { label: "Work", value: `${title}, ${company}` },
+            { label: "Paid on", value: `${day(receipt.at)}, ${clockTime(receipt.at)}` },
+            ...(receipt.method ? [{ label: "Paid by way of", value: receipt.method }] : []),
+            { label: "Reference", value: receipt.reference },
+          ]}
+        />
+        <Perforation />
+        <FactList
+          rows={[
+            { label: "Slot fee", value: rupeesAndPaise(base) },
+            { label: "GST 18%, included", value: rupeesAndPaise(gst) },
+            { label: "Paid", value: rupeesAndPaise(receipt.amount), strong: true },
+            ...(receipt.back
+              ? [{ label: receipt.back, value: rupeesAndPaise(receipt.amount) }]
+              : []),
+          ]}
+        />
+        <Perforation />
+        <RefundRule />
+        <p className="mt-3 text-sm text-ink-2">
+          Questions about this payment: {brand.supportEmail}, quote the reference.
+        </p>
+      </Sheet>
+      <p className="screen-only mt-4">
+        To keep it, print this page or save it as a PDF: both are in your browser's menu.
+      </p>
+    </Page>
+  );
+}
