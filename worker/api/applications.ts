@@ -9,7 +9,8 @@ import { payWithCredit } from "../domain/credit";
 import { takeFreeSlot } from "../domain/free-slot";
 import { toApplication } from "../domain/view";
 import { describe } from "./describe";
-import { candidate, type Door, idParam, valid } from "./door";
+import { candidate, type Door, valid } from "./door";
+import { idParam } from "./lookup";
 import { pageOf } from "./page";
 
 export const applications = new Hono<Door>()
