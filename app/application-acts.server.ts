@@ -75,9 +75,16 @@ const useCredit: Act = (visit, id) =>
     { title: "Slot confirmed", body: "Your credit paid for it." },
   );
 
+const claim: Act = (visit, id) =>
+  perform(visit, id, unwrap(visit.api.user.applications[":id"].claim.$post({ param: { id } })), {
+    title: "Slot confirmed",
+    body: "It costs nothing.",
+  });
+
 /** What a candidate can do to an application on its page, by the form's intent. */
 export const ACTS = new Map<string, Act>([
   ["cancel", cancel],
   ["refund", refund],
   ["use-credit", useCredit],
+  ["claim", claim],
 ]);

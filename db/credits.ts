@@ -63,6 +63,19 @@ export const creditSpentOn = (db: Db, applicationId: number) =>
     .innerJoin(payments, eq(payments.id, credits.paymentId))
     .where(eq(credits.spentOn, applicationId));
 
+/** The application a payment stands behind: the one its credit was spent on, else its own. */
+export const applicationBehind = (db: Db, payment: { id: number; applicationId: number }) =>
+  db
+    .select()
+    .from(applications)
+    .where(
+      eq(
+        applications.id,
+        sql`coalesce((select spent_on from ${credits} where payment_id = ${payment.id}
+          order by id desc limit 1), ${payment.applicationId})`,
+      ),
+    );
+
 /** What became of a payment: its newest credit, if it ever was one. */
 export const newestCreditOf = (db: Db, paymentId: number) =>
   db

@@ -190,6 +190,9 @@ export const markFull = (db: Db, jobId: number, now: string) =>
       ),
     );
 
+export const jobExists = (db: Db, id: number) =>
+  db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id));
+
 export const setClosed = (db: Db, id: number, closedAt: string | null) =>
   db.update(jobs).set({ closedAt }).where(eq(jobs.id, id));
 

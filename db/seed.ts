@@ -1,23 +1,12 @@
 import { sql } from "drizzle-orm";
 import { categoryOf } from "../worker/domain/job";
-import type { Db } from "./client";
+import { fillBaseContent } from "./base-content";
+import { type Db, writeBatch } from "./client";
 import { applicationHistory, applications } from "./schema/applications";
-import { staticContent as contentRows } from "./schema/content";
-import { assessments as assessmentRows, categoryAssessments, jobs } from "./schema/jobs";
+import { assessments as assessmentRows, jobs } from "./schema/jobs";
 import { users } from "./schema/people";
 import { assessments } from "./seed/assessments/index";
 import { seedJobs } from "./seed/index";
-import { staticContent } from "./seed/static-content";
-
-/** Tests that fit any work of a category, and any work at all. */
-const CATEGORY_TESTS: Record<string, string> = {
-  Technology: "it-support",
-  Sales: "inside-sales",
-  Marketing: "digital-marketing",
-  Design: "graphic-design",
-  Finance: "accounts",
-  General: "customer-support",
-};
 
 const DAY_MS = 86_400_000;
 const ROWS_PER_INSERT = 50;
@@ -68,11 +57,6 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     if (!test) throw new Error(`${job.title}: no assessment named ${job.assessment}`);
     return { jobId: i + 1, ...test };
   });
-  const categoryTests = Object.entries(CATEGORY_TESTS).map(([category, name]) => {
-    const test = assessments[name];
-    if (!test) throw new Error(`${category}: no assessment named ${name}`);
-    return { category, ...test };
-  });
   const claims = ordered.flatMap((job, i) =>
     Array.from({ length: job.taken }, (_, person) => ({
       userId: person + 1,
@@ -86,14 +70,8 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     })),
   );
 
-  await db.batch([
-    db.insert(contentRows).values(
-      Object.entries(staticContent).map(([type, content]) => ({
-        type: type as keyof typeof staticContent,
-        content,
-      })),
-    ),
-    db.insert(categoryAssessments).values(categoryTests),
+  await fillBaseContent(db);
+  await writeBatch(db, [
     ...pages(people).map((rows) => db.insert(users).values(rows)),
     ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
     ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),

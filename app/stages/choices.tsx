@@ -28,7 +28,7 @@ const WAITS: Record<State, string> = {
 
 /** One act on this application, as a form of its own. `intent` names it for the page's action. */
 export function Act(props: {
-  intent: "cancel" | "refund" | "use-credit";
+  intent: "cancel" | "refund" | "use-credit" | "claim";
   variant?: ButtonVariant;
   size?: "md" | "lg";
   className?: string;

@@ -12,13 +12,14 @@ import { Selected } from "./selected";
 import { hasNoSlot, type StageProps } from "./stage";
 import { TestChecked } from "./test-checked";
 import { TestFailed } from "./test-failed";
+import { TestPassed } from "./test-passed";
 import { TestPending } from "./test-pending";
 
 const PANELS: Record<Status, ComponentType<StageProps>> = {
   APPLIED: Applied,
   TEST_PENDING: TestPending,
   TEST_COMPLETED: TestChecked,
-  TEST_PASSED: TestChecked,
+  TEST_PASSED: TestPassed,
   TEST_FAILED: TestFailed,
   PAYMENT_PENDING: PaymentPending,
   PAYMENT_CONFIRMED: PaymentConfirmed,

@@ -1,19 +1,13 @@
-import type { Status } from "../../worker/contract/values";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { type StageProps, scoreWords } from "./stage";
-
-const TITLES: Partial<Record<Status, string>> = {
-  TEST_COMPLETED: "Test Completed",
-  TEST_PASSED: "Test Passed",
-};
 
 /** Between the last answer and its result. It lasts no longer than the grading. */
 export function TestChecked({ application }: StageProps) {
   const score = scoreWords(application);
   return (
     <Sheet>
-      <h2>{TITLES[application.status]}</h2>
+      <h2>Test Completed</h2>
       <p className="mt-2">
         {score ? `You had ${score} right.` : "Your answers are in and are being checked."} Load this
         page again to see what comes next.

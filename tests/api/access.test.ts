@@ -140,6 +140,50 @@ test.each(rows)("%s lets in whom it should", async (name) => {
   }
 });
 
+const UNKNOWN = { number: 999_999_999, text: "unknown" };
+/** Each thing, as nobody has it. */
+const nothing = (known: Things) =>
+  Object.fromEntries(
+    Object.entries(known).map(([name, value]) => [
+      name,
+      typeof value === "number" ? UNKNOWN.number : UNKNOWN.text,
+    ]),
+  ) as unknown as Things;
+
+const GUARDED: Guard[] = ["owner", "holder", "staff", "admin"];
+const ABOUT_A_THING = rows.filter((name) => {
+  const row = ACCESS[name];
+  return row?.json && (row.path || row.guard === "owner") && GUARDED.includes(row.guard);
+});
+
+/** Bodies that are wrong in everything but the ids they name; where nobody has those, in part too. */
+const badBodies = (ids: unknown, inPart: boolean): unknown[] => {
+  const named = Object.entries(ids as object).filter(([name]) => /(Id|order_id)$/.test(name));
+  const wreck = Object.fromEntries(named);
+  const wrecks = [{ ...wreck, amount: 5, at: "soon", minutes: "x", question: -1, title: 1 }];
+  const parts = inPart ? named.map(([name, value]) => ({ [name]: value })) : [];
+  return named.length > 0 ? [...wrecks, ...parts] : [...wrecks, {}, [], null, "x"];
+};
+
+test.each(ABOUT_A_THING)("%s: what is not there is 404, however bad the body", async (name) => {
+  const { guard, path, json } = ACCESS[name] as (typeof ACCESS)[string];
+  const [method = "", template = ""] = name.split(" ");
+  const asked: [Actor, Things][] = [[guard === "owner" ? "owner" : "admin", nothing(things)]];
+  if (guard === "owner") asked.push(["other", things]);
+  if (guard === "holder") asked.splice(0, 1, ["owner", nothing(things)], ["other", things]);
+  for (const [actor, of] of asked) {
+    const places = path?.(of) ?? {};
+    const isFixed = JSON.stringify(places) === JSON.stringify(path?.(things) ?? {});
+    const address = template.replace(/\{(\w+)\}/g, (_, place) =>
+      isFixed && of !== things && path ? UNKNOWN.text : String(places[place]),
+    );
+    for (const bad of badBodies(json?.(of), of !== things)) {
+      const { status } = await call(method, address, { token: tokens[actor], json: bad });
+      expect({ actor, bad, status }).toEqual({ actor, bad, status: 404 });
+    }
+  }
+});
+
 /** What a status amounts to, where `expected` is what it should amount to. */
 function outcomeOf(status: number, expected: Outcome): Outcome | number {
   const isRefusal = status === 303 || (status >= 400 && status < 500);

@@ -102,6 +102,7 @@ export const ACCESS: Record<string, Row> = {
   "POST /user/applications/{id}/cancel": own("application"),
   "POST /user/applications/{id}/refund": own("application"),
   "POST /user/applications/{id}/use-credit": own("application"),
+  "POST /user/applications/{id}/claim": own("application"),
   "POST /user/payment/create-order": {
     guard: "owner",
     json: ({ application }) => ({ amount: "19900", applicationId: application }),

@@ -28,8 +28,8 @@ const byStaff = (method: string, path: string, json?: unknown) =>
   succeed(method, path, { token: staff, json });
 
 /** Applies for a job of its own and passes its test. */
-async function pass(token: string) {
-  const { job, questions } = await openJob(199);
+async function pass(token: string, rupees = 199) {
+  const { job, questions } = await openJob(rupees);
   const id = await apply(token, job.id);
   const sitting = await testOf(token, id);
   await byStaff("POST", `/ops/applications/${id}/extra-time`, { minutes: 5 });
@@ -103,6 +103,12 @@ test("interviews, a credit and the money back", async () => {
   await succeed("POST", `/user/applications/${second.id}/refund`, { token });
   expect(await succeed("GET", "/user/applications", { token })).toHaveLength(2);
   await succeed("GET", `/user/applications/${second.id}`, { token });
+});
+
+test("a slot that costs nothing", async () => {
+  const { token } = await logIn();
+  const { id } = await pass(token, 0);
+  await succeed("POST", `/user/applications/${id}/claim`, { token });
 });
 
 test("a result, and a refund by staff", async () => {

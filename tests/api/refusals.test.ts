@@ -70,3 +70,22 @@ test("no other site is let in, and nothing personal may be kept by a cache", asy
   expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
+
+test.each([
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  "abc",
+])("the id %s in a body is unknown, whatever else it lacks", async (id) => {
+  const { token } = await logIn();
+  const apply = (json: unknown) => call("POST", "/user/jobs/apply", { token, json });
+  expect((await apply({ jobId: id })).status).toBe(404);
+  expect((await apply({ resumeId: id })).status).toBe(404);
+  const order = { applicationId: id, amount: "a lot" };
+  const ordered = await call("POST", "/user/payment/create-order", { token, json: order });
+  expect(ordered.status).toBe(404);
+  expect((await apply({})).status).toBe(422);
+  const saved = await call("GET", "/user/jobs/999999999/saveJob?saved=perhaps", { token });
+  expect(saved.status).toBe(404);
+});

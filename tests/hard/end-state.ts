@@ -1,4 +1,3 @@
-import { eventually } from "../api/person";
 import { makeDue } from "./journey";
 import { type Booked, balance } from "./money";
 import type { Product } from "./product";
@@ -24,16 +23,28 @@ export async function wrongs(product: Product): Promise<string[]> {
   ];
 }
 
-/** Lets queue and schedule do what is due until nothing is wrong or left; fails when that never comes. */
-export function comeToRest(product: Product): Promise<string[]> {
-  return eventually(
-    async () => {
-      await makeDue(product);
-      await product.stack.schedule();
-      return wrongs(product);
-    },
-    (left) => left.length === 0,
-  );
+const STILL_MS = 30_000;
+const SHOWN = 20;
+
+/**
+ * Lets queue and schedule do what is due, as long as less and less is wrong or left.
+ *
+ * @returns what is left, in words, when nothing has got better for a while; nothing when all is well.
+ */
+export async function comeToRest(product: Product): Promise<string[]> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let limit = 0; ; ) {
+    await makeDue(product);
+    await product.stack.schedule();
+    const left = await wrongs(product);
+    if (left.length === 0) return left;
+    if (left.length < fewest) {
+      fewest = left.length;
+      limit = Date.now() + STILL_MS;
+    }
+    if (Date.now() > limit) return left.slice(0, SHOWN);
+    await new Promise((next) => setTimeout(next, 50));
+  }
 }
 
 /** What an application came to, without what differs from one to the next: ids and times. */

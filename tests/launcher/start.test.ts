@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
+import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
 import { alive, launch, nothingLeft, start, stopAll } from "./launcher";
 
@@ -39,6 +40,30 @@ test.each([
   expect(await product.ended).toBe(1);
   expect(own(product.said()).at(-1)).toMatch(line);
   await nothingLeft();
+});
+
+test("the pages of text and the tests of categories are filled where they are missing", async () => {
+  const product = await start();
+  const { SQLD_PORT } = inject("environment");
+  const database = createClient({ url: `http://127.0.0.1:${SQLD_PORT}` });
+  await database.batch([
+    "delete from category_assessments where category in ('Sales', 'General')",
+    "delete from static_content where type = 'about_us'",
+    "update static_content set content = '<p>Ours</p>' where type = 'privacy_policy'",
+  ]);
+  const fill = () =>
+    execFileSync("npm", ["run", "--silent", "ops:content"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, ...inject("environment") },
+    }).trim();
+  expect(fill()).toBe("Pages of text written: 1. Tests of categories written: 2.");
+  expect(fill()).toBe("Pages of text written: 0. Tests of categories written: 0.");
+  const page = await fetch(`${inject("product")}/user/static-content/privacy_policy`);
+  expect(await page.json()).toEqual({ content: "<p>Ours</p>" });
+  database.close();
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
 });
 
 test("a staff token is printed alone on the last line", async () => {

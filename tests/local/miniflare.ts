@@ -42,7 +42,7 @@ export async function startMiniflare(
       "pakka-messages": {
         maxBatchSize: 10,
         maxBatchTimeout: 0.1,
-        maxRetries: 5,
+        maxRetries: 4,
         deadLetterQueue: "pakka-messages-dead",
       },
       "pakka-messages-dead": { maxBatchSize: 10, maxBatchTimeout: 0.1 },

@@ -21,6 +21,7 @@ export default async function setup() {
   const stack = await startStack({ ports, folder, environment });
   process.env.PRODUCT_URL = stack.url;
   process.env.SIMULATORS_URL = stack.simulatorsUrl;
+  process.env.DATABASE_URL = stack.databaseUrl;
   process.env.STAFF_TOKEN = await makeStaffToken({ url: stack.databaseUrl }, "Asha", "admin");
   return async () => {
     await stack.close();

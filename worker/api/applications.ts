@@ -6,9 +6,11 @@ import { id as idSchema, listQuery } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { askForMoney, cancel } from "../domain/cancellation";
 import { payWithCredit } from "../domain/credit";
+import { takeFreeSlot } from "../domain/free-slot";
 import { toApplication } from "../domain/view";
 import { describe } from "./describe";
-import { candidate, type Door, idParam, valid } from "./door";
+import { candidate, type Door, valid } from "./door";
+import { idParam } from "./lookup";
 import { pageOf } from "./page";
 
 export const applications = new Hono<Door>()
@@ -73,6 +75,21 @@ export const applications = new Hono<Door>()
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
       await askForMoney(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/claim",
+    describe({
+      summary: "Take a slot that costs nothing",
+      detail: "For who passed the test after the last slot had gone. Again changes nothing.",
+      answers: { 200: application },
+      refuses: ["wrong_stage", "no_slots_left"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await takeFreeSlot(service, userId, id);
       return c.json(await applicationDetail(service, userId, id), 200);
     },
   )

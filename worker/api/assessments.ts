@@ -1,7 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerInput, assessment, assessmentToken } from "../contract/assessments";
-import { answer, openAssessment, startAssessment, submitAssessment } from "../domain/assessment";
+import {
+  answer,
+  applicationOfToken,
+  openAssessment,
+  startAssessment,
+  submitAssessment,
+} from "../domain/assessment";
 import { describe } from "./describe";
 import { anyone, type Door, valid } from "./door";
 
@@ -37,7 +43,9 @@ export const assessments = new Hono<Door>()
   )
   .put(
     "/:token/answers",
-    valid("json", answerInput),
+    valid("json", answerInput, (c) =>
+      applicationOfToken(c.var.service, c.req.param("token") ?? "", c.var.viewer),
+    ),
     describe({
       summary: "Answer a question",
       detail: "Saved at once; may be changed while the clock runs.",

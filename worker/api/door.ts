@@ -1,14 +1,14 @@
 import { zValidator } from "@hono/zod-validator";
-import type { ValidationTargets } from "hono";
+import type { Context, ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
 import { STAFF_ROLES, type StaffRole } from "../contract/ops";
-import { id as idSchema } from "../contract/values";
 import type { Service } from "../domain/service";
 import { staffOfToken } from "../domain/staff";
 import { userIdOfToken } from "../domain/token";
 import { Failure } from "../failure";
 import { tell } from "./describe";
+import type { Lookup } from "./lookup";
 
 /** What every handler finds: its service and, behind a guard, who is asking. */
 export interface Door {
@@ -72,17 +72,20 @@ export const anyStaff = staffWith("admin", "support");
 /**
  * Validates with the contract's schema; what fails becomes 422 with a message per field, and a
  * body that is not said to be JSON 415.
+ *
+ * @param lookup finds what the call is about: 404 comes before 422.
  */
 export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   target: K,
   schema: T,
+  lookup?: Lookup,
 ) =>
   tell(
-    zValidator(target, schema, (result, c) => {
-      if (target === "json" && !isJson(c.req.header("Content-Type"))) {
-        throw new Failure("unsupported_type");
-      }
-      if (result.success) return;
+    zValidator(target, schema, async (result, c) => {
+      const isReadable = target !== "json" || isJson(c.req.header("Content-Type"));
+      if (isReadable && result.success) return;
+      await lookup?.(c as unknown as Context<Door>, result.data);
+      if (!isReadable || result.success) throw new Failure("unsupported_type");
       const fields: Record<string, string> = {};
       for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
       throw new Failure("invalid", { message: Object.values(fields)[0], fields });
@@ -92,10 +95,3 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
       refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
     },
   );
-
-/** A row's number from the path. Anything else is an id nobody has. */
-export function idParam(text: string): number {
-  const parsed = idSchema.safeParse(/^[1-9][0-9]*$/.test(text) ? Number(text) : Number.NaN);
-  if (!parsed.success) throw new Failure("not_found");
-  return parsed.data;
-}

@@ -5,7 +5,8 @@ import { fileKey, fileQuery } from "../contract/resumes";
 import { openCalendar } from "../domain/calendar";
 import { openFile } from "../domain/resume";
 import { describe } from "./describe";
-import { type Door, idParam } from "./door";
+import type { Door } from "./door";
+import { idParam } from "./lookup";
 
 /** A download's name: an ASCII form for old browsers and the exact one for the others. */
 function disposition(fileName: string): string {

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { applicationOfJob } from "../../db/applications";
-import { jobById, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/jobs";
+import { jobById, jobExists, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/jobs";
+import { readyResume } from "../../db/resumes";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
 import {
   applyInput,
@@ -21,11 +22,19 @@ import type { Service } from "../domain/service";
 import { toJob } from "../domain/view";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { anyone, candidate, type Door, idParam, valid } from "./door";
+import { anyone, candidate, type Door, valid } from "./door";
+import { idParam, inBody, inPath, type Lookup } from "./lookup";
 import { pageOf } from "./page";
 
 const jobPlace = z.object({ inTitle: z.boolean(), id: idSchema });
 const savedPlace = z.object({ savedAt: time, jobId: idSchema });
+
+const jobSent = inBody("jobId", (c, id) => jobExists(c.var.service.db, id));
+const resumeSent = inBody("resumeId", (c, id) => readyResume(c.var.service.db, c.var.userId, id));
+const jobAndResume: Lookup = async (c, sent) => {
+  await jobSent(c, sent);
+  await resumeSent(c, sent);
+};
 
 async function findJob(service: Service, id: number, viewer: number | null) {
   const [job] = await jobById(service.db, id, viewer, service.now.toISOString());
@@ -71,7 +80,7 @@ export const jobs = new Hono<Door>()
   .post(
     "/apply",
     candidate,
-    valid("json", applyInput),
+    valid("json", applyInput, jobAndResume),
     describe({
       summary: "Apply for a job",
       detail: "Claims a slot and fixes the price. A test link follows by email and notification.",
@@ -118,7 +127,7 @@ export const jobs = new Hono<Door>()
   .get(
     "/:id/saveJob",
     candidate,
-    valid("query", savedQuery),
+    valid("query", savedQuery, inPath(jobExists)),
     describe({
       summary: "Save or unsave a job",
       detail: "Toggles; saved=true or saved=false sets instead.",

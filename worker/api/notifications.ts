@@ -11,7 +11,8 @@ import { notificationItem, notificationsQuery } from "../contract/notifications"
 import { id as idSchema } from "../contract/values";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { candidate, type Door, idParam, valid } from "./door";
+import { candidate, type Door, valid } from "./door";
+import { idParam } from "./lookup";
 import { pageOf } from "./page";
 
 function found(rows: unknown[]): void {

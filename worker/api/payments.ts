@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { applicationOfUser } from "../../db/applications";
 import { application } from "../contract/applications";
 import {
   callbackQuery,
@@ -10,19 +11,31 @@ import {
 import { ok } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { createOrder } from "../domain/order";
-import { verifyPayment } from "../domain/payment";
+import { orderOfPayer, verifyPayment } from "../domain/payment";
 import { acceptWebhook, webhookEvent } from "../domain/webhook";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { candidate, type Door, idParam, valid } from "./door";
+import { candidate, type Door, valid } from "./door";
+import { idParam, inBody, type Lookup, sentAs } from "./lookup";
 
 const PROVIDER = "For the payment provider";
+
+const ownApplication = inBody("applicationId", (c, id) => {
+  const { service, userId } = c.var;
+  return applicationOfUser(service.db, userId, id, service.now.toISOString());
+});
+
+const ownOrder: Lookup = async (c, sent) => {
+  const named = sentAs(sent, "razorpay_order_id");
+  if (typeof named === "string" && named !== "")
+    await orderOfPayer(c.var.service, c.var.userId, named);
+};
 
 export const payment = new Hono<Door>()
   .use(candidate)
   .post(
     "/create-order",
-    valid("json", createOrderInput),
+    valid("json", createOrderInput, ownApplication),
     describe({
       summary: "Order a slot",
       detail:
@@ -45,7 +58,7 @@ export const payment = new Hono<Door>()
   )
   .post(
     "/verify-payment",
-    valid("json", verifyPaymentInput),
+    valid("json", verifyPaymentInput, ownOrder),
     describe({
       summary: "Tell of a payment",
       detail:

@@ -7,7 +7,8 @@ import { id as idSchema, listQuery } from "../contract/values";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
 import { describe, tell } from "./describe";
-import { candidate, type Door, idParam, valid } from "./door";
+import { candidate, type Door, valid } from "./door";
+import { idParam } from "./lookup";
 import { pageOf } from "./page";
 
 /** Forms send these three characters escaped, and the runtime leaves them so. */

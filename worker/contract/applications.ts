@@ -51,6 +51,7 @@ export const choices = z
       .boolean()
       .describe("The employer broke the appointment: the money instead of a new date"),
     useCredit: z.boolean(),
+    claim: z.boolean().describe("Passed, nothing to pay, and no slot yet: one that is free"),
   })
   .describe("What the candidate may do now, beside going on");
 

@@ -15,6 +15,7 @@ import {
   isAtPayment,
   isConfirmed,
   mayAskForMoney,
+  mayClaim,
   type PaidWith,
   returnsOnCancel,
 } from "./application.rules";
@@ -61,15 +62,17 @@ export async function applicationDetail(
 
 function choicesOf(
   { now }: Service,
-  { application: { status } }: ApplicationRow,
+  { application }: ApplicationRow,
   paidWith: PaidWith,
   interview: InterviewRow | null,
   hasCredit: boolean,
 ): Application["choices"] {
+  const { status } = application;
   return {
     cancel: returnsOnCancel(status, paidWith, interview, now),
     refund: mayAskForMoney(status, paidWith, interview, now),
     useCredit: hasCredit && isAtPayment(status),
+    claim: mayClaim(application),
   };
 }
 

@@ -28,6 +28,9 @@ export function canMove(from: Status, to: Status): boolean {
 /** Statuses in which the test may be started or is being taken. */
 export const isAtTest = (status: Status) => status === "APPLIED" || status === "TEST_PENDING";
 export const isAtPayment = (status: Status) => status === "PAYMENT_PENDING";
+/** Passed where nothing is to be paid, after the last slot had gone: one that comes free is theirs. */
+export const mayClaim = ({ status, price }: { status: Status; price: number }) =>
+  price === 0 && canMove(status, "PAYMENT_CONFIRMED") && !isAtInterview(status);
 export const isAtInterview = (status: Status) => canMove(status, "SELECTED");
 /** The slot is taken for good and the way is still open: here money can go back. */
 export const isBooked = (status: Status) => status === "PAYMENT_CONFIRMED" || isAtInterview(status);

@@ -31,7 +31,7 @@ export async function assessmentLink(service: Service, applicationId: number): P
 }
 
 /** The application a token opens. @throws Failure not_found for any token we did not sign. */
-async function applicationOfToken(service: Service, token: string, viewer: number | null) {
+export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
   const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
   const id = Number(digits);
   if (!signature || !(await hmacMatches(tokenSecrets(service.settings), sealed(id), signature))) {

@@ -27,9 +27,10 @@ interface Situation {
   payment: PaymentRow | null;
 }
 
+/** Read in one moment: money that comes in between two reads would be kept for nothing. */
 async function situationOf(service: Service, userId: number, id: number): Promise<Situation> {
   const { db, now } = service;
-  const [[row], interviews, [kept], [spent]] = await Promise.all([
+  const [[row], interviews, [kept], [spent]] = await db.batch([
     applicationOfUser(db, userId, id, now.toISOString()),
     interviewsOf(db, [id]),
     keptPayment(db, id),

@@ -18,7 +18,7 @@ import type { Service } from "./service";
 export async function payWithCredit(service: Service, userId: number, id: number): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
-  const [[row], [credit], [spent]] = await Promise.all([
+  const [[row], [credit], [spent]] = await db.batch([
     applicationOfUser(db, userId, id, at),
     availableCredit(db, userId),
     creditSpentOn(db, id),

@@ -55,7 +55,7 @@ export async function setInterview(
 ): Promise<Interview> {
   const { db, now } = service;
   const now24 = now.toISOString();
-  const [[application], [newest]] = await Promise.all([
+  const [[application], [newest]] = await db.batch([
     applicationById(db, applicationId),
     interviewsOf(db, [applicationId]),
   ]);

@@ -25,6 +25,21 @@ export interface SignedPayment {
   razorpay_signature: string;
 }
 
+/** An order by its name at the provider. @throws Failure not_found where it is someone else's */
+export async function orderOfPayer(
+  { db }: Service,
+  userId: number | null,
+  providerOrderId: string,
+): Promise<OrderRow> {
+  const [order] = await orderByProviderId(db, providerOrderId);
+  if (!order) throw new Failure("not_found");
+  if (userId !== null) {
+    const [application] = await applicationById(db, order.applicationId);
+    if (application?.userId !== userId) throw new Failure("not_found");
+  }
+  return order;
+}
+
 /**
  * Takes a payment the browser brings. The signature only says the message is genuine; whether
  * money came is asked of the provider.
@@ -39,12 +54,7 @@ export async function verifyPayment(
   signed: SignedPayment,
 ): Promise<number> {
   const { db, settings, now } = service;
-  const [order] = await orderByProviderId(db, signed.razorpay_order_id);
-  if (!order) throw new Failure("not_found");
-  if (userId !== null) {
-    const [application] = await applicationById(db, order.applicationId);
-    if (application?.userId !== userId) throw new Failure("not_found");
-  }
+  const order = await orderOfPayer(service, userId, signed.razorpay_order_id);
   const message = `${order.providerOrderId}|${signed.razorpay_payment_id}`;
   if (
     !(await hmacMatches(

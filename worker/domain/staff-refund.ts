@@ -1,6 +1,5 @@
-import { applicationById } from "../../db/applications";
 import { isRefused, writeBatch } from "../../db/client";
-import { newestCreditOf, voidCredit } from "../../db/credits";
+import { applicationBehind, newestCreditOf, voidCredit } from "../../db/credits";
 import { paymentByProviderId } from "../../db/orders";
 import { markRefundDue, type PaymentRow, paymentById } from "../../db/refunds";
 import { insertAudit } from "../../db/staff";
@@ -34,8 +33,11 @@ export async function refundByStaff(
 ): Promise<void> {
   const { db, now } = service;
   if (payment.state !== "kept") return;
-  const [credit] = await newestCreditOf(db, payment.id);
-  const [application] = await applicationById(db, credit?.spentOn ?? payment.applicationId);
+  // In one moment: a credit given between two reads would outlive its money.
+  const [[credit], [application]] = await db.batch([
+    newestCreditOf(db, payment.id),
+    applicationBehind(db, payment),
+  ]);
   if (!application) throw new Error("A payment for no application");
   const audit = insertAudit(db, {
     staff,

@@ -6,6 +6,10 @@ const until = (facts: MessageFacts) =>
   facts.slotExpiresAt ? clockTime(facts.slotExpiresAt) : "the time on your application page";
 const result = (facts: MessageFacts) =>
   `${facts.score ?? 0} of ${facts.questions}; a pass is ${neededToPass(facts.questions, facts.passMark)}`;
+const ranOut = (facts: MessageFacts) =>
+  facts.price === 0 && facts.score !== null
+    ? "You passed the test, but your hold had run out and all slots were taken. If one comes free you can take it. It costs nothing."
+    : "Your hold ran out. Nothing was charged. If a slot is free you can hold it again.";
 const toApplication = (facts: MessageFacts) => ({
   href: facts.applicationUrl,
   words: "Open your application",
@@ -52,7 +56,7 @@ export const testWords = {
   }),
   lapsed: (f: MessageFacts): Message => ({
     title: "Your hold ran out",
-    body: `${f.title}, ${f.company}. Your hold ran out. Nothing was charged. If a slot is free you can hold it again.`,
+    body: `${f.title}, ${f.company}. ${ranOut(f)}`,
     more: [],
     link: toApplication(f),
   }),

@@ -26,6 +26,7 @@ export const jobs: Record<string, unknown[][]> = {
   "jobs.putAssessment": [[1, { durationMinutes: 9, passMark: 60, questions: [] }]],
   "jobs.copyAssessment": [[1, "Sales", "General"]],
   "jobs.markFull": [[1, NOW]],
+  "jobs.jobExists": [[1]],
   "jobs.setClosed": [[1, NOW]],
   "jobs.saveJob": [[1, 1, NOW]],
   "jobs.unsaveJob": [[1, 1]],

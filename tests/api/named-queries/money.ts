@@ -10,6 +10,7 @@ export const money: Record<string, unknown[][]> = {
   "credits.spendCredit": [[1, 1, NOW]],
   "credits.voidCredit": [[1]],
   "credits.creditSpentOn": [[1]],
+  "credits.applicationBehind": [[{ id: 1, applicationId: 1 }]],
   "credits.newestCreditOf": [[1]],
   "orders.openOrder": [[1]],
   "orders.orderByProviderId": [["order_1"]],

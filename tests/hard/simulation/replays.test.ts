@@ -6,6 +6,7 @@ import { reconcileOrders } from "../../../worker/domain/reconcile";
 import { sized } from "../size";
 import { falsehoods } from "../truths";
 import { makeDeterministic } from "./crypto";
+import { isExpected } from "./steps";
 import { type Choice, VERBS } from "./verbs";
 import { World } from "./world";
 
@@ -33,6 +34,12 @@ async function statusOf({ person, job }: Choice): Promise<unknown> {
 }
 
 type Work = () => Promise<unknown>;
+
+/** Does them until one is refused, which is an answer too. */
+const tryAll = (choice: Choice, ...verbs: string[]) =>
+  doAll(choice, ...verbs).catch((error) => {
+    if (!isExpected(error)) throw error;
+  });
 
 /** Runs these at once in many interleavings, each in a world of its own. */
 async function inManyOrders(prepare: Work, ...works: Work[]): Promise<void> {
@@ -72,6 +79,53 @@ test("a test that is handed in while the schedule grades it is graded once, and 
     () => gradeOverdue(world.service()),
     () => gradeOverdue(world.service()),
   ));
+
+test("an application that is given up while its payment is confirmed keeps no money for nothing", () =>
+  inManyOrders(
+    () => doAll(FIRST, ...TO_ORDER, "pay"),
+    () => tryAll(FIRST, "cancel"),
+    () => doAll(FIRST, "verify"),
+  ));
+
+test("staff give a payment back while its candidate cancels late: money or a credit, never both", () =>
+  inManyOrders(
+    () => doAll(FIRST, ...TO_ORDER, "pay", "verify", "setInterview"),
+    () => tryAll(FIRST, "cancel"),
+    () => tryAll(FIRST, "refund"),
+    () => tryAll(FIRST, "refund"),
+  ));
+
+test("a payment is given back while its credit is spent: the slot or the money, never both", () =>
+  inManyOrders(
+    async () => {
+      await doAll(SECOND, "apply", "start", "answerRightly", "submit");
+      await doAll({ ...SECOND, job: 1 }, ...TO_ORDER, "pay", "verify", "setInterview", "cancel");
+    },
+    () => tryAll(SECOND, "payWithCredit", "cancel"),
+    () => tryAll({ ...SECOND, job: 1 }, "refund"),
+  ));
+
+test("a credit used twice at once is used, both say", () =>
+  inManyOrders(
+    async () => {
+      await doAll(SECOND, "apply", "start", "answerRightly", "submit");
+      await doAll({ ...SECOND, job: 1 }, ...TO_ORDER, "pay", "verify", "setInterview", "cancel");
+    },
+    () => doAll(SECOND, "payWithCredit"),
+    () => doAll(SECOND, "payWithCredit"),
+  ));
+
+test("a date set in the moment in which the last one is cancelled is a new date", async () => {
+  await inManyOrders(
+    () => doAll(FIRST, ...TO_ORDER, "pay", "verify", "setInterview"),
+    () => tryAll(FIRST, "cancelInterview"),
+    async () => {
+      await tryAll(FIRST, "setInterview");
+      const [newest] = await world.ask("select moved_at, state from interviews where id = 2");
+      if (newest) expect(newest.moved_at).not.toBeNull();
+    },
+  );
+});
 
 test("an order that is paid while the schedule asks about others is asked about no more", async () => {
   await doAll(FIRST, ...TO_ORDER, "pay");

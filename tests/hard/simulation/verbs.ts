@@ -7,6 +7,7 @@ import {
 } from "../../../worker/domain/assessment";
 import { askForMoney, cancel } from "../../../worker/domain/cancellation";
 import { payWithCredit } from "../../../worker/domain/credit";
+import { takeFreeSlot } from "../../../worker/domain/free-slot";
 import { cancelByEmployer, setInterview } from "../../../worker/domain/interview";
 import { changeJob, closeJob } from "../../../worker/domain/job";
 import { createOrder } from "../../../worker/domain/order";
@@ -93,6 +94,8 @@ const candidate = {
     cancel(world.service(), choice.person, (await applicationOf(world, choice)).id),
   askForMoney: async (world, choice) =>
     askForMoney(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  claim: async (world, choice) =>
+    takeFreeSlot(world.service(), choice.person, (await applicationOf(world, choice)).id),
   payWithCredit: async (world, choice) =>
     payWithCredit(world.service(), choice.person, (await applicationOf(world, choice)).id),
 } satisfies Record<string, Verb>;
@@ -176,6 +179,7 @@ const next: Verb = async (world, choice) => {
     "": candidate.apply,
     APPLIED: test,
     TEST_PENDING: test,
+    TEST_PASSED: candidate.claim,
     PAYMENT_PENDING: payment,
     PAYMENT_CONFIRMED: staff.setInterview,
   };

@@ -19,8 +19,8 @@ export const JOBS = [
 ];
 const RIGHT = { prompt: "2 + 2?", options: ["3", "4"], answer: 1 };
 const MOST_TRIES = 5;
-/** How a failure that the weather caused looks in the log. */
-const STRUCK = /Crash: |Error: (payments|email|sms): /;
+/** How a failure looks in the log that the weather caused, or a second delivery at the same time. */
+const STRUCK = /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
 
 /** Holds of seconds, so that a run of minutes sees many of them lapse. */
 const SETTINGS = readSettings(

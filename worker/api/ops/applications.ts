@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { applicationById } from "../../../db/applications";
 import { staffApplications as rowsOf } from "../../../db/staff-applications";
 import { interview, interviewInput } from "../../contract/interviews";
 import {
@@ -15,7 +16,8 @@ import type { Service } from "../../domain/service";
 import { toStaffApplications } from "../../domain/staff-application";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
-import { admin, anyStaff, type Door, idParam, valid } from "../door";
+import { admin, anyStaff, type Door, valid } from "../door";
+import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 
 async function one(service: Service, id: number) {
@@ -55,7 +57,7 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/interviews",
     anyStaff,
-    valid("json", interviewInput),
+    valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Set an interview",
       detail: "Round 2 may follow round 1 at any time. The candidate is told.",
@@ -71,7 +73,7 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/result",
     admin,
-    valid("json", resultInput),
+    valid("json", resultInput, inPath(applicationById)),
     describe({
       summary: "Give the employer's decision",
       detail: "The same one again changes nothing.",
@@ -88,7 +90,7 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/extra-time",
     admin,
-    valid("json", extraTimeInput),
+    valid("json", extraTimeInput, inPath(applicationById)),
     describe({
       summary: "Give extra time for the test",
       detail: "The whole extra time in minutes: the same again changes nothing.",

@@ -1,14 +1,16 @@
 import { Hono } from "hono";
+import { interviewById } from "../../../db/interviews";
 import { interview, interviewPatch } from "../../contract/interviews";
 import { cancelByEmployer, patchInterview } from "../../domain/interview";
 import { describe } from "../describe";
-import { anyStaff, type Door, idParam, valid } from "../door";
+import { anyStaff, type Door, valid } from "../door";
+import { idParam, inPath } from "../lookup";
 
 export const interviews = new Hono<Door>()
   .use(anyStaff)
   .patch(
     "/:id",
-    valid("json", interviewPatch),
+    valid("json", interviewPatch, inPath(interviewById)),
     describe({
       summary: "Change an interview",
       detail: "What is left out stays; null takes a link or place away. The candidate is told.",

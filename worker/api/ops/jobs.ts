@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listAllJobs } from "../../../db/jobs";
+import { jobExists, listAllJobs } from "../../../db/jobs";
 import { job } from "../../contract/jobs";
 import { jobInput, jobPatch } from "../../contract/ops";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { changeJob, closeJob, createJob } from "../../domain/job";
 import { toJob } from "../../domain/view";
 import { describe } from "../describe";
-import { admin, anyStaff, type Door, idParam, valid } from "../door";
+import { admin, anyStaff, type Door, valid } from "../door";
+import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 
 export const staffJobs = new Hono<Door>()
@@ -23,7 +24,7 @@ export const staffJobs = new Hono<Door>()
   .patch(
     "/:id",
     admin,
-    valid("json", jobPatch),
+    valid("json", jobPatch, inPath(jobExists)),
     describe({
       summary: "Change a job",
       detail: "What is left out stays.",

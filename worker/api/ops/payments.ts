@@ -4,7 +4,8 @@ import { paymentId, staffPayment } from "../../contract/ops";
 import { toStaffPayment } from "../../domain/staff-application";
 import { findPayment, refundByStaff } from "../../domain/staff-refund";
 import { describe } from "../describe";
-import { admin, type Door, idParam } from "../door";
+import { admin, type Door } from "../door";
+import { idParam } from "../lookup";
 
 /** The provider's own form of a payment's number, which staff have before them in its dashboard. */
 const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;

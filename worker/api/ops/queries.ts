@@ -7,7 +7,8 @@ import { id as idSchema, listQuery } from "../../contract/values";
 import { replyToQuery } from "../../domain/query";
 import type { Service } from "../../domain/service";
 import { describe } from "../describe";
-import { anyStaff, type Door, idParam, valid } from "../door";
+import { anyStaff, type Door, valid } from "../door";
+import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 
 type Row = Awaited<ReturnType<typeof queryById>>[number];
@@ -53,7 +54,7 @@ export const staffQueries = new Hono<Door>()
   )
   .post(
     "/:id/reply",
-    valid("json", replyInput),
+    valid("json", replyInput, inPath(queryById)),
     describe({
       summary: "Answer a query",
       detail: "By email. The same answer given twice is one.",
