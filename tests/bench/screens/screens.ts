@@ -4,6 +4,8 @@ import type { Candidate } from "./candidate";
 export type Eyes = "visitor" | "candidate" | "lite";
 
 export interface Screen {
+  /** What it is called in tables: its address without numbers, and what tells it from its like. */
+  name: string;
   path: string;
   status: number;
 }
@@ -35,24 +37,33 @@ const OWN = [
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, price, newTest, runningTest } = candidate;
   const everybody = [
-    ...INDEXED,
-    `/jobs/${openJob}`,
-    `/assessment/${newTest}`,
-    `/assessment/${runningTest}?q=1`,
-    "/nothing-here",
+    ...INDEXED.map(asWritten),
+    { name: "/jobs/{id}", path: `/jobs/${openJob}` },
+    { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
+    { name: "/assessment/{token}, a question", path: `/assessment/${runningTest}?q=1` },
+    { name: "not found", path: "/nothing-here", status: 404 },
   ];
   const own = [
-    ...OWN,
-    `/applications/${atTest}`,
-    `/applications/${atPayment}`,
-    `/applications/${confirmed}`,
-    `/applications/${atPayment}/pay?amount=${price * 100}`,
-    `/jobs/${openJob}/apply`,
+    ...OWN.map(asWritten),
+    { name: "/applications/{id}, test to take", path: `/applications/${atTest}` },
+    { name: "/applications/{id}, to pay", path: `/applications/${atPayment}` },
+    { name: "/applications/{id}, confirmed", path: `/applications/${confirmed}` },
+    {
+      name: "/applications/{id}/pay",
+      path: `/applications/${atPayment}/pay?amount=${price * 100}`,
+    },
+    { name: "/jobs/{id}/apply", path: `/jobs/${openJob}/apply` },
   ];
-  const screen = (path: string) => ({ path, status: path === "/nothing-here" ? 404 : 200 });
+  const screen = (one: Omit<Screen, "status"> & { status?: number }) => ({ status: 200, ...one });
   const signedIn = [...everybody, ...own].map(screen);
-  return { visitor: [...everybody, "/login"].map(screen), candidate: signedIn, lite: signedIn };
+  return {
+    visitor: [...everybody, asWritten("/login")].map(screen),
+    candidate: signedIn,
+    lite: signedIn,
+  };
 }
+
+const asWritten = (path: string) => ({ name: path, path });
 
 /** Screens that search engines may list. */
 export const isIndexed = (path: string) => INDEXED.includes(path) || /^\/jobs\/\d+$/.test(path);
