@@ -3,7 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import { buildProduct, isBuilt } from "../../local/build";
 import { type BenchStack, startBenchStack } from "./bench-stack";
-import { BUDGETS, chainBudget, KB, WORKER_BUDGET } from "./budgets";
+import { budgetOf, chainBudget, KB, WORKER_BUDGET } from "./budgets";
 import { measureGrowth } from "./growth";
 import { openLighthouse } from "./lighthouse";
 import { type Measured, measureScreens } from "./measure";
@@ -15,7 +15,7 @@ import * as target from "./targets";
 import { measureThroughput } from "./throughput";
 
 // Prints one table of every screen against its targets. Without arguments all of it; else the parts
-// that are named: `npm run bench -- bytes lighthouse`.
+// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`.
 
 const SLOW_RUNS = 3;
 const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth"];
@@ -25,7 +25,7 @@ const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
 function putBytes(table: Table, measured: Measured[]): void {
   for (const { eyes, screen, weight, database } of measured) {
-    const budget = BUDGETS[eyes];
+    const budget = budgetOf(eyes, screen);
     const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
       table.put(eyes, screen.name, column, text, missed);
     const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
@@ -43,9 +43,10 @@ function putBytes(table: Table, measured: Measured[]): void {
 async function putLighthouse(table: Table, stack: BenchStack, measured: Measured[]): Promise<void> {
   const tool = await openLighthouse();
   try {
-    for (const { eyes, screen, weight } of measured) {
+    for (const { eyes, screen } of measured) {
       // Lite and plain pages of the signed-in differ from a visitor's by a few words.
-      if (screen.status !== 200 || (eyes !== "visitor" && weight.inlineScripts === 0)) continue;
+      if (screen.status !== 200 || eyes === "lite" || (eyes !== "visitor" && screen.plain))
+        continue;
       const found = await tool.score(stack.url + screen.path, headersOf(eyes, stack.candidate));
       const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
         table.put(eyes, screen.name, column, text, missed);
@@ -112,7 +113,8 @@ async function putGrowth(table: Table): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
+  const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
   const unknown = asked.find((part) => !PARTS.includes(part));
   if (unknown) throw new Error(`No part is called "${unknown}": ${PARTS.join(", ")}`);
   const wants = (part: string) => asked.length === 0 || asked.includes(part);
@@ -121,7 +123,9 @@ async function main(): Promise<void> {
   if (wants("bytes") || wants("lighthouse") || wants("2g")) {
     const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400" });
     try {
-      const measured = await measureScreens(stack);
+      const measured = (await measureScreens(stack)).filter(
+        ({ screen }) => named.length === 0 || named.includes(screen.name),
+      );
       if (wants("bytes")) putBytes(table, measured);
       if (wants("lighthouse")) await putLighthouse(table, stack, measured);
       if (wants("2g")) await putSlowLine(table, stack, measured);

@@ -8,11 +8,12 @@ export interface Screen {
   name: string;
   path: string;
   status: number;
+  /** Sends nobody the framework's script. */
+  plain?: boolean;
 }
 
-const INDEXED = [
-  "/",
-  "/jobs",
+const LIVE = ["/", "/jobs"];
+const STILL = [
   "/how-it-works",
   "/pricing",
   "/about",
@@ -23,6 +24,8 @@ const INDEXED = [
   "/content/privacy_policy",
   "/content/terms_conditions",
 ];
+
+const INDEXED = [...LIVE, ...STILL];
 
 const OWN = [
   "/dashboard",
@@ -36,12 +39,16 @@ const OWN = [
 /** Every screen, for those who can see it. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, price, newTest, runningTest } = candidate;
-  const everybody = [
-    ...INDEXED.map(asWritten),
-    { name: "/jobs/{id}", path: `/jobs/${openJob}` },
+  const still = [
+    ...STILL.map(asWritten),
     { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
     { name: "/assessment/{token}, a question", path: `/assessment/${runningTest}?q=1` },
     { name: "not found", path: "/nothing-here", status: 404 },
+  ].map((one) => ({ ...one, plain: true }));
+  const everybody = [
+    ...LIVE.map(asWritten),
+    { name: "/jobs/{id}", path: `/jobs/${openJob}` },
+    ...still,
   ];
   const own = [
     ...OWN.map(asWritten),
