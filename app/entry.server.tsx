@@ -5,12 +5,15 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { sendsScript } from "./hydration";
 import { NonceContext } from "./nonce";
 import type { loader as rootLoader } from "./root";
 
+/**
+ * Draws a page in one go, as text. React's stream turns every tag and attribute into bytes of its
+ * own, half of a list's time; and what it sends later needs script to be put in its place.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,28 +28,33 @@ export default async function handleRequest(
     visitor,
   );
   const nonce = scripted ? context.nonce() : undefined;
-  let answerStatus = status;
-  const body = await renderToReadableStream(
+  const drawn = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <RemixServer
+        context={{ ...remixContext, serverHandoffStream: undefined }}
+        url={request.url}
+        nonce={nonce}
+      />
     </NonceContext.Provider>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error: unknown) {
-        answerStatus = 500;
-        if (!request.signal.aborted) context.report(error);
-      },
-    },
   );
-  // A crawler takes what is there when the answer ends; it waits for no later script.
-  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+  const data = nonce ? await dataScript(remixContext, nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Known a little before the page's first line, and for an edge that sends early hints long before.
   for (const href of remixContext.manifest.routes.root?.css ?? []) {
     headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
-  return new Response(body, { headers, status: answerStatus });
+  return new Response(`<!DOCTYPE html>${drawn}${data}`, { headers, status });
+}
+
+/** What the loaders answered, for the framework's script: it reads this stream when it starts. */
+async function dataScript({ serverHandoffStream }: EntryContext, nonce: string): Promise<string> {
+  const text = await new Response(serverHandoffStream).text();
+  const quoted = JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const stream = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${stream}.enqueue(${quoted});${stream}.close()</script>`;
 }
 
 /** What a loader or action threw and no screen expected. */

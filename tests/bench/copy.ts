@@ -38,6 +38,9 @@ export async function startCopy(folder: string, size: number, say: (line: string
     const depth = Math.min(size / 2, 50_000);
     return {
       size,
+      url: stack.url,
+      simulatorsUrl: stack.simulatorsUrl,
+      databaseUrl: stack.databaseUrl,
       call,
       busy,
       applicants,

@@ -35,7 +35,8 @@ export const notifications = new Hono<Door>()
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
       const filter = { unread: query.unread === "true", before: page.after };
-      const [rows, [count]] = await Promise.all([
+      // Together in one round trip: the bell is on every page.
+      const [rows, [count]] = await service.db.batch([
         listNotifications(service.db, userId, filter, page.limit),
         countUnread(service.db, userId),
       ]);

@@ -7,7 +7,7 @@ import { prepareCandidate } from "./candidate";
 import { startDatabaseProxy } from "./database-proxy";
 
 /** A fresh product whose database calls are counted, and a candidate who has been through it. */
-export async function startBenchStack() {
+export async function startBenchStack(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-bench-"));
   const ports = {
     product: await freePort(),
@@ -18,7 +18,7 @@ export async function startBenchStack() {
   const stack = await startStack({
     ports,
     folder,
-    environment: { OTP_RESEND_SECONDS: "1", DATABASE_URL: proxy.url },
+    environment: { OTP_RESEND_SECONDS: "1", DATABASE_URL: proxy.url, ...environment },
     log: () => {},
   });
   const close = async () => {

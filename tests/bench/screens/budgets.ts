@@ -38,6 +38,9 @@ export const BUDGETS: Record<Eyes, Budget> = {
   },
 };
 
+/** What one screen may weigh for those who see it. */
+export const budgetOf = (eyes: Eyes, { plain }: Screen): Budget => (plain ? PLAIN : BUDGETS[eyes]);
+
 /** The Worker as it is uploaded. */
 export const WORKER_BUDGET = 700 * KB;
 
@@ -54,7 +57,7 @@ export const chainBudget = ({ path }: Screen) => CHAINS.find(([of]) => of.test(p
 
 /** What is over its budget, in words; nothing when all is well. */
 export function overBudget(eyes: Eyes, screen: Screen, weight: Weight, chain: number): string[] {
-  const budget = BUDGETS[eyes];
+  const budget = budgetOf(eyes, screen);
   const measured: [what: string, is: number, may: number][] = [
     ["HTML bytes", weight.html, budget.html],
     ["CSS bytes", weight.css, budget.css],

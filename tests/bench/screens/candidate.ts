@@ -32,7 +32,7 @@ export interface Candidate {
 export async function logIn({
   url,
   simulatorsUrl,
-}: Product): Promise<{ cookie: string; token: string }> {
+}: Product): Promise<{ cookie: string; token: string; phone: string }> {
   const phone = `7${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
   const jar = new CookieJar();
   const post = async (fields: Record<string, string>) => {
@@ -50,7 +50,7 @@ export async function logIn({
   await post({ intent: "verify", key, otp: JSON.parse(inbox.text)[0].text.slice(0, 4) });
   const cookie = `pakka_session=${jar.value("pakka_session")}`;
   const [content = ""] = decodeURIComponent(jar.value("pakka_session") ?? "").split(".");
-  return { cookie, token: JSON.parse(atob(content)).tokens.access.token };
+  return { cookie, phone, token: JSON.parse(atob(content)).tokens.access.token };
 }
 
 export async function prepareCandidate(product: Product): Promise<Candidate> {

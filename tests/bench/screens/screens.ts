@@ -4,13 +4,16 @@ import type { Candidate } from "./candidate";
 export type Eyes = "visitor" | "candidate" | "lite";
 
 export interface Screen {
+  /** What it is called in tables: its address without numbers, and what tells it from its like. */
+  name: string;
   path: string;
   status: number;
+  /** Sends nobody the framework's script. */
+  plain?: boolean;
 }
 
-const INDEXED = [
-  "/",
-  "/jobs",
+const LIVE = ["/", "/jobs"];
+const STILL = [
   "/how-it-works",
   "/pricing",
   "/about",
@@ -21,6 +24,8 @@ const INDEXED = [
   "/content/privacy_policy",
   "/content/terms_conditions",
 ];
+
+const INDEXED = [...LIVE, ...STILL];
 
 const OWN = [
   "/dashboard",
@@ -34,25 +39,38 @@ const OWN = [
 /** Every screen, for those who can see it. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, price, newTest, runningTest } = candidate;
+  const still = [
+    ...STILL.map(asWritten),
+    { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
+    { name: "/assessment/{token}, a question", path: `/assessment/${runningTest}?q=1` },
+    { name: "not found", path: "/nothing-here", status: 404 },
+  ].map((one) => ({ ...one, plain: true }));
   const everybody = [
-    ...INDEXED,
-    `/jobs/${openJob}`,
-    `/assessment/${newTest}`,
-    `/assessment/${runningTest}?q=1`,
-    "/nothing-here",
+    ...LIVE.map(asWritten),
+    { name: "/jobs/{id}", path: `/jobs/${openJob}` },
+    ...still,
   ];
   const own = [
-    ...OWN,
-    `/applications/${atTest}`,
-    `/applications/${atPayment}`,
-    `/applications/${confirmed}`,
-    `/applications/${atPayment}/pay?amount=${price * 100}`,
-    `/jobs/${openJob}/apply`,
+    ...OWN.map(asWritten),
+    { name: "/applications/{id}, test to take", path: `/applications/${atTest}` },
+    { name: "/applications/{id}, to pay", path: `/applications/${atPayment}` },
+    { name: "/applications/{id}, confirmed", path: `/applications/${confirmed}` },
+    {
+      name: "/applications/{id}/pay",
+      path: `/applications/${atPayment}/pay?amount=${price * 100}`,
+    },
+    { name: "/jobs/{id}/apply", path: `/jobs/${openJob}/apply` },
   ];
-  const screen = (path: string) => ({ path, status: path === "/nothing-here" ? 404 : 200 });
+  const screen = (one: Omit<Screen, "status"> & { status?: number }) => ({ status: 200, ...one });
   const signedIn = [...everybody, ...own].map(screen);
-  return { visitor: [...everybody, "/login"].map(screen), candidate: signedIn, lite: signedIn };
+  return {
+    visitor: [...everybody, asWritten("/login")].map(screen),
+    candidate: signedIn,
+    lite: signedIn,
+  };
 }
+
+const asWritten = (path: string) => ({ name: path, path });
 
 /** Screens that search engines may list. */
 export const isIndexed = (path: string) => INDEXED.includes(path) || /^\/jobs\/\d+$/.test(path);

@@ -101,14 +101,21 @@ async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
 export async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
   const page = await get(url, { headers });
   const found = filesOf(page.text, url);
-  const foreign = [...found.css, ...found.image, ...found.script].filter(
-    (href) => new URL(href).origin !== new URL(url).origin,
-  );
-  const modules = await withImports(found.script);
+  const here = new URL(url).origin;
+  const foreign: string[] = [];
+  // What lies elsewhere is told, not fetched.
+  const ours = (hrefs: Set<string>): Set<string> => {
+    const all = [...hrefs];
+    foreign.push(...all.filter((href) => new URL(href).origin !== here));
+    return new Set(all.filter((href) => new URL(href).origin === here));
+  };
+  const sheets = ours(found.css);
+  const images = ours(found.image);
+  const modules = await withImports(ours(found.script));
   const [css, script, image] = await Promise.all([
-    bytesOf(found.css),
+    bytesOf(sheets),
     bytesOf(modules),
-    bytesOf(found.image),
+    bytesOf(images),
   ]);
   return {
     status: page.status,
@@ -117,7 +124,7 @@ export async function weigh(url: string, headers: Record<string, string>): Promi
     script,
     image,
     total: page.wireBytes + css + script + image,
-    requests: 1 + found.css.size + modules.size + found.image.size,
+    requests: 1 + sheets.size + modules.size + images.size + foreign.length,
     inlineScripts: found.inlineScripts,
     scripts: [...modules].map((href) => new URL(href).pathname),
     foreign,
