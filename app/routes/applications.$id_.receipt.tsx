@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { idParam } from "../form.server";
-import { clockTime, day, gstSplit, rupeesAndPaise } from "../format";
+import { day, gstSplit, hour, rupeesAndPaise } from "../format";
 import { Page } from "../parts/page";
 import { RefundRule } from "../parts/refund-rule";
 import { receiptOf } from "../receipt";
@@ -48,8 +48,8 @@ export default function ReceiptPage() {
             { label: "Paid by", value: payer ?? "You" },
             { label: "For", value: `Interview slot PK-${id}` },
             { label: "Work", value: `${title}, ${company}` },
-            { label: "Paid on", value: `${day(receipt.at)}, ${clockTime(receipt.at)}` },
-            ...(receipt.method ? [{ label: "Paid by way of", value: receipt.method }] : []),
+            { label: "Paid on", value: `${day(receipt.at)}, ${hour(receipt.at)}` },
+            ...(receipt.method ? [{ label: "Method", value: receipt.method }] : []),
             { label: "Reference", value: receipt.reference },
           ]}
         />
