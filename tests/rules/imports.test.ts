@@ -58,7 +58,7 @@ const ROOMS: Room[] = [
     holds: (f) => f.startsWith("app/"),
     may: /^(app|worker\/contract)\//,
     packages:
-      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|isbot|hono\/client)$/,
+      /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|hono\/client)$/,
   },
 ];
 
