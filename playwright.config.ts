@@ -10,6 +10,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** Looks with script and without by itself. */
+const STATES = "**/states.spec.ts";
+
 export default defineConfig({
   testDir: "tests/screens",
   outputDir: "test-results",
@@ -26,7 +29,16 @@ export default defineConfig({
   },
   projects: [
     // What only one of the two can do stands in a file that says so.
-    { name: "script", testIgnore: "**/*.no-script.spec.ts", use: { javaScriptEnabled: true } },
-    { name: "no-script", testIgnore: "**/*.script.spec.ts", use: { javaScriptEnabled: false } },
+    {
+      name: "script",
+      testIgnore: ["**/*.no-script.spec.ts", STATES],
+      use: { javaScriptEnabled: true },
+    },
+    {
+      name: "no-script",
+      testIgnore: ["**/*.script.spec.ts", STATES],
+      use: { javaScriptEnabled: false },
+    },
+    { name: "states", testMatch: STATES },
   ],
 });

@@ -106,6 +106,11 @@ export function slots(n: number): string {
   return `${n} ${n === 1 ? "slot" : "slots"} left`;
 }
 
+/** That a job of `n` slots has none left. */
+export function allTaken(n: number): string {
+  return `${n === 1 ? "The only slot is" : `All ${n} slots are`} taken. If one comes free you can hold it here.`;
+}
+
 /** The language of text that staff or candidates wrote, where it is not the page's own. */
 export function langOf(text: string): "hi" | undefined {
   return /[\u0900-\u097f]/.test(text) ? "hi" : undefined;

@@ -30,7 +30,7 @@ const IN_THE_BELL = "5";
 
 /** For pages that failed; every other page has its own. */
 export const meta: MetaFunction = () => [
-  { title: brand.name },
+  { title: `We could not load this · ${brand.name}` },
   { name: "description", content: brand.tagline },
 ];
 
@@ -105,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <main id="content" tabIndex={-1}>
           {children}
+          {scripted && <Tooltips />}
         </main>
         {!bare && (
           <div {...under}>
@@ -115,7 +116,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {!scripted && <script type="module" src={plainPageScript} />}
         {scripted && (
           <>
-            <Tooltips />
             <LateScripts nonce={nonce} />
             <ScrollRestoration nonce={nonce} />
           </>

@@ -6,6 +6,7 @@ import { FormAlert, formOf, type Refusal, textOf, useReady } from "../form";
 import { clockTime, day } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { mayHold } from "./job-facts";
 
 interface Props {
   job: Job;
@@ -105,8 +106,8 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
       <FormAlert title="Application Failed" message={resume.error ?? form.error} />
       <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
       <p className="aside">
-        <b>This is free.</b> A slot is held for you until <b>{clockTime(testBy)}</b>. Take the{" "}
-        {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
+        <b>This is free.</b>{" "}
+        {mayHold(job) ? <Held job={job} testBy={testBy} /> : "No slot can be held now."}
       </p>
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
@@ -117,6 +118,15 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+function Held({ job, testBy }: Pick<Props, "job" | "testBy">) {
+  return (
+    <>
+      A slot is held for you until <b>{clockTime(testBy)}</b>. Take the{" "}
+      {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Job } from "../../worker/contract/jobs";
 import { ago, clockTime, rupees, slots } from "../format";
 import { Sheet } from "../ui/sheet";
 import { CompanyMark } from "./company-mark";
-import { sectionsOf, slotsLeft } from "./job-facts";
+import { mayHold, sectionsOf, slotsLeft } from "./job-facts";
 import { Points } from "./points";
 import { SaveButton } from "./save-button";
 
@@ -44,7 +44,7 @@ export function JobBody({ page }: Props) {
           ))}
         </Sheet>
       )}
-      {page.applicationId === null && !page.job.isClosed && <IfYouApply page={page} />}
+      {page.applicationId === null && mayHold(page.job) && <IfYouApply page={page} />}
     </div>
   );
 }

@@ -4,6 +4,11 @@ export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): 
   return Math.max(0, job.maxApplicants - job.applicantsCount);
 }
 
+/** Whether applying now would hold a slot. */
+export function mayHold(job: Job): boolean {
+  return !job.isClosed && slotsLeft(job) > 0;
+}
+
 /** What a card shows of a job. The rest would double a list's bytes. */
 export type CardJob = ReturnType<typeof cardOf>;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Job } from "../../worker/contract/jobs";
-import { rupees } from "../format";
+import { allTaken, rupees } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { FillBar } from "../ui/fill-bar";
 import { Sheet } from "../ui/sheet";
 import { Ticket } from "../ui/ticket";
-import { slotsLeft } from "./job-facts";
+import { mayHold, slotsLeft } from "./job-facts";
 import { SafetyLine } from "./safety-line";
 
 export const APPLY_ID = "apply-now";
@@ -22,7 +22,7 @@ export function JobSide({ page }: Props) {
   return (
     <>
       <Ticket
-        tone={left > 0 && !job.isClosed ? "open" : "grey"}
+        tone={mayHold(job) ? "open" : "grey"}
         label="Interview slots"
         number={`Job ${job.id}`}
         state={stateOf(job, left)}
@@ -100,7 +100,7 @@ function promiseOf(job: Job, left: number): string {
   if (job.isClosed) return "This job takes no new applications.";
   return left > 0
     ? "Applying holds a slot for you for 72 hours while you take the test."
-    : `All ${job.maxApplicants} slots are taken. If one comes free you can hold it here.`;
+    : allTaken(job.maxApplicants);
 }
 
 function Overview({ job, left }: { job: Job; left: number }) {

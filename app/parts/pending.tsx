@@ -40,7 +40,7 @@ export function usePending(): ReactNode {
   const unread = new URLSearchParams(to.search).get("tab") === "unread";
   return (
     <Page>
-      {shape.title && <h1 className="mb-5">{shape.title}</h1>}
+      <h1 className={shape.title ? "mb-5" : "sr-only"}>{shape.title ?? "Loading..."}</h1>
       <Skeleton
         count={unread ? UNREAD_CARDS : shape.cards}
         label={shape.words}

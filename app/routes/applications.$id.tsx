@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   {
     title: page?.application
       ? `${page.application.job.title}, your application · Pakka`
-      : "Application Not Found · Pakka",
+      : `${page && !page.problem ? "Application Not Found" : "Your application"} · Pakka`,
   },
   { name: "description", content: "Where this application stands and what comes next." },
 ];

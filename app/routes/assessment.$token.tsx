@@ -93,10 +93,16 @@ async function save(visit: Visit, token: string, form: FormData): Promise<void> 
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `Screening test, ${page.test.jobTitle} · Pakka` : "Test Not Found · Pakka" },
+  { title: `${titleOf(page)} · Pakka` },
   { name: "description", content: "A free screening test of under 15 minutes, one attempt." },
   { name: "robots", content: "noindex" },
 ];
+
+/** Without data it failed; null is no test. */
+function titleOf(page: TestPage | null | undefined): string {
+  if (page) return `Screening test, ${page.test.jobTitle}`;
+  return page === null ? "Test Not Found" : "Screening test";
+}
 
 const VIEWS: Record<TestPage["test"]["state"], ComponentType<{ page: TestPage }>> = {
   not_started: TestStart,

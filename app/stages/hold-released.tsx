@@ -1,4 +1,4 @@
-import { clockTime } from "../format";
+import { allTaken, clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
@@ -13,7 +13,7 @@ export function HoldReleased({ application }: StageProps) {
     <Sheet>
       <h2>Your hold ran out{ended}.</h2>
       <p className="mt-2">Nothing was charged.</p>
-      {free > 0 ? (
+      {free > 0 && !job.isClosed ? (
         <p className="mt-2">
           {free} of {job.maxApplicants} slots {free === 1 ? "is" : "are"} free. Go on below to hold
           one again.
@@ -21,7 +21,7 @@ export function HoldReleased({ application }: StageProps) {
       ) : (
         <>
           <p className="mt-2">
-            All {job.maxApplicants} slots are taken. If one comes free you can hold it here.
+            {job.isClosed ? "This job takes no new applications." : allTaken(job.maxApplicants)}
           </p>
           <ButtonLink to="/jobs" variant="second" className="mt-4">
             Browse Jobs

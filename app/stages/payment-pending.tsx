@@ -16,27 +16,21 @@ type PaymentState = NonNullable<Application["payment"]>["state"];
 
 /** A payment under way changes what there is to decide. */
 const UNDER_WAY: Partial<Record<PaymentState, ComponentType>> = { checking: Waiting };
-const FAILED: Partial<Record<PaymentState, true>> = { failed: true };
 
 export function PaymentPending({ application }: StageProps) {
   const UnderWay = application.payment && UNDER_WAY[application.payment.state];
   if (UnderWay) return <UnderWay />;
-  const full = hasNoSlot(application) && slotsLeft(application.job) === 0;
+  const { job } = application;
+  const gone = hasNoSlot(application) && (job.isClosed || slotsLeft(job) === 0);
   return (
     <Sheet>
-      {application.payment && FAILED[application.payment.state] && (
-        <p role="alert" className="mb-4 strong text-red">
-          The payment did not go through. Nothing was charged. If your bank shows a debit, it comes
-          back by itself.
-        </p>
-      )}
       <h2 className="text-section">You passed. Want this slot?</h2>
       <p className="mt-1 text-ink-2">
         Both answers are fine. Nothing is charged until you press the button.
       </p>
       <Perforation />
       <div className="answers">
-        <TakeIt application={application} full={full} />
+        <TakeIt application={application} gone={gone} />
         <LetItGo lapsed={hasNoSlot(application)} />
       </div>
       <Perforation />
@@ -48,7 +42,7 @@ export function PaymentPending({ application }: StageProps) {
   );
 }
 
-function TakeIt({ application, full }: { application: Application; full: boolean }) {
+function TakeIt({ application, gone }: { application: Application; gone: boolean }) {
   const { id, job, choices } = application;
   const credit = choices?.useCredit ?? false;
   const price = credit ? 0 : application.price;
@@ -73,7 +67,7 @@ function TakeIt({ application, full }: { application: Application; full: boolean
           </p>
         )}
       </div>
-      {full ? (
+      {gone ? (
         <p className="strong">No slot is free now.</p>
       ) : credit ? (
         <Act intent="use-credit" size="lg" className="w-full">

@@ -2,14 +2,14 @@ import { product } from "./candidate";
 
 // What staff do for an employer, through their own API.
 
-async function ops<T>(path: string, json: unknown = {}): Promise<T> {
+async function ops<T>(path: string, json: unknown = {}, method = "POST"): Promise<T> {
   const response = await fetch(product(`/ops${path}`), {
-    method: "POST",
+    method,
     headers: {
       Authorization: `Bearer ${process.env.STAFF_TOKEN}`,
       "Content-Type": "application/json",
     },
-    body: JSON.stringify(json),
+    ...(method !== "GET" && { body: JSON.stringify(json) }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
@@ -18,34 +18,80 @@ async function ops<T>(path: string, json: unknown = {}): Promise<T> {
 /** Two questions; the second of three options is right. */
 export const RIGHT = [1, 1];
 export const WRONG = [0, 0];
+export const JOB_TITLE = "Bank Statement Reader";
 const QUESTION = { prompt: "Which number is even?", options: ["3", "4", "5"], answer: 1 };
 
-/** A job with a short test and this price in rupees: its number. */
-export async function postJob(title: string, applicationPrice: number): Promise<string> {
+interface Job {
+  title: string;
+  applicationPrice: number;
+  maxApplicants: number;
+  jobDetail: Record<string, string[]>;
+  preparation: string[];
+}
+
+/** A job with a short test, and this of its own: its number. */
+export async function postJob(own: Partial<Job> = {}): Promise<string> {
   const { id } = await ops<{ id: number }>("/jobs", {
-    title,
+    title: JOB_TITLE,
     company: "Sahyadri Finserv",
     location: "Pune",
-    applicationPrice,
-    maxApplicants: 20,
-    jobDetail: { Category: ["Finance"], Responsibilities: ["Read bank statements"] },
+    applicationPrice: 199,
+    maxApplicants: 500,
+    jobDetail: {
+      Category: ["Finance"],
+      Salary: ["₹22,000 a month"],
+      "Job Type": ["Part-time"],
+      Responsibilities: ["Read bank statements"],
+    },
     preparation: ["Bring your mark sheets"],
     assessment: { durationMinutes: 10, passMark: 50, questions: [QUESTION, QUESTION] },
+    ...own,
   });
   return String(id);
 }
 
+/** Cuts a job's slots down to so many. */
+export const cutSlots = (job: string, maxApplicants: number) =>
+  ops(`/jobs/${job}`, { maxApplicants }, "PATCH");
+
+export const closeJob = (job: string) => ops(`/jobs/${job}/close`);
+
 const numberOf = (application: string) => application.split("/").pop();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Sets an interview in three days: its number. */
-export async function setInterview(application: string, round: null | 1 | 2): Promise<number> {
-  const appointment = { round, at: inDays(3), link: "https://meet.example.in/round" };
+/** Sets an interview in so many days: its number. */
+export async function setInterview(
+  application: string,
+  round: null | 1 | 2,
+  days = 3,
+): Promise<number> {
+  const appointment = { round, at: inDays(days), link: "https://meet.example.in/round" };
   const path = `/applications/${numberOf(application)}/interviews`;
   return (await ops<{ id: number }>(path, appointment)).id;
 }
+
+export const moveInterview = (id: number) =>
+  ops(`/interviews/${id}`, { at: inDays(5), place: "Karve Road 12, Pune" }, "PATCH");
 
 export const cancelInterview = (id: number) => ops(`/interviews/${id}/cancel`);
 
 export const decide = (application: string, result: "SELECTED" | "REJECTED") =>
   ops(`/applications/${numberOf(application)}/result`, { result });
+
+/** Gives the fee of an application back, as staff may at any time. */
+export async function refundByStaff(application: string): Promise<void> {
+  const found = await ops<{ payment: { id: number } }>(
+    `/applications/${numberOf(application)}`,
+    {},
+    "GET",
+  );
+  await ops(`/payments/${found.payment.id}/refund`);
+}
+
+/** One piece of news for everyone who applied for a job. */
+export const announce = (job: string, title: string) =>
+  ops("/announcements", {
+    title,
+    body: "The office has moved to Karve Road 12.",
+    audience: { jobId: Number(job) },
+  });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
 import { makeStaffToken } from "../local/staff-token";
+import { startTroubled } from "./troubled";
 
 /** One fresh product for all screens tests, found through environment variables. */
 export default async function setup() {
@@ -23,7 +24,9 @@ export default async function setup() {
   process.env.SIMULATORS_URL = stack.simulatorsUrl;
   process.env.DATABASE_URL = stack.databaseUrl;
   process.env.STAFF_TOKEN = await makeStaffToken({ url: stack.databaseUrl }, "Asha", "admin");
+  const troubled = await startTroubled({ ports, folder, databaseUrl: stack.databaseUrl });
   return async () => {
+    await troubled.close();
     await stack.close();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,0 +1,72 @@
+import { createClient } from "@libsql/client/http";
+
+// What only time or bad luck brings, written where it would have been: no test waits three days.
+
+const PAST = "2026-01-02T04:00:00.000Z";
+
+async function rewrite(sql: string, ...args: (string | number)[]): Promise<void> {
+  const database = createClient({ url: process.env.DATABASE_URL ?? "" });
+  await database.execute({ sql, args });
+  database.close();
+}
+
+const numberOf = (application: string) => Number(application.split("/").pop());
+
+/** The hold of an application ran out. */
+export const lapse = (application: string) =>
+  rewrite("update applications set slot_expires_at = ? where id = ?", PAST, numberOf(application));
+
+/** An application is where it was right after this move. */
+export async function backTo(application: string, status: string): Promise<void> {
+  const id = numberOf(application);
+  await rewrite(
+    `delete from application_history where application_id = ?1 and seq >
+      (select seq from application_history where application_id = ?1 and status = ?2)`,
+    id,
+    status,
+  );
+  await rewrite(
+    `update applications set status = ?2, seq =
+      (select max(seq) from application_history where application_id = ?1) where id = ?1`,
+    id,
+    status,
+  );
+}
+
+/** The answers are in and nobody has looked at them. */
+export async function ungrade(application: string): Promise<void> {
+  const id = numberOf(application);
+  await backTo(application, "TEST_COMPLETED");
+  await rewrite("update sittings set score = null where application_id = ?", id);
+}
+
+/** The test's time ran out, and nobody handed it in. */
+export const overrun = (application: string) =>
+  rewrite("update sittings set ends_at = ? where application_id = ?", PAST, numberOf(application));
+
+/** The money of an application is on this part of its way back. */
+export const refundIs = (application: string, state: "refund_due" | "refunding" | "refunded") =>
+  rewrite(
+    `update payments set state = ?2, next_refund_at = null,
+      refund_id = case ?2 when 'refund_due' then null else 'rfnd_R1a2B3c4D5e6F7' end,
+      refunded_at = case ?2 when 'refunded' then refund_due_at end where application_id = ?1`,
+    numberOf(application),
+    state,
+  );
+
+/** The code that a phone was sent works no longer. */
+export const expireCode = (phone: string) =>
+  rewrite("update otps set expires_at = ? where phone = ?", PAST, phone);
+
+/** So many wrong codes were typed for a phone. */
+export const mistype = (phone: string, tries: number) =>
+  rewrite("update otps set wrong_tries = ? where phone = ?", tries, phone);
+
+/** A phone was sent five codes this hour. */
+export const sendFive = (phone: string) =>
+  rewrite(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 4)
+      insert into otps (key, phone, code_hmac, expires_at, created_at)
+      select key || i, phone, code_hmac, expires_at, created_at from otps, n where phone = ?`,
+    phone,
+  );

@@ -1,0 +1,169 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { product } from "./candidate";
+import { takenOver } from "./shortcut";
+import type { Screen, State } from "./states/state";
+import { SCREENS } from "./states/table";
+
+// Every screen in every state of its table: the words, the frame, and what axe finds. The whole
+// matrix looks at each four times; otherwise some of each screen's are looked at once, now so and
+// now so.
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const NARROWEST = 320;
+/** What a finger presses; a link in the middle of a sentence is as tall as its line. */
+const PRESSED = "button, summary, select, textarea, .btn, .icon-btn, .chip, .menu-item, .control";
+const TARGET_PX = 44;
+
+/** Says all that is wrong with a page, not the first thing alone. */
+const see = expect.configure({ soft: true, timeout: 4_000 });
+
+const ALL = process.env.STATES === "all";
+/** Of so many states of a screen, one is in the fair part. */
+const FAIR_SHARE = 5;
+
+interface Look {
+  width: 360 | 1280;
+  script: "on" | "off";
+}
+const LOOKS: Look[] = [
+  { width: 360, script: "off" },
+  { width: 1280, script: "on" },
+  { width: 1280, script: "off" },
+  { width: 360, script: "on" },
+];
+
+function looksAt(state: State, index: number): Look[] {
+  const possible = LOOKS.filter(
+    ({ width, script }) => (state.width ?? width) === width && (state.script ?? script) === script,
+  );
+  if (ALL) return possible;
+  return possible.slice(index % possible.length).slice(0, 1);
+}
+
+/** What a page says, and may not say, on the way: errors of script and of the security policy. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(String(error)));
+  page.on("console", (message) => {
+    const isItself = message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isItself) heard.push(message.text());
+  });
+  return heard;
+}
+
+const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
+/** Wherever a text may stand: in the page, as a name, as a placeholder, in a field. */
+function seen(page: Page, text: string) {
+  const words = escaped(text);
+  return page
+    .getByText(words)
+    .or(page.getByLabel(words))
+    .or(page.getByPlaceholder(words))
+    .or(page.getByTitle(words))
+    .filter({ visible: true });
+}
+
+async function expectWords(page: Page, { texts, absent = [] }: State) {
+  for (const text of texts) await see(seen(page, text).first(), text).toBeVisible();
+  for (const text of absent) await see(seen(page, text), text).toHaveCount(0);
+}
+
+async function expectFrame(page: Page, title: string) {
+  await see(page).toHaveTitle(title);
+  await see(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  await see(page.locator("h1")).toHaveCount(1);
+  const description = page.locator("meta[name=description]");
+  await see(description).toHaveAttribute("content", /.{15,}/);
+  const small = await page.evaluate(
+    ([pressed, least]) =>
+      [...document.querySelectorAll<HTMLElement>(pressed)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.height < least || box.width < least))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width}×${box.height}`),
+    [PRESSED, TARGET_PX - 0.5] as const,
+  );
+  see(small, "smaller than a finger").toEqual([]);
+}
+
+/**
+ * The page as it stands, where script can run: axe is some. None of the page's own does.
+ * `page` belongs to a browser without.
+ */
+async function withoutItsScript(page: Page, scripted: Page) {
+  const body = await page.content();
+  const headers = { "Content-Security-Policy": "script-src 'none'" };
+  await scripted.route(page.url(), (route) =>
+    route.fulfill({ body, headers, contentType: "text/html; charset=utf-8" }),
+  );
+  await scripted.goto(page.url());
+}
+
+async function expectAccessible(page: Page) {
+  // Legacy mode: no page has frames, and it spares a second page for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG);
+  const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`);
+  see(found).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number) {
+  const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+  see(taken, `sideways at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+async function look(page: Page, screen: Screen, state: State, path: string) {
+  const heard = listen(page);
+  const url = path.startsWith("/") ? product(path) : path;
+  const answer = await page.goto(url);
+  see(answer?.status()).toBe(state.status ?? 200);
+  await takenOver(page);
+  await state.act?.(page);
+  await expectWords(page, state);
+  await expectFrame(page, state.title ?? screen.title);
+  return heard;
+}
+
+async function photograph(page: Page, name: (string | number)[]) {
+  const path = `${process.env.SHOTS}/${name.join("-").replace(/[^\w-]+/g, "_")}.png`;
+  await page.screenshot({ path, fullPage: true });
+}
+
+for (const [nth, screen] of SCREENS.entries()) {
+  const states = screen.states.filter((_, index) => ALL || index % FAIR_SHARE === 0);
+  for (const [index, state] of states.entries()) {
+    test(`${screen.screen}: ${state.state}`, async ({ browser, request }) => {
+      if (ALL) test.slow();
+      const path = await state.reach(request);
+      const storageState = await request.storageState();
+      for (const { width, script } of looksAt(state, nth + index)) {
+        await test.step(`${width} px, script ${script}`, async () => {
+          const viewport = { width, height: width === 360 ? 740 : 900 };
+          const open = async (javaScriptEnabled: boolean) => {
+            const { headers: extraHTTPHeaders } = state;
+            const options = { storageState, viewport, javaScriptEnabled, extraHTTPHeaders };
+            return (await browser.newContext(options)).newPage();
+          };
+          const page = await open(script === "on");
+          const heard = await look(page, screen, state, path);
+          if (process.env.SHOTS)
+            await photograph(page, [screen.screen, state.state, width, `script-${script}`]);
+          if (script === "on") await expectAccessible(page);
+          else {
+            const scripted = await open(true);
+            await withoutItsScript(page, scripted);
+            await expectAccessible(scripted);
+            await scripted.context().close();
+          }
+          await expectNoSidewaysScroll(page, width);
+          await page.setViewportSize({ width: NARROWEST, height: 640 });
+          await expectNoSidewaysScroll(page, NARROWEST);
+          see(heard).toEqual([]);
+          await page.context().close();
+        });
+      }
+    });
+  }
+}

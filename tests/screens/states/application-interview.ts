@@ -1,0 +1,185 @@
+import type { APIRequestContext } from "@playwright/test";
+import {
+  cancelInterview,
+  decide,
+  moveInterview,
+  RIGHT,
+  refundByStaff,
+  setInterview,
+} from "../employer";
+import { refundIs } from "../past";
+import { withCredit } from "./application-payment";
+import { APPLICATION_TITLE, type Applicant, confirmed, roomyJob, tested } from "./people";
+import type { Screen } from "./state";
+
+/** Someone with an interview of this round. */
+async function invited(request: APIRequestContext, round: null | 1 | 2) {
+  const booked = await confirmed(request);
+  return { ...booked, interview: await setInterview(booked.path, round) };
+}
+
+async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED") {
+  const { path } = await tested(request, roomyJob(0), RIGHT);
+  await setInterview(path, null);
+  await decide(path, word);
+  return path;
+}
+
+/** Someone who gave up a paid slot in time; the money is on this part of its way. */
+async function refunded(
+  request: APIRequestContext,
+  state: "refund_due" | "refunding" | "refunded",
+): Promise<Applicant> {
+  const booked = await confirmed(request);
+  await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
+  await booked.someone.text(booked.path);
+  await refundIs(booked.path, state);
+  return booked;
+}
+
+const SCHEDULED = [
+  "CONFIRMED",
+  "Interview Scheduled",
+  "Check your email for the date, time and link.",
+];
+const GONE = ["CANCELLED", "Browse Jobs", "Go Back"];
+const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!"];
+const REFERENCE = "Reference: rfnd_R1a2B3c4D5e6F7";
+
+export const applicationInterview: Screen = {
+  screen: "application, interview",
+  title: APPLICATION_TITLE,
+  states: [
+    {
+      state: "scheduled",
+      reach: async (request) => (await invited(request, null)).path,
+      texts: [...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Go Back"],
+      absent: ["Round 1", "Round 2"],
+    },
+    {
+      state: "round 1",
+      reach: async (request) => (await invited(request, 1)).path,
+      texts: [...SCHEDULED, "Interview - Round 1", "Round 1", "https://meet.example.in/round"],
+    },
+    {
+      state: "round 2",
+      async reach(request) {
+        const { path } = await invited(request, 1);
+        await setInterview(path, 2);
+        return path;
+      },
+      texts: [...SCHEDULED, "Interview - Round 2", "Round 2"],
+    },
+    {
+      state: "moved by the employer",
+      async reach(request) {
+        const { path, interview } = await invited(request, 1);
+        await moveInterview(interview);
+        return path;
+      },
+      texts: [
+        ...["The employer moved your interview", "You choose", "Take the money"],
+        ...["Karve Road 12, Pune", ...SCHEDULED],
+      ],
+    },
+    {
+      state: "cancelled by the employer",
+      async reach(request) {
+        const { path, interview } = await invited(request, 1);
+        await cancelInterview(interview);
+        return path;
+      },
+      texts: [
+        ...["The employer cancelled your interview", "You choose", "Take the money"],
+        ...["Being scheduled", "CONFIRMED"],
+      ],
+    },
+    {
+      state: "cancelled, the employer pays",
+      async reach(request) {
+        const { path } = await tested(request, roomyJob(0));
+        await cancelInterview(await setInterview(path, null));
+        return path;
+      },
+      texts: ["The employer cancelled your interview", "Your slot stays yours."],
+      absent: ["Take the money"],
+    },
+    {
+      state: "asked whether to give it up for a refund",
+      reach: async (request) => (await invited(request, 1)).path,
+      act: (page) => page.getByText("Cancel this application").click(),
+      texts: ["All of your money, ₹199, goes back the way it came.", "Cancel my application"],
+    },
+    {
+      state: "asked whether to give it up for a credit",
+      async reach(request) {
+        const { path } = await confirmed(request);
+        await setInterview(path, null, 1);
+        return path;
+      },
+      act: (page) => page.getByText("Cancel this application").click(),
+      texts: ["You get a credit: your next slot, at any price, costs you nothing."],
+    },
+    {
+      state: "selected",
+      reach: (request) => result(request, "SELECTED"),
+      texts: [
+        ...["USED", "Result - Selected", "Congratulations, You're Selected!"],
+        ...["Onboarding details come by email.", "Stamped Pakka: selected on"],
+      ],
+    },
+    {
+      state: "rejected",
+      reach: (request) => result(request, "REJECTED"),
+      texts: ["USED", "Result - Rejected", ...NOT_CHOSEN, "Browse Jobs"],
+    },
+    {
+      state: "given up for a refund, due",
+      reach: async (request) => (await refunded(request, "refund_due")).path,
+      texts: ["You gave up this slot", "₹199 is on its way back to you", ...GONE],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up for a refund, under way",
+      reach: async (request) => (await refunded(request, "refunding")).path,
+      texts: ["You gave up this slot", "Banks take 2 to 10 days to show it.", REFERENCE, ...GONE],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up for a refund, done",
+      reach: async (request) => (await refunded(request, "refunded")).path,
+      texts: ["You gave up this slot", "went back to you on", REFERENCE, "Given back", ...GONE],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up for a credit",
+      reach: async (request) => (await withCredit(request)).given,
+      texts: ["You gave up this slot", "You got a credit for it", ...GONE],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up after the employer cancelled",
+      async reach(request) {
+        const { someone, path, interview } = await invited(request, 1);
+        await cancelInterview(interview);
+        await someone.post(path, { intent: "refund" });
+        return path;
+      },
+      texts: [
+        ...["Your money is on its way back", "The slot is given up.", "The employer cancelled"],
+        ...["You chose the money over a new date.", ...GONE],
+      ],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "refunded by staff",
+      async reach(request) {
+        const { path } = await confirmed(request);
+        await refundByStaff(path);
+        return path;
+      },
+      texts: ["This slot was refunded", "We gave this slot's fee back to you.", ...GONE],
+      absent: NOT_CHOSEN,
+    },
+  ],
+};

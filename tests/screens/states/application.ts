@@ -1,0 +1,261 @@
+import type { APIRequestContext } from "@playwright/test";
+import { closeJob, cutSlots, JOB_TITLE, postJob, RIGHT, WRONG } from "../employer";
+import { backTo, lapse, ungrade } from "../past";
+import {
+  APPLICATION_TITLE,
+  applicant,
+  asCandidate,
+  fill,
+  inTrouble,
+  tested,
+  troubled,
+} from "./people";
+import type { Screen } from "./state";
+
+const FRAME = [
+  ...["Back to applications", "Application Progress", "Applied", "Interview", "Result"],
+  ...["Job Description", "Read bank statements", "Applicants", "Application Fee", "Posted"],
+];
+const ACTIVE = "Active stage - click to view details";
+
+/** Someone who passed where the employer pays, after the last slot had gone. */
+async function passedTooLate(request: APIRequestContext) {
+  const job = await postJob({ applicationPrice: 0 });
+  const { someone, path } = await applicant(request, Promise.resolve(job));
+  const test = await someone.takeTest(path, RIGHT, false);
+  await lapse(path);
+  await fill(job);
+  await someone.post(test, { intent: "submit" });
+  return { job, path };
+}
+
+/** Up to the test's result. */
+export const application: Screen = {
+  screen: "application",
+  title: APPLICATION_TITLE,
+  states: [
+    {
+      state: "applied",
+      async reach(request) {
+        const { path } = await applicant(request);
+        await backTo(path, "APPLIED");
+        return path;
+      },
+      texts: [
+        ...[...FRAME, JOB_TITLE, "HELD", "Applied!", "Next steps", "sent to you by email"],
+        ...["Passing the test guarantees you an interview slot", "Back", "Test", "Payment"],
+        "₹199",
+      ],
+    },
+    {
+      state: "applied, hold ran out",
+      async reach(request) {
+        const { path } = await applicant(request);
+        await backTo(path, "APPLIED");
+        await lapse(path);
+        return path;
+      },
+      texts: ["RELEASED", "Your hold ran out", "Nothing was charged.", "Applied!"],
+    },
+    {
+      state: "test pending",
+      reach: async (request) => (await applicant(request)).path,
+      texts: [
+        ...[...FRAME, "HELD", "Test - Pending", "Test Pending!", "Get Test Link", "Go Back"],
+        ...["2 questions, 10 minutes, one attempt.", "Cancel this application"],
+      ],
+      absent: ["Copy Link", "Open Test"],
+    },
+    {
+      state: "test pending, link shown",
+      reach: async (request) => (await applicant(request)).path,
+      act: (page) => page.getByRole("button", { name: "Get Test Link" }).click(),
+      texts: ["Test Pending!", "Your test link", "Open Test", "Go Back"],
+      absent: ["Get Test Link"],
+    },
+    {
+      state: "test pending, link copied",
+      reach: async (request) => (await applicant(request)).path,
+      script: "on",
+      async act(page) {
+        await page.context().grantPermissions(["clipboard-write"]);
+        await page.getByRole("button", { name: "Get Test Link" }).click();
+        // As long as it takes to look.
+        await page.evaluate((copiedMs) => {
+          const later = window.setTimeout;
+          window.setTimeout = ((run: () => void, ms?: number) =>
+            ms === copiedMs ? 0 : later(run, ms)) as typeof setTimeout;
+        }, 3_000);
+        await page.getByRole("button", { name: "Copy Link" }).click();
+      },
+      texts: ["Copied!", "Link Copied", "Test link copied to clipboard"],
+    },
+    {
+      state: "test pending, link not copied",
+      reach: async (request) => (await applicant(request)).path,
+      script: "on",
+      async act(page) {
+        await page.getByRole("button", { name: "Get Test Link" }).click();
+        await page.evaluate(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+        });
+        await page.getByRole("button", { name: "Copy Link" }).click();
+      },
+      texts: ["Copy Link", "Copy Failed", "Failed to copy the link"],
+    },
+    {
+      state: "test pending, hold ran out",
+      async reach(request) {
+        const { path } = await applicant(request);
+        await lapse(path);
+        return path;
+      },
+      texts: [
+        ...["RELEASED", "Your hold ran out", "Nothing was charged.", "slots are free"],
+        ...["Test Pending!", "Get Test Link"],
+      ],
+      absent: ["Take the test before"],
+    },
+    {
+      state: "test pending, hold ran out and full",
+      async reach(request) {
+        const job = await postJob();
+        const { path } = await applicant(request, Promise.resolve(job));
+        await lapse(path);
+        await fill(job);
+        return path;
+      },
+      texts: [
+        ...["RELEASED", "Your hold ran out", "The only slot is taken."],
+        ...["If one comes free you can hold it here.", "Browse Jobs"],
+      ],
+    },
+    {
+      state: "test pending, job closed",
+      async reach(request) {
+        const job = await postJob();
+        const { path } = await applicant(request, Promise.resolve(job));
+        await lapse(path);
+        await closeJob(job);
+        return path;
+      },
+      texts: ["RELEASED", "Your hold ran out", "This job takes no new applications."],
+      absent: ["Go on below to hold one again."],
+    },
+    {
+      state: "test completed",
+      async reach(request) {
+        const { path } = await tested(request);
+        await ungrade(path);
+        return path;
+      },
+      texts: ["Test - Completed", "Test Completed", "being checked", "Load again", "Go Back"],
+    },
+    {
+      state: "test passed, the slot gone",
+      reach: async (request) => (await passedTooLate(request)).path,
+      texts: [
+        ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
+        ...["RELEASED", "Go Back"],
+      ],
+      absent: ["Take the free slot"],
+    },
+    {
+      state: "test passed, a slot free again",
+      async reach(request) {
+        const { job, path } = await passedTooLate(request);
+        await cutSlots(job, 2);
+        return path;
+      },
+      texts: ["Test Passed", "The employer pays for this slot", "Take the free slot"],
+    },
+    {
+      state: "test failed",
+      reach: async (request) => (await tested(request, undefined, WRONG)).path,
+      texts: [
+        ...["Test - Failed", "Test Failed", "Room to Grow!", "0 of 2; a pass is 1."],
+        ...["Feedback comes by email.", "You are welcome to reapply", "Browse Jobs"],
+      ],
+      absent: ["HELD", "Your hold ran out"],
+    },
+    {
+      state: "given up before the test",
+      async reach(request) {
+        const { someone, path } = await applicant(request);
+        await someone.post(path, { intent: "cancel", promised: "nothing" });
+        return path;
+      },
+      texts: [
+        ...["Application cancelled", "The slot is free for someone else.", "CANCELLED"],
+        ...["You gave up this slot", "Browse Jobs", "Go Back"],
+      ],
+      absent: ["chose someone else", "Thank You for Your Effort!"],
+    },
+    {
+      state: "asked whether to give it up",
+      reach: async (request) => (await applicant(request)).path,
+      act: (page) => page.getByText("Cancel this application").click(),
+      texts: [
+        ...["You paid nothing, so nothing is charged or given back.", "Cancel my application"],
+        ACTIVE,
+      ],
+    },
+    {
+      state: "changed meanwhile",
+      reach: async (request) => (await applicant(request)).path,
+      async act(page) {
+        await page.getByText("Cancel this application").click();
+        await page.locator("[name=promised]").evaluate((field: HTMLInputElement) => {
+          field.value = "refund";
+        });
+        await page.getByRole("button", { name: "Cancel my application" }).click();
+      },
+      texts: ["Error", "This changed while the page was open."],
+    },
+    {
+      state: "can't be cancelled now",
+      async reach(request) {
+        const { path } = await applicant(request);
+        return troubled("READ_ONLY_URL", path);
+      },
+      async act(page) {
+        await page.getByText("Cancel this application").click();
+        await page.getByRole("button", { name: "Cancel my application" }).click();
+      },
+      texts: ["Error", "We could not do that now. Nothing was changed. Try again."],
+    },
+    {
+      state: "not there",
+      reach: asCandidate("/applications/99999999"),
+      status: 404,
+      title: "Application Not Found · Pakka",
+      texts: [
+        "Application Not Found",
+        "The application you're looking for doesn't exist or has been removed",
+        "View All Applications",
+      ],
+    },
+    {
+      state: "can't be loaded",
+      reach: inTrouble("NO_DATABASE_URL", "/applications/1"),
+      status: 503,
+      title: "Your application · Pakka",
+      texts: ["We could not load this", "Error", "Try again", "quote", "View All Applications"],
+      absent: ["Application Not Found"],
+    },
+    {
+      state: "loading",
+      async reach(request) {
+        await applicant(request);
+        return "/applications";
+      },
+      script: "on",
+      title: "My Applications · Pakka",
+      async act(page) {
+        await page.route(/applications\/\d+\.data/, () => {});
+        await page.getByRole("link", { name: JOB_TITLE }).click();
+      },
+      texts: ["Loading..."],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { applicant, asCandidate, follow, newcomer } from "./people";
+import { resumeStates } from "./profile";
+import type { Screen } from "./state";
+
+const CARDS = ["Browse Jobs", "View Applications", "Edit Profile"];
+
+export const dashboard: Screen = {
+  screen: "dashboard",
+  title: "Dashboard · Pakka",
+  states: [
+    {
+      state: "someone without a name",
+      async reach(request) {
+        await newcomer(request);
+        return "/dashboard";
+      },
+      texts: ["Welcome, User", ...CARDS, "Upload Resume"],
+    },
+    {
+      state: "profile updated",
+      async reach(request) {
+        await (await newcomer(request)).completeProfile();
+        return "/dashboard";
+      },
+      texts: [
+        ...["Welcome, Asha Verma", ...CARDS],
+        ...["Profile Updated", "Your profile has been updated successfully"],
+      ],
+    },
+    {
+      state: "with an application",
+      async reach(request) {
+        await applicant(request);
+        return "/dashboard";
+      },
+      texts: ["Welcome, Asha Verma", ...CARDS, "Test Pending", "resume.pdf"],
+    },
+    {
+      state: "loading",
+      reach: asCandidate("/applications"),
+      script: "on",
+      title: "My Applications · Pakka",
+      async act(page) {
+        await page.getByLabel("My Account, AV").click();
+        await follow("Dashboard", /dashboard\.data/)(page);
+      },
+      texts: ["Loading..."],
+    },
+    ...resumeStates("/dashboard"),
+  ],
+};

@@ -1,0 +1,140 @@
+import type { APIRequestContext } from "@playwright/test";
+import { JOB_TITLE, postJob } from "../employer";
+import { Shortcut } from "../shortcut";
+import {
+  asCandidate,
+  at,
+  candidate,
+  closedJob,
+  fill,
+  follow,
+  inTrouble,
+  jobWithOneTaken,
+  roomyJob,
+} from "./people";
+import type { Screen } from "./state";
+
+const OVERVIEW = ["Job Overview", "Category", "Job Type", "Salary", "Slots Left"];
+const pageOf = async (job: Promise<string>) => `/jobs/${await job}`;
+
+/** A candidate looks at a job. */
+const looksAt = (job: () => Promise<string>) => async (request: APIRequestContext) => {
+  await candidate(request);
+  return pageOf(job());
+};
+
+async function fullJob(): Promise<string> {
+  const job = await postJob();
+  await fill(job);
+  return job;
+}
+
+async function applied(request: APIRequestContext): Promise<string> {
+  const someone = await candidate(request);
+  await someone.applyFor(await roomyJob());
+  return pageOf(roomyJob());
+}
+
+export const job: Screen = {
+  screen: "job",
+  title: `${JOB_TITLE}, Sahyadri Finserv · Pakka`,
+  states: [
+    {
+      state: "visitor",
+      reach: () => pageOf(roomyJob()),
+      texts: [
+        ...[JOB_TITLE, "Sahyadri Finserv", "Pune", "Posted", "slots left", "Apply Now"],
+        ...["Save job", "Responsibilities", "Read bank statements", ...OVERVIEW],
+        ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199", "OPEN"],
+        "Back to jobs",
+      ],
+    },
+    {
+      state: "visitor who would save it",
+      async reach(request) {
+        const path = await pageOf(roomyJob());
+        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
+        return path;
+      },
+      texts: ["Authentication required", "Please log in to save jobs", "Save job"],
+    },
+    {
+      state: "candidate",
+      reach: looksAt(roomyJob),
+      texts: ["Apply Now", "Save job", "If you apply today"],
+    },
+    {
+      state: "saved",
+      async reach(request) {
+        const path = await looksAt(roomyJob)(request);
+        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
+        return path;
+      },
+      texts: ["Remove from saved jobs", "Job save status updated successfully."],
+    },
+    {
+      state: "just applied",
+      reach: applied,
+      texts: [
+        ...["Application Submitted", "Your job application has been submitted successfully"],
+        ...["Applied", "See your application"],
+      ],
+      absent: ["Apply Now"],
+    },
+    {
+      state: "the employer pays",
+      reach: looksAt(() => roomyJob(0)),
+      texts: ["The employer pays for the slots of this job.", "₹0", "Apply Now"],
+    },
+    {
+      state: "nearly full",
+      reach: looksAt(() => jobWithOneTaken(2)),
+      texts: ["OPEN", "1 slot left", "1 of 2 taken", "Apply Now"],
+    },
+    {
+      state: "full",
+      reach: looksAt(fullJob),
+      texts: ["FULL", "0 slots left", "1 of 1 taken", "The only slot is taken."],
+      absent: ["If you apply today"],
+    },
+    {
+      state: "closed",
+      reach: looksAt(closedJob),
+      texts: ["CLOSED", "Closed", "This job takes no new applications."],
+      absent: ["Apply Now", "If you apply today"],
+    },
+    {
+      state: "little told",
+      reach: looksAt(() => postJob({ jobDetail: {} })),
+      texts: [...OVERVIEW, "General", "Full-time", "Competitive"],
+    },
+    {
+      state: "not there",
+      reach: at("/jobs/99999999"),
+      status: 404,
+      title: "Job Not Found · Pakka",
+      texts: [
+        ...["Job Not Found", "The job you're looking for doesn't exist or has been removed."],
+        "View All Jobs",
+      ],
+    },
+    {
+      state: "can't be loaded",
+      reach: inTrouble("NO_DATABASE_URL", "/jobs/1"),
+      status: 503,
+      title: "Job Not Found · Pakka",
+      texts: [
+        ...["Job Not Found", "The job you're looking for doesn't exist or has been removed."],
+        ...["View All Jobs", "Error"],
+      ],
+    },
+    {
+      state: "loading",
+      reach: asCandidate("/jobs?q=Collections"),
+      script: "on",
+      title: "Job Opportunities · Pakka",
+      act: follow("View Details", /jobs\/\d+\.data/),
+      texts: ["Loading..."],
+    },
+  ],
+};

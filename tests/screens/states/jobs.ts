@@ -1,0 +1,79 @@
+import { asCandidate, at, candidate, follow, inTrouble } from "./people";
+import type { Screen } from "./state";
+
+const NOTHING = [
+  "No job opportunities available at the moment.",
+  "Please check back later for new openings.",
+];
+
+export const jobs: Screen = {
+  screen: "jobs",
+  title: "Job Opportunities · Pakka",
+  states: [
+    {
+      state: "visitor",
+      reach: at("/jobs"),
+      texts: ["Job Opportunities", "Sign in to View Jobs", "Sign In"],
+      absent: ["View Details"],
+    },
+    {
+      state: "list",
+      reach: asCandidate("/jobs"),
+      texts: [
+        ...["Job Opportunities", "View Details", "slots left", "Posted", "Save job"],
+        "Next page",
+      ],
+      absent: ["Apply Now", "Previous page"],
+    },
+    {
+      state: "second page",
+      async reach(request) {
+        const someone = await candidate(request);
+        const page = await someone.text("/jobs?location=a");
+        const next = /href="([^"]*cursor=[^"]*)"/.exec(page)?.[1] ?? "";
+        return next.replaceAll("&amp;", "&");
+      },
+      texts: ["Previous page", "Next page", "View Details"],
+    },
+    {
+      state: "searched",
+      reach: asCandidate("/jobs?q=store&category=Sales"),
+      texts: ["Job title", "Location", "Category", "View Details"],
+    },
+    {
+      state: "nothing found",
+      reach: asCandidate("/jobs?q=no+such+work"),
+      texts: [...NOTHING, "Show all jobs"],
+    },
+    { state: "no jobs", reach: inTrouble("EMPTY_URL", "/jobs"), texts: NOTHING },
+    {
+      state: "can't be loaded",
+      reach: inTrouble("NO_DATABASE_URL", "/jobs"),
+      texts: ["Unable to load jobs. Please try again later.", "Try Again", "Error"],
+    },
+    {
+      state: "loading",
+      reach: asCandidate("/dashboard"),
+      script: "on",
+      title: "Dashboard · Pakka",
+      act: follow("Browse Jobs Find a job and take its free test.", /jobs\.data/),
+      texts: ["Job Opportunities", "Loading..."],
+    },
+    {
+      state: "one saved",
+      async reach(request) {
+        const someone = await candidate(request);
+        const saved = { saved: "true", returnTo: "/jobs?q=Collections" };
+        await someone.post(`/jobs/${await someone.jobId("Collections Executive")}/save`, saved);
+        return "/jobs?q=Collections";
+      },
+      texts: ["Remove from saved jobs", "Job save status updated successfully."],
+    },
+    {
+      state: "not saved",
+      reach: inTrouble("READ_ONLY_URL", "/jobs?q=Collections"),
+      act: (page) => page.getByRole("button", { name: "Save job" }).first().click(),
+      texts: ["Save job", "Error", "We could not do that now. Nothing was changed. Try again."],
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { newestCode, simulator } from "../candidate";
+import { expireCode, mistype, sendFive } from "../past";
+import { Shortcut } from "../shortcut";
+import { at, troubled } from "./people";
+import type { Screen } from "./state";
+
+/** A visitor who has been sent a code. */
+async function sent(request: APIRequestContext) {
+  const visitor = new Shortcut({ request });
+  await visitor.post("/login", { phone: visitor.phone });
+  const page = await visitor.text("/login");
+  const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  return { visitor, key };
+}
+
+async function wrong(request: APIRequestContext, times: number): Promise<string> {
+  const { visitor, key } = await sent(request);
+  const otp = (await newestCode(visitor.phone)) === "1111" ? "2222" : "1111";
+  for (let n = 0; n < times; n += 1) await visitor.post("/login", { intent: "verify", key, otp });
+  return "/login";
+}
+
+async function fillPhone(page: Page, phone: string) {
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+}
+
+const sendAgain = (page: Page) => page.getByRole("button", { name: "Send again" }).click();
+
+export const login: Screen = {
+  screen: "login",
+  title: "Log in or sign up · Pakka",
+  states: [
+    {
+      state: "phone",
+      reach: at("/login"),
+      texts: [
+        ...["Phone number", "Enter your 10-digit phone number", "Send OTP"],
+        ...[
+          "By going on you agree to our terms of service",
+          "Terms & Conditions",
+          "Privacy Policy",
+        ],
+      ],
+    },
+    {
+      state: "a number that can't be",
+      reach: at("/login"),
+      status: 200,
+      act: (page) => fillPhone(page, "1234567890"),
+      texts: ["10-digit Indian mobile number"],
+    },
+    {
+      state: "code sent",
+      async reach(request) {
+        const visitor = new Shortcut({ request });
+        await visitor.post("/login", { phone: visitor.phone });
+        return "/login";
+      },
+      texts: [
+        ...["OTP Sent", "A verification code has been sent to your phone"],
+        ...["4-digit code", "Verify", "Go Back", "Send again"],
+      ],
+    },
+    {
+      state: "wrong code",
+      reach: (request) => wrong(request, 1),
+      texts: ["Verification Failed", "Invalid OTP", "That code is not right. 4 tries left."],
+    },
+    {
+      state: "wrong code for the fifth time",
+      reach: (request) => wrong(request, 5),
+      texts: ["Verification Failed", "That code is not right. 0 tries left."],
+    },
+    {
+      state: "code dead of wrong tries",
+      reach: (request) => wrong(request, 6),
+      texts: ["Verification Failed", "This code no longer works. Ask for a new one."],
+    },
+    {
+      state: "code expired",
+      async reach(request) {
+        const { visitor, key } = await sent(request);
+        await expireCode(visitor.phone);
+        const otp = await newestCode(visitor.phone);
+        await visitor.post("/login", { intent: "verify", key, otp });
+        return "/login";
+      },
+      texts: [
+        ...["Verification Failed", "Invalid OTP"],
+        "This code no longer works. Ask for a new one.",
+      ],
+    },
+    {
+      state: "no code asked for",
+      async reach(request) {
+        await new Shortcut({ request }).post("/login", { intent: "verify", otp: "1234" });
+        return "/login";
+      },
+      texts: ["Verification Failed", "Please request an OTP first", "Send OTP"],
+    },
+    {
+      state: "five codes in an hour",
+      async reach(request) {
+        const { visitor } = await sent(request);
+        await sendFive(visitor.phone);
+        return "/login";
+      },
+      act: sendAgain,
+      texts: ["Please wait", "before asking for another code.", "Verify"],
+    },
+    {
+      state: "paused after ten wrong codes",
+      async reach(request) {
+        const { visitor } = await sent(request);
+        await mistype(visitor.phone, 10);
+        return "/login";
+      },
+      act: sendAgain,
+      texts: ["Sign-in for this number is paused after too many wrong codes."],
+    },
+    {
+      state: "went back",
+      async reach(request) {
+        const { visitor } = await sent(request);
+        await visitor.post("/login", { intent: "back" });
+        return "/login";
+      },
+      texts: ["Phone number", "Send OTP"],
+      absent: ["4-digit code"],
+    },
+    {
+      state: "SMS provider away",
+      reach: at("/login"),
+      async act(page) {
+        const { phone } = new Shortcut({ request: page.request });
+        await simulator("/faults", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ provider: "sms", mode: "error", times: 9, containing: phone }),
+        });
+        await fillPhone(page, phone);
+      },
+      texts: ["Failed to send OTP", "Send OTP"],
+    },
+    {
+      state: "nothing can be written",
+      reach: () => troubled("READ_ONLY_URL", "/login"),
+      act: (page) => fillPhone(page, "9876543210"),
+      texts: ["We could not do that now. Nothing was changed. Try again.", "Send OTP"],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { at } from "./people";
+import type { Screen } from "./state";
+
+const SAFETY = "We never ask for money by phone, SMS or WhatsApp.";
+const REFUND =
+  "You cancel 48 hours or more before: full refund. Later: credit for your next slot. Employer cancels: full refund or a new date, you choose.";
+
+const page = (screen: string, title: string, path: string, texts: string[]): Screen => ({
+  screen,
+  title,
+  states: [{ state: "as it is", reach: at(path), texts }],
+});
+
+/** Screens of fixed words. */
+export const pages: Screen[] = [
+  page("how it works", "How it Works · Pakka", "/how-it-works", [
+    ...["How it Works", "Find a job", "short test", "Under 15 minutes", "Hold your slot", "₹199"],
+    ...["Prepare", "Interview", "What you get", "Browse Jobs", "Create Account"],
+    ...["For employers", "Partner With Us", "Can I get a refund?", REFUND, SAFETY],
+  ]),
+  page("pricing", "Pricing · Pakka", "/pricing", [
+    ...["Pricing", "Job Seeker Basic", "₹199", "per interview slot", "POPULAR"],
+    ...["Guaranteed interview slot", "Job listings", "Basic skills assessment"],
+    ...["Interview preparation materials", "Application tracking", "Browse Jobs"],
+    ...["Traditional job boards", "Questions about money", "Write to us", REFUND, SAFETY],
+    ...["₹168.64", "₹30.36"],
+  ]),
+  page("about", "About · Pakka", "/about", ["About Pakka", "Browse Jobs", SAFETY]),
+  page("success stories", "Success Stories · Pakka", "/success-stories", [
+    ...["Success Stories", "More Success Stories", "Rating: 5 out of 5", "Rating: 4 out of 5"],
+    ...["Priya Sharma", "Rahul Verma", "Anita Desai", "Imran Khan", "Lakshmi Nair", "Arjun Patil"],
+    "Browse Jobs",
+  ]),
+];

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { PDF } from "../candidate";
+import { asCandidate, candidate, follow, inTrouble, newcomer } from "./people";
+import type { Screen, State } from "./state";
+
+/** Lets a form go as a browser without its own checks would. */
+export async function sendUnchecked(page: Page, form: string, typed: Record<string, string>) {
+  const found = page.locator(`main form:has([name=${form}])`);
+  await found.evaluate((element) => element.setAttribute("novalidate", ""));
+  for (const [name, text] of Object.entries(typed))
+    await found.locator(`[name=${name}]`).fill(text);
+  await found.locator("[type=submit]").click();
+}
+
+/** Sends a form whose answer stays away: a page of its own is told to stay. */
+export async function sendForever(page: Page, form: string, typed: Record<string, string> = {}) {
+  await page.route("**/*", (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : undefined;
+  });
+  const found = page.locator(`main form:has([name=${form}])`);
+  for (const [name, text] of Object.entries(typed))
+    await found.locator(`[name=${name}]`).fill(text);
+  await found.locator("[type=submit]").click({ noWaitAfter: true });
+}
+
+const FIELDS = ["Full Name", "Email Address", "Date of Birth", "Gender"];
+const wrongProfile = (page: Page) =>
+  sendUnchecked(page, "dob", { name: "", email: "asha@", dob: "1899-12-31" });
+const WRONG = [
+  ...["Enter your full name", "Please enter a valid email address"],
+  "Enter a date from 1900 on",
+];
+const NOT_SAVED = ["Update Failed", "We could not do that now. Nothing was changed. Try again."];
+
+export const completeProfile: Screen = {
+  screen: "complete profile",
+  title: "Complete Profile · Pakka",
+  states: [
+    {
+      state: "empty",
+      async reach(request) {
+        await newcomer(request);
+        return "/complete-profile";
+      },
+      texts: [
+        ...["Complete Profile", ...FIELDS, "Save and continue"],
+        ...["Verification Success", "You have successfully logged in"],
+      ],
+    },
+    {
+      state: "with errors",
+      reach: asCandidate("/complete-profile"),
+      act: wrongProfile,
+      texts: WRONG,
+    },
+    {
+      state: "not saved",
+      reach: inTrouble("READ_ONLY_URL", "/complete-profile"),
+      act: (page) => page.getByRole("button", { name: "Save and continue" }).click(),
+      texts: NOT_SAVED,
+    },
+  ],
+};
+
+/** What the panel of resumes says on the screens that have it. */
+export function resumeStates(path: string): State[] {
+  const after = (words: string[], resume: { name: string; content: string }): State => ({
+    state: words[0] ?? "",
+    async reach(request) {
+      await candidate(request);
+      const file = {
+        name: resume.name,
+        mimeType: "text/plain",
+        buffer: Buffer.from(resume.content),
+      };
+      const multipart = { resume: file, returnTo: path };
+      await request.post(`${process.env.PRODUCT_URL}/resumes`, { multipart, maxRedirects: 0 });
+      return path;
+    },
+    texts: words,
+  });
+  return [
+    {
+      state: "no resume",
+      async reach(request) {
+        await (await newcomer(request)).completeProfile();
+        return path;
+      },
+      texts: [
+        ...["Your Resumes", "No resumes uploaded yet", "Upload your resume to apply for jobs"],
+        "Supported formats: PDF, DOC, DOCX",
+      ],
+    },
+    after(["Upload Failed", "That file is not a PDF, DOC or DOCX."], {
+      name: "photo.png",
+      content: "no resume",
+    }),
+    after(["Resume uploaded successfully", "आशा, a name as long as files have them.pdf", "View"], {
+      name: "आशा, a name as long as files have them.pdf",
+      content: PDF,
+    }),
+    {
+      state: "Resume deleted",
+      async reach(request) {
+        const someone = await candidate(request);
+        const page = await someone.text("/profile");
+        const id = /name="id" value="(\d+)"/.exec(page)?.[1] ?? "";
+        await someone.post("/resumes", { intent: "delete", id, returnTo: path });
+        return path;
+      },
+      texts: ["Resume deleted successfully", "No resumes uploaded yet"],
+    },
+    {
+      state: "resumes can't be loaded",
+      reach: inTrouble("NO_DATABASE_URL", path),
+      texts: ["Your resumes could not be loaded", "They are safe.", "Error"],
+      absent: ["No resumes uploaded yet"],
+    },
+    {
+      state: "Resume not deleted",
+      reach: inTrouble("READ_ONLY_URL", path),
+      act: (page) => page.getByRole("button", { name: "Delete resume.pdf" }).click(),
+      texts: ["Deletion Failed", "We could not do that now.", "resume.pdf"],
+    },
+  ];
+}
+
+export const profile: Screen = {
+  screen: "profile",
+  title: "Profile · Pakka",
+  states: [
+    {
+      state: "complete",
+      reach: asCandidate("/profile"),
+      texts: [
+        ...["Asha Verma", "@example.in", "Logout", ...FIELDS, "Update Profile"],
+        ...["Your Resumes", "Supported formats: PDF, DOC, DOCX", "resume.pdf", "View"],
+      ],
+    },
+    {
+      state: "new",
+      async reach(request) {
+        await newcomer(request);
+        return "/profile";
+      },
+      texts: [...FIELDS, "Update Profile"],
+    },
+    { state: "with errors", reach: asCandidate("/profile"), act: wrongProfile, texts: WRONG },
+    {
+      state: "updating",
+      reach: asCandidate("/profile"),
+      script: "on",
+      act: (page) => sendForever(page, "dob"),
+      texts: ["Updating..."],
+      absent: ["Update Profile"],
+    },
+    {
+      state: "not saved",
+      reach: inTrouble("READ_ONLY_URL", "/profile"),
+      act: (page) => page.getByRole("button", { name: "Update Profile" }).click(),
+      texts: NOT_SAVED,
+    },
+    {
+      state: "loading",
+      reach: asCandidate("/dashboard"),
+      script: "on",
+      title: "Dashboard · Pakka",
+      act: follow("Edit Profile Name, email, date of birth, resumes.", /profile\.data/),
+      texts: ["Profile", "Loading resumes..."],
+    },
+    ...resumeStates("/profile"),
+  ],
+};

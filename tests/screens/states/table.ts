@@ -1,0 +1,36 @@
+import { application } from "./application";
+import { applicationInterview } from "./application-interview";
+import { applicationPayment, payment, receipt } from "./application-payment";
+import { applications } from "./applications";
+import { applyDialog } from "./apply-dialog";
+import { assessment } from "./assessment";
+import { content } from "./content";
+import { dashboard } from "./dashboard";
+import { errors, notFound } from "./errors";
+import { home } from "./home";
+import { job } from "./job";
+import { jobs } from "./jobs";
+import { login } from "./login";
+import { notifications } from "./notifications";
+import { pages } from "./pages";
+import { completeProfile, profile } from "./profile";
+import { savedJobs } from "./saved-jobs";
+import type { Screen } from "./state";
+import { contact, help } from "./support";
+import { topBar } from "./top-bar";
+
+/** Every screen, in every state it can be in. */
+export const SCREENS: Screen[] = [
+  ...[home, topBar, login, completeProfile, dashboard, profile, jobs, job, applyDialog],
+  ...[
+    applications,
+    application,
+    applicationPayment,
+    applicationInterview,
+    payment,
+    receipt,
+    assessment,
+  ],
+  ...[notifications, savedJobs, content, help, contact, notFound, errors],
+  ...pages,
+];
