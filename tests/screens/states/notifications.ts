@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { applicant, asCandidate, candidate, follow, inTrouble, troubled } from "./people";
+import { asCandidate, follow, informed, inTrouble, troubled } from "./people";
 import type { Screen } from "./state";
 import { muchNews } from "./top-bar";
 
@@ -31,7 +31,7 @@ export const notifications: Screen = {
     {
       state: "one unread",
       async reach(request) {
-        await applicant(request);
+        await informed(request);
         return "/notifications";
       },
       texts: [
@@ -42,7 +42,7 @@ export const notifications: Screen = {
     {
       state: "one read",
       async reach(request) {
-        const { someone } = await applicant(request);
+        const { someone } = await informed(request);
         await someone.post("/notifications", { intent: "read-all", returnTo: "/notifications" });
         return "/notifications";
       },
@@ -60,7 +60,7 @@ export const notifications: Screen = {
     {
       state: "one deleted",
       async reach(request) {
-        const { someone } = await applicant(request);
+        const { someone } = await informed(request);
         const page = await someone.text("/notifications");
         const id = /name="id" value="(\d+)"/.exec(page)?.[1] ?? "";
         await someone.post("/notifications", { intent: "delete", id, returnTo: "/notifications" });
@@ -71,7 +71,7 @@ export const notifications: Screen = {
     {
       state: "nothing can be written",
       async reach(request) {
-        await applicant(request);
+        await informed(request);
         return troubled("READ_ONLY_URL", "/notifications");
       },
       act: (page) => page.getByRole("button", { name: "Mark as read: Applied" }).click(),
@@ -97,10 +97,7 @@ export const notifications: Screen = {
     },
     {
       state: "loading the unread",
-      async reach(request) {
-        await candidate(request);
-        return "/notifications";
-      },
+      reach: asCandidate("/notifications"),
       script: "on",
       async act(page) {
         await follow("Unread (0)", /notifications\.data/)(page);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page, request } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { closeJob, cutSlots, JOB_TITLE, postJob, RIGHT } from "../employer";
 import { Shortcut } from "../shortcut";
 import type { Trouble } from "../troubled";
@@ -65,6 +65,14 @@ export interface Applicant {
 export async function applicant(browser: APIRequestContext, job = roomyJob()): Promise<Applicant> {
   const someone = await candidate(browser);
   return { someone, job: await job, path: await someone.applyAndWait(await job) };
+}
+
+/** Someone who has been told to take the test: the queue tells in its own time. */
+export async function informed(browser: APIRequestContext): Promise<Applicant> {
+  const applied = await applicant(browser);
+  const news = () => applied.someone.text("/notifications");
+  await expect.poll(news).toContain("Applied: take the free test");
+  return applied;
 }
 
 /** Someone who has taken the test. */

@@ -12,11 +12,13 @@ export async function sendUnchecked(page: Page, form: string, typed: Record<stri
   await found.locator("[type=submit]").click();
 }
 
-/** Sends a form whose answer stays away. */
+/** Sends a form whose answer stays away: a page of its own is told to stay. */
 export async function sendForever(page: Page, form: string, typed: Record<string, string> = {}) {
-  await page.route("**/*", (route) =>
-    route.request().method() === "POST" ? undefined : route.continue(),
-  );
+  await page.route("**/*", (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : undefined;
+  });
   const found = page.locator(`main form:has([name=${form}])`);
   for (const [name, text] of Object.entries(typed))
     await found.locator(`[name=${name}]`).fill(text);

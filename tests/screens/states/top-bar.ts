@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { announce, postJob } from "../employer";
-import { applicant, candidate } from "./people";
+import { applicant, asCandidate, informed } from "./people";
 import type { Screen } from "./state";
 
 const NEWS = 11;
@@ -24,19 +24,13 @@ export const topBar: Screen = {
   states: [
     {
       state: "nothing",
-      async reach(request) {
-        await candidate(request);
-        return "/dashboard";
-      },
+      reach: asCandidate("/dashboard"),
       act: openBell,
       texts: ["No notifications yet", "View All"],
     },
     {
       state: "loading",
-      async reach(request) {
-        await candidate(request);
-        return "/dashboard";
-      },
+      reach: asCandidate("/dashboard"),
       script: "on",
       async act(page) {
         await page.route(/notifications\.data/, () => {});
@@ -59,7 +53,7 @@ export const topBar: Screen = {
     {
       state: "menu of one",
       async reach(request) {
-        await applicant(request);
+        await informed(request);
         return "/dashboard";
       },
       async act(page) {
