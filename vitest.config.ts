@@ -48,8 +48,8 @@ export default defineConfig({
           include: ["tests/hard/**/*.test.ts"],
           testTimeout: full ? 3_600_000 : 60_000,
           hookTimeout: 120_000,
-          // In full, each file loads the machine as hard as it can. After everything else.
-          maxWorkers: full ? 1 : 2,
+          // Two products at once, each of which loads one core or two. After everything else.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

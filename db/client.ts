@@ -1,7 +1,7 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 
-const MAX_TRIES = 6;
+const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 const ANSWERS_WITHIN_MS = 10_000;
 

@@ -44,9 +44,17 @@ class Worker {
   }
 }
 
-/** A fresh product of one test file: real Worker, real database, simulated providers. */
-export async function startProduct(environment: Record<string, string> = {}) {
+/**
+ * A fresh product of one test file: real Worker, real database, simulated providers.
+ *
+ * @param prepare fills its folder before anything starts.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  prepare: (folder: string) => void = () => {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-hard-"));
+  prepare(folder);
   const ports = {
     product: await freePort(),
     sqld: await freePort(),

@@ -37,10 +37,17 @@ export function send(
   return fetch(`${product.url}/webhooks/razorpay`, { method: "POST", body, headers });
 }
 
-/** Delivers an event as the provider does, and expects it to be taken. */
+const MOST_TRIES = 5;
+
+/** Delivers an event as the provider does: what could not be stored (503) comes again. */
 export async function deliver(product: Product, event: Event): Promise<void> {
-  const { status } = await send(product, event.body, signatureOf(event.body), event.id);
-  if (status !== 200) throw new Error(`${event.event} was answered ${status}`);
+  for (let tries = 1; ; tries += 1) {
+    const { status } = await send(product, event.body, signatureOf(event.body), event.id);
+    if (status === 200) return;
+    if (status !== 503 || tries === MOST_TRIES) {
+      throw new Error(`${event.event} was answered ${status}`);
+    }
+  }
 }
 
 export function shuffled<T>(list: T[]): T[] {

@@ -35,7 +35,7 @@ export async function apply(
 ): Promise<number> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[job], [resume], [existing]] = await Promise.all([
+  const [[job], [resume], [existing]] = await db.batch([
     jobById(db, jobId, userId, at),
     readyResume(db, userId, resumeId),
     applicationOfJob(db, userId, jobId, at),
@@ -78,7 +78,7 @@ export async function apply(
 
 async function whyRefused(service: Service, userId: number, jobId: number): Promise<Failure> {
   const at = service.now.toISOString();
-  const [[job], [held]] = await Promise.all([
+  const [[job], [held]] = await service.db.batch([
     jobById(service.db, jobId, userId, at),
     countHolds(service.db, userId, at),
   ]);

@@ -33,7 +33,7 @@ export async function createOrder(
 ): Promise<Order> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[found], [known], [credit]] = await Promise.all([
+  const [[found], [known], [credit]] = await db.batch([
     applicationOfUser(db, userId, applicationId, at),
     openOrder(db, applicationId),
     availableCredit(db, userId),
