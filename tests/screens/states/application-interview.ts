@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import {
   cancelInterview,
   decide,
@@ -32,7 +32,8 @@ async function refunded(
 ): Promise<Applicant> {
   const booked = await confirmed(request);
   await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
-  await booked.someone.text(booked.path);
+  // Once the queue has sent it, nobody but us writes where it is.
+  await expect.poll(() => booked.someone.text(booked.path)).toContain("Reference: ");
   await refundIs(booked.path, state);
   return booked;
 }
