@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ComponentType } from "react";
 import type { Application } from "../../worker/contract/applications";
 import { rupees } from "../format";
 import { slotsLeft } from "../parts/job-facts";
@@ -10,16 +9,10 @@ import { CheckList } from "../ui/check-list";
 import { Perforation, Sheet } from "../ui/sheet";
 import { Act } from "./choices";
 import { PayButton } from "./pay-button";
-import { hasNoSlot, type StageProps } from "./stage";
-
-type PaymentState = NonNullable<Application["payment"]>["state"];
-
-/** A payment under way changes what there is to decide. */
-const UNDER_WAY: Partial<Record<PaymentState, ComponentType>> = { checking: Waiting };
+import { hasNoSlot, isPaymentUnderWay, type StageProps } from "./stage";
 
 export function PaymentPending({ application }: StageProps) {
-  const UnderWay = application.payment && UNDER_WAY[application.payment.state];
-  if (UnderWay) return <UnderWay />;
+  if (isPaymentUnderWay(application)) return <Waiting />;
   const { job } = application;
   const gone = hasNoSlot(application) && (job.isClosed || slotsLeft(job) === 0);
   return (

@@ -4,7 +4,7 @@ import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
 import { SlotCounterfoil } from "./slot-counterfoil";
-import { cancelRule, resultWords } from "./stage";
+import { cancelRule, isPaymentUnderWay, resultWords } from "./stage";
 
 interface Props {
   application: Application;
@@ -20,7 +20,10 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
     tone: "held",
     state: "HELD",
     until: <Until expiresAt={application.slot.expiresAt} now={now} />,
-    note: application.price > 0 && "Nothing is charged if you let it go.",
+    note:
+      application.price > 0 &&
+      !isPaymentUnderWay(application) &&
+      "Nothing is charged if you let it go.",
   }),
   confirmed: ({ application }) => ({
     tone: "confirmed",

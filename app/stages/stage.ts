@@ -38,3 +38,10 @@ export function cancelRule({ price, payment }: Application): string {
     ? "Cancel before the interview begins: you get your credit back."
     : "Cancel 48 hours or more before the interview: full refund. Later: credit for your next slot.";
 }
+
+type PaymentState = NonNullable<Application["payment"]>["state"];
+const UNDER_WAY: Partial<Record<PaymentState, true>> = { checking: true };
+
+/** Whether the bank is still being asked: nobody can say yet what was charged. */
+export const isPaymentUnderWay = ({ payment }: Application) =>
+  Boolean(payment && UNDER_WAY[payment.state]);

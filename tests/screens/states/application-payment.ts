@@ -109,7 +109,7 @@ export const applicationPayment: Screen = {
         ...["The bank has not answered yet.", "Don't pay again.", "Look again", "Go Back"],
         "Payment - Pending",
       ],
-      absent: ["Click to Pay"],
+      absent: ["Click to Pay", "Nothing is charged if you let it go."],
     },
     {
       state: "hold ran out",
