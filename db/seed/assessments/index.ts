@@ -2,6 +2,7 @@ import type { SeedAssessment } from "../types";
 import { designAssessments } from "./design";
 import { financeAssessments } from "./finance";
 import { financeFieldAssessments } from "./finance-field";
+import { financeInsuranceAssessments } from "./finance-insurance";
 import { marketingAssessments } from "./marketing";
 import { marketingContentAssessments } from "./marketing-content";
 import { salesAssessments } from "./sales";
@@ -19,4 +20,5 @@ export const assessments: Record<string, SeedAssessment> = {
   ...designAssessments,
   ...financeAssessments,
   ...financeFieldAssessments,
+  ...financeInsuranceAssessments,
 };
