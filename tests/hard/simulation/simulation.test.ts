@@ -25,7 +25,6 @@ test("whatever happens in whatever order, no slot and no rupee goes wrong", asyn
     await fc.asyncModelRun(() => ({ model: past, real: world }), run);
     steps += past.steps;
     expect(await comeToRest(world)).toEqual([]);
-    world.client.close();
   });
   await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: !process.env.SEED });
   report("simulation", { seed: SEED, runs: RUNS, steps, ms: Date.now() - started });
