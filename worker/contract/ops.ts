@@ -173,9 +173,9 @@ export const announcementInput = z
   .meta({
     examples: [
       {
-        title: "New jobs in Surat",
-        body: "Twelve were posted today.",
-        audience: { category: "Sales" },
+        title: "The office has moved",
+        body: "Come to 12 Karve Road.",
+        audience: { jobId: 64 },
       },
     ],
   });
@@ -186,9 +186,9 @@ export const announcement = announcementInput.extend({ id, createdAt: time }).me
   examples: [
     {
       id: 3,
-      title: "New jobs in Surat",
-      body: "Twelve were posted today.",
-      audience: { category: "Sales" },
+      title: "The office has moved",
+      body: "Come to 12 Karve Road.",
+      audience: { jobId: 64 },
       createdAt: "2026-11-21T10:00:00.000Z",
     },
   ],
