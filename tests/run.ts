@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./local/chromium";
+import { type Outcome, readPlaywright, readVitest } from "./reports";
 
 /**
  * The whole test command: format and lint, types, build, deploy dry run, then every test. Its
@@ -12,6 +14,14 @@ import { findChromium } from "./local/chromium";
 const reports = mkdtempSync(join(tmpdir(), "pakka-reports-"));
 let passed = 0;
 let failed = 0;
+/** What failed and the first lines why, said once more at the end: the end is what a log keeps. */
+const failures: string[] = [];
+
+function fail(name: string, why = ""): void {
+  failed += 1;
+  const first = stripVTControlCharacters(why).split("\n").slice(0, 12).join("\n    ");
+  failures.push(`FAILED  ${name}${first && `\n    ${first}`}`);
+}
 
 const node = (script: string, ...args: string[]) => [
   process.execPath,
@@ -49,79 +59,47 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
 async function check(name: string, command: string[]): Promise<boolean> {
   const started = Date.now();
   const ok = (await run(command, { NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" })) === 0;
+  const took = `${name} (${Math.round((Date.now() - started) / 1000)} s)`;
   if (ok) passed += 1;
-  else failed += 1;
-  process.stdout.write(
-    `${ok ? "ok" : "FAILED"}  ${name} (${Math.round((Date.now() - started) / 1000)} s)\n`,
-  );
+  else fail(took);
+  process.stdout.write(`${ok ? "ok" : "FAILED"}  ${took}\n`);
   return ok;
 }
 
 /** Counts a runner's tests from the report it wrote; no report, or none run, is one failure. */
-function count(
-  file: string,
-  read: (report: unknown) => { passed: number; failed: number },
-  code: number,
-) {
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0 };
-  passed += counts.passed;
-  failed += counts.failed;
-  if ((code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0) failed += 1;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+function count(runner: string, code: number, file: string, read: (report: never) => Outcome): void {
+  const outcome: Outcome = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, "utf8")) as never)
+    : { passed: 0, failed: [] };
+  passed += outcome.passed;
+  for (const { name, why } of outcome.failed) fail(name, why);
+  if (outcome.failed.length === 0 && (code !== 0 || outcome.passed === 0)) {
+    fail(runner, `ended with ${code} after ${outcome.passed} tests that passed`);
+  }
 }
 
 async function runVitest(): Promise<void> {
   const file = join(reports, "vitest.json");
-  const code = await run(
-    node(
-      "vitest/vitest.mjs",
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ),
-  );
-  count(
-    file,
-    (report) => {
-      const { numPassedTests, numFailedTests } = report as VitestReport;
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-    code,
-  );
+  const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await run(node("vitest/vitest.mjs", "run", ...json));
+  count("vitest", code, file, readVitest);
 }
 
 async function runScreens(): Promise<void> {
   const file = join(reports, "playwright.json");
   const chromium = findChromium();
   if (!chromium) {
-    process.stdout.write(
-      "FAILED  screens: no Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.\n",
+    fail(
+      "screens",
+      "no Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
     );
-    failed += 1;
     return;
   }
   const code = await run(node("@playwright/test/cli.js", "test", "--reporter=list,json"), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     CHROMIUM_PATH: chromium,
   });
-  count(
-    file,
-    (report) => {
-      const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-    code,
-  );
+  count("playwright", code, file, readPlaywright);
 }
 
 await check("format and lint", node("@biomejs/biome/bin/biome", "check", "."));
@@ -137,5 +115,6 @@ if (built) {
   await runScreens();
 }
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || !built ? 1 : 0);

@@ -1,25 +1,40 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+/**
+ * Below the range from which systems take ports for outgoing calls, which come and go unasked, and
+ * above 10080, which browsers refuse.
+ */
+const FIRST = 11_000;
+const COUNT = 20_000;
+/** How many ports one process may ask for before it comes to those of its neighbour. */
+const SHARE = 50;
+
+let asked = 0;
+
+/**
+ * A port of this machine that is free now and that no other test asks for before it is taken: each
+ * process looks in a share of its own.
+ */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < COUNT; tried += 1) {
+    const port = FIRST + ((process.pid * SHARE + asked) % COUNT);
+    asked += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
 }
 
 /** Fails with one clear line when something already listens on `port`. */
-export function assertFree(port: number, setting: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+export async function assertFree(port: number, setting: string): Promise<void> {
+  if (!(await isFree(port))) {
+    throw new Error(`Port ${port} is busy. Free it, or choose another with ${setting}.`);
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", () =>
-      reject(new Error(`Port ${port} is busy. Free it, or choose another with ${setting}.`)),
-    );
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve()));
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }
