@@ -9,7 +9,8 @@ const COUNT = 20_000;
 /** How many ports one process may ask for before it comes to those of its neighbour. */
 const SHARE = 50;
 
-let asked = 0;
+/** Of the whole process: the test runner loads this file once for each of its projects. */
+const shared = globalThis as { portsAsked?: number };
 
 /**
  * A port of this machine that is free now and that no other test asks for before it is taken: each
@@ -17,8 +18,9 @@ let asked = 0;
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried += 1) {
+    const asked = shared.portsAsked ?? 0;
+    shared.portsAsked = asked + 1;
     const port = FIRST + ((process.pid * SHARE + asked) % COUNT);
-    asked += 1;
     if (await isFree(port)) return port;
   }
   throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
