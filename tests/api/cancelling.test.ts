@@ -34,6 +34,17 @@ test("before payment, cancelling gives up the slot and costs nothing", async () 
   await applied(small.id);
 });
 
+test("cancelling in the moment in which the queue opens the test cancels all the same", async () => {
+  const wide = await postJob({ maxApplicants: 20 });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { status, body } = await act(await applied(wide.id), "cancel");
+      return `${status} ${body.code ?? body.status}`;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(["200 REJECTED"]));
+});
+
 test("a test that runs ends with its application", async () => {
   const one = await applied(job.id);
   const test = await assessmentToken(one);

@@ -1,4 +1,4 @@
-import { applicationById, applicationOfUser, releaseSlot } from "../../db/applications";
+import { applicationOfUser, releaseSlot } from "../../db/applications";
 import { isRefused } from "../../db/client";
 import { creditSpentOn, insertCredit } from "../../db/credits";
 import { cancelInterviews, dropReminders, interviewsOf } from "../../db/interviews";
@@ -6,7 +6,7 @@ import { keptPayment } from "../../db/orders";
 import { markRefundDue, type PaymentRow } from "../../db/refunds";
 import { endSitting } from "../../db/sittings";
 import type { ClosedBecause } from "../contract/applications";
-import { Failure } from "../failure";
+import { Failure, type FailureCode } from "../failure";
 import { type Mover, move, type Query } from "./application";
 import {
   mayAskForMoney,
@@ -45,20 +45,20 @@ async function situationOf(service: Service, userId: number, id: number): Promis
   };
 }
 
+const TRIES = 3;
+
 /**
  * The candidate gives up the application, and gets back what the rule says at this moment.
  * Cancelling what is cancelled changes nothing.
  *
- * @throws Failure not_found, not_cancellable, out_of_step when it moved in the same moment: what
- *   comes back may be another thing now, so the candidate looks again.
+ * @throws Failure not_found, not_cancellable, out_of_step when in the same moment it became a
+ *   matter of another thing coming back: the candidate looks again.
  */
-export async function cancel(service: Service, userId: number, id: number): Promise<void> {
-  const found = await situationOf(service, userId, id);
-  const { application, paidWith, interview } = found;
-  if (application.closedBecause === "candidate_cancelled") return;
-  const returns = returnsOnCancel(application.status, paidWith, interview, service.now);
-  if (!returns) throw new Failure("not_cancellable");
-  await closeOrSay(service, found, "candidate_cancelled", returns);
+export function cancel(service: Service, userId: number, id: number): Promise<void> {
+  const because = "candidate_cancelled";
+  return endFor(service, userId, id, because, "not_cancellable", (found) =>
+    returnsOnCancel(found.application.status, found.paidWith, found.interview, service.now),
+  );
 }
 
 /**
@@ -67,25 +67,37 @@ export async function cancel(service: Service, userId: number, id: number): Prom
  *
  * @throws Failure not_found, not_refundable, out_of_step
  */
-export async function askForMoney(service: Service, userId: number, id: number): Promise<void> {
-  const found = await situationOf(service, userId, id);
-  const { application, paidWith, interview } = found;
-  if (application.closedBecause === "employer_cancelled") return;
-  if (!mayAskForMoney(application.status, paidWith, interview, service.now)) {
-    throw new Failure("not_refundable");
-  }
-  await closeOrSay(service, found, "employer_cancelled", "refund");
+export function askForMoney(service: Service, userId: number, id: number): Promise<void> {
+  return endFor(service, userId, id, "employer_cancelled", "not_refundable", (found) => {
+    const { application, paidWith, interview } = found;
+    const may = mayAskForMoney(application.status, paidWith, interview, service.now);
+    return may ? "refund" : null;
+  });
 }
 
-async function closeOrSay(
+/**
+ * Decides anew when something else moved first, and never ends it with another outcome than the
+ * first look promised.
+ */
+async function endFor(
   service: Service,
-  found: Situation,
+  userId: number,
+  id: number,
   because: ClosedBecause,
-  returns: Returns,
+  refusal: FailureCode,
+  decide: (found: Situation) => Returns | null,
 ): Promise<void> {
-  if (await close(service, found, because, returns)) return;
-  const [current] = await applicationById(service.db, found.application.id);
-  if (current?.closedBecause !== because) throw new Failure("out_of_step");
+  let promised: Returns | undefined;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const found = await situationOf(service, userId, id);
+    if (found.application.closedBecause === because) return;
+    const returns = decide(found);
+    if (!returns) throw new Failure(refusal);
+    promised ??= returns;
+    if (returns !== promised) break;
+    if (await close(service, found, because, returns)) return;
+  }
+  throw new Failure("out_of_step");
 }
 
 /**
