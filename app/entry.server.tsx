@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { isFirstPage, withStylesInside } from "./first-page.server";
 import { sendsScript } from "./hydration";
 import { NonceContext } from "./nonce";
 import type { loader as rootLoader } from "./root";
@@ -39,11 +40,16 @@ export default async function handleRequest(
   );
   const data = nonce ? await dataScript(remixContext, nonce) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Known a little before the page's first line, and for an edge that sends early hints long before.
-  for (const href of remixContext.manifest.routes.root?.css ?? []) {
-    headers.append("Link", `<${href}>; rel=preload; as=style`);
+  const { routes } = remixContext.manifest;
+  const hrefs = new Set(matches.flatMap(({ route }) => routes[route.id]?.css ?? []));
+  let page = drawn;
+  if (isFirstPage(request.headers)) {
+    page = await withStylesInside(drawn, hrefs, context.styleSheet, { fetchesFiles: !scripted });
+  } else {
+    // Known before the page's first line, and for an edge that sends early hints long before.
+    for (const href of hrefs) headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
-  return new Response(`<!DOCTYPE html>${drawn}${data}`, { headers, status });
+  return new Response(`<!DOCTYPE html>${page}${data}`, { headers, status });
 }
 
 /** What the loaders answered, for the framework's script: it reads this stream when it starts. */

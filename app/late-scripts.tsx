@@ -3,8 +3,8 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 
 /** A kind of link and of script that no browser knows, so that it waits for `START`. */
 const LATER = "later";
-/** About what a slow line takes to bring the style sheet once it is asked for. */
-const STYLE_MS = 600;
+/** Half of what a slow line takes there and back: script then follows the page, never beside it. */
+const HEAD_START_MS = 300;
 
 /**
  * The framework's script, held back until `StartScripts` lets it go: the line belongs to the page
@@ -25,15 +25,19 @@ function postponed(node: ReactNode): ReactNode {
   });
 }
 
-// Script runs after the first paint. It is asked for then too or, where the paint is long in coming,
-// so that its first byte follows the style sheet's last: a slow line is then never idle.
+// Script runs after the first paint, in browsers that don't tell of it in the next frame. It is asked
+// for then too or, where the paint is long in coming, so that its first byte follows the page's last:
+// a slow line is then never idle.
 const START = `{const ask=()=>{
 for(const link of document.querySelectorAll("link[rel=${LATER}]"))link.rel="modulepreload"},
 run=()=>{ask();
 const waiting=document.querySelector("script[type=${LATER}]"),script=document.createElement("script");
-script.type="module";script.nonce=waiting.nonce;script.text=waiting.text;waiting.replaceWith(script)};
-setTimeout(ask,${STYLE_MS});
-addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(run)))}`;
+script.type="module";script.nonce=waiting.nonce;script.text=waiting.text;waiting.replaceWith(script)},
+painted=self.PerformanceObserver?.supportedEntryTypes?.includes("paint")
+?then=>new PerformanceObserver((_,watch)=>{watch.disconnect();then()}).observe({type:"paint",buffered:true})
+:requestAnimationFrame;
+setTimeout(ask,${HEAD_START_MS});
+addEventListener("DOMContentLoaded",()=>painted(()=>setTimeout(run)))}`;
 
 /** Belongs before the style sheet, which would hold it up; `LateScripts` before other scripts. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {

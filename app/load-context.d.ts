@@ -8,6 +8,8 @@ declare module "@remix-run/cloudflare" {
     requestId: string;
     /** For every inline script of this answer. An answer that never asks may have none. */
     nonce(): string;
+    /** A style sheet's text, which may then stand in the page; undefined where it can't be had. */
+    styleSheet(href: string): Promise<string | undefined>;
     /** The posted form was over the limit and its fields are lost. */
     bodyTooLarge: boolean;
     /** Tells operators of an error that a person saw as "something went wrong". */

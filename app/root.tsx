@@ -86,7 +86,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {scripted && <StartScripts nonce={nonce} />}
+        <link rel="preload" as="image" href="/logo.svg" />
+        <link rel="preload" as="image" href="/favicon.svg" />
+        {scripted && (
+          <>
+            <StartScripts nonce={nonce} />
+            <LateScripts nonce={nonce} />
+          </>
+        )}
         <Links />
       </head>
       <body>
@@ -114,12 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Toasts toasts={useToasts(data?.toasts)} />
         {!scripted && <script type="module" src={plainPageScript} />}
-        {scripted && (
-          <>
-            <LateScripts nonce={nonce} />
-            <ScrollRestoration nonce={nonce} />
-          </>
-        )}
+        {scripted && <ScrollRestoration nonce={nonce} />}
       </body>
     </html>
   );

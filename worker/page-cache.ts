@@ -1,3 +1,4 @@
+import { isFirstPage } from "../app/first-page.server";
 import { isLite } from "../app/lite.server";
 
 /** Screens that are the same for every signed-out visitor and show nothing that changes by itself. */
@@ -40,7 +41,7 @@ export class PageCache {
     response.headers.set("Cache-Control", SHARED);
     const tag = `W/"${await digest(body)}"`;
     response.headers.set("ETag", tag);
-    response.headers.set("Vary", "Cookie, Save-Data");
+    response.headers.set("Vary", "Cookie, Save-Data, Sec-Fetch-Site");
     after(this.#cache.put(key, response.clone()));
     if (request.headers.get("If-None-Match") !== tag) return response;
     return new Response(null, { status: 304, headers: response.headers });
@@ -51,7 +52,8 @@ export class PageCache {
     const url = new URL(request.url);
     if (request.method !== "GET" || url.search !== "" || !STILL.test(url.pathname)) return null;
     if (OWN_COOKIE.test(request.headers.get("Cookie") ?? "")) return null;
-    url.search = `?build=${this.#build}&lite=${isLite(request.headers)}`;
+    const { headers } = request;
+    url.search = `?build=${this.#build}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
     const asked = request.headers.get("If-None-Match");
     return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
   }

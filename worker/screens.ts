@@ -32,7 +32,7 @@ function isForeignPost(request: Request, publicUrl: string): boolean {
  * A page without a nonce has no inline script and opens no checkout. Its policy is shorter, and the
  * same for everybody.
  */
-function contentPolicy(nonce: string | undefined, settings: Settings): string {
+function contentPolicy(nonce: string | undefined, styles: string[], settings: Settings): string {
   const checkout = new URL(settings.RAZORPAY_CHECKOUT_URL).origin;
   const provider = new URL(settings.RAZORPAY_API_URL).origin;
   const scripted = [
@@ -42,6 +42,7 @@ function contentPolicy(nonce: string | undefined, settings: Settings): string {
   ];
   return [
     "default-src 'self'",
+    `style-src ${["'self'", ...styles].join(" ")}`,
     ...(nonce ? scripted : []),
     "img-src 'self' https: data:",
     `form-action 'self' ${provider}`,
@@ -51,11 +52,19 @@ function contentPolicy(nonce: string | undefined, settings: Settings): string {
   ].join("; ");
 }
 
+/** What a page asks of the policy that it is answered with. */
+interface Policy {
+  /** For every inline script of the page. */
+  nonce(): string;
+  /** Lets the style with this hash stand in the page. */
+  allowStyle(source: string): void;
+}
+
 /** Answers a screen with the headers every screen bears, and refuses other sites' posts. */
 export async function guardScreens(
   request: Request,
   settings: Settings,
-  answer: (nonce: () => string) => Promise<Response>,
+  answer: (policy: Policy) => Promise<Response>,
 ): Promise<Response> {
   if (isForeignPost(request, settings.PUBLIC_URL)) {
     return new Response("This form was sent from another site. Nothing was changed.", {
@@ -64,13 +73,17 @@ export async function guardScreens(
     });
   }
   let nonce: string | undefined;
-  const made = await answer(() => {
-    nonce ??= crypto.randomUUID();
-    return nonce;
+  const styles: string[] = [];
+  const made = await answer({
+    nonce() {
+      nonce ??= crypto.randomUUID();
+      return nonce;
+    },
+    allowStyle: (source) => void styles.push(source),
   });
   const response = new Response(made.body, made);
   const { headers } = response;
-  headers.set("Content-Security-Policy", contentPolicy(nonce, settings));
+  headers.set("Content-Security-Policy", contentPolicy(nonce, styles, settings));
   // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
   headers.set("Accept-CH", "ECT");
   headers.set("X-Content-Type-Options", "nosniff");

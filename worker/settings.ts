@@ -49,6 +49,8 @@ export type Settings = z.infer<typeof schema>;
 export interface Env {
   RESUMES: R2Bucket;
   MESSAGES: Queue<QueueMessage>;
+  /** The build's files; absent where the sources are served. */
+  ASSETS?: Fetcher;
   [setting: string]: unknown;
 }
 

@@ -15,6 +15,7 @@ import { consume } from "./queue";
 import { runSchedule } from "./schedule";
 import { guardScreens, readForm } from "./screens";
 import { type Env, type QueueMessage, readSettings } from "./settings";
+import { readStyleSheet } from "./style-sheets";
 
 function serviceOf(env: Env, context: ExecutionContext): Service {
   const settings = readSettings(env);
@@ -79,7 +80,7 @@ export function createWorker(
     requestId: string,
   ): Promise<Response> {
     const settings = readSettings(env);
-    return guardScreens(request, settings, async (nonce) => {
+    return guardScreens(request, settings, async ({ nonce, allowStyle }) => {
       const form = await readForm(request);
       const visit = new Visit({
         request: form.request,
@@ -96,6 +97,11 @@ export function createWorker(
         visit,
         requestId,
         nonce,
+        async styleSheet(href) {
+          const sheet = env.ASSETS && (await readStyleSheet(env.ASSETS, href));
+          if (sheet) allowStyle(sheet.source);
+          return sheet?.text;
+        },
         bodyTooLarge: form.bodyTooLarge,
         report: (error) => logError("screen.failed", error),
         logNotFound: (path) => log("screen.not_found", { path: path.slice(0, 300) }),

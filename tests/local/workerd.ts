@@ -17,6 +17,7 @@ export async function startWorkerd(options: ServeOptions): Promise<Served> {
     })),
     modulesRoot: BUNDLE,
     assets: {
+      binding: "ASSETS",
       directory: resolve("build/client"),
       routerConfig: {
         has_user_worker: true,

@@ -36,6 +36,44 @@ test("copying the test link says Copied! for three seconds, or that it failed", 
   await expect(page.getByRole("status")).toContainText("Failed to copy the link");
 });
 
+signedIn(
+  "a first page keeps its look when script takes over",
+  async ({ page, browser, context }) => {
+    const heard: string[] = [];
+    page.on("pageerror", (error) => heard.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") heard.push(message.text());
+    });
+    const look = (of: Page) =>
+      of.evaluate(() =>
+        [...document.querySelectorAll("h1, h2, h3, main a, main button")].map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return [element.textContent, width, height, getComputedStyle(element).color];
+        }),
+      );
+    const still = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    });
+    const sent = await still.newPage();
+    await sent.goto(product("/"));
+    await expect(sent.locator("style[data-href]")).toHaveCount(2);
+
+    await page.goto(product("/"));
+    await expect(page.locator("style[data-href]")).toHaveCount(0);
+    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(2);
+    expect(await look(page)).toEqual(await look(sent));
+    // On by a link that the framework follows.
+    await page.getByRole("link", { name: "View All Jobs" }).click();
+    await expect(page).toHaveURL(product("/jobs"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+    await sent.goto(product("/jobs"));
+    expect(await look(page)).toEqual(await look(sent));
+    expect(heard).toEqual([]);
+    await still.close();
+  },
+);
+
 signedIn("a slow line shows the shape of the page that comes", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};

@@ -1,9 +1,11 @@
+import { gzipSync } from "node:zlib";
 import { get } from "./browser";
 
 /** What a first visit with an empty cache brings down, in bytes on the wire. */
 export interface Weight {
   status: number;
   html: number;
+  /** In the page itself or in files. */
   css: number;
   script: number;
   image: number;
@@ -32,19 +34,32 @@ function importsOf(text: string, base: string, dynamic = false): string[] {
 
 interface Found {
   css: Set<string>;
+  /** Style sheets that stand in the page. */
+  styles: string;
+  /** What the browser fetches once it is idle, for the page after this one. */
+  ahead: Set<string>;
   image: Set<string>;
   script: Set<string>;
   inlineScripts: number;
 }
 
 function filesOf(html: string, base: string): Found {
-  const found: Found = { css: new Set(), image: new Set(), script: new Set(), inlineScripts: 0 };
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+  const found: Found = {
+    css: new Set(),
+    styles: styles.join(""),
+    ahead: new Set(),
+    image: new Set(),
+    script: new Set(),
+    inlineScripts: 0,
+  };
   const add = (to: Set<string>, href: string | undefined) => {
     if (href && !href.startsWith("data:")) to.add(new URL(href, base).href);
   };
   for (const tag of tags(html, "link")) {
     const rel = attribute(tag, "rel");
     if (rel === "stylesheet") add(found.css, attribute(tag, "href"));
+    if (rel === "prefetch") add(found.ahead, attribute(tag, "href"));
     if (rel === "icon") add(found.image, attribute(tag, "href"));
     // What is asked for later is brought down all the same.
     if (rel === "modulepreload" || rel === "later") add(found.script, attribute(tag, "href"));
@@ -97,9 +112,9 @@ async function withImports(hrefs: Iterable<string>): Promise<Set<string>> {
   return all;
 }
 
-/** Weighs the screen at `url` as a browser with these headers gets it. */
+/** Weighs the screen at `url` as a browser with these headers gets it that comes from outside. */
 export async function weigh(url: string, headers: Record<string, string>): Promise<Weight> {
-  const page = await get(url, { headers });
+  const page = await get(url, { headers: { "Sec-Fetch-Site": "none", ...headers } });
   const found = filesOf(page.text, url);
   const here = new URL(url).origin;
   const foreign: string[] = [];
@@ -110,21 +125,24 @@ export async function weigh(url: string, headers: Record<string, string>): Promi
     return new Set(all.filter((href) => new URL(href).origin === here));
   };
   const sheets = ours(found.css);
+  const ahead = ours(found.ahead);
   const images = ours(found.image);
   const modules = await withImports(ours(found.script));
-  const [css, script, image] = await Promise.all([
+  const inside = found.styles === "" ? 0 : gzipSync(found.styles).length;
+  const [linked, later, script, image] = await Promise.all([
     bytesOf(sheets),
+    bytesOf(ahead),
     bytesOf(modules),
     bytesOf(images),
   ]);
   return {
     status: page.status,
-    html: page.wireBytes,
-    css,
+    html: page.wireBytes - inside,
+    css: inside + linked,
     script,
     image,
-    total: page.wireBytes + css + script + image,
-    requests: 1 + sheets.size + modules.size + images.size + foreign.length,
+    total: page.wireBytes + linked + later + script + image,
+    requests: 1 + sheets.size + ahead.size + modules.size + images.size + foreign.length,
     inlineScripts: found.inlineScripts,
     scripts: [...modules].map((href) => new URL(href).pathname),
     foreign,

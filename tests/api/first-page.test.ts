@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { beforeAll, expect, inject, test } from "vitest";
+import { get } from "../bench/screens/browser";
+import { logIn } from "../bench/screens/candidate";
+
+let cookie = "";
+beforeAll(async () => {
+  const product = { url: inject("product"), simulatorsUrl: inject("simulators") };
+  ({ cookie } = await logIn(product));
+});
+
+const page = (path: string, headers: Record<string, string>) =>
+  get(inject("product") + path, { headers });
+
+const linked = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+const inside = (html: string) =>
+  [...html.matchAll(/<style data-href="([^"]+)">([\s\S]*?)<\/style>/g)].map(
+    ([, href = "", text = ""]) => ({ href, text }),
+  );
+
+const stylePolicy = (policy: unknown) => /style-src ([^;]*)/.exec(String(policy))?.[1]?.split(" ");
+
+/** Screens of each kind: kept for all, drawn for one, with one sheet and with two. */
+const SCREENS: [path: string, own: boolean][] = [
+  ["/", false],
+  ["/pricing", false],
+  ["/login", false],
+  ["/nothing-here", false],
+  ["/", true],
+  ["/dashboard", true],
+];
+
+test.each(
+  SCREENS,
+)("%s, signed in: %s: bears its styles where the visitor comes from elsewhere", async (path, own) => {
+  const visitor: Record<string, string> = own ? { Cookie: cookie } : {};
+  const next = await page(path, { ...visitor, "Sec-Fetch-Site": "same-origin" });
+  const sheets = linked(next.text);
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(inside(next.text)).toEqual([]);
+  expect(stylePolicy(next.headers["content-security-policy"])).toEqual(["'self'"]);
+  expect(next.headers.link).toBe(
+    sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", "),
+  );
+  for (const from of ["none", "cross-site", "same-site"]) {
+    const first = await page(path, { ...visitor, "Sec-Fetch-Site": from });
+    expect(linked(first.text)).toEqual([]);
+    expect(first.headers.link).toBeUndefined();
+    const styles = inside(first.text);
+    expect(styles.map(({ href }) => href)).toEqual(sheets);
+    const hashes = await Promise.all(
+      styles.map(async ({ href, text }) => {
+        expect(text).toBe((await page(href, {})).text);
+        return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+      }),
+    );
+    expect(stylePolicy(first.headers["content-security-policy"])).toEqual(["'self'", ...hashes]);
+  }
+});
+
+test("a browser that does not say where its visitor comes from gets links", async () => {
+  expect(inside((await page("/pricing", {})).text)).toEqual([]);
+});
+
+test("a plain first page has the files fetched for the next one; script does without", async () => {
+  const ahead = /<link rel="prefetch" as="style"/;
+  const from = { "Sec-Fetch-Site": "none" };
+  expect((await page("/pricing", from)).text).toMatch(ahead);
+  expect((await page("/dashboard", { ...from, Cookie: cookie })).text).not.toMatch(ahead);
+});
+
+test("a form's answer on a first page bears its styles, too", async () => {
+  const body = new URLSearchParams({ subject: "Hi", description: "" });
+  const answer = await get(`${inject("product")}/help`, {
+    body,
+    headers: { "Sec-Fetch-Site": "none" },
+  });
+  expect(answer.text).toContain("Subject must be at least 5 characters");
+  expect(inside(answer.text)).toHaveLength(1);
+});
