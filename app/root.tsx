@@ -86,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Else a browser asks for them last, and the line is idle for as long as it takes. */}
         <link rel="preload" as="image" href="/logo.svg" />
         <link rel="preload" as="image" href="/favicon.svg" />
         {scripted && (

@@ -26,19 +26,29 @@ export function SlotCounterfoil({ application, now }: { application: Application
   );
 }
 
-function linesOf({ price, slot, payment }: Application) {
+function linesOf({ price, slot, payment, choices }: Application) {
   const paise = price * 100;
   if (paise === 0) return [{ label: "To pay", value: rupeesAndPaise(0), strong: true }];
   if (payment && isCredit(payment)) {
     return [{ label: "Paid with a credit", value: rupeesAndPaise(0), strong: true }];
   }
   const { base, gst } = gstSplit(paise);
+  const fee = [
+    { label: "Slot fee", value: rupeesAndPaise(base) },
+    { label: "GST 18%", value: rupeesAndPaise(gst) },
+  ];
+  if (choices?.useCredit) {
+    return [
+      ...fee,
+      { label: "Your credit", value: `−${rupeesAndPaise(paise)}` },
+      { label: TOTALS.held, value: rupeesAndPaise(0), strong: true },
+    ];
+  }
   const paid = payment?.at ? payment : undefined;
   const back = paid && GIVEN_BACK[paid.state];
   const total = paid ? TOTALS.confirmed : TOTALS[slot.state];
   return [
-    { label: "Slot fee", value: rupeesAndPaise(base) },
-    { label: "GST 18%", value: rupeesAndPaise(gst) },
+    ...fee,
     { label: total, value: rupeesAndPaise(paise), strong: true },
     ...(paid ? [] : [{ label: "Paid so far", value: rupeesAndPaise(0) }]),
     ...(back ? [{ label: back, value: rupeesAndPaise(paid.amount) }] : []),

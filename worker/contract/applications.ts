@@ -21,7 +21,7 @@ export const assessmentSummary = z.object({
 
 export const paymentSummary = z.object({
   state: z
-    .enum(["open", "checking", "failed", "paid", "refunding", "refunded"])
+    .enum(["open", "checking", "paid", "refunding", "refunded"])
     .describe("checking: the candidate says paid, the provider has not confirmed yet"),
   amount: countLike(19_900, "Paise of money; 0 for a slot that was taken with a credit"),
   method: textLike("upi", "The provider's word, or credit").nullable(),

@@ -150,7 +150,10 @@ export const applicationPayment: Screen = {
     {
       state: "a credit to spend",
       reach: async (request) => (await withCredit(request)).path,
-      texts: ["You passed. Want this slot?", "Your credit pays for it", "Use your credit, pay ₹0"],
+      texts: [
+        ...["You passed. Want this slot?", "Your credit pays for it", "Use your credit, pay ₹0"],
+        ...["Your credit", "To pay, all in"],
+      ],
       absent: ["Click to Pay"],
     },
     {

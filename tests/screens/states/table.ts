@@ -1,4 +1,5 @@
 import { application } from "./application";
+import { applicationCancelling } from "./application-cancelling";
 import { applicationInterview } from "./application-interview";
 import { applicationPayment, payment, receipt } from "./application-payment";
 import { applications } from "./applications";
@@ -25,6 +26,7 @@ export const SCREENS: Screen[] = [
   ...[
     applications,
     application,
+    applicationCancelling,
     applicationPayment,
     applicationInterview,
     payment,
