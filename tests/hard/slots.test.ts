@@ -4,6 +4,7 @@ import { lapseHolds } from "./journey";
 import { type Caller, callers, postJob, staff, type Visitor, visitors } from "./people";
 import { inWaves, type Product, startProduct } from "./product";
 import { report, sized } from "./size";
+import { shuffled } from "./webhooks";
 
 const PEOPLE = sized(500, 40);
 const ROUNDS = sized(20, 1);
@@ -67,8 +68,10 @@ test.each([
   for (let round = 0; round < ROUNDS; round += 1) {
     const everyone = await crowd(grabs, slots);
     const [{ jobId } = { jobId: 0 }] = everyone;
-    // Every third person taps twice.
-    const taps = everyone.flatMap((person, i) => (i % 3 === 0 ? [person, person] : [person]));
+    // Every third person taps twice, and whoever comes first is another one each time.
+    const taps = shuffled(
+      everyone.flatMap((person, i) => (i % 3 === 0 ? [person, person] : [person])),
+    );
     const outcomes = await Promise.all(taps.map((person) => person.grab()));
 
     const won = new Set(taps.flatMap((person, i) => (outcomes[i] === "won" ? person.phone : [])));
