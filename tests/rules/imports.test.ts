@@ -105,7 +105,7 @@ test("rules read no clock, no environment and no network", () => {
 
 test("every source file belongs to a room, or is wiring", () => {
   const wiring =
-    /^(worker\/(index|worker|settings|failure|log|body|page-cache|queue|schedule|screens)\.ts|db\/seed(\.ts|\/))/;
+    /^(worker\/(index|worker|settings|failure|log|body|page-cache|queue|schedule|screens|style-sheets)\.ts|db\/seed(\.ts|\/))/;
   const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));
   expect(homeless).toEqual([]);
 });
