@@ -62,16 +62,17 @@ export class Crowd {
     const job = await this.nextJob();
     const json = { jobId: job.id, resumeId };
     const applied = await this.ask("POST", "/user/jobs/apply", { token, json });
-    const found = await this.ask("GET", `/user/jobs/${job.id}/application`, { token });
-    const id: number = found?.body.id;
     this.promise(
       applied,
       "applied",
       `select 1 from applications where id = ? and user_id =
         (select id from users where phone = ?)`,
-      id,
+      applied?.body.id,
       caller.phone,
     );
+    // Who asked again after an answer was lost hears that it is done, and looks which one it is.
+    const found = await this.ask("GET", `/user/jobs/${job.id}/application`, { token });
+    const id: number = found?.body.id;
     const linked = await this.ask("GET", `/user/jobs/${job.id}/assessment-link`, { token });
     if (!linked || linked.status >= 300) return;
     await this.sit(id, new URL(linked.body.link).pathname.split("/").pop() ?? "");
