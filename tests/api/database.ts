@@ -1,9 +1,11 @@
-import { createClient, type InArgs } from "@libsql/client/http";
+import type { InArgs } from "@libsql/client/http";
 import { inject } from "vitest";
+import { openDatabase } from "../../db/client";
 
 /** Asks the product's database: to let time pass, or to see what no call shows. */
 export async function query(statement: string, args: InArgs = []) {
-  const client = createClient({ url: inject("database") });
+  // As patient with a busy writer as the product is.
+  const client = openDatabase(inject("database")).$client;
   try {
     return (await client.execute({ sql: statement, args })).rows;
   } finally {

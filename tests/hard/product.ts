@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, type InArgs } from "@libsql/client/http";
+import type { InArgs } from "@libsql/client/http";
+import { openDatabase } from "../../db/client";
 import { callAt } from "../api/person";
 import type { Served, ServeOptions } from "../local/miniflare";
 import { freePort } from "../local/ports";
@@ -70,7 +71,8 @@ export async function startProduct(
     serve: worker.start,
     log: (chunk) => appendFileSync(log, chunk),
   });
-  const database = createClient({ url: stack.databaseUrl });
+  // As patient with a busy writer as the product is.
+  const database = openDatabase(stack.databaseUrl).$client;
   const keys = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
   return {
     stack,
