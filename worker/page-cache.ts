@@ -49,12 +49,12 @@ export class PageCache {
 
   /** Everything the page depends on, or null where it is not for everybody. */
   #keyOf(request: Request): Request | null {
+    const { headers } = request;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.search !== "" || !STILL.test(url.pathname)) return null;
-    if (OWN_COOKIE.test(request.headers.get("Cookie") ?? "")) return null;
-    const { headers } = request;
+    if (OWN_COOKIE.test(headers.get("Cookie") ?? "")) return null;
     url.search = `?build=${this.#build}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
-    const asked = request.headers.get("If-None-Match");
+    const asked = headers.get("If-None-Match");
     return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
   }
 }

@@ -5,22 +5,31 @@ export interface StyleSheet {
   source: string;
 }
 
+/** The files lie beside the Worker; a page is not kept waiting for its looks. */
+const ANSWERS_WITHIN_MS = 1_000;
+
 /** Sheets have their content's hash in their name. */
 const known = new Map<string, StyleSheet>();
 
-/** The sheet at this path; undefined where the build's files can't be had. */
+/** The sheet at this path; undefined where it can't be had: a page can still link it. */
 export async function readStyleSheet(
   assets: Fetcher,
   href: string,
 ): Promise<StyleSheet | undefined> {
   const read = known.get(href);
   if (read) return read;
-  const answer = await assets.fetch(new URL(href, "https://assets.invalid"));
-  if (!answer.ok) return undefined;
-  const text = await answer.text();
+  const text = await textOf(assets, href).catch(() => undefined);
+  if (text === undefined) return undefined;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
   const sheet = { text, source: `'sha256-${base64}'` };
   known.set(href, sheet);
   return sheet;
+}
+
+async function textOf(assets: Fetcher, href: string): Promise<string | undefined> {
+  const answer = await assets.fetch(new URL(href, "https://assets.invalid"), {
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  });
+  return answer.ok ? answer.text() : undefined;
 }

@@ -34,15 +34,15 @@ async function tell(event: string, payload: object, more: object = {}): Promise<
   const waiting = `select count(*) as n from outbox where handled_at is null
     and kind in ('payment_event', 'refund_event') and payload like ?`;
   await eventually(
-    () => query(waiting, [`%${Object.values(ids(payload)).join("%")}%`]),
+    () => query(waiting, [`%${idIn(payload)}%`]),
     ([row]) => Number(row?.n) === 0,
   );
 }
 
 /** The order or payment that a webhook's payload names. */
-function ids(payload: object): Record<string, string> {
+function idIn(payload: object): string {
   const text = JSON.stringify(payload);
-  return { id: (/"(order_\w+)"/.exec(text) ?? /"(pay_\w+)"/.exec(text))?.[1] ?? "" };
+  return (/"(order_\w+)"/.exec(text) ?? /"(pay_\w+)"/.exec(text))?.[1] ?? "";
 }
 
 const callback = (search: string, form: Record<string, string>) =>
