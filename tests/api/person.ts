@@ -1,14 +1,8 @@
 import { expect, inject } from "vitest";
-import { undocumented } from "./documented";
+import { type Answer, undocumented } from "./documented";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 const WAIT_MS = 15_000;
-
-export interface Answer {
-  status: number;
-  body: any;
-  headers: Headers;
-}
 
 interface Sent {
   token?: string;

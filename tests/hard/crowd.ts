@@ -1,4 +1,4 @@
-import type { Answer } from "../api/person";
+import type { Answer } from "../api/documented";
 import type { Caller, Job } from "./people";
 import type { Product } from "./product";
 

@@ -6,12 +6,13 @@ import { id as idSchema, listQuery } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { askForMoney, cancel } from "../domain/cancellation";
 import { payWithCredit } from "../domain/credit";
-import { takeFreeSlot } from "../domain/free-slot";
+import { takeEmployerPaidSlot } from "../domain/employer-paid-slot";
 import { toApplication } from "../domain/view";
 import { describe } from "./describe";
-import { candidate, type Door, valid } from "./door";
+import { candidate, type Door } from "./door";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
+import { valid } from "./valid";
 
 export const applications = new Hono<Door>()
   .use(candidate)
@@ -89,7 +90,7 @@ export const applications = new Hono<Door>()
     async (c) => {
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
-      await takeFreeSlot(service, userId, id);
+      await takeEmployerPaidSlot(service, userId, id);
       return c.json(await applicationDetail(service, userId, id), 200);
     },
   )

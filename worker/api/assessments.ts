@@ -9,7 +9,8 @@ import {
   submitAssessment,
 } from "../domain/assessment";
 import { describe } from "./describe";
-import { anyone, type Door, valid } from "./door";
+import { anyone, type Door } from "./door";
+import { valid } from "./valid";
 
 const params = z.object({ token: assessmentToken });
 

@@ -11,7 +11,8 @@ import { sendOtp, verifyOtp } from "../domain/otp";
 import { issueTokens, refreshTokens, revokeTokens } from "../domain/token";
 import { toUser } from "../domain/view";
 import { describe } from "./describe";
-import { type Door, valid } from "./door";
+import type { Door } from "./door";
+import { valid } from "./valid";
 
 export const auth = new Hono<Door>()
   .post(

@@ -4,8 +4,9 @@ import { listCredits } from "../../db/credits";
 import { credit } from "../contract/applications";
 import { id, listQuery } from "../contract/values";
 import { describe } from "./describe";
-import { candidate, type Door, valid } from "./door";
+import { candidate, type Door } from "./door";
 import { pageOf } from "./page";
+import { valid } from "./valid";
 
 /** Credits that can be used now. */
 export const credits = new Hono<Door>().get(

@@ -1,14 +1,10 @@
-import { zValidator } from "@hono/zod-validator";
-import type { Context, ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
-import type * as z from "zod";
 import { STAFF_ROLES, type StaffRole } from "../contract/ops";
 import type { Service } from "../domain/service";
 import { staffOfToken } from "../domain/staff";
 import { userIdOfToken } from "../domain/token";
 import { Failure } from "../failure";
 import { tell } from "./describe";
-import type { Lookup } from "./lookup";
 
 /** What every handler finds: its service and, behind a guard, who is asking. */
 export interface Door {
@@ -18,9 +14,6 @@ export interface Door {
 
 export const bearer = (header: string | undefined) =>
   header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
-
-const isJson = (type: string | undefined) =>
-  /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
 
 /** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
 export const anyone = tell(
@@ -68,30 +61,3 @@ const staffWith = (...roles: StaffRole[]) =>
 export const admin = staffWith("admin");
 /** Support reads, answers queries and schedules interviews; so may admin. */
 export const anyStaff = staffWith("admin", "support");
-
-/**
- * Validates with the contract's schema; what fails becomes 422 with a message per field, and a
- * body that is not said to be JSON 415.
- *
- * @param lookup finds what the call is about: 404 comes before 422.
- */
-export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
-  target: K,
-  schema: T,
-  lookup?: Lookup,
-) =>
-  tell(
-    zValidator(target, schema, async (result, c) => {
-      const isReadable = target !== "json" || isJson(c.req.header("Content-Type"));
-      if (isReadable && result.success) return;
-      await lookup?.(c as unknown as Context<Door>, result.data);
-      if (!isReadable || result.success) throw new Failure("unsupported_type");
-      const fields: Record<string, string> = {};
-      for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
-      throw new Failure("invalid", { message: Object.values(fields)[0], fields });
-    }),
-    {
-      [target]: schema,
-      refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
-    },
-  );

@@ -22,9 +22,10 @@ import type { Service } from "../domain/service";
 import { toJob } from "../domain/view";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { anyone, candidate, type Door, valid } from "./door";
+import { anyone, candidate, type Door } from "./door";
 import { idParam, inBody, inPath, type Lookup } from "./lookup";
 import { pageOf } from "./page";
+import { valid } from "./valid";
 
 const jobPlace = z.object({ inTitle: z.boolean(), id: idSchema });
 const savedPlace = z.object({ savedAt: time, jobId: idSchema });

@@ -11,9 +11,10 @@ import { notificationItem, notificationsQuery } from "../contract/notifications"
 import { id as idSchema } from "../contract/values";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { candidate, type Door, valid } from "./door";
+import { candidate, type Door } from "./door";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
+import { valid } from "./valid";
 
 function found(rows: unknown[]): void {
   if (rows.length === 0) throw new Failure("not_found");

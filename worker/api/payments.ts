@@ -15,8 +15,9 @@ import { orderOfPayer, verifyPayment } from "../domain/payment";
 import { acceptWebhook, webhookEvent } from "../domain/webhook";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { candidate, type Door, valid } from "./door";
+import { candidate, type Door } from "./door";
 import { idParam, inBody, type Lookup, sentAs } from "./lookup";
+import { valid } from "./valid";
 
 const PROVIDER = "For the payment provider";
 

@@ -5,7 +5,8 @@ import { profileInput } from "../contract/profile";
 import { toUser } from "../domain/view";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { candidate, type Door, valid } from "./door";
+import { candidate, type Door } from "./door";
+import { valid } from "./valid";
 
 export const profile = new Hono<Door>()
   .use(candidate)

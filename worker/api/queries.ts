@@ -3,7 +3,8 @@ import { contactInput, contactOutput, queryInput, queryReceipt } from "../contra
 import { submitContact } from "../domain/contact";
 import { submitQuery } from "../domain/query";
 import { describe } from "./describe";
-import { anyone, type Door, valid } from "./door";
+import { anyone, type Door } from "./door";
+import { valid } from "./valid";
 
 export const queries = new Hono<Door>().post(
   "/",

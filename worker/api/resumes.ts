@@ -7,9 +7,10 @@ import { id as idSchema, listQuery } from "../contract/values";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
 import { describe, tell } from "./describe";
-import { candidate, type Door, valid } from "./door";
+import { candidate, type Door } from "./door";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
+import { valid } from "./valid";
 
 /** Forms send these three characters escaped, and the runtime leaves them so. */
 const ESCAPED: Record<string, string> = { "%22": '"', "%0A": "\n", "%0D": "\r" };

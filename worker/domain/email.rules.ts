@@ -1,4 +1,4 @@
-import type { Message } from "./message.rules";
+import type { Message } from "./message-facts.rules";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");

@@ -1,35 +1,23 @@
-import { applicationById, applicationOfUser } from "../../db/applications";
-import { isRefused } from "../../db/client";
-import { Failure } from "../failure";
-import { move } from "./application";
-import { isConfirmed, mayClaim } from "./application.rules";
-import { note } from "./outbox";
-import { confirmSlot } from "./payment";
+import { jobById } from "../../db/jobs";
+import type { OutboxRow } from "../../db/outbox";
+import { userById } from "../../db/users";
 import type { Service } from "./service";
+import { tell } from "./tell";
 
-/**
- * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one
- * had gone. Taking it again changes nothing.
- *
- * @throws Failure not_found, wrong_stage, no_slots_left
- */
-export async function takeFreeSlot(service: Service, userId: number, id: number): Promise<void> {
-  const { db, now } = service;
-  const [row] = await applicationOfUser(db, userId, id, now.toISOString());
-  if (!row) throw new Failure("not_found");
-  const { application } = row;
-  if (application.price === 0 && isConfirmed(application.status)) return;
-  if (!mayClaim(application)) throw new Failure("wrong_stage");
-  try {
-    const confirmed = note("confirmed", { applicationId: id });
-    const slot = confirmSlot(service, application);
-    const moved = await move(service, application, ["PAYMENT_CONFIRMED"], [confirmed], slot);
-    // False: it was taken, or given up, in the same moment. Look at it as it is now.
-    if (!moved) await takeFreeSlot(service, userId, id);
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const [current] = await applicationById(db, id);
-    if (current && mayClaim(current)) throw new Failure("no_slots_left");
-    await takeFreeSlot(service, userId, id);
-  }
+/** Tells someone who saved a full job that a slot is free, unless it is gone again. */
+export async function tellOfFreeSlot(service: Service, row: OutboxRow): Promise<void> {
+  const { db, now, settings } = service;
+  const [[user], [job]] = await Promise.all([
+    userById(db, Number(row.payload.userId)),
+    jobById(db, Number(row.payload.jobId), null, now.toISOString()),
+  ]);
+  if (!user || !job) throw new Error("A message without its person or job");
+  const free = job.maxApplicants - job.applicantsCount;
+  if (free <= 0 || job.closedAt !== null) return;
+  await tell(service, row, user, {
+    title: "A slot is free",
+    body: `${job.title}, ${job.company}. You saved this job when all slots were taken. ${free} of ${job.maxApplicants} ${free === 1 ? "is" : "are"} free now.`,
+    more: ["Slots go to those who apply first."],
+    link: { href: `${settings.PUBLIC_URL}/jobs/${job.id}`, words: "Open the job" },
+  });
 }

@@ -1,4 +1,4 @@
-import type { Message, MessageFacts } from "./message.rules";
+import type { Message, MessageFacts } from "./message-facts.rules";
 import { clockTime, smsVariable } from "./words.rules";
 
 const toApplication = (facts: MessageFacts) => ({

@@ -1,6 +1,6 @@
-import type { InterviewRound } from "../contract/interviews";
 import type { SlotState } from "../contract/values";
 import { interviewWords } from "./interview-words.rules";
+import type { Message, MessageFacts } from "./message-facts.rules";
 import { moneyWords } from "./money-words.rules";
 import { testWords } from "./test-words.rules";
 
@@ -39,49 +39,6 @@ export const WORK_KINDS = [
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export type MessageKind = ToldKind | WorkKind;
-
-export interface InterviewFacts {
-  round: InterviewRound;
-  at: string;
-  link: string | null;
-  place: string | null;
-  calendarUrl: string;
-  /** The date itself changed, not only the link or the place. */
-  newDate: boolean;
-}
-
-/** What a message is written from: facts as they are when it is sent. */
-export interface MessageFacts {
-  title: string;
-  company: string;
-  price: number;
-  slotExpiresAt: string | null;
-  testLink: string;
-  applicationUrl: string;
-  preparation: string[];
-  questions: number;
-  minutes: number;
-  passMark: number;
-  score: number | null;
-  paidWithCredit: boolean;
-  /** Paise on their way back, and the provider's number of the refund. */
-  refund: { amount: number; reference: string | null } | null;
-  interview: InterviewFacts | null;
-  /** What staff added to a result. */
-  note: string | null;
-}
-
-export interface Message {
-  title: string;
-  /** The notification, and the first words of the email. */
-  body: string;
-  /** Further paragraphs of the email. */
-  more: string[];
-  /** The email's one link. */
-  link: { href: string; words: string };
-  /** Only where time matters: a template registered with the operators, and its variables. */
-  sms?: { template: string; variables: string[] };
-}
 
 /** The words of each message, from the facts. */
 export const MESSAGES: Record<ToldKind, (facts: MessageFacts) => Message> = {

@@ -9,12 +9,12 @@ import {
 import { fanOut } from "./announcement";
 import { openTest } from "./application";
 import { forwardContact } from "./contact";
+import { tellOfFreeSlot } from "./free-slot";
 import { TOLD_KINDS, type ToldKind, WORK_KINDS, type WorkKind } from "./message.rules";
 import { settle } from "./payment";
 import { forwardQuery, sendReply } from "./query";
 import { checkRefund, reportRefusedRefund, sendRefund } from "./refund";
 import { later, type Service } from "./service";
-import { tellOfFreeSlot } from "./slot-free";
 import { tellOfApplication } from "./tell";
 
 const RESEND_AFTER_SECONDS = 120;

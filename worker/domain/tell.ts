@@ -19,14 +19,8 @@ import { slotAt } from "./application.rules";
 import { assessmentLink } from "./assessment";
 import { calendarUrl } from "./calendar";
 import { emailOf } from "./email.rules";
-import {
-  type InterviewFacts,
-  isStale,
-  MESSAGES,
-  type Message,
-  type MessageFacts,
-  type ToldKind,
-} from "./message.rules";
+import { isStale, MESSAGES, type ToldKind } from "./message.rules";
+import type { InterviewFacts, Message, MessageFacts } from "./message-facts.rules";
 import { preparationFor } from "./preparation.rules";
 import { later, type Service } from "./service";
 

@@ -1,5 +1,5 @@
 import { neededToPass } from "./assessment.rules";
-import type { Message, MessageFacts } from "./message.rules";
+import type { Message, MessageFacts } from "./message-facts.rules";
 import { clockTime, SAFETY, smsVariable } from "./words.rules";
 
 const until = (facts: MessageFacts) =>

@@ -7,7 +7,7 @@ import {
 } from "../../../worker/domain/assessment";
 import { askForMoney, cancel } from "../../../worker/domain/cancellation";
 import { payWithCredit } from "../../../worker/domain/credit";
-import { takeFreeSlot } from "../../../worker/domain/free-slot";
+import { takeEmployerPaidSlot } from "../../../worker/domain/employer-paid-slot";
 import { cancelByEmployer, setInterview } from "../../../worker/domain/interview";
 import { changeJob, closeJob } from "../../../worker/domain/job";
 import { createOrder } from "../../../worker/domain/order";
@@ -95,7 +95,7 @@ const candidate = {
   askForMoney: async (world, choice) =>
     askForMoney(world.service(), choice.person, (await applicationOf(world, choice)).id),
   claim: async (world, choice) =>
-    takeFreeSlot(world.service(), choice.person, (await applicationOf(world, choice)).id),
+    takeEmployerPaidSlot(world.service(), choice.person, (await applicationOf(world, choice)).id),
   payWithCredit: async (world, choice) =>
     payWithCredit(world.service(), choice.person, (await applicationOf(world, choice)).id),
 } satisfies Record<string, Verb>;

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { announcement, announcementInput } from "../../contract/ops";
 import { announce } from "../../domain/announcement";
 import { describe } from "../describe";
-import { admin, type Door, valid } from "../door";
+import { admin, type Door } from "../door";
+import { valid } from "../valid";
 
 export const announcements = new Hono<Door>().post(
   "/",

@@ -16,9 +16,10 @@ import type { Service } from "../../domain/service";
 import { toStaffApplications } from "../../domain/staff-application";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
-import { admin, anyStaff, type Door, valid } from "../door";
+import { admin, anyStaff, type Door } from "../door";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
+import { valid } from "../valid";
 
 async function one(service: Service, id: number) {
   const [application] = await toStaffApplications(service, await rowsOf(service.db, { id }, 1));

@@ -4,8 +4,9 @@ import { listAudit } from "../../../db/staff";
 import { auditEntry } from "../../contract/ops";
 import { id, listQuery } from "../../contract/values";
 import { describe } from "../describe";
-import { anyStaff, type Door, valid } from "../door";
+import { anyStaff, type Door } from "../door";
 import { pageOf } from "../page";
+import { valid } from "../valid";
 
 export const audit = new Hono<Door>().get(
   "/",

@@ -6,7 +6,8 @@ import { CONTENT_TYPES, type ContentType } from "../../contract/values";
 import { writePage } from "../../domain/static-content";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
-import { admin, type Door, valid } from "../door";
+import { admin, type Door } from "../door";
+import { valid } from "../valid";
 
 function typeOf(text: string | undefined): ContentType {
   const type = CONTENT_TYPES.find((known) => known === text);

@@ -5,8 +5,9 @@ import { deadLetter, deadLetterId, deadLetterRetry } from "../../contract/ops";
 import { id, listQuery } from "../../contract/values";
 import { retryDeadLetter } from "../../domain/dead-letter";
 import { describe } from "../describe";
-import { admin, anyStaff, type Door, valid } from "../door";
+import { admin, anyStaff, type Door } from "../door";
 import { pageOf } from "../page";
+import { valid } from "../valid";
 
 export const deadLetters = new Hono<Door>()
   .get(

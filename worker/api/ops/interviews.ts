@@ -3,8 +3,9 @@ import { interviewById } from "../../../db/interviews";
 import { interview, interviewPatch } from "../../contract/interviews";
 import { cancelByEmployer, patchInterview } from "../../domain/interview";
 import { describe } from "../describe";
-import { anyStaff, type Door, valid } from "../door";
+import { anyStaff, type Door } from "../door";
 import { idParam, inPath } from "../lookup";
+import { valid } from "../valid";
 
 export const interviews = new Hono<Door>()
   .use(anyStaff)

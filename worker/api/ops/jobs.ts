@@ -7,9 +7,10 @@ import { id as idSchema, listQuery } from "../../contract/values";
 import { changeJob, closeJob, createJob } from "../../domain/job";
 import { toJob } from "../../domain/view";
 import { describe } from "../describe";
-import { admin, anyStaff, type Door, valid } from "../door";
+import { admin, anyStaff, type Door } from "../door";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
+import { valid } from "../valid";
 
 export const staffJobs = new Hono<Door>()
   .post(

@@ -7,9 +7,10 @@ import { id as idSchema, listQuery } from "../../contract/values";
 import { replyToQuery } from "../../domain/query";
 import type { Service } from "../../domain/service";
 import { describe } from "../describe";
-import { anyStaff, type Door, valid } from "../door";
+import { anyStaff, type Door } from "../door";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
+import { valid } from "../valid";
 
 type Row = Awaited<ReturnType<typeof queryById>>[number];
 
