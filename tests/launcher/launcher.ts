@@ -45,8 +45,11 @@ export function launch(changes: Record<string, string> = {}, script = "start"): 
 }
 
 /** Types `npm run` and a script, and waits until it says that the product is up. */
-export async function start(script = "start"): Promise<Launched> {
-  const launched = launch({}, script);
+export async function start(
+  script = "start",
+  changes: Record<string, string> = {},
+): Promise<Launched> {
+  const launched = launch(changes, script);
   await new Promise<void>((resolve, reject) => {
     launched.process.stdout?.on("data", () => launched.said().includes(UP) && resolve());
     void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));

@@ -30,6 +30,29 @@ test("a missing setting is named", async () => {
   ]);
 });
 
+test("what the environment names reaches the product and the providers alike", async () => {
+  const site = "https://partner.example";
+  const product = await start("start", {
+    CORS_ORIGINS: site,
+    MSG91_AUTH_KEY: "a-key-of-ones-own",
+    RAZORPAY_KEY_ID: "rzp_test_ones_own",
+    RAZORPAY_KEY_SECRET: "a-secret-of-ones-own",
+  });
+  const sent = await fetch(`${inject("product")}/user/auth/send-otp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site },
+    body: JSON.stringify({ phone: "9876543210" }),
+  });
+  expect(sent.status).toBe(200);
+  expect(sent.headers.get("Access-Control-Allow-Origin")).toBe(site);
+  const orders = await fetch(`${inject("simulators")}/razorpay/v1/orders`, {
+    headers: { Authorization: `Basic ${btoa("rzp_test_ones_own:a-secret-of-ones-own")}` },
+  });
+  expect(orders.status).toBe(200);
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
+});
+
 test.each([
   ["sqld", /^The database ended \(SIGKILL\)/],
   ["workerd", /^The Worker's runtime ended/],

@@ -7,7 +7,7 @@ export interface Ports {
   simulators: number;
 }
 
-/** Keys the simulators and the Worker agree on. They open nothing outside this machine. */
+/** Keys of the providers where the environment names no others. They open nothing outside. */
 export const LOCAL_KEYS = {
   MSG91_AUTH_KEY: "local-msg91-key",
   RESEND_API_KEY: "local-resend-key",
@@ -26,7 +26,10 @@ const OVERRIDABLE = [
   "OTP_RESEND_SECONDS",
   "OTP_SENDS_PER_ADDRESS_MINUTE",
   "SMS_DAILY_CAP",
+  "CORS_ORIGINS",
   "DATABASE_AUTH_TOKEN",
+  "TOKEN_SECRET_PREVIOUS",
+  "RAZORPAY_WEBHOOK_SECRET_PREVIOUS",
 ];
 
 /**

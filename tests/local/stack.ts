@@ -1,8 +1,9 @@
 import { openDatabase } from "../../db/client";
 import { seedDatabase } from "../../db/seed";
+import { readSettings } from "../../worker/settings";
 import { startSimulators } from "../simulators/server";
 import { migrateDatabase } from "./database";
-import { LOCAL_KEYS, localSettings, type Ports } from "./settings";
+import { localSettings, type Ports } from "./settings";
 import { startSqld } from "./sqld";
 import { startWorkerd } from "./workerd";
 
@@ -35,17 +36,18 @@ export async function startStack(options: StackOptions) {
     await migrateDatabase(databaseUrl);
     const seeded = await seedDatabase(openDatabase(databaseUrl), new Date());
     progress(seeded > 0 ? `Migrated and seeded ${seeded} jobs` : "Migrated; data kept");
+    const keys = readSettings(settings);
     const simulators = await startSimulators({
       port: ports.simulators,
       journal: `${folder}/simulators.jsonl`,
       razorpay: {
-        keyId: LOCAL_KEYS.RAZORPAY_KEY_ID,
-        keySecret: LOCAL_KEYS.RAZORPAY_KEY_SECRET,
-        webhookSecret: LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET,
+        keyId: keys.RAZORPAY_KEY_ID,
+        keySecret: keys.RAZORPAY_KEY_SECRET,
+        webhookSecret: keys.RAZORPAY_WEBHOOK_SECRET,
         webhookUrl: `http://127.0.0.1:${ports.product}/webhooks/razorpay`,
       },
-      msg91AuthKey: LOCAL_KEYS.MSG91_AUTH_KEY,
-      resendApiKey: LOCAL_KEYS.RESEND_API_KEY,
+      msg91AuthKey: keys.MSG91_AUTH_KEY,
+      resendApiKey: keys.RESEND_API_KEY,
     });
     closers.push(() => simulators.close());
     progress(`Providers    ${simulators.url}`);
