@@ -13,12 +13,18 @@ export function userOfPhone(db: Db, phone: string, now: string) {
     .returning();
 }
 
+/** Writes the profile. A gender that is not given stays, or is the form's default. */
 export function updateUser(
   db: Db,
   id: number,
   values: Pick<typeof users.$inferInsert, "name" | "email" | "dob" | "gender">,
 ) {
-  return db.update(users).set(values).where(eq(users.id, id)).returning();
+  const gender = values.gender ?? sql`coalesce(${users.gender}, 'MALE')`;
+  return db
+    .update(users)
+    .set({ ...values, gender })
+    .where(eq(users.id, id))
+    .returning();
 }
 
 export type UserRow = typeof users.$inferSelect;

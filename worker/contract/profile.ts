@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { gender } from "./values";
+import { GENDERS } from "./values";
 
 export const DOB_MIN = "1900-01-01";
 
@@ -15,11 +15,23 @@ export function ageInYears(dob: string, now: Date): number {
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+const isoTime = z.iso.datetime({ offset: true, local: true });
+
+/** Of a full ISO time its day in India: midnight there is still yesterday in UTC. */
+function dayInIndia(value: string): string {
+  if (!isoTime.safeParse(value).success) return value;
+  return new Date(Date.parse(value) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+}
+
 const dob = z
   .string("Enter your date of birth")
   .min(1, "Enter your date of birth")
-  .meta({ description: "A date, or a full ISO time of that date", examples: ["1999-08-15"] })
-  .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value))
+  .meta({
+    description: "A date, or a full ISO time on that day in India",
+    examples: ["1999-08-15"],
+  })
+  .transform(dayInIndia)
   .pipe(
     z.iso
       .date("Enter a date like 1999-08-15")
@@ -46,7 +58,10 @@ export const profileInput = z.object({
     .meta({ examples: ["asha@example.in"] })
     .pipe(z.email("Please enter a valid email address")),
   dob,
-  gender: gender.default("MALE"),
+  gender: z
+    .enum(GENDERS, "Choose Male, Female or Other")
+    .nullish()
+    .describe("Left out, it stays as it is; MALE for someone who never told it"),
   age: z.unknown().optional().describe("Ignored: it follows from dob"),
 });
 
