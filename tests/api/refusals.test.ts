@@ -89,3 +89,25 @@ test.each([
   const saved = await call("GET", "/user/jobs/999999999/saveJob?saved=perhaps", { token });
   expect(saved.status).toBe(404);
 });
+
+test.each([
+  ["GET", "/user/jobs?limit=abc", undefined, { limit: "Give a number" }],
+  ["GET", "/user/jobs?limit=0", undefined, { limit: "Give at least 1" }],
+  ["GET", "/user/jobs?limit=101", undefined, { limit: "Give at most 100" }],
+  ["GET", "/user/jobs?free=no", undefined, { free: "Choose true" }],
+  ["GET", "/user/jobs/1/saveJob?saved=1", undefined, { saved: "Choose true or false" }],
+  ["POST", "/user/auth/refresh-tokens", {}, { refreshToken: "This is missing" }],
+  ["POST", "/user/auth/refresh-tokens", { refreshToken: 1 }, { refreshToken: "Give a text" }],
+  [
+    "POST",
+    "/user/auth/refresh-tokens",
+    { refreshToken: "" },
+    { refreshToken: "Give at least 1 character" },
+  ],
+  ["POST", "/user/jobs/apply", {}, { jobId: "Give a number" }],
+])("%s %s says in plain words what is wrong", async (method, path, json, fields) => {
+  const { token } = await logIn();
+  const answer = await call(method, path, { token, json });
+  expect(answer.body.fields).toMatchObject(fields);
+  expect(answer.body.message).not.toMatch(/expected|undefined|NaN/);
+});

@@ -1,4 +1,8 @@
 import * as z from "zod";
+import { plainWords } from "./words";
+
+// Here, where every schema begins: what a schema says reaches people.
+z.config({ customError: plainWords });
 
 /** Application statuses, in the order a candidate can meet them. */
 export const STATUSES = [
