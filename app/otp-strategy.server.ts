@@ -33,7 +33,6 @@ export function otpAuthenticator(visit: Visit) {
   );
 }
 
-const OTP_SECONDS = 300;
 const waiting = z.object({
   phone: z.string(),
   /** Absent before a code was sent, and after Go Back. */
@@ -49,7 +48,7 @@ export type WaitingCode = z.infer<typeof waiting>;
 export function otpCookie(visit: Visit) {
   const cookie = createCookie("pakka_otp", {
     httpOnly: true,
-    maxAge: OTP_SECONDS,
+    maxAge: visit.settings.otpSeconds,
     path: "/",
     sameSite: "lax",
     secure: visit.settings.publicUrl.startsWith("https:"),

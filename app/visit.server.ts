@@ -18,6 +18,10 @@ export interface PublicSettings {
   razorpayKeyId: string;
   razorpayCheckoutUrl: string;
   razorpayHostedUrl: string;
+  /** How long a slot waits for its candidate to take the test. */
+  testHoldSeconds: number;
+  /** How long a login code lives. */
+  otpSeconds: number;
 }
 
 interface VisitOptions {
@@ -45,6 +49,10 @@ const FLASH_COOKIE = "pakka_flash";
 const PUBLIC_PAGES = new Set(["/", "/jobs", "/how-it-works", "/pricing", "/about", "/contact"]);
 /** Refresh this long before the access token runs out, so that it can't run out on the way. */
 const REFRESH_AHEAD_MS = 5_000;
+
+/** Seconds until there is nothing left to refresh with. */
+const lifeOf = ({ tokens }: Session) =>
+  Math.max(0, Math.floor((Date.parse(tokens.refresh.expires) - Date.now()) / 1000));
 
 /**
  * One browser's visit: who it is, its way to the API, and what its answer has to carry home.
@@ -75,7 +83,7 @@ export class Visit {
       secrets: [options.sessionSecret],
       secure: options.settings.publicUrl.startsWith("https:"),
     };
-    this.#sessionCookie = createCookie(SESSION_COOKIE, { ...attributes, maxAge: 30 * 86_400 });
+    this.#sessionCookie = createCookie(SESSION_COOKIE, attributes);
     this.#flashCookie = createCookie(FLASH_COOKIE, attributes);
   }
 
@@ -149,7 +157,9 @@ export class Visit {
     if (this.#changed) {
       const current = await this.#session;
       cookies.push(
-        await this.#sessionCookie.serialize(current ?? "", current ? {} : { maxAge: 0 }),
+        await this.#sessionCookie.serialize(current ?? "", {
+          maxAge: current ? lifeOf(current) : 0,
+        }),
       );
     }
     if (this.#pending.length > 0) cookies.push(await this.#flashCookie.serialize(this.#pending));

@@ -90,6 +90,8 @@ export function createWorker(
           razorpayKeyId: settings.RAZORPAY_KEY_ID,
           razorpayCheckoutUrl: settings.RAZORPAY_CHECKOUT_URL,
           razorpayHostedUrl: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
+          testHoldSeconds: settings.TEST_HOLD_SECONDS,
+          otpSeconds: settings.OTP_SECONDS,
         },
         fetchApi: (call) => fetchApi(call, env, execution),
       });

@@ -12,8 +12,6 @@ import { Page } from "../parts/page";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 
-const TEST_HOLD_HOURS = 72;
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const id = idParam(params.id);
@@ -36,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     applicationId: applied && "data" in applied ? applied.data.id : null,
     now: new Date(now).toISOString(),
     problem: unsure ? applied.error.message || "Failed to fetch application status" : undefined,
-    testBy: new Date(now + TEST_HOLD_HOURS * 3_600_000).toISOString(),
+    testBy: new Date(now + visit.settings.testHoldSeconds * 1000).toISOString(),
   };
 }
 

@@ -1,0 +1,48 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { clockTime } from "../../app/format";
+import { simulate } from "../api/person";
+import { start, stopAll } from "./launcher";
+
+const HOUR = 3_600;
+
+beforeAll(async () => {
+  await start("start", {
+    TEST_HOLD_SECONDS: String(HOUR),
+    OTP_SECONDS: "600",
+    REFRESH_TOKEN_SECONDS: String(2 * HOUR),
+  });
+  return stopAll;
+});
+
+const post = (path: string, fields: Record<string, string>, cookie = "") =>
+  fetch(inject("product") + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+    headers: { cookie },
+  });
+
+const cookieOf = (answer: Response, name: string) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
+const secondsOf = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+
+test("the browser keeps a code's key and a login for as long as they live", async () => {
+  const phone = "9876501234";
+  const sent = await post("/login", { phone });
+  const waiting = cookieOf(sent, "pakka_otp");
+  expect(secondsOf(waiting)).toBe(600);
+  const { key } = JSON.parse(atob(decodeURIComponent(/=([^;]*)/.exec(waiting)?.[1] ?? "")));
+  const [sms] = await simulate(`/inbox/sms?to=${phone}`);
+  const fields = { intent: "verify", key, otp: sms.text.slice(0, 4) };
+  const kept = secondsOf(cookieOf(await post("/login", fields), "pakka_session"));
+  expect(kept).toBeGreaterThan(2 * HOUR - 60);
+  expect(kept).toBeLessThanOrEqual(2 * HOUR);
+});
+
+test("a job says until when its slot would be held", async () => {
+  const inAnHour = () => clockTime(new Date(Date.now() + HOUR * 1000).toISOString());
+  const before = inAnHour();
+  const page = await (await fetch(`${inject("product")}/jobs/1`)).text();
+  const by = /By ([^:]+:\d\d.[ap]m): take the test/.exec(page)?.[1];
+  expect([before, inAnHour()]).toContain(by);
+});
