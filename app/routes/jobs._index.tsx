@@ -87,11 +87,10 @@ export default function Jobs() {
 
 function SignIn({ filters }: { filters: Filters }) {
   const here = addressOf(filters);
+  // Only a search is worth the way back.
+  const login = here === addressOf({}) ? "/login" : `/login?next=${encodeURIComponent(here)}`;
   return (
-    <Empty
-      title="Sign in to View Jobs"
-      action={<ButtonLink to={`/login?next=${encodeURIComponent(here)}`}>Sign In</ButtonLink>}
-    >
+    <Empty title="Sign in to View Jobs" action={<ButtonLink to={login}>Sign In</ButtonLink>}>
       Free, with your phone number. No password.
     </Empty>
   );

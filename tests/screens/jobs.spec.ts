@@ -60,9 +60,13 @@ signedIn("a heart saves a job, shows it among the saved ones, and lets it go", a
 });
 
 test("a visitor is asked to log in, to see the list and to save a job", async ({ page }) => {
-  await page.goto(product("/jobs?q=store"));
+  const signIn = main(page).getByRole("link", { name: "Sign In" });
+  await page.goto(product("/jobs"));
   await expect(page.getByRole("heading", { name: "Sign in to View Jobs" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Sign In" })).toHaveAttribute(
+  await expect(signIn).toHaveAttribute("href", "/login");
+  // What was searched for is not lost on the way.
+  await page.goto(product("/jobs?q=store"));
+  await expect(signIn).toHaveAttribute(
     "href",
     `/login?next=${encodeURIComponent("/jobs?q=store")}`,
   );
