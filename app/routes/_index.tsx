@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { unwrap } from "../api.server";
+import { attempt, unwrap } from "../api.server";
 import { safePath } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { CallBand } from "../parts/call-band";
@@ -13,6 +13,7 @@ import { Page } from "../parts/page";
 import { QUESTIONS } from "../parts/questions";
 import { SAMPLE_NOTE, STORIES, StoryCard } from "../parts/stories";
 import { Accordion } from "../ui/accordion";
+import type { Visit } from "../visit.server";
 import "../parts/home.css";
 
 const FEATURED = "6";
@@ -27,15 +28,16 @@ export const meta: MetaFunction = (page) =>
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const meant = pathIn(visit.url.search);
   if (meant) throw replace(safePath(meant, "/"));
-  let jobs: Featured = null;
-  if (await visit.user()) {
-    jobs = await unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })).then(
-      (found) => found.map(cardOf),
-      () => "failed" as const,
-    );
-  }
   // From here and not by import: the list would bring the whole schema library to the browser.
-  return { jobs, categories: CATEGORIES };
+  return { ...(await featured(visit)), categories: CATEGORIES };
+}
+
+async function featured(visit: Visit): Promise<{ jobs: Featured; problem?: string }> {
+  if (!(await visit.user())) return { jobs: null };
+  const found = await attempt(unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })));
+  return "data" in found
+    ? { jobs: found.data.map(cardOf) }
+    : { jobs: "failed", problem: found.error.message || "Failed to fetch jobs" };
 }
 
 /**

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     name: user.name,
     ...resumes,
-    newest: "data" in newest ? newest.data : [],
+    newest: "data" in newest ? newest.data : null,
     uploadKey: crypto.randomUUID(),
   };
 }
@@ -55,14 +55,16 @@ export default function Dashboard() {
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
         <section className="grid min-w-0 gap-4" aria-labelledby="newest">
           <h2 id="newest">Newest applications</h2>
-          {newest.length > 0 ? (
-            newest.map((application) => (
-              <ApplicationCard key={application.id} application={application} level={3} />
-            ))
-          ) : (
+          {newest?.map((application) => (
+            <ApplicationCard key={application.id} application={application} level={3} />
+          ))}
+          {newest?.length === 0 && (
             <p className="empty">
               Nothing here yet. Upload a resume, find a job and apply: it costs nothing.
             </p>
+          )}
+          {!newest && (
+            <p className="empty">Your applications could not be loaded. They are safe.</p>
           )}
         </section>
         <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/dashboard" />
