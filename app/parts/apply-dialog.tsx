@@ -113,7 +113,7 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
         <ButtonLink to={back} variant="second" preventScrollReset>
           Cancel
         </ButtonLink>
-        <Button disabled={applying || !chosen.ready}>
+        <Button disabled={applying || !chosen.ready} data-busy="Applying...">
           {applying ? "Applying..." : "Submit Application"}
         </Button>
       </div>

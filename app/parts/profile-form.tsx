@@ -48,7 +48,7 @@ export function ProfileForm(props: {
         required
       />
       <SelectField {...field("gender")} label="Gender" autoComplete="sex" options={GENDERS} />
-      <Button size="lg" disabled={saving}>
+      <Button size="lg" disabled={saving} data-busy="Updating...">
         {saving ? "Updating..." : props.submit}
       </Button>
     </Form>
