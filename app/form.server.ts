@@ -36,7 +36,10 @@ export function stay(form: FormData) {
   return returnTo === null ? data(null) : redirect(safePath(returnTo, "/"), 303);
 }
 
-/** A path's id, or undefined where it can't be one and asking would be in vain. */
+/**
+ * A row's id as a visitor wrote it, or undefined where it can't be one. The API's client puts it into
+ * its path as it is: dots and slashes would name another call.
+ */
 export function idParam(param: string | undefined): string | undefined {
   return param && /^[1-9][0-9]{0,15}$/.test(param) ? param : undefined;
 }

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { answerInput } from "../../worker/contract/assessments";
 import { attempt, unwrap } from "../api.server";
@@ -20,7 +20,7 @@ import "../stages/stages.css";
 export const handle = { bare: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const param = { token: params.token ?? "" };
+  const param = { token: tokenIn(params) };
   const found = await attempt(unwrap(context.visit.api.user.assessments[":token"].$get({ param })));
   if ("error" in found) {
     if (found.error.status === 404) return data(null, { status: 404 });
@@ -32,6 +32,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { test, number, token: param.token, now: new Date().toISOString() };
 }
 
+/** The token in the address. What can't be one may not become a part of a call's path. */
+const tokenIn = ({ token = "" }: Params) => (/^[\w-]+$/.test(token) ? token : "none");
+
 /** The first question without an answer, counted from 1: where someone who comes back goes on. */
 function firstOpen(questions: { chosen: number | null }[]): number {
   return questions.findIndex((question) => question.chosen === null) + 1 || 1;
@@ -39,7 +42,7 @@ function firstOpen(questions: { chosen: number | null }[]): number {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visit } = context;
-  const token = params.token ?? "";
+  const token = tokenIn(params);
   const form = await request.formData();
   const here = `/assessment/${encodeURIComponent(token)}`;
   const step = STEPS[String(form.get("intent"))] ?? forward;

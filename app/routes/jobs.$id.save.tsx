@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { attempt, unwrap } from "../api.server";
-import { stay } from "../form.server";
+import { idParam, stay } from "../form.server";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visit } = context;
-  const id = params.id ?? "";
+  const id = idParam(params.id) ?? "0";
   const form = await request.formData();
   if (!(await visit.user())) {
     visit.toast({

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
 import { ReturnTo } from "../form";
-import { cursorOf, nextCursor, stay } from "../form.server";
+import { cursorOf, idParam, nextCursor, stay } from "../form.server";
 import { NotificationRow } from "../parts/notification-row";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const act = ACTS[String(form.get("intent"))];
   if (act) {
-    const done = await attempt(act.call(visit, String(form.get("id") ?? "")));
+    const done = await attempt(act.call(visit, idParam(String(form.get("id"))) ?? "0"));
     if ("error" in done)
       visit.toast({ title: "Error", body: done.error.message || act.failure, tone: "error" });
     else if (act.success) visit.toast({ title: act.success });

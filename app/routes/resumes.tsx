@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idempotencyKey } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
-import { safePath } from "../form.server";
+import { idParam, safePath } from "../form.server";
 import type { Toast, Visit } from "../visit.server";
 
 export const loader = () => redirect("/profile");
@@ -47,7 +47,7 @@ const notUploaded = (body: string): Toast => ({
 });
 
 async function remove(form: FormData, visit: Visit): Promise<Toast> {
-  const id = String(form.get("id") ?? "");
+  const id = idParam(String(form.get("id"))) ?? "0";
   const gone = await attempt(unwrap(visit.api.user.resume[":id"].$delete({ param: { id } })));
   // Gone already is what was asked for: the button was pressed twice, or in another tab.
   return "error" in gone && gone.error.status !== 404
