@@ -1,7 +1,24 @@
 import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
+import type * as z from "zod";
 import { DOB_MIN, todayInIndia } from "../worker/contract/profile";
 import type { ApiError } from "./api.server";
+
+/**
+ * A posted form by its contract's schema: of each field the schema knows, what was sent first.
+ *
+ * The library reads names as paths. One like "phone[99999999]", or a thousand of the same, would
+ * cost all memory, or minutes; so would the fields by which its own script steers it.
+ */
+export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
+  const known = new FormData();
+  for (const name of Object.keys(schema.shape)) {
+    const sent = form.get(name);
+    if (sent !== null) known.set(name, sent);
+  }
+  return parseWithZod(known, { schema });
+}
 
 /** The same form again, with what was typed and the API's words beside the fields they concern. */
 export function refused<Schema, Value>(

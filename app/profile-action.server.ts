@@ -1,9 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { User } from "../worker/contract/auth";
 import { profileInput } from "../worker/contract/profile";
 import { attempt, unwrap } from "./api.server";
-import { refused } from "./form.server";
+import { parseForm, refused } from "./form.server";
 import type { Visit } from "./visit.server";
 
 /** The candidate as the API has it, else as this browser last saw it: a form must not be lost. */
@@ -15,7 +14,7 @@ export async function knownProfile(visit: Visit): Promise<User> {
 
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
 export async function saveProfile(request: Request, visit: Visit) {
-  const submission = parseWithZod(await request.formData(), { schema: profileInput });
+  const submission = parseForm(await request.formData(), profileInput);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const { name, email, dob, gender } = submission.value;
   const saved = await attempt(

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -9,6 +8,7 @@ import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { verifyPaymentInput } from "../../worker/contract/payments";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
+import { parseForm } from "../form.server";
 import { rupees } from "../format";
 import { ErrorFace } from "../parts/error-faces";
 import { Page } from "../parts/page";
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** Hands the provider's signed answer on. Whether it counts, the API finds out. */
 async function verify(form: FormData, visit: ActionFunctionArgs["context"]["visit"], here: string) {
-  const submission = parseWithZod(form, { schema: verifyPaymentInput });
+  const submission = parseForm(form, verifyPaymentInput);
   if (submission.status !== "success") return { problem: "Payment verification failed" };
   const checked = await attempt(
     unwrap(visit.api.user.payment["verify-payment"].$post({ json: submission.value })),

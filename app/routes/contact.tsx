@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -10,7 +9,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
-import { refused } from "../form.server";
+import { parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { ContactForm } from "../parts/contact-form";
 import { Page } from "../parts/page";
@@ -23,7 +22,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: contactInput });
+  const submission = parseForm(await request.formData(), contactInput);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const sent = await attempt(unwrap(visit.api.user.contact.$post({ json: submission.value })));
   if ("error" in sent) {

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -10,7 +9,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
-import { refused } from "../form.server";
+import { parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
 import { QueryForm } from "../parts/query-form";
@@ -24,7 +23,7 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: queryInput });
+  const submission = parseForm(await request.formData(), queryInput);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const sent = await attempt(unwrap(visit.api.user.queries.$post({ json: submission.value })));
   if ("error" in sent) return refused(submission, sent.error, "Failed to submit query");

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -9,7 +8,7 @@ import {
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { applyInput } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../api.server";
-import { idParam, refused } from "../form.server";
+import { idParam, parseForm, refused } from "../form.server";
 import { ApplyDialog } from "../parts/apply-dialog";
 import { ownResumes } from "../resumes.server";
 import type { Visit } from "../visit.server";
@@ -34,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!id) throw redirect("/jobs");
   const form = await request.formData();
   form.set("jobId", id);
-  const submission = parseWithZod(form, { schema: applyInput });
+  const submission = parseForm(form, applyInput);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const sent = await attempt(unwrap(visit.api.user.jobs.apply.$post({ json: submission.value })));
   // Another tab, or a second press, was first: what was wanted is so.

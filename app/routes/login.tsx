@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -11,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { attempt, unwrap } from "../api.server";
-import { refused, safePath } from "../form.server";
+import { parseForm, refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
 import { pageMeta } from "../page-meta";
 import { CodeStep } from "../parts/code-step";
@@ -52,7 +51,7 @@ function hereFor(request: Request): string {
 
 async function send({ form, visit, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
-  const submission = parseWithZod(form, { schema: sendOtpInput });
+  const submission = parseForm(form, sendOtpInput);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const { phone, key } = submission.value;
   const json = { phone, key };

@@ -15,6 +15,10 @@ beforeAll(async () => {
   browser = await browserCandidate({ url: product, simulate }, phone, PDF);
 });
 
+const post = (path: string, body: BodyInit, headers: HeadersInit = {}) =>
+  fetch(product + path, { method: "POST", body, headers, redirect: "manual" });
+const FIELDS = { "Content-Type": "application/x-www-form-urlencoded" };
+
 test("an address can't make a page call something else than what it shows", async () => {
   const { id } = await postJob();
   const saved = () =>
@@ -35,4 +39,23 @@ test("an address can't make a page call something else than what it shows", asyn
   const odd = { intent: "unread", id: `../../jobs/${id}`, returnTo: "/" };
   expect((await browser.post("/notifications", odd)).status).toBe(303);
   expect(await saved()).toEqual([]);
+});
+
+test.each([
+  ["a far place in a list", "phone[99999999]=1"],
+  ["a list in a list", `phone${"[9999]".repeat(50)}=1`],
+  ["a name that goes deep", `a${".a".repeat(20_000)}=1`],
+  ["one field many times", "other=1&".repeat(60_000)],
+  ["the phone many times", "phone=1&".repeat(60_000)],
+  [
+    "the form library's own intent",
+    `__intent__=${JSON.stringify({ type: "update", payload: { name: "phone[99999999]", value: 1 } })}`,
+  ],
+  ["the form library's own state", "__state__={"],
+  ["names of every object", "__proto__.a=1&constructor=1&toString=1&__proto__=1"],
+])("%s is a form without a phone, and costs no more than one", async (_, text) => {
+  const began = Date.now();
+  const { status } = await post("/login", text, FIELDS);
+  expect(status).toBe(422);
+  expect(Date.now() - began).toBeLessThan(3_000);
 });
