@@ -4,25 +4,48 @@ import type { Settings } from "./settings";
 
 const MAX_FORM = 6 * 1024 * 1024;
 
-/** A form's request with its body in memory; one that is too large comes as an empty form. */
+const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/**
+ * A form's request with its body in memory; one that is too large, or has none, comes as an empty
+ * form. Null where the body is no form.
+ */
 export async function readForm(
   request: Request,
-): Promise<{ request: Request; bodyTooLarge: boolean }> {
+): Promise<{ request: Request; bodyTooLarge: boolean } | null> {
+  if (asksOnly(request)) return { request, bodyTooLarge: false };
   try {
-    return { request: await readBody(request, MAX_FORM), bodyTooLarge: false };
+    const read = await readBody(request, MAX_FORM);
+    if (!read.body) return { request: emptyForm(request), bodyTooLarge: false };
+    return (await isForm(read)) ? { request: read, bodyTooLarge: false } : null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const headers = new Headers(request.headers);
-    headers.set("Content-Type", "application/x-www-form-urlencoded");
-    headers.delete("Content-Length");
-    const empty = new Request(request.url, { method: request.method, headers, body: "" });
-    return { request: empty, bodyTooLarge: true };
+    return { request: emptyForm(request), bodyTooLarge: true };
   }
 }
 
+function emptyForm(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set("Content-Type", "application/x-www-form-urlencoded");
+  headers.delete("Content-Length");
+  return new Request(request.url, { method: request.method, headers, body: "" });
+}
+
+const isForm = (request: Request) =>
+  (request.clone() as Request).formData().then(
+    () => true,
+    () => false,
+  );
+
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+
+/** What is answered to a post that is no form: no screen of ours sends one. */
+export const noForm = () => plain("This form could not be read. Nothing was changed.", 400);
+
 /** Other sites may link to us; they may not post in a visitor's name. */
 function isForeignPost(request: Request, publicUrl: string): boolean {
-  if (request.method === "GET" || request.method === "HEAD") return false;
+  if (asksOnly(request)) return false;
   if (request.headers.get("Sec-Fetch-Site") === "cross-site") return true;
   const origin = request.headers.get("Origin");
   return origin !== null && origin !== new URL(publicUrl).origin;
@@ -67,10 +90,7 @@ export async function guardScreens(
   answer: (policy: Policy) => Promise<Response>,
 ): Promise<Response> {
   if (isForeignPost(request, settings.PUBLIC_URL)) {
-    return new Response("This form was sent from another site. Nothing was changed.", {
-      status: 403,
-      headers: { "Content-Type": "text/plain; charset=utf-8" },
-    });
+    return plain("This form was sent from another site. Nothing was changed.", 403);
   }
   let nonce: string | undefined;
   const styles: string[] = [];

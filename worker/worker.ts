@@ -13,7 +13,7 @@ import { razorpay } from "./providers/razorpay";
 import { resend } from "./providers/resend";
 import { consume } from "./queue";
 import { runSchedule } from "./schedule";
-import { guardScreens, readForm } from "./screens";
+import { guardScreens, noForm, readForm } from "./screens";
 import { type Env, type QueueMessage, readSettings } from "./settings";
 import { readStyleSheet } from "./style-sheets";
 
@@ -82,6 +82,7 @@ export function createWorker(
     const settings = readSettings(env);
     return guardScreens(request, settings, async ({ nonce, allowStyle }) => {
       const form = await readForm(request);
+      if (!form) return noForm();
       const visit = new Visit({
         request: form.request,
         sessionSecret: settings.SESSION_SECRET,

@@ -59,3 +59,29 @@ test.each([
   expect(status).toBe(422);
   expect(Date.now() - began).toBeLessThan(3_000);
 });
+
+const FORMS = ["/login", "/contact", "/help", "/lite", "/assessment/x", "/jobs/1/save"];
+
+test.each(
+  FORMS,
+)("what is no form at all is refused at %s, and is no failure of ours", async (path) => {
+  const odd: [string, string][] = [
+    ["application/json", "{}"],
+    ["text/plain", "phone=1"],
+    ["multipart/form-data", "x"],
+    ["multipart/form-data; boundary=x", "not a part"],
+  ];
+  for (const [type, body] of odd) {
+    const { status } = await post(path, body, { "Content-Type": type });
+    expect([type, status]).toEqual([type, 400]);
+  }
+  const empty = await fetch(product + path, { method: "POST", redirect: "manual" });
+  expect(empty.status).toBeLessThan(500);
+});
+
+test("a callback that can't be read is refused, and says nothing of a payment", async () => {
+  const { status } = await post("/payments/callback?application=1", "not a part", {
+    "Content-Type": "multipart/form-data; boundary=x",
+  });
+  expect(status).toBe(400);
+});

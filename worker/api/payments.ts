@@ -84,10 +84,12 @@ export const paymentCallback = new Hono<Door>().post(
     form: verifyPaymentInput,
     query: callbackQuery,
     answers: { 303: null },
-    refuses: ["not_found"],
+    refuses: ["malformed_json", "not_found"],
   }),
   async (c) => {
-    const form = await c.req.parseBody();
+    const form = await c.req.parseBody().catch((cause) => {
+      throw new Failure("malformed_json", { cause });
+    });
     const signed = verifyPaymentInput.safeParse(form);
     if (!signed.success) {
       const id = idParam(c.req.query("application") ?? "");
