@@ -55,11 +55,13 @@ export const PAYMENT_TOASTS: Partial<Record<Status, Toast[]>> = {
 };
 
 /** What the provider's hosted page may bring back that is no payment. */
-const FAILED_RETURNS: Record<string, string> = {
-  failed:
+const FAILED_RETURNS = new Map([
+  [
+    "failed",
     "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.",
-  unverified: "Payment verification failed",
-};
+  ],
+  ["unverified", "Payment verification failed"],
+]);
 
 /** From the address that the callback leads to, on to the same page's own: a reload says nothing twice. */
 export function afterHostedPage(
@@ -67,7 +69,7 @@ export function afterHostedPage(
   application: { id: number; status: Status },
   outcome: string,
 ): Response {
-  const body = FAILED_RETURNS[outcome];
+  const body = FAILED_RETURNS.get(outcome);
   const toasts: Toast[] = body
     ? [{ title: "Payment Error", body, tone: "error" }]
     : (PAYMENT_TOASTS[application.status] ?? []);

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = tokenIn(params);
   const form = await request.formData();
   const here = `/assessment/${encodeURIComponent(token)}`;
-  const step = STEPS[String(form.get("intent"))] ?? forward;
+  const step = STEPS.get(String(form.get("intent"))) ?? forward;
   const done = await attempt(step(visit, token, form));
   if ("data" in done) throw redirect(here + done.data, 303);
   if (done.error.status === 404) throw redirect(here, 303);
@@ -78,7 +78,7 @@ const submit: Act = async (visit, token, form) => {
   return "";
 };
 
-const STEPS: Record<string, Act> = { start, forward, back, submit };
+const STEPS = new Map(Object.entries({ start, forward, back, submit }));
 
 /** The zero-based question that the form was about. */
 function at(form: FormData): number {

@@ -40,32 +40,45 @@ interface Act {
 }
 
 const READ_FAILURE = "Failed to mark notification as read.";
-const ACTS: Record<string, Act> = {
-  read: {
-    call: (visit, id) => unwrap(visit.api.user.notifications[":id"].read.$patch({ param: { id } })),
-    failure: READ_FAILURE,
-  },
-  unread: {
-    call: (visit, id) =>
-      unwrap(visit.api.user.notifications[":id"].unread.$patch({ param: { id } })),
-    failure: "Failed to mark notification as unread.",
-  },
-  delete: {
-    call: (visit, id) => unwrap(visit.api.user.notifications[":id"].$delete({ param: { id } })),
-    failure: "Failed to delete notification.",
-    success: "Notification deleted successfully.",
-  },
-  "read-all": {
-    call: (visit) => unwrap(visit.api.user.notifications.read.$patch()),
-    failure: READ_FAILURE,
-  },
-};
+const ACTS = new Map<string, Act>([
+  [
+    "read",
+    {
+      call: (visit, id) =>
+        unwrap(visit.api.user.notifications[":id"].read.$patch({ param: { id } })),
+      failure: READ_FAILURE,
+    },
+  ],
+  [
+    "unread",
+    {
+      call: (visit, id) =>
+        unwrap(visit.api.user.notifications[":id"].unread.$patch({ param: { id } })),
+      failure: "Failed to mark notification as unread.",
+    },
+  ],
+  [
+    "delete",
+    {
+      call: (visit, id) => unwrap(visit.api.user.notifications[":id"].$delete({ param: { id } })),
+      failure: "Failed to delete notification.",
+      success: "Notification deleted successfully.",
+    },
+  ],
+  [
+    "read-all",
+    {
+      call: (visit) => unwrap(visit.api.user.notifications.read.$patch()),
+      failure: READ_FAILURE,
+    },
+  ],
+]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
   const form = await request.formData();
-  const act = ACTS[String(form.get("intent"))];
+  const act = ACTS.get(String(form.get("intent")));
   if (act) {
     const done = await attempt(act.call(visit, idParam(String(form.get("id"))) ?? "0"));
     if ("error" in done)

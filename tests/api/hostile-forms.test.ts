@@ -85,3 +85,12 @@ test("a callback that can't be read is refused, and says nothing of a payment", 
   });
   expect(status).toBe(400);
 });
+
+test("an intent that no form has does nothing", async () => {
+  for (const intent of ["__proto__", "constructor", "toString"]) {
+    const told = await browser.post("/notifications", { intent, returnTo: "/notifications" });
+    expect([told.status, told.location]).toEqual([303, "/notifications"]);
+    const tested = await browser.post("/assessment/x", { intent });
+    expect([tested.status, tested.location]).toEqual([303, "/assessment/x?q=2"]);
+  }
+});
