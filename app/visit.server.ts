@@ -1,4 +1,4 @@
-import { createCookie, redirect } from "@remix-run/cloudflare";
+import { type Cookie, createCookie, redirect } from "@remix-run/cloudflare";
 import { hc } from "hono/client";
 import * as z from "zod";
 import type { Api } from "../worker/api/app";
@@ -145,9 +145,7 @@ export class Visit {
   /** Toasts waiting for this page. Reading them takes them off the list. */
   async takeToasts(): Promise<Toast[]> {
     this.#flashRead = true;
-    const waiting = toastList.safeParse(
-      await this.#flashCookie.parse(this.#options.request.headers.get("Cookie")),
-    );
+    const waiting = toastList.safeParse(await this.#valueOf(this.#flashCookie));
     return waiting.success ? waiting.data.slice(-3) : [];
   }
 
@@ -191,9 +189,17 @@ export class Visit {
     return this.#options.fetchApi(request);
   }
 
+  /** What a signed cookie holds; null for one whose signature is wrong, or is none at all. */
+  async #valueOf(cookie: Cookie): Promise<unknown> {
+    try {
+      return await cookie.parse(this.#options.request.headers.get("Cookie"));
+    } catch {
+      return null;
+    }
+  }
+
   async #read(): Promise<Session | null> {
-    const value = await this.#sessionCookie.parse(this.#options.request.headers.get("Cookie"));
-    const parsed = session.safeParse(value);
+    const parsed = session.safeParse(await this.#valueOf(this.#sessionCookie));
     return parsed.success ? parsed.data : null;
   }
 

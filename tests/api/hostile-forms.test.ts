@@ -94,3 +94,16 @@ test("an intent that no form has does nothing", async () => {
     expect([tested.status, tested.location]).toEqual([303, "/assessment/x?q=2"]);
   }
 });
+
+test("a cookie that somebody broke is no cookie", async () => {
+  for (const broken of ["%E0%A4%A", "a.b", "e30.%%%", "eyJhIjoxfQ==.!", ".", "%C3%A9.%C3%A9"]) {
+    for (const name of ["pakka_session", "pakka_flash", "pakka_otp"]) {
+      for (const path of ["/", "/login"]) {
+        const { status } = await fetch(product + path, {
+          headers: { Cookie: `${name}=${broken}` },
+        });
+        expect([name, broken, status]).toEqual([name, broken, 200]);
+      }
+    }
+  }
+});
