@@ -6,7 +6,7 @@ import { jobColumns, liveClaims } from "./jobs";
 import { applicationHistory, applications, sittings } from "./schema/applications";
 import { assessments, jobs } from "./schema/jobs";
 import { orders, payments } from "./schema/payments";
-import { users } from "./schema/people";
+import { resumes, users } from "./schema/people";
 
 const columns = (userId: number, now: string) => ({
   application: applications,
@@ -97,8 +97,8 @@ export const countHolds = (db: Db, userId: number, now: string) =>
     .where(eq(users.id, userId));
 
 /**
- * Claims a slot: inserts the application only while the job is open, a slot is free, the test
- * exists and the person holds few enough. The database's one writer makes it race-free.
+ * Claims a slot: inserts the application only while the job is open, a slot is free, the resume is
+ * there and the person holds few enough. The database's one writer makes it race-free.
  */
 export function claimSlot(db: Db, claim: Claim) {
   const holds = liveHolds(claim.userId, claim.now);
@@ -107,7 +107,8 @@ export function claimSlot(db: Db, claim: Claim) {
       ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now},
       ${claim.warnAt}, null, 0 from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
       and ${liveClaims(jobs.id, claim.now)} < ${jobs.maxApplicants}
-      and ${holds} < ${claim.maxUnpaidHolds}`,
+      and ${holds} < ${claim.maxUnpaidHolds}
+      and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
   );
 }
 

@@ -67,7 +67,7 @@ export async function apply(
     ]);
   } catch (error) {
     if (isConflict(error)) throw new Failure("already_applied");
-    if (isRefused(error)) throw await whyRefused(service, userId, jobId);
+    if (isRefused(error)) throw await whyRefused(service, userId, jobId, resumeId);
     throw error;
   }
   await service.enqueue([outboxId]);
@@ -76,12 +76,21 @@ export async function apply(
   return made.application.id;
 }
 
-async function whyRefused(service: Service, userId: number, jobId: number): Promise<Failure> {
-  const at = service.now.toISOString();
-  const [[job], [held]] = await service.db.batch([
-    jobById(service.db, jobId, userId, at),
-    countHolds(service.db, userId, at),
+async function whyRefused(
+  service: Service,
+  userId: number,
+  jobId: number,
+  resumeId: number,
+): Promise<Failure> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [[job], [held], [resume]] = await db.batch([
+    jobById(db, jobId, userId, at),
+    countHolds(db, userId, at),
+    readyResume(db, userId, resumeId),
   ]);
+  // It was deleted in the same moment, and its file with it.
+  if (!resume) return new Failure("not_found");
   // The other tap of a double one was first, and has the slot.
   if (job?.isApplied) return new Failure("already_applied");
   if (job?.closedAt) return new Failure("job_closed");

@@ -3,6 +3,7 @@ import { apply } from "../../../worker/domain/application";
 import { gradeOverdue } from "../../../worker/domain/assessment";
 import { verifyPayment } from "../../../worker/domain/payment";
 import { reconcileOrders } from "../../../worker/domain/reconcile";
+import { takeOffList } from "../../../worker/domain/resume";
 import { sized } from "../size";
 import { falsehoods } from "../truths";
 import { makeDeterministic } from "./crypto";
@@ -182,4 +183,17 @@ test("a row that fails holds up no other", async () => {
   await reconcileOrders(service);
   expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
   expect(await statusOf(SECOND)).toBe("PAYMENT_CONFIRMED");
+});
+
+test("a resume that is deleted while it is sent to an employer is deleted, or sent", async () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    world = await World.begin(seed);
+    const gone: string[] = [];
+    const service = world.service();
+    service.files.remove = async (key) => void gone.push(key);
+    await world.turns.all([() => tryAll(FIRST, "apply"), () => takeOffList(service, 1, 1)]);
+    const sent = "select object_key from applications join resumes on resumes.id = resume_id";
+    for (const { object_key } of await world.ask(sent)) expect(gone).not.toContain(object_key);
+    expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  }
 });
