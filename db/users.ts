@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { refreshTokens, users } from "./schema/people";
 
@@ -30,7 +30,20 @@ export function updateUser(
 export type UserRow = typeof users.$inferSelect;
 
 export const insertRefreshToken = (db: Db, row: typeof refreshTokens.$inferInsert) =>
-  db.insert(refreshTokens).values(row).onConflictDoNothing();
+  db.insert(refreshTokens).values(row);
+
+/** The token after a living one; again, or where the login was ended meanwhile, nothing. */
+export const insertSuccessor = (
+  db: Db,
+  row: { tokenHash: string; predecessorHash: string; expiresAt: string },
+) =>
+  db
+    .insert(refreshTokens)
+    .select(
+      sql`select ${row.tokenHash}, family, user_id, token_hash, null, null, ${row.expiresAt}
+        from ${refreshTokens} where token_hash = ${row.predecessorHash} and revoked_at is null`,
+    )
+    .onConflictDoNothing();
 
 export const refreshTokenByHash = (db: Db, hash: string) =>
   db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hash));
@@ -38,11 +51,13 @@ export const refreshTokenByHash = (db: Db, hash: string) =>
 export const successorOf = (db: Db, hash: string) =>
   db.select().from(refreshTokens).where(eq(refreshTokens.predecessorHash, hash));
 
+/** Notes the use of a living token; empty where its login was ended. */
 export const markFirstUse = (db: Db, hash: string, now: string) =>
   db
     .update(refreshTokens)
     .set({ firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, ${now})` })
-    .where(eq(refreshTokens.tokenHash, hash));
+    .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.revokedAt)))
+    .returning({ userId: refreshTokens.userId });
 
 export const deleteRefreshTokensBefore = (db: Db, before: string) =>
   db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));

@@ -1,6 +1,7 @@
 import { decode, sign, verify } from "hono/jwt";
 import {
   insertRefreshToken,
+  insertSuccessor,
   markFirstUse,
   refreshTokenByHash,
   revokeFamily,
@@ -83,16 +84,14 @@ export async function refreshTokens(service: Service, token: string): Promise<To
   }
   const successor = await deriveSuccessor(service, token, known?.tokenHash);
   const expires = known?.expiresAt ?? later(now, settings.REFRESH_TOKEN_SECONDS);
-  await db.batch([
-    insertRefreshToken(db, {
-      tokenHash: await sha256(successor),
-      family: row.family,
-      userId: row.userId,
-      predecessorHash: tokenHash,
-      expiresAt: expires,
-    }),
-    markFirstUse(db, tokenHash, at),
-  ]);
+  const next = {
+    tokenHash: await sha256(successor),
+    predecessorHash: tokenHash,
+    expiresAt: expires,
+  };
+  const [, [alive]] = await db.batch([insertSuccessor(db, next), markFirstUse(db, tokenHash, at)]);
+  // Logged out in the same moment: a session must not outlive that.
+  if (!alive) throw new Failure("unauthorized");
   return tokensFor(service, row.userId, { token: successor, expires });
 }
 

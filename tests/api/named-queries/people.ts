@@ -66,6 +66,7 @@ export const people: Record<string, unknown[][]> = {
   "users.userOfPhone": [[PHONE, NOW]],
   "users.updateUser": [[1, { name: "Asha" }]],
   "users.insertRefreshToken": [[{ tokenHash: HASH, family: "f", userId: 1, expiresAt: NOW }]],
+  "users.insertSuccessor": [[{ tokenHash: HASH, predecessorHash: HASH, expiresAt: NOW }]],
   "users.refreshTokenByHash": [[HASH]],
   "users.successorOf": [[HASH]],
   "users.markFirstUse": [[HASH, NOW]],

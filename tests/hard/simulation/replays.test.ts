@@ -4,6 +4,7 @@ import { gradeOverdue } from "../../../worker/domain/assessment";
 import { verifyPayment } from "../../../worker/domain/payment";
 import { reconcileOrders } from "../../../worker/domain/reconcile";
 import { takeOffList } from "../../../worker/domain/resume";
+import { issueTokens, refreshTokens, revokeTokens } from "../../../worker/domain/token";
 import { sized } from "../size";
 import { falsehoods } from "../truths";
 import { makeDeterministic } from "./crypto";
@@ -195,5 +196,19 @@ test("a resume that is deleted while it is sent to an employer is deleted, or se
     const sent = "select object_key from applications join resumes on resumes.id = resume_id";
     for (const { object_key } of await world.ask(sent)) expect(gone).not.toContain(object_key);
     expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  }
+});
+
+test("who logs out while the session is renewed is logged out", async () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    world = await World.begin(seed);
+    const { token } = (await issueTokens(world.service(), 1)).refresh;
+    const renew = async () => {
+      await refreshTokens(world.service(), token).catch((error) => {
+        if (!isExpected(error)) throw error;
+      });
+    };
+    await world.turns.all([renew, renew, () => revokeTokens(world.service(), token)]);
+    expect(await world.ask("select * from refresh_tokens where revoked_at is null")).toEqual([]);
   }
 });
