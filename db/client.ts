@@ -31,9 +31,20 @@ export function openDatabase(
     },
   });
   const { execute, batch } = client;
-  client.execute = (...call: unknown[]) => whenFree(() => Reflect.apply(execute, client, call));
-  client.batch = (...call: unknown[]) => whenFree(() => Reflect.apply(batch, client, call));
+  client.execute = (...call: unknown[]) =>
+    whenFree(() => Reflect.apply(execute, client, wellFormed(call)));
+  client.batch = (...call: unknown[]) =>
+    whenFree(() => Reflect.apply(batch, client, wellFormed(call)));
   return drizzle(client);
+}
+
+/** Half of a surrogate pair is no text, and the wire takes none: U+FFFD stands where it stood. */
+function wellFormed<T>(sent: T): T;
+function wellFormed(sent: unknown): unknown {
+  if (typeof sent === "string") return sent.toWellFormed();
+  if (Array.isArray(sent)) return sent.map((part) => wellFormed(part));
+  if (typeof sent !== "object" || sent === null || !("args" in sent)) return sent;
+  return { ...sent, args: wellFormed(sent.args) };
 }
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {
