@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CONTENT_TYPES, type ContentType } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
@@ -26,7 +26,8 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
   );
   if ("data" in found) return { type, title, content: found.data.content };
   const problem = found.error.message || `Failed to load ${type.replaceAll("_", " ")}`;
-  return { type, title, content: null, problem };
+  // With its status: a page that failed is kept for nobody.
+  return data({ type, title, content: null, problem }, { status: found.error.status });
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>

@@ -41,6 +41,15 @@ test("a test that can't be loaded has kept its answers, and the page says what t
   await expectSafe("sittings", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
 });
 
+test("a page of text that could not be loaded is kept for nobody", async () => {
+  const anyone = new Browser(inject("product"));
+  const { status, html } = await without("static_content", "/content/privacy_policy", anyone);
+  expect(status).toBe(503);
+  expect(html).toContain("Unable to load content. Please try again later.");
+  const { html: after } = await anyone.get("/content/privacy_policy");
+  expect(after).not.toContain("Unable to load content");
+});
+
 test.each([
   ["resumes", "/dashboard", "Your resumes could not be loaded"],
   ["resumes", "/profile", "Update Profile"],

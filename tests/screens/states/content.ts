@@ -24,6 +24,7 @@ export const content: Screen = {
     {
       state: "can't be loaded",
       reach: () => troubled("NO_DATABASE_URL", "/content/about_us"),
+      status: 503,
       texts: ["About Us", "Unable to load content. Please try again later.", "Error"],
     },
   ],
