@@ -131,6 +131,14 @@ test("a flood from one address meets the shield, its neighbours do not", async (
   expect((await send(newPhone(), { "CF-Connecting-IP": `2001:db8::${address}` })).status).toBe(200);
 });
 
+test("one subscriber meets the shield, however many addresses of theirs they write from", async () => {
+  const answers = await times(65, (index) =>
+    send(newPhone(), { "CF-Connecting-IP": `2001:db8:a:b:${index}:${index}::1` }),
+  );
+  expect(answers.filter((a) => a.status === 200)).toHaveLength(60);
+  expect((await send(newPhone(), { "CF-Connecting-IP": "2001:db8:a:c::1" })).status).toBe(200);
+});
+
 test("a code that could not be sent costs no wait", async () => {
   const phone = newPhone();
   await simulate("/faults", { provider: "sms", mode: "error", times: 2, containing: phone });

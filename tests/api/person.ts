@@ -77,7 +77,7 @@ export async function logIn(phone = newPhone(), complete = true) {
   // People log in from addresses of their own: many from one would meet the flood shield.
   const { body: sent } = await call("POST", "/user/auth/send-otp", {
     json: { phone },
-    headers: { "CF-Connecting-IP": `2001:db8::${phone.replace(/\B(?=(\d{4})+$)/g, ":")}` },
+    headers: { "CF-Connecting-IP": `2001:${phone.replace(/\B(?=(\d{4})+$)/g, ":")}::1` },
   });
   const otp = await newestCode(phone);
   const { body } = await call("POST", "/user/auth/verify-otp", { json: { key: sent.key, otp } });

@@ -20,6 +20,7 @@ import {
   MAX_WRONG_PER_DAY,
   MAX_WRONG_TRIES,
   MINUTE_SECONDS,
+  networkOf,
   pausedFor,
   waitBeforeSend,
 } from "./otp.rules";
@@ -52,7 +53,7 @@ export async function sendOtp(
     {
       key,
       phone,
-      addressHash: address && (await hmac(settings.TOKEN_SECRET, `address:${address}`)),
+      addressHash: address && (await hmac(settings.TOKEN_SECRET, `address:${networkOf(address)}`)),
       codeHmac: await hmac(settings.TOKEN_SECRET, sealed(key, code)),
       expiresAt: later(now, settings.OTP_SECONDS),
       createdAt: now.toISOString(),
