@@ -5,6 +5,8 @@ import {
   type Applicant,
   act,
   application,
+  applied,
+  assessmentToken,
   order,
   paid,
   passed,
@@ -102,6 +104,18 @@ test("a payment told of again after it went back buys nothing, and goes back onc
     (list) => list.length > 0,
   );
   expect(await refundsAtProvider(signed.razorpay_payment_id)).toHaveLength(1);
+});
+
+test("nothing is no answer, and least of all the first one", async () => {
+  const test = `/user/assessments/${await assessmentToken(await applied(job.id))}`;
+  await call("POST", `${test}/start`);
+  for (const nothing of [null, "", false, [], {}, undefined]) {
+    const json = { question: 0, option: nothing };
+    expect((await call("PUT", `${test}/answers`, { json })).status).toBe(422);
+    const other = { question: nothing, option: 0 };
+    expect((await call("PUT", `${test}/answers`, { json: other })).status).toBe(422);
+  }
+  expect((await call("GET", test)).body.questions[0].chosen).toBeNull();
 });
 
 test("the way back from the hosted page leads nowhere but to applications", async () => {

@@ -65,11 +65,14 @@ export type Assessment = z.infer<typeof assessment>;
 /** The end of a test link: who has it may take the test. */
 export const assessmentToken = textLike("12-5f0c");
 
+/** A zero-based place. Nothing at all, read as a number, would be the first one. */
+const place = (message: string) =>
+  z.preprocess(
+    (sent) => (typeof sent === "number" || (typeof sent === "string" && sent !== "") ? sent : {}),
+    z.coerce.number<number | string>(message).int().min(0, message).max(100),
+  );
+
 export const answerInput = z.object({
-  question: z.coerce.number<number | string>().int().min(0).max(100),
-  option: z.coerce
-    .number<number | string>("Choose one answer")
-    .int()
-    .min(0, "Choose one answer")
-    .max(100),
+  question: place("Say which question"),
+  option: place("Choose one answer"),
 });
