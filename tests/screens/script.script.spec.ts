@@ -69,6 +69,12 @@ signedIn(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
     await sent.goto(product("/jobs"));
     expect(await look(page)).toEqual(await look(sent));
+    // And to a screen that brings styles of its own.
+    await page.goto(product("/jobs"));
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page.locator("h1")).toHaveText(/Get a real interview/);
+    await sent.goto(product("/"));
+    expect(await look(page)).toEqual(await look(sent));
     expect(heard).toEqual([]);
     await still.close();
   },
