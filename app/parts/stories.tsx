@@ -30,7 +30,7 @@ export const STORIES: readonly Story[] = [
     company: "Northline Logistics",
     image: null,
     story:
-      "My first employer cancelled. The refund was in my account in four days, I did not have to ask.",
+      "My first employer cancelled. I chose the refund, and it was in my account in four days.",
     rating: 5,
   },
   {

@@ -151,7 +151,7 @@ export const staticContent: Record<ContentType, string> = {
 <li>The time is counted back from the start of your interview. While no date is set, cancelling brings a full refund.</li>
 <li>A credit pays for one slot at any price.</li>
 <li>If the employer does not appear for an interview, tell us. We treat it as cancelled by the employer.</li>
-<li>Refunds go back to the account or card you paid from. Your application page shows when a refund was started and its reference. Banks usually take 5 to 7 working days.</li>
+<li>Refunds go back to the account or card you paid from. Your application page shows when a refund was started and its reference. Banks take 2 to 10 days to show it.</li>
 <li>We charge nothing for cancelling.</li>
 </ul>
 
@@ -176,7 +176,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. You get a number for your complaint within 48 hours and an answer within one month. You can also use <a href="/help">Help &amp; Support</a>.</p>
 
 <h2>13. Law and courts</h2>
-<p>The law of India applies. The courts at Pune, Maharashtra have jurisdiction. As a consumer, you may also go to the consumer commission where you live.</p>
+<p>The law of India applies. The courts at Bengaluru, Karnataka have jurisdiction. As a consumer, you may also go to the consumer commission where you live.</p>
 
 <h2>14. Changes</h2>
 <p>When these terms change, the new text is put here. A slot that you have already paid for stays under the terms in force when you paid.</p>`,
