@@ -73,6 +73,7 @@ test("with no date set all of the money goes back, and the bank has it in the en
   );
   const [refund] = await refundsAtProvider(one.paymentId);
   expect(after.refund).toMatchObject({ amount: 19900, reference: refund?.id });
+  expect(after.payment).toMatchObject({ state: "refunded", reference: one.paymentId });
   expect(after.refund.doneAt).not.toBeNull();
   const told = await eventually(
     () => subjects(one.email),

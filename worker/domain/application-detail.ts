@@ -105,7 +105,7 @@ function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["pay
       state: PAYMENT_STATES[payment.state],
       amount: payment.amount,
       method: payment.method,
-      reference: payment.refundId ?? payment.providerPaymentId,
+      reference: payment.providerPaymentId,
       at: payment.capturedAt,
     };
   }
