@@ -5,10 +5,12 @@ import { clockTime, day, gstSplit, rupeesAndPaise } from "../format";
 import { GIVEN_BACK, isCredit, methodWords, receiptOf } from "../receipt";
 import { Counterfoil } from "../ui/counterfoil";
 import { Stamp, StampPlace } from "../ui/stamp";
+import { scoreWords } from "./stage";
 
 /** A stamp lands in motion for this long after the payment, and lies still afterwards. */
 const FRESH_MS = 60_000;
 
+const UNTESTED = "If you pass, all in";
 const TOTALS: Record<SlotState, string> = {
   held: "To pay, all in",
   confirmed: "Paid, all in",
@@ -26,7 +28,8 @@ export function SlotCounterfoil({ application, now }: { application: Application
   );
 }
 
-function linesOf({ price, slot, payment, choices }: Application) {
+function linesOf(application: Application) {
+  const { price, slot, payment, choices } = application;
   const paise = price * 100;
   if (paise === 0) return [{ label: "To pay", value: rupeesAndPaise(0), strong: true }];
   if (payment && isCredit(payment)) {
@@ -46,7 +49,8 @@ function linesOf({ price, slot, payment, choices }: Application) {
   }
   const paid = payment?.at ? payment : undefined;
   const back = paid && GIVEN_BACK[paid.state];
-  const total = paid ? TOTALS.confirmed : TOTALS[slot.state];
+  const unpaid = scoreWords(application) ? TOTALS[slot.state] : UNTESTED;
+  const total = paid ? TOTALS.confirmed : unpaid;
   return [
     ...fee,
     { label: total, value: rupeesAndPaise(paise), strong: true },

@@ -54,8 +54,9 @@ export const application: Screen = {
       texts: [
         ...[...FRAME, "HELD", "Test - Pending", "Test Pending!", "Get Test Link", "Go Back"],
         ...["2 questions, 10 minutes, one attempt.", "Cancel this application"],
+        "If you pass, all in",
       ],
-      absent: ["Copy Link", "Open Test"],
+      absent: ["Copy Link", "Open Test", "To pay"],
     },
     {
       state: "test pending, link shown",
