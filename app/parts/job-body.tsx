@@ -64,11 +64,17 @@ function IfYouApply({ page: { job, testBy } }: Props) {
         : "Under 15 minutes. Result at once.",
       fare: 0,
     },
-    {
-      title: "If you pass: 24 hours to decide",
-      text: "Take the slot, or let it go.",
-      fare: job.applicationPrice,
-    },
+    job.applicationPrice > 0
+      ? {
+          title: "If you pass: 24 hours to decide",
+          text: "Take the slot, or let it go.",
+          fare: job.applicationPrice,
+        }
+      : {
+          title: "If you pass: the slot is yours",
+          text: "The employer pays for it.",
+          fare: 0,
+        },
     {
       title: "Interview and result",
       text: "A date in writing. An answer, whatever it is.",

@@ -84,7 +84,11 @@ export const job: Screen = {
     {
       state: "the employer pays",
       reach: looksAt(() => roomyJob(0)),
-      texts: ["The employer pays for the slots of this job.", "₹0", "Apply Now"],
+      texts: [
+        ...["The employer pays for the slots of this job.", "₹0", "Apply Now"],
+        "If you pass: the slot is yours",
+      ],
+      absent: ["24 hours to decide"],
     },
     {
       state: "nearly full",
