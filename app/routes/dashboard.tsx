@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { attempt, unwrap } from "../api.server";
 import { ApplicationCard } from "../parts/application-card";
 import { Page } from "../parts/page";
@@ -53,22 +54,32 @@ export default function Dashboard() {
         ))}
       </ul>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
-        <section className="grid min-w-0 gap-4" aria-labelledby="newest">
-          <h2 id="newest">Newest applications</h2>
-          {newest?.map((application) => (
-            <ApplicationCard key={application.id} application={application} level={3} />
-          ))}
-          {newest?.length === 0 && (
+        {newest?.length !== 0 && (
+          <Newest>
+            {newest?.map((application) => (
+              <ApplicationCard key={application.id} application={application} level={3} />
+            )) ?? <p className="empty">Your applications could not be loaded. They are safe.</p>}
+          </Newest>
+        )}
+        <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/dashboard" />
+        {newest?.length === 0 && (
+          <Newest>
             <p className="empty">
               Nothing here yet. Upload a resume, find a job and apply: it costs nothing.
             </p>
-          )}
-          {!newest && (
-            <p className="empty">Your applications could not be loaded. They are safe.</p>
-          )}
-        </section>
-        <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/dashboard" />
+          </Newest>
+        )}
       </div>
     </Page>
+  );
+}
+
+/** Below the resumes while it is empty: who comes to upload the first one finds it on the way. */
+function Newest({ children }: { children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-4" aria-labelledby="newest">
+      <h2 id="newest">Newest applications</h2>
+      {children}
+    </section>
   );
 }
