@@ -80,6 +80,30 @@ signedIn(
   },
 );
 
+signedIn(
+  "a key or a finger on a page that script takes over does not stop it",
+  async ({ page }) => {
+    const failed: string[] = [];
+    page.on("pageerror", (error) => failed.push(String(error)));
+    await page.addInitScript(() => {
+      // One press for each turn of the browser, from before the script is there.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const main = document.getElementById("content") ?? {};
+        if (Object.keys(main).some((key) => key.startsWith("__react"))) return;
+        document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+        document.body?.dispatchEvent(new Event("touchstart", { bubbles: true }));
+        port2.postMessage(0);
+      };
+      port2.postMessage(0);
+    });
+    await page.goto(product("/dashboard"));
+    await page.getByRole("link", { name: "View Applications" }).click();
+    await expect(page.getByText("No Applications Yet")).toBeVisible();
+    expect(failed).toEqual([]);
+  },
+);
+
 signedIn("a slow line shows the shape of the page that comes", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};
