@@ -31,7 +31,15 @@ export function TestLink({ link }: { link: string }) {
       <label className="strong" htmlFor="test-link">
         Your test link
       </label>
-      <input id="test-link" ref={field} className="control" value={link} readOnly />
+      <input
+        id="test-link"
+        ref={field}
+        className="control"
+        value={link}
+        readOnly
+        // biome-ignore lint/a11y/noAutofocus: it was asked for by a button that is gone
+        autoFocus
+      />
       <div className="flex flex-wrap gap-3">
         <a href={link} target="_blank" rel="noreferrer" className="btn btn-primary btn-lg">
           Open Test

@@ -81,6 +81,7 @@ test("from the front page to a confirmed slot without a pointer", async ({ page 
     await expect(getLink).toBeVisible({ timeout: 500 });
   }).toPass();
   await press(page, getLink);
+  await expect(page.getByLabel("Your test link")).toBeFocused();
   const link = page.getByRole("link", { name: "Open Test" });
   await tabTo(page, link);
   const opened = page.waitForEvent("popup");
