@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { brand } from "../brand";
 import type { FailureNote } from "../failures.server";
 import { ButtonLink } from "../ui/button";
@@ -46,6 +46,11 @@ export function ErrorFace({
 }) {
   const { pathname, search } = useLocation();
   const caught = useCaughtRequest();
+  // It may come in place of a long page, of which the visitor had reached the end.
+  useEffect(() => {
+    document.getElementById("content")?.focus();
+    scrollTo(0, 0);
+  }, []);
   const quoted = (requestId ?? caught)?.slice(0, QUOTED);
   return (
     <Face

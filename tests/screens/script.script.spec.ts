@@ -104,6 +104,15 @@ signedIn(
   },
 );
 
+test("a page that fails far down is told of where the eyes are", async ({ page, someone }) => {
+  const application = await someone.apply("Collections Executive");
+  await page.goto(product(application));
+  await page.route(/\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Get Test Link" }).click();
+  await expect(page.getByRole("heading", { name: "We could not load this" })).toBeInViewport();
+  await expect(page.locator("#content")).toBeFocused();
+});
+
 signedIn("a slow line shows the shape of the page that comes", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};
