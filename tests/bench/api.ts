@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "pakka-bench-"));
   const copies: Copy[] = [];
   try {
-    buildProduct();
+    await buildProduct();
     for (const size of SIZES) copies.push(await startCopy(folder, size, say));
     const [small, large] = SIZES;
     say(`${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}`);

@@ -14,6 +14,13 @@ async function age(table: string, column: string) {
   client.close();
 }
 
+test("kill -9 in the middle of a start leaves nothing running", async () => {
+  const product = await start("start", {}, "Database ");
+  process.kill(pids().launcher, "SIGKILL");
+  await product.ended;
+  await nothingLeft();
+});
+
 test("kill -9 in the middle of the journey loses nothing, messages included", async () => {
   let product = await start();
   const { token, email } = await logIn();

@@ -44,14 +44,15 @@ export function launch(changes: Record<string, string> = {}, script = "start"): 
   return launched;
 }
 
-/** Types `npm run` and a script, and waits until it says that the product is up. */
+/** Types `npm run` and a script, and waits until it says that the product is up, or `line`. */
 export async function start(
   script = "start",
   changes: Record<string, string> = {},
+  line = UP,
 ): Promise<Launched> {
   const launched = launch(changes, script);
   await new Promise<void>((resolve, reject) => {
-    launched.process.stdout?.on("data", () => launched.said().includes(UP) && resolve());
+    launched.process.stdout?.on("data", () => launched.said().includes(line) && resolve());
     void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));
   });
   return launched;

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
+import { freePort } from "../local/ports";
 import { alive, launch, nothingLeft, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
@@ -20,6 +21,38 @@ test("a busy port is one clear line and leaves nothing running", async () => {
     `Port ${SIM_PORT} is busy. Free it, or choose another with SIM_PORT.`,
   ]);
   await nothingLeft();
+});
+
+test.each([
+  [{ PORT: "70000" }, "PORT must be at most 65535"],
+  [
+    { PORT: "11", SQLD_PORT: "11", SIM_PORT: "12" },
+    "PORT, SQLD_PORT and SIM_PORT must differ: they are 11, 11, 12",
+  ],
+  [
+    { DATA_FOLDER: "package.json" },
+    "EEXIST: file already exists, mkdir 'package.json'. Mend the folder, or choose another with DATA_FOLDER.",
+  ],
+])("%o is one clear line", async (changes: Record<string, string>, line) => {
+  const launched = launch(changes);
+  expect(await launched.ended).toBe(1);
+  expect(own(launched.said())).toEqual([line]);
+});
+
+test("a second copy on the same folder is refused, and the first runs on", async () => {
+  const product = await start();
+  const { DATA_FOLDER } = inject("environment");
+  const ports = { PORT: await freePort(), SQLD_PORT: await freePort(), SIM_PORT: await freePort() };
+  const second = launch(
+    Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  );
+  expect(await second.ended).toBe(1);
+  expect(own(second.said())).toEqual([
+    `A copy already runs on ${DATA_FOLDER}. Stop it, or choose another folder with DATA_FOLDER.`,
+  ]);
+  expect((await fetch(`${inject("product")}/healthz`)).status).toBe(200);
+  product.process.kill("SIGINT");
+  expect(await product.ended).toBe(0);
 });
 
 test("a missing setting is named", async () => {

@@ -1,19 +1,24 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 const SOURCES = ["app", "worker", "db", "public", "package-lock.json", "vite.config.ts"];
 /** Written last: where it is newer than every source, the build is whole and up to date. */
 const BUILT = "dist/index.js";
 
+const MOST_PRINTED = 16 * 1024 * 1024;
+
 /** Runs a program of node_modules and fails with what it printed. */
-function run(script: string, args: string[]): void {
-  const result = spawnSync(process.execPath, [`node_modules/${script}`, ...args], {
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", CI: "1" },
-  });
-  if (result.status !== 0) {
-    throw new Error(`${script} failed.\n${result.stdout}${result.stderr}`);
+async function run(script: string, args: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, [`node_modules/${script}`, ...args], {
+      env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", CI: "1" },
+      maxBuffer: MOST_PRINTED,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${script} failed.\n${stdout}${stderr}`);
   }
 }
 
@@ -30,8 +35,8 @@ export function isBuilt(): boolean {
 }
 
 /** Builds screens and Worker as production gets them: `dist/` is what a deploy would upload. */
-export function buildProduct(): void {
+export async function buildProduct(): Promise<void> {
   rmSync(BUILT, { force: true });
-  run("@remix-run/dev/dist/cli.js", ["vite:build"]);
-  run("wrangler/wrangler-dist/cli.js", ["deploy", "--dry-run", "--outdir", "dist"]);
+  await run("@remix-run/dev/dist/cli.js", ["vite:build"]);
+  await run("wrangler/wrangler-dist/cli.js", ["deploy", "--dry-run", "--outdir", "dist"]);
 }

@@ -12,13 +12,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let stack: Stack | undefined;
 let timer: NodeJS.Timeout | undefined;
 let stopping = false;
+let noted = false;
 
 async function stop(code: number): Promise<never> {
   if (!stopping) {
     stopping = true;
     clearTimeout(timer);
     await stack?.close().catch(() => {});
-    if (stack) removeRunFile(folder);
+    if (noted) removeRunFile(folder);
+    // A start that was cut short has begun things that nothing here knows of: a build, a database.
+    process.kill(-process.pid, "SIGTERM");
     process.exit(code);
   }
   return new Promise<never>(() => {});
@@ -33,7 +36,7 @@ async function way() {
   if (isBuilt()) say("Build        is up to date");
   else {
     say("Build        screens and Worker");
-    buildProduct();
+    await buildProduct();
   }
   return startWorkerd;
 }
@@ -42,18 +45,20 @@ async function start(): Promise<void> {
   const ports = portsFrom(process.env);
   const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
   // What is missing is said before anything starts.
-  localSettings(ports, process.env);
+  const { DATABASE_URL = "" } = localSettings(ports, process.env);
   await previousStopped(folder);
   await assertFree(ports.product, "PORT");
   await assertFree(ports.sqld, "SQLD_PORT");
   await assertFree(ports.simulators, "SIM_PORT");
+  // Before anything is started, so that what a kill leaves half-way is found, too.
+  writeRunFile(folder, DATABASE_URL);
+  noted = true;
   const serve = await way();
   stack = await startStack({ ports, folder, environment: process.env, serve, progress: say });
   void stack.crashed.then((how) => {
     process.stderr.write(`${how}\n`);
     return stop(1);
   });
-  writeRunFile(folder, stack.databaseUrl);
   const running = stack;
   const tick = async () => {
     await running.schedule().catch((error: Error) => {

@@ -20,10 +20,16 @@ export function readRunFile(folder: string): z.infer<typeof schema> | null {
   }
 }
 
+/** Notes this copy in `folder`. @throws Error of one clear line where nothing can be written. */
 export function writeRunFile(folder: string, databaseUrl: string): void {
-  mkdirSync(folder, { recursive: true });
   const content = { launcher: process.ppid, product: process.pid, databaseUrl };
-  writeFileSync(fileOf(folder), JSON.stringify(content));
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(fileOf(folder), JSON.stringify(content));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`${message}. Mend the folder, or choose another with DATA_FOLDER.`);
+  }
 }
 
 export const removeRunFile = (folder: string) => rmSync(fileOf(folder), { force: true });
@@ -40,12 +46,19 @@ function lives(pid: number): boolean {
 
 /**
  * Waits until a copy that was killed is wholly gone: one whose launcher died stops by itself, and
- * what a dead copy left in its process group is ended here. A copy whose launcher lives is simply
- * running, and its busy ports say so.
+ * what a dead copy left in its process group is ended here.
+ *
+ * @throws Error when a copy runs there: two database servers on one file would ruin it.
  */
 export async function previousStopped(folder: string): Promise<void> {
   const previous = readRunFile(folder);
-  if (!previous || lives(previous.launcher)) return;
+  // Where each start gets the numbers of the last, as in a container, our own is no other copy.
+  if (!previous || previous.launcher === process.ppid) return;
+  if (lives(previous.launcher) && lives(-previous.product)) {
+    throw new Error(
+      `A copy already runs on ${folder}. Stop it, or choose another folder with DATA_FOLDER.`,
+    );
+  }
   const limit = Date.now() + STOPS_WITHIN_MS;
   while (lives(-previous.product) && Date.now() < limit) {
     if (!lives(previous.product)) process.kill(-previous.product, "SIGKILL");

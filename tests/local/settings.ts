@@ -73,13 +73,27 @@ function wholeNumber(text: string | undefined, name: string, fallback: number): 
   return value;
 }
 
+const HIGHEST_PORT = 65_535;
+
 /** Ports from `PORT`, `SQLD_PORT` and `SIM_PORT`. */
 export function portsFrom(environment: Record<string, string | undefined>): Ports {
-  return {
-    product: wholeNumber(environment.PORT, "PORT", 8787),
-    sqld: wholeNumber(environment.SQLD_PORT, "SQLD_PORT", 8080),
-    simulators: wholeNumber(environment.SIM_PORT, "SIM_PORT", 8788),
+  const port = (name: string, fallback: number) => {
+    const value = wholeNumber(environment[name], name, fallback);
+    if (value > HIGHEST_PORT) throw new Error(`${name} must be at most ${HIGHEST_PORT}`);
+    return value;
   };
+  const ports = {
+    product: port("PORT", 8787),
+    sqld: port("SQLD_PORT", 8080),
+    simulators: port("SIM_PORT", 8788),
+  };
+  const { product, sqld, simulators } = ports;
+  if (new Set([product, sqld, simulators]).size < 3) {
+    throw new Error(
+      `PORT, SQLD_PORT and SIM_PORT must differ: they are ${product}, ${sqld}, ${simulators}`,
+    );
+  }
+  return ports;
 }
 
 export const secondsFrom = (

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 const LOOKS_EVERY_MS = 100;
+const STOPS_WITHIN_MS = 10_000;
 
 /**
  * `npm start` and `npm run dev`: keeps the product in a process group of its own and never
@@ -15,22 +16,31 @@ const child: ChildProcess = spawn(
   { stdio: ["pipe", "inherit", "inherit"], detached: true },
 );
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  // Closing the pipe asks the child to stop; its exit ends this process.
-  process.on(signal, () => child.stdin?.end());
-}
-
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) child.stdin?.end();
-}, LOOKS_EVERY_MS).unref();
-
-child.once("exit", (code, signal) => {
+function endAll(): void {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
   } catch {
     // Nothing of the group is left.
   }
+}
+
+/** Closing the pipe asks the child to stop; its exit ends this process. */
+function stop(): void {
+  child.stdin?.end();
+  setTimeout(endAll, STOPS_WITHIN_MS).unref();
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+
+const parent = process.ppid;
+const looking = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(looking);
+  stop();
+}, LOOKS_EVERY_MS).unref();
+
+child.once("exit", (code, signal) => {
+  endAll();
   if (signal) process.stderr.write(`The product was ended by ${signal}.\n`);
   process.exit(code ?? 1);
 });

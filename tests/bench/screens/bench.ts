@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   const unknown = asked.find((part) => !PARTS.includes(part));
   if (unknown) throw new Error(`No part is called "${unknown}": ${PARTS.join(", ")}`);
   const wants = (part: string) => asked.length === 0 || asked.includes(part);
-  if (!isBuilt()) buildProduct();
+  if (!isBuilt()) await buildProduct();
   const table = new Table();
   if (wants("bytes") || wants("lighthouse") || wants("2g")) {
     const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400" });
