@@ -101,6 +101,10 @@ test("48 hours before it is a full refund, later a credit, afterwards nothing", 
   expect(credits.body).toMatchObject([{ applicationId: late.id, company: "Kaveri Care" }]);
   expect((await call("GET", "/user/credits", { token: early.token })).body).toEqual([]);
   expect(await refundsAtProvider(late.paymentId)).toEqual([]);
+  await eventually(
+    () => subjects(late.email),
+    (told) => told.includes("You have a credit for your next slot"),
+  );
 });
 
 test("the employer cancels: wait, or take the money", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { query } from "./database";
-import { call, logIn, uploadResume } from "./person";
+import { call, logIn, runSchedule, uploadResume } from "./person";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
@@ -60,4 +60,35 @@ test("a key whose first request died is free after a minute", async () => {
   const second = await upload(token, key);
   expect(second.status).toBe(201);
   expect(second.headers.get("Idempotency-Replayed")).toBeNull();
+});
+
+test("keys, codes and logins that no rule looks at any more are swept, younger ones are not", async () => {
+  const some = async () => {
+    const { token, phone } = await logIn();
+    const key = crypto.randomUUID();
+    await upload(token, key);
+    return { phone, key };
+  };
+  const [old, young] = [await some(), await some()];
+  const logins = "refresh_tokens where user_id = (select id from users where phone = ?)";
+  const left = async ({ phone, key }: typeof old) => {
+    const count = async (rows: string, value: string) =>
+      (await query(`select count(*) found from ${rows}`, [value]))[0]?.found;
+    return Promise.all([
+      count("otps where phone = ?", phone),
+      count(logins, phone),
+      count("idempotency_keys where key = ?", key),
+    ]);
+  };
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+  const { phone, key } = old;
+  await query("update otps set created_at = ? where phone = ?", [ago(2), phone]);
+  await query(
+    "update refresh_tokens set expires_at = ? where user_id = (select id from users where phone = ?)",
+    [ago(1), phone],
+  );
+  await query("update idempotency_keys set started_at = ? where key = ?", [ago(1), key]);
+  await runSchedule();
+  expect(await left(old)).toEqual([0, 0, 0]);
+  expect(await left(young)).toEqual([1, 1, 1]);
 });

@@ -4,6 +4,7 @@ import { openDatabase } from "../../db/client";
 import { jobs, savedJobs } from "../../db/schema/jobs";
 import { notifications, userNotifications } from "../../db/schema/messages";
 import { users } from "../../db/schema/people";
+import { applied, postJob } from "./applicant";
 import { call, logIn } from "./person";
 
 const db = openDatabase(inject("database"));
@@ -78,6 +79,18 @@ test("notifications page through all, or through the unread ones alone", async (
   expect(unread.map((row) => row.notification.id)).toEqual(
     newest.filter((id) => made.findIndex((row) => row.id === id) % 3 !== 0),
   );
+});
+
+test("applications and resumes come newest first, page by page", async () => {
+  const person = await logIn();
+  const made: number[] = [];
+  for (let i = 0; i < 3; i += 1) made.unshift((await applied((await postJob()).id, person)).id);
+  const applications = await walk("/user/applications?limit=1", person.token);
+  expect(applications.map((row) => row.id)).toEqual(made);
+  const resumes = await walk("/user/resume?limit=2", person.token);
+  const ids = resumes.map((row) => row.id);
+  expect(ids).toHaveLength(3);
+  expect(ids).toEqual([...ids].sort((a, b) => b - a));
 });
 
 test("a page is where it was when newer jobs come before it", async () => {
