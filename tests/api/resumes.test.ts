@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { localSettings } from "../local/settings";
 import { query } from "./database";
 import { call, logIn, newPhone, runSchedule, uploadResume } from "./person";
 import { apply, openJob } from "./steps";
@@ -105,6 +107,14 @@ test("a link is signed in every part and ends after ten minutes", async () => {
     change(changed);
     expect((await fetch(changed)).status).toBe(404);
   }
+  const { TOKEN_SECRET = "" } = localSettings({ product: 1, sqld: 2, simulators: 3 }, {});
+  const genuine = (expires: number) => {
+    const signed = `file:${url.pathname.split("/").pop()}:${expires}`;
+    const signature = createHmac("sha256", TOKEN_SECRET).update(signed).digest("hex");
+    return fetch(`${url.origin}${url.pathname}?expires=${expires}&signature=${signature}`);
+  };
+  expect((await genuine(Date.now() + 60_000)).status).toBe(200);
+  expect((await genuine(Date.now() - 1)).status).toBe(404);
   const minutes = (Number(url.searchParams.get("expires")) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(9);
   expect(minutes).toBeLessThanOrEqual(10);
