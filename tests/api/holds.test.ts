@@ -7,7 +7,7 @@ import { call, eventually, logIn, runSchedule, simulate } from "./person";
 const count = async (email: string, subject: string) =>
   (await subjects(email)).filter((one) => one === subject).length;
 
-/** Fires the twice at once, until a mail with this subject came. */
+/** Fires the schedule twice at once, until a mail with this subject came. */
 const untilTold = (email: string, subject: string) =>
   eventually(
     async () => {
@@ -63,4 +63,22 @@ test("those who saved a full job hear of a free slot, once a day", async () => {
     `slot_free-${job.id}-${todayInIndia(new Date())}-%`,
   ]);
   expect(rows[0]?.n).toBe(3);
+});
+
+test("a free slot that is gone again when its message is delivered is not told of", async () => {
+  const job = await postJob({ maxApplicants: 1 });
+  await applied(job.id);
+  const saver = await logIn();
+  const id = crypto.randomUUID();
+  await query(
+    `insert into outbox (id, kind, payload, created_at)
+      select ?, 'slot_free', json_object('jobId', ?, 'userId', id), ? from users where phone = ?`,
+    [id, job.id, new Date(Date.now() - 121_000).toISOString(), saver.phone],
+  );
+  await runSchedule();
+  await eventually(
+    () => query("select handled_at from outbox where id = ?", [id]),
+    ([row]) => row?.handled_at != null,
+  );
+  expect(await count(saver.email, "A slot is free")).toBe(0);
 });
