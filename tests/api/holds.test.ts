@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { type Applicant, act, application, applied, postJob, subjects } from "./applicant";
+import { type Applicant, act, application, applied, passed, postJob, subjects } from "./applicant";
 import { query } from "./database";
 import { call, eventually, logIn, runSchedule, simulate } from "./person";
 
@@ -20,6 +20,14 @@ const untilTold = (email: string, subject: string) =>
 /** Lets the time come that an application waits for. */
 const comes = (column: "warn_at" | "slot_expires_at", { id }: Applicant) =>
   query(`update applications set ${column} = ? where id = ?`, [new Date().toISOString(), id]);
+
+test("a slot waits three days for the test, and a day for the payment", async () => {
+  const hoursLeft = async (one: Applicant) =>
+    (Date.parse((await application(one)).slot.expiresAt) - Date.now()) / 3_600_000;
+  const job = await postJob();
+  expect(await hoursLeft(await applied(job.id))).toBeCloseTo(72, 1);
+  expect(await hoursLeft(await passed(job.id))).toBeCloseTo(24, 1);
+});
 
 test("a hold about to lapse is told once, ahead of time and by SMS; its end is told too", async () => {
   const one = await applied((await postJob()).id);

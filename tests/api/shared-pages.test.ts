@@ -113,16 +113,23 @@ test("Lite sends the framework's script on no screen", async () => {
 });
 
 test("Lite is a switch on every page, and is offered where the line is slow", async () => {
-  const post = (lite: string) =>
+  const post = (lite: string, returnTo = "/jobs?q=a") =>
     get(`${inject("product")}/lite`, {
       headers: { Cookie: cookie },
-      body: new URLSearchParams({ lite, returnTo: "/jobs?q=a" }),
+      body: new URLSearchParams({ lite, returnTo }),
     });
   const chosen = await post("on");
   expect(chosen.status).toBe(303);
   expect(chosen.headers.location).toBe("/jobs?q=a");
   expect(String(chosen.headers["set-cookie"])).toMatch(/^pakka_lite=on; Path=\/; .*HttpOnly/);
   expect(String((await post("off")).headers["set-cookie"])).toMatch(/^pakka_lite=off/);
+  for (const elsewhere of [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+  ])
+    expect((await post("on", elsewhere)).headers.location, elsewhere).toBe("/");
 
   const offer = "Your line is slow";
   const slow = { Cookie: cookie, ECT: "2g" };
