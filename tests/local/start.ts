@@ -3,6 +3,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 const LOOKS_EVERY_MS = 100;
 const STOPS_WITHIN_MS = 10_000;
 
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Node ${process.versions.node} is too old: 20.19 or newer is needed.\n`);
+  process.exit(1);
+}
+
 /**
  * `npm start` and `npm run dev`: keeps the product in a process group of its own and never
  * outlives it. The child sees its standard input close when this process is gone, also after
