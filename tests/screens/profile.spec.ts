@@ -73,4 +73,5 @@ test("updating says so and leads to the dashboard; Back does not send it again",
   await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
   await page.reload();
   await expect(page.getByLabel("Full Name")).toHaveValue("Asha V");
+  await expect(page.getByText("Profile Updated")).toHaveCount(0);
 });
