@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: "hard",
           include: ["tests/hard/**/*.test.ts"],
-          testTimeout: full ? 3_600_000 : 60_000,
+          testTimeout: full ? 3_600_000 : 180_000,
           hookTimeout: 120_000,
           // Two products at once, each of which loads one core or two. After everything else.
           maxWorkers: 2,
