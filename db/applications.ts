@@ -105,7 +105,7 @@ export function claimSlot(db: Db, claim: Claim) {
   return db.insert(applications).select(
     sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
       ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now},
-      ${claim.warnAt}, null, 0 from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      ${claim.warnAt}, null, 0, null from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
       and ${liveClaims(jobs.id, claim.now)} < ${jobs.maxApplicants}
       and ${holds} < ${claim.maxUnpaidHolds}
       and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
@@ -189,6 +189,9 @@ export const releaseSlot = (
     .update(applications)
     .set({ slotState: "released", slotExpiresAt: null, warnAt: null, ...values })
     .where(eq(applications.id, id));
+
+export const setResultNote = (db: Db, id: number, resultNote: string | null) =>
+  db.update(applications).set({ resultNote }).where(eq(applications.id, id));
 
 /** Staff's extra time. `isRunning` is what was read: a test begun since undoes the whole batch. */
 export const setExtraMinutes = (db: Db, id: number, minutes: number, isRunning: boolean) =>

@@ -3,6 +3,7 @@ import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { RefundNews } from "./payment-news";
 import type { StageProps } from "./stage";
+import { WaysOn } from "./ways-on";
 
 const REASONS: Record<(typeof CLOSED_BECAUSE)[number], { title: string; text: string }> = {
   candidate_cancelled: {
@@ -32,12 +33,9 @@ export function Closed({ application }: StageProps) {
       {!application.refund && application.payment && CREDITED[application.payment.state] && (
         <p className="mt-3">You got a credit for it: your next slot costs you nothing.</p>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <WaysOn>
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
-        <ButtonLink to="/applications" variant="second">
-          Go Back
-        </ButtonLink>
-      </div>
+      </WaysOn>
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { allTaken, clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
-import type { StageProps } from "./stage";
+import { isOutOfSlots, type StageProps } from "./stage";
 
 /** Above the stage's own panel: what became of the hold, and whether there is another. */
 export function HoldReleased({ application }: StageProps) {
@@ -13,12 +13,7 @@ export function HoldReleased({ application }: StageProps) {
     <Sheet>
       <h2>Your hold ran out{ended}.</h2>
       <p className="mt-2">Nothing was charged.</p>
-      {free > 0 && !job.isClosed ? (
-        <p className="mt-2">
-          {free} of {job.maxApplicants} slots {free === 1 ? "is" : "are"} free. Go on below to hold
-          one again.
-        </p>
-      ) : (
+      {isOutOfSlots(application) ? (
         <>
           <p className="mt-2">
             {job.isClosed ? "This job takes no new applications." : allTaken(job.maxApplicants)}
@@ -27,6 +22,11 @@ export function HoldReleased({ application }: StageProps) {
             Browse Jobs
           </ButtonLink>
         </>
+      ) : (
+        <p className="mt-2">
+          {free} of {job.maxApplicants} slots {free === 1 ? "is" : "are"} free. Go on below to hold
+          one again.
+        </p>
       )}
     </Sheet>
   );

@@ -1,11 +1,11 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
 import { clockTime } from "../format";
-import { ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { Sheet } from "../ui/sheet";
 import { Preparation } from "./preparation";
 import type { StageProps } from "./stage";
+import { WaysOn } from "./ways-on";
 
 const ROUNDS: Partial<Record<Status, string>> = {
   INTERVIEW_1_SCHEDULED: "Round 1",
@@ -24,9 +24,7 @@ export function Interview({ application }: StageProps) {
           for the date, time and link.
         </p>
         {application.interview && <Appointment interview={application.interview} />}
-        <ButtonLink to="/applications" variant="second" className="mt-5">
-          Go Back
-        </ButtonLink>
+        <WaysOn />
       </Sheet>
       <Preparation points={application.preparation} />
     </>

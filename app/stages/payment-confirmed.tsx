@@ -12,7 +12,10 @@ export function PaymentConfirmed({ application }: StageProps) {
     <>
       <Sheet>
         <p className="label">Payment Confirmed</p>
-        <h2 className="mt-1">You're All Set!</h2>
+        {/* An interview at this stage is one that the employer cancelled. */}
+        <h2 className="mt-1">
+          {application.interview ? "Waiting for a new date" : "You're All Set!"}
+        </h2>
         <p className="mt-2">
           Your interview is being scheduled. The date, time and link come by email and notification,
           and appear on this ticket.

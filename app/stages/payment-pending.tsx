@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { rupees } from "../format";
-import { slotsLeft } from "../parts/job-facts";
 import { RefundRule } from "../parts/refund-rule";
 import { SafetyLine } from "../parts/safety-line";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { Perforation, Sheet } from "../ui/sheet";
 import { Act } from "./choices";
+import { NoSlot } from "./no-slot";
 import { PayButton } from "./pay-button";
-import { hasNoSlot, isPaymentUnderWay, type StageProps } from "./stage";
+import { hasNoSlot, isOutOfSlots, isPaymentUnderWay, type StageProps } from "./stage";
+import { WaysOn } from "./ways-on";
 
 export function PaymentPending({ application }: StageProps) {
   if (isPaymentUnderWay(application)) return <Waiting />;
-  const { job } = application;
-  const gone = hasNoSlot(application) && (job.isClosed || slotsLeft(job) === 0);
   return (
     <Sheet>
       <h2 className="text-section">You passed. Want this slot?</h2>
@@ -23,7 +22,7 @@ export function PaymentPending({ application }: StageProps) {
       </p>
       <Perforation />
       <div className="answers">
-        <TakeIt application={application} gone={gone} />
+        <TakeIt application={application} />
         <LetItGo lapsed={hasNoSlot(application)} />
       </div>
       <Perforation />
@@ -35,7 +34,7 @@ export function PaymentPending({ application }: StageProps) {
   );
 }
 
-function TakeIt({ application, gone }: { application: Application; gone: boolean }) {
+function TakeIt({ application }: { application: Application }) {
   const { id, job, choices } = application;
   const credit = choices?.useCredit ?? false;
   const price = credit ? 0 : application.price;
@@ -60,8 +59,8 @@ function TakeIt({ application, gone }: { application: Application; gone: boolean
           </p>
         )}
       </div>
-      {gone ? (
-        <p className="strong">No slot is free now.</p>
+      {isOutOfSlots(application) ? (
+        <NoSlot />
       ) : credit ? (
         <Act intent="use-credit" size="lg" className="w-full">
           Use your credit, pay {rupees(0)}
@@ -112,14 +111,11 @@ function Waiting() {
       <p className="mt-2">
         Don't pay again. We ask the bank every minute and will tell you here and by SMS.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <WaysOn>
         <ButtonLink to="" variant="second" reloadDocument>
           Look again
         </ButtonLink>
-        <ButtonLink to="/applications" variant="second">
-          Go Back
-        </ButtonLink>
-      </div>
+      </WaysOn>
     </Sheet>
   );
 }

@@ -1,9 +1,12 @@
 import { shortDay } from "../format";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
+import { EmployersNote } from "./employers-note";
 import type { StageProps } from "./stage";
+import { WaysOn } from "./ways-on";
 
-export function Rejected({ application }: StageProps) {
+export function Rejected(props: StageProps) {
+  const { application } = props;
   const at = application.history?.at(-1)?.at;
   return (
     <Sheet>
@@ -12,12 +15,10 @@ export function Rejected({ application }: StageProps) {
         {application.job.company} chose someone else{at && ` on ${shortDay(at)}`}. You passed the
         test and came to the interview. Other jobs are open to you now.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <EmployersNote {...props} />
+      <WaysOn>
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
-        <ButtonLink to="/applications" variant="second">
-          Go Back
-        </ButtonLink>
-      </div>
+      </WaysOn>
     </Sheet>
   );
 }

@@ -1,15 +1,18 @@
 import { day } from "../format";
-import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { Stamp } from "../ui/stamp";
+import { EmployersNote } from "./employers-note";
 import type { StageProps } from "./stage";
+import { WaysOn } from "./ways-on";
 
-export function Selected({ application }: StageProps) {
+export function Selected(props: StageProps) {
+  const { application } = props;
   const at = application.history?.at(-1)?.at;
   return (
     <Sheet>
       <h2>Congratulations, You're Selected!</h2>
       <p className="mt-2">{application.job.company} chose you. Onboarding details come by email.</p>
+      <EmployersNote {...props} />
       {at && (
         <div className="mt-5 max-w-[212px]">
           <Stamp
@@ -18,9 +21,7 @@ export function Selected({ application }: StageProps) {
           />
         </div>
       )}
-      <ButtonLink to="/applications" variant="second" className="mt-5">
-        Go Back
-      </ButtonLink>
+      <WaysOn />
     </Sheet>
   );
 }

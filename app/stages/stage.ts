@@ -1,5 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import type { SlotState } from "../../worker/contract/values";
+import { slotsLeft } from "../parts/job-facts";
 
 export interface StageProps {
   application: Application;
@@ -14,6 +15,12 @@ const LAPSED: Record<SlotState, boolean> = { held: false, confirmed: false, rele
 /** The hold is over and was not made good. */
 export function hasNoSlot(application: Application): boolean {
   return LAPSED[application.slot.state];
+}
+
+/** The hold is over, and there is no slot to hold again. */
+export function isOutOfSlots(application: Application): boolean {
+  const { job } = application;
+  return hasNoSlot(application) && (job.isClosed || slotsLeft(job) === 0);
 }
 
 /** "Passed, 8 of 10", where the test has been graded. */

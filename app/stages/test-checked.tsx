@@ -1,6 +1,7 @@
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { type StageProps, scoreWords } from "./stage";
+import { WaysOn } from "./ways-on";
 
 /** Between the last answer and its result. It lasts no longer than the grading. */
 export function TestChecked({ application }: StageProps) {
@@ -12,14 +13,11 @@ export function TestChecked({ application }: StageProps) {
         {score ? `You had ${score} right.` : "Your answers are in and are being checked."} Load this
         page again to see what comes next.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <WaysOn>
         <ButtonLink to="" reloadDocument>
           Load again
         </ButtonLink>
-        <ButtonLink to="/applications" variant="second">
-          Go Back
-        </ButtonLink>
-      </div>
+      </WaysOn>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { day } from "../format";
 import { ButtonLink } from "../ui/button";
 import { Perforation, Sheet } from "../ui/sheet";
 import type { StageProps } from "./stage";
+import { WaysOn } from "./ways-on";
 
 const REAPPLY_AFTER_MS = 30 * 86_400_000;
 
@@ -24,12 +25,9 @@ export function TestFailed({ application }: StageProps) {
         {again ? ` for ${job.title} from ${day(again)} on` : " later"}. Other jobs are open to you
         now.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <WaysOn>
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
-        <ButtonLink to="/applications" variant="second">
-          Go Back
-        </ButtonLink>
-      </div>
+      </WaysOn>
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { slotsLeft } from "../parts/job-facts";
-import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { Act } from "./choices";
 import { type StageProps, scoreWords } from "./stage";
+import { WaysOn } from "./ways-on";
 
 /** Passed where nothing is to be paid, but the last slot had gone: one that is free can be taken. */
 export function TestPassed({ application }: StageProps) {
@@ -14,12 +14,7 @@ export function TestPassed({ application }: StageProps) {
         You had {scoreWords(application)} right. The employer pays for this slot, so you pay
         nothing.
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        {isFree && <Act intent="claim">Take the free slot</Act>}
-        <ButtonLink to="/applications" variant="second">
-          Go Back
-        </ButtonLink>
-      </div>
+      <WaysOn>{isFree && <Act intent="claim">Take the free slot</Act>}</WaysOn>
     </Sheet>
   );
 }

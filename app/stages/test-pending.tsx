@@ -1,9 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { clockTime } from "../format";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { Perforation, Sheet } from "../ui/sheet";
-import { hasNoSlot, type StageProps } from "./stage";
+import { NoSlot } from "./no-slot";
+import { hasNoSlot, isOutOfSlots, type StageProps } from "./stage";
 import { TestLink } from "./test-link";
+import { WaysOn } from "./ways-on";
 
 export function TestPending({ application, testLink }: StageProps) {
   const { assessment, slot } = application;
@@ -24,7 +26,9 @@ export function TestPending({ application, testLink }: StageProps) {
         </p>
       )}
       <Perforation />
-      {testLink ? (
+      {isOutOfSlots(application) ? (
+        <NoSlot />
+      ) : testLink ? (
         <TestLink link={testLink} />
       ) : (
         <Form method="post" preventScrollReset>
@@ -34,9 +38,7 @@ export function TestPending({ application, testLink }: StageProps) {
           </Button>
         </Form>
       )}
-      <ButtonLink to="/applications" variant="second" className="mt-4">
-        Go Back
-      </ButtonLink>
+      <WaysOn />
     </Sheet>
   );
 }

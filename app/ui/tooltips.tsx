@@ -57,15 +57,13 @@ function listen(box: HTMLElement): () => void {
   };
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
 
-  document.addEventListener("pointerover", enter);
-  document.addEventListener("focusin", enter);
-  document.addEventListener("pointerdown", leave);
-  document.addEventListener("keydown", onKey);
+  const end = new AbortController();
+  document.addEventListener("pointerover", enter, end);
+  document.addEventListener("focusin", enter, end);
+  document.addEventListener("pointerdown", leave, end);
+  document.addEventListener("keydown", onKey, end);
   return () => {
     leave();
-    document.removeEventListener("pointerover", enter);
-    document.removeEventListener("focusin", enter);
-    document.removeEventListener("pointerdown", leave);
-    document.removeEventListener("keydown", onKey);
+    end.abort();
   };
 }

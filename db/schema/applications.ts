@@ -44,6 +44,8 @@ export const applications = sqliteTable(
     reopensAt: text("reopens_at"),
     /** Minutes of the test that staff granted on top of its own. */
     extraMinutes: integer("extra_minutes").notNull().default(0),
+    /** What the employer added to the result. */
+    resultNote: text("result_note"),
   },
   (t) => [
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),

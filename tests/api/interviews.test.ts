@@ -70,6 +70,7 @@ test("two rounds, a result, and an end to reminders", async () => {
   const chosen = await result({ result: "SELECTED", note: "Joining on 1 December, 9 am." });
   expect(chosen).toMatchObject({ status: 200, body: { status: "SELECTED" } });
   expect((await result({ result: "SELECTED" })).status).toBe(200);
+  expect(await application(one)).toMatchObject({ note: "Joining on 1 December, 9 am." });
   expect((await result({ result: "REJECTED" })).body.code).toBe("wrong_stage");
   await runSchedule();
   const mail = await eventually(

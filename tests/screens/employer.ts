@@ -75,8 +75,8 @@ export const moveInterview = (id: number) =>
 
 export const cancelInterview = (id: number) => ops(`/interviews/${id}/cancel`);
 
-export const decide = (application: string, result: "SELECTED" | "REJECTED") =>
-  ops(`/applications/${numberOf(application)}/result`, { result });
+export const decide = (application: string, result: "SELECTED" | "REJECTED", note?: string) =>
+  ops(`/applications/${numberOf(application)}/result`, { result, note });
 
 /** Gives the fee of an application back, as staff may at any time. */
 export async function refundByStaff(application: string): Promise<void> {

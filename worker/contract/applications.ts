@@ -82,6 +82,7 @@ export const application = z
     refund: refundSummary.optional(),
     choices: choices.optional(),
     preparation: z.array(z.string()).optional(),
+    note: textLike("Joining on 1 December, 9 am.", "The employer's, with the result").optional(),
     closedBecause: z.enum(CLOSED_BECAUSE).optional(),
   })
   .meta({ id: "Application" });

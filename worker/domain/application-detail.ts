@@ -53,6 +53,7 @@ export async function applicationDetail(
     payment: spent ? creditOf(spent) : paymentOf(orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     ...(interview && { interview: await toInterview(service, interview) }),
+    note: row.application.resultNote ?? undefined,
     choices: choicesOf(service, row, paidWith, interview ?? null, credit !== undefined),
     ...(isConfirmed(row.application.status) && {
       preparation: preparationFor(row.preparation, row.category),

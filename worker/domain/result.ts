@@ -1,4 +1,4 @@
-import { applicationById, renewHold, setExtraMinutes } from "../../db/applications";
+import { applicationById, renewHold, setExtraMinutes, setResultNote } from "../../db/applications";
 import { isRefused, writeBatch } from "../../db/client";
 import { dropReminders } from "../../db/interviews";
 import { lengthenSitting } from "../../db/sittings";
@@ -36,6 +36,7 @@ export async function giveResult(
     [input.result],
     [said],
     [
+      setResultNote(db, applicationId, input.note ?? null),
       dropReminders(db, applicationId),
       insertAudit(db, {
         staff,

@@ -39,6 +39,7 @@ export const applications: Record<string, unknown[][]> = {
     [1, { reopensAt: NOW }],
   ],
   "applications.setExtraMinutes": [[1, 10, true]],
+  "applications.setResultNote": [[1, "Joining on 1 December"]],
   "holds.outboxOfEndingHolds": [["hold_ending", NOW]],
   "holds.clearWarnings": [[NOW]],
   "holds.outboxOfLapsedHolds": [["lapsed", NOW]],

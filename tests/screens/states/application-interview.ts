@@ -18,10 +18,10 @@ async function invited(request: APIRequestContext, round: null | 1 | 2) {
   return { ...booked, interview: await setInterview(booked.path, round) };
 }
 
-async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED") {
+async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED", note?: string) {
   const { path } = await tested(request, roomyJob(0), RIGHT);
   await setInterview(path, null);
-  await decide(path, word);
+  await decide(path, word, note);
   return path;
 }
 
@@ -92,8 +92,9 @@ export const applicationInterview: Screen = {
       },
       texts: [
         ...["The employer cancelled your interview", "You choose", "Take the money"],
-        ...["Being scheduled", "CONFIRMED"],
+        ...["Being scheduled", "CONFIRMED", "Waiting for a new date"],
       ],
+      absent: ["You're All Set!"],
     },
     {
       state: "cancelled, the employer pays",
@@ -123,10 +124,11 @@ export const applicationInterview: Screen = {
     },
     {
       state: "selected",
-      reach: (request) => result(request, "SELECTED"),
+      reach: (request) => result(request, "SELECTED", "Come on 1 December, 9 am."),
       texts: [
         ...["USED", "Result - Selected", "Congratulations, You're Selected!"],
         ...["Onboarding details come by email.", "Stamped Pakka: selected on"],
+        ": Come on 1 December, 9 am.",
       ],
     },
     {

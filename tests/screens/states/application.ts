@@ -132,7 +132,7 @@ export const application: Screen = {
         return path;
       },
       texts: ["RELEASED", "Your hold ran out", "This job takes no new applications."],
-      absent: ["Go on below to hold one again."],
+      absent: ["Go on below to hold one again.", "Get Test Link"],
     },
     {
       state: "test completed",
