@@ -73,7 +73,7 @@ function Upload({ returnTo, uploadKey }: Target) {
       <input type="hidden" name="key" value={uploadKey} />
       <Field
         label="Upload a resume"
-        hint="Supported formats: PDF, DOC, DOCX. Up to 5 MB."
+        hint="Supported formats: PDF, DOC, DOCX. Up to 5 MB. Leave out Aadhaar and PAN numbers."
         error={problem?.body}
         autoFocus={problem !== undefined}
         name={FIELD}

@@ -90,6 +90,7 @@ function QuestionForm({ page: { test, number }, question, secondsLeft }: FormPro
         {leftWords(secondsLeft)} left when this page was sent. Each answer is saved when you press a
         button.
       </p>
+      {last && <BeforeSubmit others={test.questions.filter((one) => one !== question)} />}
       <div className="flex gap-3">
         {number > 1 && (
           <Button variant="second" size="lg" name="intent" value="back">
@@ -101,6 +102,23 @@ function QuestionForm({ page: { test, number }, question, secondsLeft }: FormPro
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** There is one attempt: whoever hands in should know what is still open. */
+function BeforeSubmit({ others }: { others: TestPage["test"]["questions"] }) {
+  const open = others.filter((one) => one.chosen === null).map((one) => String(one.index + 1));
+  const numbers = new Intl.ListFormat("en-IN").format(open);
+  return (
+    <p>
+      {open.length > 0 && (
+        <b>
+          {open.length === 1 ? `Question ${numbers} has` : `Questions ${numbers} have`} no answer
+          yet.{" "}
+        </b>
+      )}
+      After Submit test nothing can be changed.
+    </p>
   );
 }
 

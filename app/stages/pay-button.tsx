@@ -21,6 +21,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const action = `/applications/${applicationId}/pay`;
   const ordering = useFetcher<Ordered>();
   const verifying = useFetcher<Refused>();
+  const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const busy = open || ordering.state !== "idle" || verifying.state !== "idle";
@@ -52,11 +53,14 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     if (refusal) setProblem(refusal.problem);
   }, [refusal]);
 
-  // A second press can come before the button is drawn as disabled.
+  // A second press can come before the button is drawn as disabled. It loses the focus with that,
+  // and gets it back when it can be pressed again.
   const pressed = useRef(false);
   useEffect(() => {
+    if (problem) return;
+    if (pressed.current && !busy) form.current?.querySelector("button")?.focus();
     pressed.current = busy;
-  }, [busy]);
+  }, [busy, problem]);
   const pay = (event: FormEvent) => {
     event.preventDefault();
     if (pressed.current) return;
@@ -66,7 +70,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   };
   return (
     <>
-      <form method="post" action={action} onSubmit={pay}>
+      <form ref={form} method="post" action={action} onSubmit={pay}>
         <Button size="lg" className="w-full" disabled={busy}>
           Click to Pay {rupees(price)}
         </Button>

@@ -57,7 +57,16 @@ export const assessment: Screen = {
     {
       state: "last question",
       reach: (request) => running(request, RIGHT, 2),
-      texts: ["Question 2 of 2", "Which number is even?", "Back", "Submit test", "2 of 2 saved"],
+      texts: [
+        ...["Question 2 of 2", "Which number is even?", "Back", "Submit test", "2 of 2 saved"],
+        "After Submit test nothing can be changed.",
+      ],
+      absent: ["no answer yet"],
+    },
+    {
+      state: "last question, another still open",
+      reach: (request) => running(request, [], 2),
+      texts: ["Question 2 of 2", "Question 1 has no answer yet.", "Submit test"],
     },
     {
       state: "passed",
