@@ -2,24 +2,29 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { attempt, unwrap } from "../api.server";
+import { applyingCookie } from "../applying.server";
 import { ApplicationCard } from "../parts/application-card";
 import { Page } from "../parts/page";
 import { ResumePanel } from "../parts/resume-panel";
 import { ownResumes } from "../resumes.server";
+import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { Sheet } from "../ui/sheet";
 
 const NEWEST = "3";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
-  const [resumes, newest] = await Promise.all([
+  const [resumes, applyingFor, newest] = await Promise.all([
     ownResumes(visit),
+    applyingCookie(visit).read(request),
     attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
   ]);
   return {
     name: user.name,
     ...resumes,
+    applyingFor,
     newest: "data" in newest ? newest.data : null,
     uploadKey: crypto.randomUUID(),
   };
@@ -37,10 +42,20 @@ const CARDS = [
 ];
 
 export default function Dashboard() {
-  const { name, resumes, newest, uploadKey } = useLoaderData<typeof loader>();
+  const { name, resumes, applyingFor, newest, uploadKey } = useLoaderData<typeof loader>();
   return (
     <Page>
       <h1>Welcome, {name || "User"}</h1>
+      {applyingFor && (
+        <Sheet className="mt-5 flex flex-wrap items-center justify-between gap-4">
+          <p>
+            {resumes?.length
+              ? "Your resume is here. Go on where you were."
+              : "Upload a resume on this page. Then go on where you were."}
+          </p>
+          <ButtonLink to={`/jobs/${applyingFor}/apply`}>Back to the job</ButtonLink>
+        </Sheet>
+      )}
       <ul className="my-7 grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>

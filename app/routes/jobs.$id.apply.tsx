@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { applyInput } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../api.server";
+import { applyingCookie } from "../applying.server";
 import { idParam, parseForm, refused } from "../form.server";
 import { ApplyDialog } from "../parts/apply-dialog";
 import { ownResumes } from "../resumes.server";
@@ -23,7 +24,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!id) return { resumes: [] };
   const [resumes, applied] = await Promise.all([ownResumes(visit), hasApplied(visit, id)]);
   if (applied) throw redirect(`/jobs/${id}`);
-  return resumes;
+  if (resumes.resumes?.length !== 0) return resumes;
+  return data(resumes, { headers: await applyingCookie(visit).write(id) });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -44,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       title: "Application Submitted",
       body: "Your job application has been submitted successfully",
     });
-  throw redirect(`/jobs/${id}`, 303);
+  throw redirect(`/jobs/${id}`, { status: 303, headers: await applyingCookie(visit).clear() });
 }
 
 async function hasApplied(visit: Visit, id: string): Promise<boolean> {

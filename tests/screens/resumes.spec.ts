@@ -68,6 +68,32 @@ test("file names are shown as text, and deleting takes the right one", async ({
   await expect(page.getByRole("link", { name: "View second.pdf" })).toBeVisible();
 });
 
+test("who has to upload a resume before applying finds the way back to the job", async ({
+  page,
+  someone,
+}) => {
+  const job = await someone.jobId("Gold Loan Officer");
+  await page.goto(product("/dashboard"));
+  const back = page.getByRole("link", { name: "Back to the job" });
+  await expect(back).toBeHidden();
+  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+  await expect(page.getByText("No resumes uploaded yet")).toBeVisible();
+
+  await page.goto(product(`/jobs/${job}`));
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  await expect(page.getByText("Upload a resume on this page.")).toBeVisible();
+  await upload(page, "new.pdf", PDF);
+  await expect(page.getByText("Your resume is here.")).toBeVisible();
+  await back.click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await page.goto(product("/dashboard"));
+  await expect(page.getByText("Newest applications")).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 signedIn(
   "a line that breaks in the middle of an upload leaves nothing half done",
   async ({ page, context }) => {
