@@ -29,7 +29,7 @@ export function ResumePanel({
 }) {
   return (
     <Sheet>
-      <h2>Your Resumes</h2>
+      <h2 id="resumes">Your Resumes</h2>
       <Upload {...target} />
       {resumes && resumes.length > 0 ? (
         <ul className="rows mt-5">

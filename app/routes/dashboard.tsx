@@ -46,16 +46,7 @@ export default function Dashboard() {
   return (
     <Page>
       <h1>Welcome, {name || "User"}</h1>
-      {applyingFor && (
-        <Sheet className="mt-5 flex flex-wrap items-center justify-between gap-4">
-          <p>
-            {resumes?.length
-              ? "Your resume is here. Go on where you were."
-              : "Upload a resume on this page. Then go on where you were."}
-          </p>
-          <ButtonLink to={`/jobs/${applyingFor}/apply`}>Back to the job</ButtonLink>
-        </Sheet>
-      )}
+      {applyingFor && <WayBack job={applyingFor} hasResume={Boolean(resumes?.length)} />}
       <ul className="my-7 grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>
@@ -86,6 +77,25 @@ export default function Dashboard() {
         )}
       </div>
     </Page>
+  );
+}
+
+function WayBack({ job, hasResume }: { job: string; hasResume: boolean }) {
+  return (
+    <Sheet className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <p>
+        {hasResume ? (
+          "Your resume is here. Go on where you were."
+        ) : (
+          <>
+            <a href="#resumes">Upload a resume</a>, then go on where you were.
+          </>
+        )}
+      </p>
+      <ButtonLink to={`/jobs/${job}/apply`} variant={hasResume ? "primary" : "second"}>
+        Back to the job
+      </ButtonLink>
+    </Sheet>
   );
 }
 

@@ -82,7 +82,8 @@ test("who has to upload a resume before applying finds the way back to the job",
   await page.goto(product(`/jobs/${job}`));
   await page.getByRole("link", { name: "Apply Now" }).click();
   await page.getByRole("link", { name: "Upload Resume" }).click();
-  await expect(page.getByText("Upload a resume on this page.")).toBeVisible();
+  await page.getByRole("link", { name: "Upload a resume" }).click();
+  await expect(page.getByRole("heading", { name: "Your Resumes" })).toBeInViewport();
   await upload(page, "new.pdf", PDF);
   await expect(page.getByText("Your resume is here.")).toBeVisible();
   await back.click();
