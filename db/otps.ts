@@ -26,7 +26,7 @@ export interface SendLimits {
 /** Makes a code unless a limit forbids it; the database decides, so parallel calls can't pass. */
 export function insertOtp(
   db: Db,
-  row: Omit<typeof otps.$inferInsert, "wrongTries" | "usedAt">,
+  row: Omit<typeof otps.$inferInsert, "wrongTries" | "usedAt" | "usedBy">,
   limits: SendLimits,
 ) {
   const sent = (of: SQL, since: string) =>
@@ -37,7 +37,7 @@ export function insertOtp(
     .insert(otps)
     .select(
       sql`select ${row.key}, ${row.phone}, ${row.addressHash ?? null}, ${row.codeHmac}, 0, null,
-          ${row.expiresAt}, ${row.createdAt}
+          ${row.expiresAt}, ${row.createdAt}, null
         where ${sent(ofPhone, limits.lastSendBefore)} = 0
           and ${sent(ofPhone, limits.hourAgo)} < ${limits.perHour}
           and ${sent(ofAddress, limits.minuteAgo)} < ${limits.perAddressMinute}
@@ -82,13 +82,28 @@ export function spendTry(
     .returning();
 }
 
-/** Uses a code up and gives its try back; touches no row when it was used before. */
-export function consumeOtp(db: Db, key: string, now: string) {
+/** Uses a code up; touches no row when it was used before. */
+export function consumeOtp(db: Db, key: string, attempt: string | null, now: string) {
   return db
     .update(otps)
-    .set({ usedAt: now, wrongTries: sql`${otps.wrongTries} - 1` })
-    .where(and(eq(otps.key, key), isNull(otps.usedAt)))
-    .returning({ phone: otps.phone });
+    .set({ usedAt: now, usedBy: attempt })
+    .where(and(eq(otps.key, key), isNull(otps.usedAt)));
+}
+
+/** A right code gives its try back, also one that comes second. */
+export function giveTryBack(db: Db, key: string) {
+  return db
+    .update(otps)
+    .set({ wrongTries: sql`${otps.wrongTries} - 1` })
+    .where(eq(otps.key, key));
+}
+
+/** The code that this attempt used since `since`. */
+export function otpOfAttempt(db: Db, key: string, attempt: string, since: string) {
+  return db
+    .select()
+    .from(otps)
+    .where(and(eq(otps.key, key), eq(otps.usedBy, attempt), gt(otps.usedAt, since)));
 }
 
 /** Forgives a phone's wrong tries since `since`; its codes die, so that they give no new tries. */

@@ -11,14 +11,14 @@ const OTP_DIGITS = 4;
 export function CodeStep({
   code,
   waiting,
-  sendKey,
+  attempt,
   refusal,
 }: {
   /** The key that the sent code belongs to. */
   code: string;
   waiting: { phone: string; problem?: string };
-  /** For another code: makes a second press the same send. */
-  sendKey: string;
+  /** New for each page: makes a second press of a button the same act. */
+  attempt: string;
   /** Why no other code was sent. */
   refusal?: string;
 }) {
@@ -33,6 +33,7 @@ export function CodeStep({
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="key" value={code} />
         <input type="hidden" name="intent" value="verify" />
+        <input type="hidden" name="attempt" value={attempt} />
         <Field
           label="4-digit code"
           hint="It works for 5 minutes."
@@ -58,7 +59,7 @@ export function CodeStep({
         </Form>
         <Form method="post">
           <input type="hidden" name="phone" value={waiting.phone} />
-          <input type="hidden" name="key" value={sendKey} />
+          <input type="hidden" name="key" value={attempt} />
           <Button variant="quiet">Send again</Button>
         </Form>
       </div>

@@ -8,8 +8,8 @@ const PHONE_DIGITS = 10;
 
 export function PhoneStep(props: {
   refusal: Refusal;
-  /** Makes a second press the same send: one for each time that the form is shown. */
-  sendKey: string;
+  /** New for each page: makes a second press of a button the same act. */
+  attempt: string;
   /** Typed before, when the visitor came back from the code. */
   phone?: string;
   problem?: string;
@@ -22,7 +22,7 @@ export function PhoneStep(props: {
       <p className="text-ink-2">Same page for both. Free, no password.</p>
       <FormAlert message={error ? undefined : (form.error ?? props.problem)} />
       <Form method="post" className="grid gap-4">
-        <input type="hidden" name="key" value={props.sendKey} />
+        <input type="hidden" name="key" value={props.attempt} />
         <Field
           {...phone}
           label="Phone number"

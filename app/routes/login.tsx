@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     otpCookie(context.visit).read(request),
   ]);
   if (user) throw replace("/dashboard");
-  return { waiting: waiting ?? null, sendKey: crypto.randomUUID() };
+  return { waiting: waiting ?? null, attempt: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -113,7 +113,7 @@ export const meta: MetaFunction = (page) =>
   });
 
 export default function Login() {
-  const { waiting, sendKey } = useLoaderData<typeof loader>();
+  const { waiting, attempt } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">
@@ -125,13 +125,13 @@ export default function Login() {
               key={waiting.key + waiting.problem}
               code={waiting.key}
               waiting={waiting}
-              sendKey={sendKey}
+              attempt={attempt}
               // Only asking for another code answers without a redirect.
               refusal={refusal?.error?.[""]?.[0]}
             />
           ) : (
             <PhoneStep
-              sendKey={sendKey}
+              attempt={attempt}
               refusal={refusal}
               phone={waiting?.phone}
               problem={waiting?.problem}

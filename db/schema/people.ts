@@ -27,6 +27,8 @@ export const otps = sqliteTable(
     usedAt: text("used_at"),
     expiresAt: text("expires_at").notNull(),
     createdAt: text("created_at").notNull(),
+    /** The attempt that used it, by the caller's own name for it. */
+    usedBy: text("used_by"),
   },
   (t) => [
     index("otps_phone").on(t.phone, t.createdAt),

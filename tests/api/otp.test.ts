@@ -27,6 +27,31 @@ test("fifty parallel verifies use a code once", async () => {
   expect(statuses(answers)).toEqual([200, ...Array(49).fill(422)]);
 });
 
+test("a log-in that is repeated as the same attempt logs in, within a minute, and is nobody else's", async () => {
+  const phone = newPhone();
+  const { body } = await send(phone);
+  const code = await newestCode(phone);
+  const attempt = crypto.randomUUID();
+  const press = (otp: string, its = attempt) =>
+    call("POST", "/user/auth/verify-otp", { json: { key: body.key, otp, attempt: its } });
+  const [first, second] = await Promise.all([press(code), press(code)]);
+  expect([first?.status, second?.status]).toEqual([200, 200]);
+  expect(second?.body.user).toEqual(first?.body.user);
+  expect((await press(code)).status).toBe(200);
+  // A right code that came second is no wrong one.
+  expect(await query("select wrong_tries from otps where phone = ?", [phone])).toEqual([
+    expect.objectContaining({ wrong_tries: 0 }),
+  ]);
+  for (const other of [
+    press(wrong(code)),
+    press(code, crypto.randomUUID()),
+    verify(body.key, code),
+  ])
+    expect((await other).body.code).toBe("otp_expired");
+  await query("update otps set used_at = '2026-01-01T00:00:00.000Z' where phone = ?", [phone]);
+  expect((await press(code)).body.code).toBe("otp_expired");
+});
+
 test("a hundred parallel guesses compare five at most, and the right code comes too late", async () => {
   const phone = newPhone();
   const { body } = await send(phone);

@@ -36,13 +36,14 @@ export const auth = new Hono<Door>()
     valid("json", verifyOtpInput),
     describe({
       summary: "Log in with a code",
-      detail: "The first login of a number makes its account.",
+      detail:
+        "The first login of a number makes its account. A key works once; an `attempt` of the caller's own makes a repeat within a minute the same log-in.",
       answers: { 200: verifyOtpOutput },
       refuses: ["otp_invalid", "otp_expired"],
     }),
     async (c) => {
-      const { key, otp } = c.req.valid("json");
-      const user = await verifyOtp(c.var.service, key, otp);
+      const { key, otp, attempt } = c.req.valid("json");
+      const user = await verifyOtp(c.var.service, key, otp, attempt);
       const tokens = await issueTokens(c.var.service, user.id);
       return c.json({ user: toUser(user, c.var.service.now), tokens }, 200);
     },

@@ -31,6 +31,8 @@ export const verifyOtpInput = z.object({
     .string("Enter the 4-digit code")
     .regex(/^[0-9]{4}$/, "Enter the 4-digit code")
     .meta({ examples: ["4821"] }),
+  /** Of the caller's own making: a repeat that bears it, within a minute, is the same log-in. */
+  attempt: z.uuid().optional(),
 });
 
 const token = (example: string) => z.object({ token: textLike(example), expires: time });

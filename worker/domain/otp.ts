@@ -4,7 +4,9 @@ import {
   consumeOtp,
   deleteOtp,
   forgiveWrongTries,
+  giveTryBack,
   insertOtp,
+  otpOfAttempt,
   otpOfKey,
   spendTry,
 } from "../../db/otps";
@@ -112,29 +114,53 @@ async function whyNotSent({ db, settings, now }: Service, phone: string): Promis
 /**
  * Logs in with a code: once, for its own key, within its time and tries.
  *
+ * @param attempt makes a repeat of the same log-in, within a minute, no second use.
  * @throws Failure otp_invalid, otp_expired
  */
-export async function verifyOtp(service: Service, key: string, code: string): Promise<UserRow> {
-  const { db, settings, now } = service;
+export async function verifyOtp(
+  service: Service,
+  key: string,
+  code: string,
+  attempt: string | null = null,
+): Promise<UserRow> {
+  const { db, now } = service;
   const at = now.toISOString();
   const max = { tries: MAX_WRONG_TRIES, perDay: MAX_WRONG_PER_DAY };
   const [row] = await spendTry(db, key, max, at, later(now, -DAY_SECONDS));
-  if (!row) {
-    throw new Failure("otp_expired", {
-      fields: { otp: "This code no longer works. Ask for a new one." },
-    });
-  }
-  if (!(await hmacMatches(tokenSecrets(settings), sealed(key, code), row.codeHmac))) {
+  if (row && !(await isRight(service, row, code))) {
     await tellOwnerIfPaused(service, row.phone);
     const left = MAX_WRONG_TRIES - row.wrongTries;
     const words = left === 1 ? "1 try left" : `${left} tries left`;
     throw new Failure("otp_invalid", { fields: { otp: `That code is not right. ${words}.` } });
   }
-  const [used] = await consumeOtp(db, key, at);
-  if (!used) throw new Failure("otp_expired");
-  const [user] = await userOfPhone(db, used.phone, at);
+  const [used = 0] = row
+    ? await writeBatch(db, [consumeOtp(db, key, attempt, at), giveTryBack(db, key)])
+    : [];
+  const phone = used > 0 ? row?.phone : await phoneOfAttempt(service, key, code, attempt);
+  if (!phone) {
+    throw new Failure("otp_expired", {
+      fields: { otp: "This code no longer works. Ask for a new one." },
+    });
+  }
+  const [user] = await userOfPhone(db, phone, at);
   if (!user) throw new Error("The user of a verified phone is missing");
   return user;
+}
+
+const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string }, code: string) =>
+  hmacMatches(tokenSecrets(settings), sealed(sent.key, code), sent.codeHmac);
+
+/** Whose code this attempt used a moment ago: its first answer may have been lost on the way. */
+async function phoneOfAttempt(
+  service: Service,
+  key: string,
+  code: string,
+  attempt: string | null,
+): Promise<string | undefined> {
+  if (attempt === null) return undefined;
+  const since = later(service.now, -MINUTE_SECONDS);
+  const [used] = await otpOfAttempt(service.db, key, attempt, since);
+  return used && (await isRight(service, used, code)) ? used.phone : undefined;
 }
 
 /** Once for each pause: its id is made from the code that began it. */

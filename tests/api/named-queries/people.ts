@@ -31,7 +31,9 @@ export const people: Record<string, unknown[][]> = {
   "otps.deleteOtpsBefore": [[NOW]],
   "otps.deleteOtp": [["k"]],
   "otps.spendTry": [["k", { tries: 5, perDay: 10 }, NOW, NOW]],
-  "otps.consumeOtp": [["k", NOW]],
+  "otps.consumeOtp": [["k", "a", NOW]],
+  "otps.giveTryBack": [["k"]],
+  "otps.otpOfAttempt": [["k", "a", NOW]],
   "otps.otpOfKey": [["k"]],
   "resumes.listResumes": [
     [1, undefined, 21],
