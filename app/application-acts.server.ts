@@ -48,8 +48,10 @@ const cancel: Act = async (visit, id, form) => {
   const promised = form.get("promised");
   const found = await attempt(read(visit, id));
   if ("error" in found) return refuse(found.error, "Failed to fetch application details");
-  const returns = found.data.choices?.cancel;
-  if (!isReturns(promised) || returns !== promised) {
+  const { choices, closedBecause } = found.data;
+  // What a first press has ended already, the API takes for done.
+  const holds = closedBecause !== undefined || choices?.cancel === promised;
+  if (!isReturns(promised) || !holds) {
     const problem = "This changed while the page was open. Look at it again before you cancel.";
     return data({ problem }, { status: 409 });
   }

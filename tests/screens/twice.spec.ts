@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { LOCAL_KEYS } from "../local/settings";
 import { newestCode, newPhone, product, simulator } from "./candidate";
+import { cancelInterview, postJob, RIGHT, setInterview } from "./employer";
 import { expect, rightAnswers, type Shortcut, takenOver, test } from "./shortcut";
 
 // Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
@@ -182,4 +183,30 @@ test("paying twice is one order, one payment, one piece of news", async ({
   );
   expect(paid.items.filter(({ status }) => status === "captured")).toHaveLength(1);
   await toldOnce(page, someone, "Slot confirmed");
+});
+
+test("giving up a slot, taking the money and using a credit, pressed twice, end as pressed once", async ({
+  someone,
+}) => {
+  const twice = async (path: string, form: { intent: string; promised?: string }) => {
+    for (const press of ["first", "second"]) {
+      const answer = await someone.post(path, form);
+      expect(answer.status(), `${form.intent}, ${press} press`).toBe(303);
+      expect(answer.headers().location).toBe(path);
+    }
+  };
+  const passed = async () => {
+    const path = await someone.applyAndWait(await postJob());
+    await someone.takeTest(path, RIGHT);
+    return path;
+  };
+  const broken = await passed();
+  await someone.pay(broken);
+  await cancelInterview(await setInterview(broken, 1));
+  await twice(broken, { intent: "refund" });
+  const late = await passed();
+  await someone.pay(late);
+  await setInterview(late, null, 1);
+  await twice(late, { intent: "cancel", promised: "credit" });
+  await twice(await passed(), { intent: "use-credit" });
 });
