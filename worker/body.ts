@@ -4,12 +4,21 @@ import { Failure } from "./failure";
 const DROPPED_MAX = 16 * 1024 * 1024;
 
 /**
- * The same request with its body in memory, whether or not its length was announced.
+ * The same request with its body in memory.
  *
  * @throws Failure body_too_large over `max` bytes
  */
 export async function readBody(request: Request, max: number): Promise<Request> {
-  if (!request.body) return request;
+  return request.body ? new Request(request, { body: await readBytes(request, max) }) : request;
+}
+
+/**
+ * A request's body, whether or not its length was announced; nothing where it has none.
+ *
+ * @throws Failure body_too_large over `max` bytes
+ */
+export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -26,5 +35,5 @@ export async function readBody(request: Request, max: number): Promise<Request> 
     body.set(chunk, at);
     at += chunk.length;
   }
-  return new Request(request, { body });
+  return body;
 }

@@ -1,4 +1,4 @@
-import { readBody } from "./body";
+import { readBytes } from "./body";
 import { Failure } from "./failure";
 import type { Settings } from "./settings";
 
@@ -15,8 +15,9 @@ export async function readForm(
 ): Promise<{ request: Request; bodyTooLarge: boolean } | null> {
   if (asksOnly(request)) return { request, bodyTooLarge: false };
   try {
-    const read = await readBody(request, MAX_FORM);
-    if (!read.body) return { request: emptyForm(request), bodyTooLarge: false };
+    const body = await readBytes(request, MAX_FORM);
+    if (body.length === 0) return { request: emptyForm(request), bodyTooLarge: false };
+    const read = new Request(request, { body });
     return (await isForm(read)) ? { request: read, bodyTooLarge: false } : null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
