@@ -57,6 +57,7 @@ function listen(box: HTMLElement): () => void {
   };
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
 
+  // Given as options: listeners look for a `signal` in them, and a controller has one.
   const end = new AbortController();
   document.addEventListener("pointerover", enter, end);
   document.addEventListener("focusin", enter, end);
