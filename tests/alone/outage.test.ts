@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { applied, assessmentToken, postJob } from "../api/applicant";
+import { application, applied, assessmentToken, postJob } from "../api/applicant";
 import { query } from "../api/database";
-import { newPhone, simulate } from "../api/person";
+import { eventually, newPhone, simulate } from "../api/person";
 import { Browser, browserCandidate } from "../hard/browser";
 
 // What a candidate sees of a fault that is ours.
@@ -67,4 +67,17 @@ test.each([
   const { status, html } = await without(table, path);
   expect(status).toBe(200);
   expect(html).toContain(words);
+});
+
+test("a mail provider that is away holds up no test", async () => {
+  await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
+  try {
+    const one = await applied((await postJob()).id);
+    await eventually(
+      () => application(one),
+      ({ status }) => status === "TEST_PENDING",
+    );
+  } finally {
+    await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  }
 });
