@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { unwrap } from "../api.server";
+import { applyingCookie } from "../applying.server";
 
 export const loader = () => redirect("/");
 
@@ -19,6 +20,6 @@ export async function action({ context }: ActionFunctionArgs) {
       ? { title: "Logged Out", body: "You have been logged out successfully" }
       : { title: "You have been logged out" },
   );
-  // A new document: nothing of the candidate stays in the page's memory.
-  return redirectDocument("/", 303);
+  // A new document: nothing of the candidate stays in the page's memory, or in the browser.
+  return redirectDocument("/", { status: 303, headers: await applyingCookie(visit).clear() });
 }

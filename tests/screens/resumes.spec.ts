@@ -95,6 +95,21 @@ test("who has to upload a resume before applying finds the way back to the job",
   await expect(back).toBeHidden();
 });
 
+test("whose job it was is forgotten with the log-out: phones are shared", async ({
+  page,
+  context,
+  someone,
+}) => {
+  await page.goto(product("/dashboard"));
+  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+  await expect(page.getByText("No resumes uploaded yet")).toBeVisible();
+  await someone.text(`/jobs/${await someone.jobId("Gold Loan Officer")}/apply`);
+  const kept = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await kept()).toContain("pakka_applying");
+  await someone.post("/logout", {});
+  expect(await kept()).not.toContain("pakka_applying");
+});
+
 signedIn(
   "a line that breaks in the middle of an upload leaves nothing half done",
   async ({ page, context }) => {
