@@ -36,6 +36,8 @@ const schema = z.object({
   OTP_RESEND_SECONDS: above0(30),
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
+  /** Multiplies every limit per person and network, so that a load test from one machine can pass. */
+  LIMIT_FACTOR: above0(1),
   /** Other sites whose pages may call the API, comma-separated. */
   CORS_ORIGINS: z
     .string()

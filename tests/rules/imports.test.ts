@@ -18,45 +18,53 @@ const FOUNDATION = "worker/(failure|log|body)\\.ts";
 
 const ROOMS: Room[] = [
   {
+    name: "facts",
+    holds: (f) => f.startsWith("worker/facts/"),
+    may: /^worker\/facts\//,
+    packages: /^$/,
+  },
+  {
     name: "contract",
     holds: (f) => f.startsWith("worker/contract/"),
-    may: /^worker\/contract\//,
+    may: /^worker\/(facts|contract)\//,
     packages: /^zod$/,
   },
   {
     name: "rules",
     holds: isRules,
-    may: /^worker\/(contract\/|domain\/[^/]+\.rules\.ts$)/,
+    may: /^worker\/((facts|contract)\/|domain\/[^/]+\.rules\.ts$)/,
     packages: /^$/,
   },
   {
     name: "domain",
     holds: (f) => f.startsWith("worker/domain/") && !isRules(f),
-    may: new RegExp(`^(worker/(contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`),
+    may: new RegExp(
+      `^(worker/(facts|contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`,
+    ),
     packages: /^(zod|hono\/jwt|xss)$/,
   },
   {
     name: "providers",
     holds: (f) => f.startsWith("worker/providers/"),
-    may: /^worker\/(contract|providers)\//,
+    may: /^worker\/(facts|contract|providers)\//,
     packages: /^zod$/,
   },
   {
     name: "api",
     holds: (f) => f.startsWith("worker/api/"),
-    may: new RegExp(`^(worker/(contract|domain|api)/|db/|${FOUNDATION}$)`),
+    may: new RegExp(`^(worker/(facts|contract|domain|api)/|db/|${FOUNDATION}$)`),
     packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator|zod-openapi)$/,
   },
   {
     name: "db",
     holds: (f) => f.startsWith("db/") && f !== "db/seed.ts",
-    may: /^(db|worker\/contract)\//,
+    may: /^(db|worker\/(facts|contract))\//,
     packages: /^(drizzle-orm(\/.*)?|@libsql\/client\/web)$/,
   },
   {
     name: "app",
     holds: (f) => f.startsWith("app/"),
-    may: /^(app|worker\/contract)\//,
+    may: /^(app|worker\/(facts|contract))\//,
     packages:
       /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|hono\/client)$/,
   },

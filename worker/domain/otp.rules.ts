@@ -30,22 +30,3 @@ export function pausedFor(rows: { createdAt: string; wrongTries: number }[], now
   }
   return 0;
 }
-
-const IPV6_GROUPS = 8;
-const NETWORK_GROUPS = 4;
-
-/**
- * What of a client's address stands for one subscriber. Of IPv6 that is the first 64 bits: whoever
- * has them may write the rest anew for every call.
- */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [before = [], after = []] = address
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean));
-  const left = Math.max(0, IPV6_GROUPS - before.length - after.length);
-  return [...before, ...Array<string>(left).fill("0"), ...after]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
-    .join(":");
-}

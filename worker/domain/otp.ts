@@ -15,6 +15,7 @@ import { insertAudit } from "../../db/staff";
 import { type UserRow, userOfPhone } from "../../db/users";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
+import { networkOf } from "./network.rules";
 import {
   DAY_SECONDS,
   HOUR_SECONDS,
@@ -22,7 +23,6 @@ import {
   MAX_WRONG_PER_DAY,
   MAX_WRONG_TRIES,
   MINUTE_SECONDS,
-  networkOf,
   pausedFor,
   waitBeforeSend,
 } from "./otp.rules";

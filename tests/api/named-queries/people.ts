@@ -11,6 +11,8 @@ export const people: Record<string, unknown[][]> = {
   ],
   "idempotency.freeKey": [[{ ...KEY, startedAt: NOW }]],
   "idempotency.deleteKeysBefore": [[NOW]],
+  "limits.countUse": [["any", NOW, NOW]],
+  "limits.deleteLimitUsesBefore": [[NOW]],
   "otps.codesOfPhone": [[PHONE, NOW]],
   "otps.insertOtp": [
     [

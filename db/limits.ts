@@ -1,0 +1,26 @@
+import { lt, sql } from "drizzle-orm";
+import type { Db } from "./client";
+import { limitUses } from "./schema/limits";
+
+/**
+ * Counts one use. The first use of a key, or the first after its window, begins a window.
+ *
+ * @returns the uses in the window with this one, and when the window ends.
+ */
+export function countUse(db: Db, key: string, windowEndsAt: string, now: string) {
+  const over = sql`${limitUses.windowEndsAt} <= ${now}`;
+  return db
+    .insert(limitUses)
+    .values({ key, uses: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: limitUses.key,
+      set: {
+        uses: sql`case when ${over} then 1 else ${limitUses.uses} + 1 end`,
+        windowEndsAt: sql`case when ${over} then ${windowEndsAt} else ${limitUses.windowEndsAt} end`,
+      },
+    })
+    .returning({ uses: limitUses.uses, windowEndsAt: limitUses.windowEndsAt });
+}
+
+export const deleteLimitUsesBefore = (db: Db, before: string) =>
+  db.delete(limitUses).where(lt(limitUses.windowEndsAt, before));

@@ -1,0 +1,26 @@
+const IPV6_GROUPS = 8;
+
+/** The first `count` groups of an IPv6 address, each without leading zeros. */
+function groupsOf(address: string, count: number): string {
+  const [before = [], after = []] = address
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const left = Math.max(0, IPV6_GROUPS - before.length - after.length);
+  return [...before, ...Array<string>(left).fill("0"), ...after]
+    .slice(0, count)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/**
+ * What of a client's address stands for one subscriber. Of IPv6 that is the first 64 bits: whoever
+ * has them may write the rest anew for every call.
+ */
+export function networkOf(address: string): string {
+  return address.includes(":") ? groupsOf(address, 4) : address;
+}
+
+/** The block a subscriber's address lies in: 24 bits of IPv4, 48 of IPv6. */
+export function networkBlockOf(address: string): string {
+  return address.includes(":") ? groupsOf(address, 3) : address.split(".").slice(0, 3).join(".");
+}

@@ -1,0 +1,15 @@
+/** At most `max` uses of something within `seconds`. The name is part of its counter's key. */
+export interface Limit {
+  readonly name: string;
+  readonly max: number;
+  readonly seconds: number;
+}
+
+/**
+ * What one person or one network may do in a while; `docs/limits.md` says whom each protects. A
+ * network is what shares an address: behind one of a mobile operator there are thousands of people,
+ * so what is counted by network is far above what any person does.
+ */
+export const LIMITS = {
+  refreshesOfNetwork: { name: "refreshes-of-network", max: 6_000, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;
