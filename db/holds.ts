@@ -1,22 +1,25 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { liveClaims } from "./jobs";
+import { insertOutboxFrom } from "./outbox";
 import { applications, sittings } from "./schema/applications";
 import { jobs, savedJobs } from "./schema/jobs";
-import { outbox } from "./schema/messages";
 import { orders } from "./schema/payments";
 
 // Sweeps over many rows at once. The message and the mark that it was written are one batch, and
 // its id says what it is about: a second sweep finds it there.
 
 const aboutApplication = (db: Db, kind: string, now: string, where: ReturnType<typeof sql>) =>
-  db
-    .insert(outbox)
-    .select(
-      sql`select ${kind} || '-' || id || '-' || slot_expires_at, ${kind},
-        json_object('applicationId', id), ${now}, null, null, null from ${applications} where ${where}`,
-    )
-    .onConflictDoNothing();
+  insertOutboxFrom(
+    db,
+    {
+      id: sql`${kind} || '-' || id || '-' || slot_expires_at`,
+      kind,
+      payload: sql`json_object('applicationId', id)`,
+      createdAt: now,
+    },
+    sql`from ${applications} where ${where}`,
+  ).onConflictDoNothing();
 
 export const outboxOfEndingHolds = (db: Db, kind: string, now: string) =>
   aboutApplication(
@@ -70,19 +73,21 @@ export const freedJobs = (db: Db, now: string, limit: number) =>
  * are through with it, are left out; those whose hold ran out are told.
  */
 export const outboxOfSavers = (db: Db, kind: string, jobId: number, day: string, now: string) =>
-  db
-    .insert(outbox)
-    .select(
-      sql`select ${`${kind}-${jobId}-${day}-`} || saved.user_id, ${kind},
-        json_object('jobId', saved.job_id, 'userId', saved.user_id), ${now}, null, null, null
-        from ${savedJobs} as saved where saved.job_id = ${jobId} and not exists (
+  insertOutboxFrom(
+    db,
+    {
+      id: sql`${`${kind}-${jobId}-${day}-`} || saved.user_id`,
+      kind,
+      payload: sql`json_object('jobId', saved.job_id, 'userId', saved.user_id)`,
+      createdAt: now,
+    },
+    sql`from ${savedJobs} as saved where saved.job_id = ${jobId} and not exists (
           select 1 from ${applications} as mine where mine.job_id = saved.job_id
           and mine.user_id = saved.user_id and mine.superseded_at is null
           and (mine.slot_state = 'confirmed' or mine.closed_because is not null
             or mine.reopens_at > ${now}
             or (mine.slot_state = 'held' and mine.slot_expires_at > ${now})))`,
-    )
-    .onConflictDoNothing();
+  ).onConflictDoNothing();
 
 export const clearFull = (db: Db, jobId: number, now: string) =>
   db

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
+import { insertOutboxFrom } from "./outbox";
 import { applications } from "./schema/applications";
 import { interviews, reminders } from "./schema/interviews";
 import { jobs } from "./schema/jobs";
-import { outbox } from "./schema/messages";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
@@ -121,13 +121,11 @@ export const outboxOfReminder = (
   message: { id: string; kind: string; payload: object },
   now: string,
 ) =>
-  db
-    .insert(outbox)
-    .select(
-      sql`select ${message.id}, ${message.kind}, ${JSON.stringify(message.payload)}, ${now}, null, null, null
-        from ${reminders} where id = ${id} and claimed_at is null`,
-    )
-    .onConflictDoNothing();
+  insertOutboxFrom(
+    db,
+    { ...message, payload: JSON.stringify(message.payload), createdAt: now },
+    sql`from ${reminders} where id = ${id} and claimed_at is null`,
+  ).onConflictDoNothing();
 
 export const claimReminder = (db: Db, id: number, now: string) =>
   db

@@ -1,10 +1,22 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { applications } from "./schema/applications";
 import { deadLetters, notifications, outbox, userNotifications } from "./schema/messages";
+import { users } from "./schema/people";
 
 export const insertOutbox = (db: Db, row: typeof outbox.$inferInsert) =>
   db.insert(outbox).values(row);
+
+/** A message for each row of `from`, which is the rest of the statement. */
+export const insertOutboxFrom = (
+  db: Db,
+  row: { id: string | SQL; kind: string; payload: string | SQL; createdAt: string },
+  from: SQL,
+) =>
+  db.insert(outbox).select(
+    sql`select ${row.id}, ${row.kind}, ${row.payload}, ${row.createdAt},
+      null, null, null, 0, null, null, null, null ${from}`,
+  );
 
 /** The message of a claim: its application is only known inside the batch that makes it. */
 export function insertOutboxOfClaim(
@@ -14,9 +26,10 @@ export function insertOutboxOfClaim(
   claimId: string,
   now: string,
 ) {
-  return db.insert(outbox).select(
-    sql`select ${id}, ${kind}, json_object('applicationId', id), ${now}, null, null, null
-      from ${applications} where claim_id = ${claimId}`,
+  return insertOutboxFrom(
+    db,
+    { id, kind, payload: sql`json_object('applicationId', id)`, createdAt: now },
+    sql`from ${applications} where claim_id = ${claimId}`,
   );
 }
 
@@ -24,6 +37,9 @@ export const outboxRow = (db: Db, id: string) => db.select().from(outbox).where(
 
 export const markHandled = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id));
+
+export const markMail = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id));
 
 export const markSms = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
@@ -52,50 +68,111 @@ export const writtenAt = (db: Db, kind: string, now: string) =>
     .from(outbox)
     .where(and(isNull(outbox.handledAt), eq(outbox.createdAt, now), eq(outbox.kind, kind)));
 
-/** Rows the consumer has not marked handled: the queue lost them or never had them. */
-export const waitingOutbox = (db: Db, before: string, limit: number) =>
-  db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        isNull(outbox.handledAt),
-        lt(outbox.createdAt, before),
-        sql`not exists (select 1 from ${deadLetters} where ${deadLetters.outboxId} = ${outbox.id}
-          and ${deadLetters.retriedAt} is null)`,
-      ),
-    )
-    .limit(limit);
+const neverDelivered = (which: { kind?: string; ids?: string[] }) =>
+  and(
+    isNull(outbox.handledAt),
+    which.kind === undefined ? undefined : eq(outbox.kind, which.kind),
+    which.ids === undefined ? undefined : inArray(outbox.id, which.ids),
+  );
 
-/** Keeps what failed too often; once more after a retry counts as new. */
-export const insertDeadLetter = (db: Db, outboxId: string, now: string) =>
+/**
+ * Takes up rows that are due: a try failed and its wait is over, or the queue lost them or never
+ * had them. A second taker finds them taken until `until`.
+ *
+ * @param before rows that nobody has taken up yet are due when they are older.
+ */
+export const takeDue = (db: Db, now: string, before: string, until: string, limit: number) =>
+  db
+    .update(outbox)
+    .set({ nextTryAt: until })
+    .where(
+      sql`${outbox.id} in (select id from (
+          select id from ${outbox} where handled_at is null and next_try_at <= ${now}
+          union all select id from ${outbox}
+            where handled_at is null and next_try_at is null and created_at < ${before}) as due
+        where not exists (select 1 from ${deadLetters}
+          where outbox_id = due.id and retried_at is null)
+        limit ${limit})`,
+    )
+    .returning({ id: outbox.id });
+
+/** Counts a failed try. Of two deliveries at once that both fail, the second changes nothing. */
+export const countFailure = (
+  db: Db,
+  { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
+  nextTryAt: string | null,
+) =>
+  db
+    .update(outbox)
+    .set({ attempts: attempts + 1, nextTryAt })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)))
+    .returning({ id: outbox.id });
+
+/** Keeps what failed too often, unless it was delivered after all; once more counts as new. */
+export const insertDeadLetter = (db: Db, outboxId: string, cause: string, now: string) =>
   db
     .insert(deadLetters)
-    .values({ outboxId, at: now })
-    .onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, retriedAt: null } });
+    .select(
+      sql`select id, ${now}, ${cause}, null from ${outbox} where id = ${outboxId} and handled_at is null`,
+    )
+    .onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, cause, retriedAt: null } });
 
-/** What was never delivered, newest first. */
-export const listDeadLetters = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
+/** What was never delivered, with its person and what they read, newest first. */
+export const listDeadLetters = (db: Db, which: { kind?: string; before?: number }, limit: number) =>
   db
     .select({
       number: sql<number>`${deadLetters}.rowid`,
       id: deadLetters.outboxId,
       kind: outbox.kind,
+      cause: deadLetters.cause,
       payload: outbox.payload,
+      person: { id: users.id, name: users.name, phone: users.phone },
+      message: { title: notifications.title, body: notifications.body },
       at: deadLetters.at,
       retriedAt: deadLetters.retriedAt,
     })
     .from(deadLetters)
     .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
-    .where(and(isNull(outbox.handledAt), sql`${deadLetters}.rowid < ${before}`))
+    .leftJoin(applications, sql`${applications.id} = ${outbox.payload} ->> 'applicationId'`)
+    .leftJoin(
+      users,
+      sql`${users.id} = coalesce(${applications.userId}, ${outbox.payload} ->> 'userId')`,
+    )
+    .leftJoin(notifications, eq(notifications.outboxId, outbox.id))
+    .where(
+      and(
+        neverDelivered({ kind: which.kind }),
+        sql`${deadLetters}.rowid < ${which.before ?? Number.MAX_SAFE_INTEGER}`,
+      ),
+    )
     .orderBy(sql`${deadLetters}.rowid desc`)
     .limit(limit);
 
-export const deadLetterById = (db: Db, id: string) =>
-  db.select().from(deadLetters).where(eq(deadLetters.outboxId, id));
+const waitingForStaff = sql`(select ${deadLetters.outboxId} from ${deadLetters}
+  where ${deadLetters.retriedAt} is null)`;
 
-export const markRetried = (db: Db, id: string, now: string) =>
-  db.update(deadLetters).set({ retriedAt: now }).where(eq(deadLetters.outboxId, id));
+/** Makes failed messages due, as if they had never been tried. */
+export const reviveDeadLetters = (db: Db, which: { kind?: string; ids?: string[] }, now: string) =>
+  db
+    .update(outbox)
+    .set({ attempts: 0, nextTryAt: now })
+    .where(and(neverDelivered(which), sql`${outbox.id} in ${waitingForStaff}`));
+
+export const markRetried = (db: Db, which: { kind?: string; ids?: string[] }, now: string) =>
+  db
+    .update(deadLetters)
+    .set({ retriedAt: now })
+    .where(
+      and(
+        isNull(deadLetters.retriedAt),
+        exists(
+          db
+            .select({ id: outbox.id })
+            .from(outbox)
+            .where(and(eq(outbox.id, deadLetters.outboxId), neverDelivered(which))),
+        ),
+      ),
+    );
 
 export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
   db.insert(notifications).values(row).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
-import { outbox } from "./schema/messages";
+import { insertOutboxFrom } from "./outbox";
 import { users } from "./schema/people";
 import { contactMessages, queries, queryReplies } from "./schema/support";
 
@@ -74,13 +74,15 @@ export const listContacts = (db: Db, before: number = Number.MAX_SAFE_INTEGER, l
 
 /** The mail to support, written only where this very message was stored. */
 export const outboxOfQuery = (db: Db, outboxId: string, kind: string, now: string) =>
-  db.insert(outbox).select(
-    sql`select outbox_id, ${kind}, json_object('id', id), ${now}, null, null, null
-      from ${queries} where outbox_id = ${outboxId}`,
+  insertOutboxFrom(
+    db,
+    { id: outboxId, kind, payload: sql`json_object('id', id, 'userId', user_id)`, createdAt: now },
+    sql`from ${queries} where outbox_id = ${outboxId}`,
   );
 
 export const outboxOfContact = (db: Db, outboxId: string, kind: string, now: string) =>
-  db.insert(outbox).select(
-    sql`select outbox_id, ${kind}, json_object('id', id), ${now}, null, null, null
-      from ${contactMessages} where outbox_id = ${outboxId}`,
+  insertOutboxFrom(
+    db,
+    { id: outboxId, kind, payload: sql`json_object('id', id, 'userId', user_id)`, createdAt: now },
+    sql`from ${contactMessages} where outbox_id = ${outboxId}`,
   );

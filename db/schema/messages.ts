@@ -15,15 +15,35 @@ export const outbox = sqliteTable(
     smsAt: text("sms_at"),
     /** Who sends it takes it first; a claim that came to nothing is free again after a while. */
     smsClaimedAt: text("sms_claimed_at"),
+    /** Tries that failed. */
+    attempts: integer().notNull().default(0),
+    /** When the schedule puts it in the queue again; null until it was tried or taken up once. */
+    nextTryAt: text("next_try_at"),
+    /** Its mail was taken: a later try for the sake of another part leaves it alone. */
+    mailAt: text("mail_at"),
+    /** Its mail was counted for an address that nobody has confirmed. */
+    mailCountedAt: text("mail_counted_at"),
+    /** The outbox row of the digest that tells of it with others. */
+    digestId: text("digest_id"),
   },
-  (t) => [index("outbox_waiting").on(t.createdAt).where(sql`handled_at is null`)],
+  (t) => [
+    index("outbox_waiting").on(t.createdAt).where(sql`handled_at is null`),
+    index("outbox_due").on(t.nextTryAt, t.createdAt).where(sql`handled_at is null`),
+    index("outbox_digest").on(t.digestId).where(sql`digest_id is not null`),
+  ],
 );
 
-export const deadLetters = sqliteTable("dead_letters", {
-  outboxId: text("outbox_id").primaryKey(),
-  at: text().notNull(),
-  retriedAt: text("retried_at"),
-});
+export const deadLetters = sqliteTable(
+  "dead_letters",
+  {
+    outboxId: text("outbox_id").primaryKey(),
+    at: text().notNull(),
+    /** Why the last try failed, in words of ours. */
+    cause: text(),
+    retriedAt: text("retried_at"),
+  },
+  (t) => [index("dead_letters_retried").on(t.retriedAt)],
+);
 
 export const notifications = sqliteTable("notifications", {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -8,6 +8,8 @@ export const users = sqliteTable("users", {
   phone: text().notNull().unique(),
   name: text(),
   email: text(),
+  /** When a link of ours in a mail to this very address was opened. */
+  emailVerifiedAt: text("email_verified_at"),
   dob: text(),
   gender: text({ enum: GENDERS }),
   image: text(),

@@ -97,12 +97,6 @@ async function ownThings(token: string, admin: string): Promise<Things> {
     token: admin,
   });
   const { body: resumes } = await call("GET", "/user/resume", { token });
-  const [outbox] = await query("select id from outbox limit 1");
-  const deadLetter = String(outbox?.id);
-  await query("insert or ignore into dead_letters (outbox_id, at) values (?, ?)", [
-    deadLetter,
-    new Date().toISOString(),
-  ]);
   return {
     job: job.id,
     application,
@@ -113,7 +107,6 @@ async function ownThings(token: string, admin: string): Promise<Things> {
     interview: interview.id,
     payment: staffView.payment.id,
     order: order.id,
-    deadLetter,
   };
 }
 

@@ -154,7 +154,7 @@ test("staff's jobs, texts and messages", async () => {
   );
   await query(`insert into dead_letters (outbox_id, at) values ('dead', '${at}')`);
   expect(await byStaff("GET", "/ops/dead-letters")).toHaveLength(1);
-  await byStaff("POST", "/ops/dead-letters/dead/retry");
+  await byStaff("POST", "/ops/dead-letters/retry", { ids: ["dead"] });
 });
 
 test("what has no caller", async () => {

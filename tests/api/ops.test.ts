@@ -11,7 +11,7 @@ import {
   setInterview,
 } from "./applicant";
 import { query } from "./database";
-import { call, eventually, logIn } from "./person";
+import { call, logIn } from "./person";
 import { staffToken } from "./staff";
 
 const [admin, support] = [staffToken("admin"), staffToken("support")];
@@ -35,7 +35,6 @@ test("who may do what", async () => {
     ["POST", `/ops/payments/${one.paymentId}/refund`],
     ["PUT", "/ops/static-content/about_us"],
     ["POST", "/ops/announcements"],
-    ["POST", "/ops/dead-letters/x/retry"],
   ] as const;
   for (const [method, path] of writes) {
     const refused = await call(method, path, { token: support, json: {} });
@@ -151,31 +150,6 @@ test("every change is in the audit log with a name", async () => {
       ["job.create", "Asha"],
     ]),
   );
-});
-
-test("what could not be delivered is seen, and sent again", async () => {
-  const one = await paid((await postJob()).id);
-  const [message] = await eventually(
-    () =>
-      query(
-        `select id from outbox where json_extract(payload, '$.applicationId') = ?
-          and kind = 'confirmed' and handled_at is not null`,
-        [one.id],
-      ),
-    (rows) => rows.length === 1,
-  );
-  const id = String(message?.id);
-  await query("update outbox set handled_at = null where id = ?", [id]);
-  await query("insert into dead_letters (outbox_id, at) values (?, ?)", [
-    id,
-    "2026-11-21T10:00:00.000Z",
-  ]);
-  const letters = async () => (await call("GET", "/ops/dead-letters", { token: support })).body;
-  const mine = async () => (await letters()).filter((letter: any) => letter.id === id);
-  expect(await mine()).toMatchObject([{ kind: "confirmed", retriedAt: null }]);
-  expect((await call("POST", `/ops/dead-letters/${id}/retry`, { token: admin })).status).toBe(200);
-  await eventually(mine, (list) => list.length === 0);
-  expect((await call("POST", "/ops/dead-letters/none/retry", { token: admin })).status).toBe(404);
 });
 
 test("a test failed thirty days ago leaves the job open again", async () => {

@@ -19,7 +19,12 @@ type Maker = (db: ReturnType<typeof openDatabase>, ...args: unknown[]) => Query;
 const NO_QUERIES = ["base-content.ts", "client.ts", "seed.ts", "job-search.ts"];
 
 /** Exported pieces of queries, which the queries here are made of. */
-const PIECES = ["jobs.jobColumns", "jobs.liveClaims", "jobs.insertedJobId"];
+const PIECES = [
+  "jobs.jobColumns",
+  "jobs.liveClaims",
+  "jobs.insertedJobId",
+  "outbox.insertOutboxFrom",
+];
 
 const SCANS_ALLOWED = [
   // A full-text index reads the lists of the words asked for, from the bound down.

@@ -20,7 +20,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Miniflare with the settings, bucket, queue and dead-letter queue that `wrangler.toml` names. */
+/** Miniflare with the settings, bucket and queue that `wrangler.toml` names. */
 export async function startMiniflare(
   { settings, r2Folder, log }: Omit<ServeOptions, "port">,
   worker: MiniflareOptions,
@@ -42,10 +42,8 @@ export async function startMiniflare(
       "pakka-messages": {
         maxBatchSize: 10,
         maxBatchTimeout: 0.1,
-        maxRetries: 4,
-        deadLetterQueue: "pakka-messages-dead",
+        maxRetries: 2,
       },
-      "pakka-messages-dead": { maxBatchSize: 10, maxBatchTimeout: 0.1 },
     },
     cf: false,
     log: new Log(LogLevel.WARN),

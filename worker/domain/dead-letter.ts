@@ -1,18 +1,28 @@
 import { writeBatch } from "../../db/client";
-import { deadLetterById, markRetried } from "../../db/outbox";
+import { markRetried, reviveDeadLetters } from "../../db/outbox";
 import { insertAudit } from "../../db/staff";
-import { Failure } from "../failure";
+import type { DeadLetterChoice } from "../contract/ops";
+import { resendWaiting } from "./message";
 import type { Service } from "./service";
 
-/** Puts a message that failed too often in the queue once more. @throws Failure not_found */
-export async function retryDeadLetter(service: Service, staff: string, id: string): Promise<void> {
+/**
+ * Sends messages again that failed too often: the chosen ones, else all. The schedule sends what is
+ * too much for one go.
+ *
+ * @returns how many of them had not been sent again yet.
+ */
+export async function retryDeadLetters(
+  service: Service,
+  staff: string,
+  chosen: DeadLetterChoice,
+): Promise<number> {
   const { db, now } = service;
-  const [letter] = await deadLetterById(db, id);
-  if (!letter) throw new Failure("not_found");
   const at = now.toISOString();
-  await writeBatch(db, [
-    markRetried(db, id, at),
-    insertAudit(db, { staff, action: "dead-letter.retry", subject: id, detail: null, at }),
+  const [revived = 0] = await writeBatch(db, [
+    reviveDeadLetters(db, chosen, at),
+    markRetried(db, chosen, at),
+    insertAudit(db, { staff, action: "dead-letter.retry", subject: "*", detail: chosen, at }),
   ]);
-  await service.enqueue([id]);
+  await resendWaiting(service);
+  return revived;
 }

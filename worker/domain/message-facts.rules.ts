@@ -39,6 +39,12 @@ export interface Message {
   more: string[];
   /** The email's one link. */
   link: { href: string; words: string };
-  /** Only where time matters: a template registered with the operators, and its variables. */
-  sms?: { template: string; variables: string[] };
+  /** Only where time matters. */
+  sms?: Sms;
+}
+
+/** A template registered with the operators, and its variables. */
+export interface Sms {
+  template: string;
+  variables: string[];
 }

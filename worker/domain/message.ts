@@ -1,11 +1,16 @@
 import { orderByProviderId } from "../../db/orders";
 import {
+  countFailure,
   insertDeadLetter,
   markHandled,
   type OutboxRow,
   outboxRow,
-  waitingOutbox,
+  takeDue,
 } from "../../db/outbox";
+import { BACK_OFF_SECONDS } from "../facts/messages";
+import { Failure } from "../failure";
+import { log, logError } from "../log";
+import { ProviderError } from "../providers/types";
 import { fanOut } from "./announcement";
 import { openTest } from "./application";
 import { forwardContact } from "./contact";
@@ -15,14 +20,18 @@ import { settle } from "./payment";
 import { forwardQuery, sendReply } from "./query";
 import { checkRefund, reportRefusedRefund, sendRefund } from "./refund";
 import { later, type Service } from "./service";
-import { tellOfApplication } from "./tell";
+import { sendSms, tellOfApplication } from "./tell";
 
-const RESEND_AFTER_SECONDS = 120;
+/** How long the queue has for what it was given, before it is given it again. */
+const QUEUE_SECONDS = 120;
 const RESEND_AT_ONCE = 200;
 
 const WORK: Record<WorkKind, (service: Service, row: OutboxRow) => Promise<void>> = {
-  sign_in_paused: (service, { payload }) =>
-    service.sms.send(String(payload.phone), "pakka-signin-paused", []),
+  sign_in_paused: (service, row) =>
+    sendSms(service, row, String(row.payload.phone), {
+      template: "pakka-signin-paused",
+      variables: [],
+    }),
   payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),
   refund_send: (service, { payload }) => sendRefund(service, String(payload.providerPaymentId)),
   refund_event: (service, { payload }) => checkRefund(service, String(payload.providerPaymentId)),
@@ -40,14 +49,23 @@ const BEFORE: Partial<Record<ToldKind, (service: Service, row: OutboxRow) => Pro
 };
 
 /**
- * Delivers one outbox row: the work of its kind, or a message. Done at least once.
+ * Delivers one outbox row: the work of its kind, or a message. Done at least once. What fails is
+ * counted in its row, and the schedule sends it again when its wait is over.
  *
- * @throws whatever a provider or the database throws: the queue then tries again.
+ * @throws what the database throws where nothing could be noted.
  */
 export async function deliver(service: Service, outboxId: string): Promise<void> {
-  const { db, now } = service;
-  const [row] = await outboxRow(db, outboxId);
+  const [row] = await outboxRow(service.db, outboxId);
   if (!row || row.handledAt !== null) return;
+  try {
+    await carryOut(service, row);
+    await markHandled(service.db, outboxId, service.now.toISOString());
+  } catch (error) {
+    await postpone(service, row, error);
+  }
+}
+
+async function carryOut(service: Service, row: OutboxRow): Promise<void> {
   const work = WORK_KINDS.find((kind) => kind === row.kind);
   const told = TOLD_KINDS.find((kind) => kind === row.kind);
   if (work) await WORK[work](service, row);
@@ -55,7 +73,26 @@ export async function deliver(service: Service, outboxId: string): Promise<void>
     await BEFORE[told]?.(service, row);
     await tellOfApplication(service, row, told);
   } else throw new Error(`Unknown message kind ${row.kind}`);
-  await markHandled(db, outboxId, now.toISOString());
+}
+
+/** Notes a failed try: the row waits for the next one, or becomes a dead letter. */
+async function postpone(service: Service, row: OutboxRow, error: unknown): Promise<void> {
+  const { db, now } = service;
+  const { id, kind, attempts } = row;
+  const wait = BACK_OFF_SECONDS[attempts];
+  const nextTryAt = wait === undefined ? null : later(now, wait);
+  logError("message.failed", error, { message: id, kind, attempt: attempts + 1, nextTryAt });
+  const [counted] = await countFailure(db, row, nextTryAt);
+  if (!counted || nextTryAt) return;
+  const cause = causeOf(error);
+  await insertDeadLetter(db, id, cause, now.toISOString());
+  log("message.dead", { message: id, kind, cause });
+}
+
+/** Why a try failed, without anybody's data: texts of providers and queries may hold some. */
+function causeOf(error: unknown): string {
+  if (error instanceof ProviderError || error instanceof Failure) return error.message;
+  return `An error of our own: ${error instanceof Error ? error.name : "unknown"}`;
 }
 
 async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
@@ -63,15 +100,11 @@ async function settleOrder(service: Service, providerOrderId: string): Promise<v
   if (order) await settle(service, order);
 }
 
-/** Puts rows back in the queue that its consumer has not marked handled in time. */
-export async function resendWaiting(service: Service): Promise<number> {
-  const before = later(service.now, -RESEND_AFTER_SECONDS);
-  const rows = await waitingOutbox(service.db, before, RESEND_AT_ONCE);
-  await service.enqueue(rows.map((row) => row.id));
+/** Puts rows in the queue that are due again, and those that the queue has lost or never had. */
+export async function resendWaiting({ db, now, enqueue }: Service): Promise<number> {
+  const at = now.toISOString();
+  const lost = later(now, -QUEUE_SECONDS);
+  const rows = await takeDue(db, at, lost, later(now, QUEUE_SECONDS), RESEND_AT_ONCE);
+  await enqueue(rows.map((row) => row.id));
   return rows.length;
-}
-
-/** Keeps what failed too often where staff can see it. */
-export async function bury(service: Service, outboxId: string): Promise<void> {
-  await insertDeadLetter(service.db, outboxId, service.now.toISOString());
 }

@@ -86,7 +86,7 @@ export async function replyToQuery(
   if (!found) throw new Failure("not_found");
   if (!found.user && !found.query.email) throw new Failure("no_address");
   const at = now.toISOString();
-  const work = note("reply", { queryId });
+  const work = note("reply", { queryId, userId: found.query.userId });
   try {
     await writeBatch(db, [
       insertReply(db, { queryId, message, staff, outboxId: work.id, at }),

@@ -9,18 +9,20 @@ import {
   freeSms,
   giveNotification,
   insertNotification,
+  markMail,
   markSms,
   type OutboxRow,
   outboxRow,
 } from "../../db/outbox";
 import { sittingOf } from "../../db/sittings";
 import { type UserRow, userById } from "../../db/users";
+import { ProviderError } from "../providers/types";
 import { slotAt } from "./application.rules";
 import { assessmentLink } from "./assessment";
 import { calendarUrl } from "./calendar";
 import { emailOf } from "./email.rules";
 import { isStale, MESSAGES, type ToldKind } from "./message.rules";
-import type { InterviewFacts, Message, MessageFacts } from "./message-facts.rules";
+import type { InterviewFacts, Message, MessageFacts, Sms } from "./message-facts.rules";
 import { preparationFor } from "./preparation.rules";
 import { later, type Service } from "./service";
 
@@ -49,28 +51,40 @@ export async function tell(
     giveNotification(db, row.id, user.id),
   ]);
   const sent = await Promise.allSettled([
-    sendEmail(service, row.id, user, message),
-    sendSms(service, row, user, message),
+    sendEmail(service, row, user, message),
+    message.sms && sendSms(service, row, user.phone, message.sms),
   ]);
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
-async function sendEmail(service: Service, id: string, user: UserRow, message: Message) {
-  if (!user.email) return;
+async function sendEmail(service: Service, row: OutboxRow, user: UserRow, message: Message) {
+  const { db, settings, now } = service;
+  if (!user.email || row.mailAt) return;
   await service.email.send({
     to: user.email,
-    ...emailOf(message, user.name, service.settings.SUPPORT_EMAIL),
-    idempotencyKey: id,
+    ...emailOf(message, user.name, settings.SUPPORT_EMAIL),
+    idempotencyKey: row.id,
   });
+  await markMail(db, row.id, now.toISOString());
 }
 
 /** Longer than a provider is waited for. */
 const SENDING_SECONDS = 30;
 
-/** Once, also when the row is delivered twice at the same time; a crash may bring it twice. */
-async function sendSms(service: Service, row: OutboxRow, user: UserRow, message: Message) {
+/**
+ * The SMS of a row, once, also when the row is delivered twice at the same time. Where nobody can
+ * say whether it went out, it is sent once more and not again.
+ *
+ * @throws ProviderError
+ */
+export async function sendSms(
+  service: Service,
+  row: OutboxRow,
+  phone: string,
+  { template, variables }: Sms,
+): Promise<void> {
   const { db, now } = service;
-  if (!message.sms || row.smsAt) return;
+  if (row.smsAt) return;
   const [mine] = await claimSms(db, row.id, now.toISOString(), later(now, -SENDING_SECONDS));
   if (!mine) {
     const [current] = await outboxRow(db, row.id);
@@ -78,10 +92,13 @@ async function sendSms(service: Service, row: OutboxRow, user: UserRow, message:
     throw new Error("This SMS is being sent by another delivery");
   }
   try {
-    await service.sms.send(user.phone, message.sms.template, message.sms.variables);
+    await service.sms.send(phone, template, variables);
   } catch (error) {
-    await freeSms(db, row.id);
-    throw error;
+    const isRefused = error instanceof ProviderError && error.status !== undefined;
+    if (isRefused || row.attempts === 0) {
+      await freeSms(db, row.id);
+      throw error;
+    }
   }
   await markSms(db, row.id, now.toISOString());
 }

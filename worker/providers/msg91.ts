@@ -19,7 +19,9 @@ export function msg91(settings: Settings): SmsProvider {
       };
       // MSG91 refuses with HTTP 200 and says so in `type`.
       const { type, message } = await callProvider("MSG91", url, init, answer);
-      if (type !== "success") throw new ProviderError(`MSG91 refused: ${message ?? type}`);
+      if (type !== "success") {
+        throw new ProviderError("MSG91 refused", { cause: message ?? type, status: 200 });
+      }
     },
   };
 }

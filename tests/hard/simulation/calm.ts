@@ -1,4 +1,4 @@
-import { retryDeadLetter } from "../../../worker/domain/dead-letter";
+import { retryDeadLetters } from "../../../worker/domain/dead-letter";
 import { acceptWebhook } from "../../../worker/domain/webhook";
 import { balance } from "../money";
 import { falsehoods, looseEnds } from "../truths";
@@ -12,8 +12,8 @@ const DUE = `select min(at) at from (
   select min(next_refund_at) from payments union all
   select min(slot_expires_at) from applications where slot_state = 'held' union all
   select min(ends_at) from sittings where graded_at is null union all
-  select strftime('%Y-%m-%dT%H:%M:%fZ', min(created_at), '+121 seconds') from outbox
-    where handled_at is null)`;
+  select coalesce(next_try_at, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+121 seconds'))
+    from outbox where handled_at is null)`;
 
 /** What is no longer said once it is not so any more: also where the app was told, and the mail was not. */
 const MAY_BE_LATE = `('hold_ending', 'lapsed', 'interview_set', 'interview_moved',
@@ -23,13 +23,7 @@ const MAY_BE_LATE = `('hold_ending', 'lapsed', 'interview_set', 'interview_moved
 async function settleDown(world: World): Promise<void> {
   await world.schedule();
   while (world.queue.length > 0) await world.deliver(0, false);
-  const dead = await world.ask(
-    "select outbox_id id from dead_letters where retried_at is null or retried_at < at",
-  );
-  for (const { id } of Array.from(dead)) {
-    const [row] = await world.ask("select 1 from outbox where id = ? and handled_at is null", [id]);
-    if (row) await retryDeadLetter(world.service(), "Asha", String(id));
-  }
+  await retryDeadLetters(world.service(), "Asha", {});
   while (world.queue.length > 0) await world.deliver(0, false);
 }
 

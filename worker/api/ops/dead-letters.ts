@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listDeadLetters } from "../../../db/outbox";
-import { deadLetter, deadLetterId, deadLetterRetry } from "../../contract/ops";
-import { id, listQuery } from "../../contract/values";
-import { retryDeadLetter } from "../../domain/dead-letter";
+import { deadLetter, deadLetterChoice, deadLetterQuery, deadLetterRetry } from "../../contract/ops";
+import { id } from "../../contract/values";
+import { retryDeadLetters } from "../../domain/dead-letter";
 import { describe } from "../describe";
-import { admin, anyStaff, type Door } from "../door";
+import { anyStaff, type Door } from "../door";
 import { pageOf } from "../page";
 import { valid } from "../valid";
 
@@ -13,15 +13,17 @@ export const deadLetters = new Hono<Door>()
   .get(
     "/",
     anyStaff,
-    valid("query", listQuery),
+    valid("query", deadLetterQuery),
     describe({
-      summary: "List messages that failed five times",
-      detail: "Newest first.",
+      summary: "List messages that could not be delivered",
+      detail: "Tried for 20 hours and given up, or sent again since. Newest first.",
       answers: { 200: z.array(deadLetter) },
     }),
     async (c) => {
-      const page = await pageOf(c, c.req.valid("query"), id);
-      const rows = await listDeadLetters(c.var.service.db, page.after, page.limit);
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, id);
+      const which = { kind: query.kind, before: page.after };
+      const rows = await listDeadLetters(c.var.service.db, which, page.limit);
       const shown = page.cut(rows, (row) => row.number);
       return c.json(
         shown.map(({ number: _, ...letter }) => letter),
@@ -30,18 +32,17 @@ export const deadLetters = new Hono<Door>()
     },
   )
   .post(
-    "/:id/retry",
-    admin,
+    "/retry",
+    anyStaff,
+    valid("json", deadLetterChoice),
     describe({
-      summary: "Send a failed message again",
-      params: z.object({ id: deadLetterId }),
+      summary: "Send failed messages again",
+      detail: "Those of `kind` and of `ids`; all where neither is given. Idempotent.",
       answers: { 200: deadLetterRetry },
-      refuses: ["not_found"],
     }),
     async (c) => {
       const { service, staff } = c.var;
-      const outboxId = c.req.param("id");
-      await retryDeadLetter(service, staff, outboxId);
-      return c.json({ id: outboxId, retriedAt: service.now.toISOString() }, 200);
+      const retried = await retryDeadLetters(service, staff, c.req.valid("json"));
+      return c.json({ retried }, 200);
     },
   );
