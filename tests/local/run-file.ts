@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { COPY, processesOf } from "./processes";
 
 const schema = z.object({
+  /** What marks each of its processes; see `processes.ts`. */
+  copy: z.uuid(),
   launcher: z.number().int(),
   product: z.number().int(),
   databaseUrl: z.url(),
@@ -22,7 +25,8 @@ export function readRunFile(folder: string): z.infer<typeof schema> | null {
 
 /** Notes this copy in `folder`. @throws Error of one clear line where nothing can be written. */
 export function writeRunFile(folder: string, databaseUrl: string): void {
-  const content = { launcher: process.ppid, product: process.pid, databaseUrl };
+  const { ppid: launcher, pid: product, env } = process;
+  const content = { copy: env[COPY], launcher, product, databaseUrl };
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(fileOf(folder), JSON.stringify(content));
@@ -34,34 +38,37 @@ export function writeRunFile(folder: string, databaseUrl: string): void {
 
 export const removeRunFile = (folder: string) => rmSync(fileOf(folder), { force: true });
 
-/** Whether a process lives, or for a negative number anything of that process group. */
-function lives(pid: number): boolean {
+/** Ends a process that was just seen; it may have ended by itself. */
+function kill(pid: number): void {
   try {
-    process.kill(pid, 0);
-    return true;
+    process.kill(pid, "SIGKILL");
   } catch {
-    return false;
+    // It has.
   }
 }
 
 /**
  * Waits until a copy that was killed is wholly gone: one whose launcher died stops by itself, and
- * what a dead copy left in its process group is ended here.
+ * what a dead copy left is ended here. Nothing else is: the file's numbers say where to look, and
+ * only a process that bears the copy's mark is taken for one of its own.
  *
  * @throws Error when a copy runs there: two database servers on one file would ruin it.
  */
 export async function previousStopped(folder: string): Promise<void> {
   const previous = readRunFile(folder);
-  // Where each start gets the numbers of the last, as in a container, our own is no other copy.
-  if (!previous || previous.launcher === process.ppid) return;
-  if (lives(previous.launcher) && lives(-previous.product)) {
-    throw new Error(
-      `A copy already runs on ${folder}. Stop it, or choose another folder with DATA_FOLDER.`,
-    );
-  }
+  if (!previous) return;
   const limit = Date.now() + STOPS_WITHIN_MS;
-  while (lives(-previous.product) && Date.now() < limit) {
-    if (!lives(previous.product)) process.kill(-previous.product, "SIGKILL");
+  for (;;) {
+    const left = processesOf(previous.copy);
+    const product = left.find(({ pid }) => pid === previous.product);
+    // Who has lost its launcher has another parent, and is about to stop.
+    if (product?.parent === previous.launcher) {
+      throw new Error(
+        `A copy already runs on ${folder}. Stop it, or choose another folder with DATA_FOLDER.`,
+      );
+    }
+    if (left.length === 0 || Date.now() > limit) return;
+    if (!product) for (const { pid } of left) kill(pid);
     await new Promise((next) => setTimeout(next, 50));
   }
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { COPY } from "./processes";
 
 const LOOKS_EVERY_MS = 100;
 const STOPS_WITHIN_MS = 10_000;
@@ -19,7 +21,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const child: ChildProcess = spawn(
   process.execPath,
   ["--import", "tsx", new URL("./product.ts", import.meta.url).pathname, ...process.argv.slice(2)],
-  { stdio: ["pipe", "inherit", "inherit"], detached: true },
+  {
+    stdio: ["pipe", "inherit", "inherit"],
+    detached: true,
+    env: { ...process.env, [COPY]: randomUUID() },
+  },
 );
 
 function endAll(): void {

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { COPY, processesOf } from "../local/processes";
+import { previousStopped } from "../local/run-file";
+
+const folder = mkdtempSync(join(tmpdir(), "pakka-run-file-"));
+/** Process groups that belong to nobody's copy. */
+const strangers: number[] = [];
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => {
+  for (const group of strangers) process.kill(-group, "SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A process group whose first process has ended, as that of a copy which was killed. */
+async function startStranger(env: NodeJS.ProcessEnv = {}) {
+  const shell = spawn("sh", ["-c", "sleep 600 >&- 2>&- & echo $!"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  const [group = 0] = [shell.pid];
+  strangers.push(group);
+  return { group, pid: Number(await text(shell.stdout)) };
+}
+
+const note = (content: unknown) =>
+  writeFileSync(
+    join(folder, "run.json"),
+    typeof content === "string" ? content : JSON.stringify(content),
+  );
+
+test("whatever numbers run.json has, nothing is ended that does not bear its copy's mark", async () => {
+  // Not delivered: a number that goes astray would end much more than this test.
+  const kill = vi.spyOn(process, "kill").mockReturnValue(true);
+  const { group, pid } = await startStranger();
+  const databaseUrl = "http://127.0.0.1:8080";
+  const ours = { copy: randomUUID(), launcher: 2 ** 22 + 1, databaseUrl };
+  const numbers = [0, 1, -1, group, -group, pid, -pid, process.pid, -process.pid, process.ppid];
+  const odd = [2 ** 31, -(2 ** 31), 2 ** 53, 1e21, 0.5, "1", "-1", "", null, [1], {}];
+  for (const number of [...numbers, ...odd]) {
+    note({ ...ours, product: number });
+    await previousStopped(folder);
+    note({ ...ours, launcher: number, product: number });
+    await previousStopped(folder);
+  }
+  for (const copy of ["", "*", 1, null, undefined]) {
+    note({ ...ours, copy, product: group });
+    await previousStopped(folder);
+  }
+  for (const text of ["", "{", "null", "[]", '{"product":-1}', "\0"]) {
+    note(text);
+    await previousStopped(folder);
+  }
+  expect(kill).not.toHaveBeenCalled();
+});
+
+test("what a dead copy has left is ended, and its neighbour lives on", async () => {
+  const copy = randomUUID();
+  const left = await startStranger({ [COPY]: copy });
+  const stranger = await startStranger({ [COPY]: randomUUID() });
+  const kill = vi.spyOn(process, "kill");
+  note({ copy, launcher: 1, product: stranger.group, databaseUrl: "http://127.0.0.1:8080" });
+  await previousStopped(folder);
+  expect(processesOf(copy)).toEqual([]);
+  for (const [pid] of kill.mock.calls) expect(pid).toBe(left.pid);
+});
+
+test("a copy's processes are found by /proc and by ps alike", async () => {
+  const copy = randomUUID();
+  const { pid } = await startStranger({ [COPY]: copy });
+  expect(processesOf(copy).map((found) => found.pid)).toEqual([pid]);
+  const platform = vi.spyOn(process, "platform", "get");
+  for (const name of ["linux", "darwin"] as const) {
+    platform.mockReturnValue(name);
+    expect(processesOf(copy).map((found) => found.pid)).toContain(pid);
+  }
+});
