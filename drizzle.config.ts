@@ -1,11 +1,9 @@
 import { defineConfig } from "drizzle-kit";
+import { chosenDatabase } from "./tests/local/database";
 
 export default defineConfig({
   dialect: "turso",
   schema: "./db/schema",
   out: "./migrations",
-  dbCredentials: {
-    url: process.env.DATABASE_URL ?? "http://127.0.0.1:8080",
-    authToken: process.env.DATABASE_AUTH_TOKEN,
-  },
+  dbCredentials: chosenDatabase(process.env) ?? { url: "http://127.0.0.1:8080" },
 });

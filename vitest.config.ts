@@ -38,6 +38,7 @@ export default defineConfig({
           include: ["tests/launcher/**/*.test.ts"],
           globalSetup: "tests/launcher/addresses.ts",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // One copy on one set of ports.
           fileParallelism: false,
         },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import type { StaffRole } from "../../worker/contract/ops";
+import { wholeAddress } from "../local/database";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
 import { makeStaffToken } from "../local/staff-token";
@@ -12,6 +13,7 @@ declare module "vitest" {
   interface ProvidedContext {
     product: string;
     simulators: string;
+    /** Address of the database, token and all. */
     database: string;
     /** File with everything the Worker logged. */
     log: string;
@@ -44,12 +46,11 @@ export async function startFor(project: TestProject) {
   });
   project.provide("product", stack.url);
   project.provide("simulators", stack.simulatorsUrl);
-  project.provide("database", stack.databaseUrl);
+  project.provide("database", wholeAddress(stack.database));
   project.provide("log", log);
-  const database = { url: stack.databaseUrl };
   project.provide("staff", {
-    admin: await makeStaffToken(database, "Asha", "admin"),
-    support: await makeStaffToken(database, "Ravi", "support"),
+    admin: await makeStaffToken(stack.database, "Asha", "admin"),
+    support: await makeStaffToken(stack.database, "Ravi", "support"),
   });
   const clock = createServer((_, response) => {
     void stack.schedule().finally(() => response.end());

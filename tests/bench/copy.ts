@@ -24,11 +24,11 @@ export async function startCopy(folder: string, size: number, say: (line: string
   });
   try {
     const started = Date.now();
-    await fill(stack.databaseUrl, size);
+    await fill(stack.database, size);
     say(`${size} jobs and applications written in ${Math.round((Date.now() - started) / 1000)} s`);
     const call = caller(stack.url);
     const busy = await logIn(call, stack.simulatorsUrl, "9000000000");
-    await makeBusy(stack.databaseUrl, busy.phone, size);
+    await makeBusy(stack.database, busy.phone, size);
     const applicants = [];
     for (let i = 1; i <= APPLICANTS; i += 1) {
       applicants.push(await logIn(call, stack.simulatorsUrl, String(9_000_000_000 + i)));
@@ -40,11 +40,11 @@ export async function startCopy(folder: string, size: number, say: (line: string
       size,
       url: stack.url,
       simulatorsUrl: stack.simulatorsUrl,
-      databaseUrl: stack.databaseUrl,
+      database: stack.database,
       call,
       busy,
       applicants,
-      staff: await makeStaffToken({ url: stack.databaseUrl }, "Bench", "admin"),
+      staff: await makeStaffToken(stack.database, "Bench", "admin"),
       applicationId: application.id as number,
       deep: {
         all: await cursorAt(call, "/user/jobs", depth),

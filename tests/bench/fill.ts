@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@libsql/client/http";
+import type { DatabaseAddress } from "../local/database";
 
 // Fills a seeded database in SQL: the seed's jobs, people and tests are the patterns.
 
@@ -32,8 +33,8 @@ async function inSteps(
  * every ten of each. One job in ten is closed; one in twenty has a Hindi title; two in all are for
  * a "xylographer". The newest tenth of the jobs has ten applications each.
  */
-export async function fill(databaseUrl: string, size: number): Promise<void> {
-  const client = createClient({ url: databaseUrl });
+export async function fill(database: DatabaseAddress, size: number): Promise<void> {
+  const client = createClient(database);
   const people = size / JOBS_PER_USER;
   const patterns = Number((await client.execute("select max(id) from jobs")).rows[0]?.[0]);
   const person = `${USER_BASE} + (i * 7) % ${people}`;
@@ -108,8 +109,12 @@ export async function fill(databaseUrl: string, size: number): Promise<void> {
 }
 
 /** Gives a candidate more than a page of everything: 60 of each, taken from the newest. */
-export async function makeBusy(databaseUrl: string, phone: string, size: number): Promise<void> {
-  const client = createClient({ url: databaseUrl });
+export async function makeBusy(
+  database: DatabaseAddress,
+  phone: string,
+  size: number,
+): Promise<void> {
+  const client = createClient(database);
   const n = numbers(1, 60);
   const user = `(select id from users where phone = '${phone}')`;
   await client.batch(

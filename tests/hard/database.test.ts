@@ -22,13 +22,13 @@ afterAll(async () => {
 
 test("many writers at once never stand still", async () => {
   sqld = await startSqld(folder, await freePort());
-  await migrateDatabase(sqld.url);
+  await migrateDatabase(sqld);
   const started = Date.now();
   let newest = started;
   let longestGap = 0;
   const ids = Array.from({ length: WRITES }, () => crypto.randomUUID());
   await inWaves(ids, 16, async (id) => {
-    const db = openDatabase(sqld.url);
+    const db = openDatabase(sqld.url, sqld.authToken);
     const at = new Date().toISOString();
     await writeBatch(db, [insertOutbox(db, { id, kind: "test", payload: {}, createdAt: at })]);
     await markHandled(db, id, at);

@@ -61,7 +61,7 @@ test("the database is killed under load, again and again: what was answered is t
     const ended = once(database, "exit");
     database.kill("SIGKILL");
     await ended;
-    ({ process: database } = await startSqld(`${product.folder}/sqld`, product.ports.sqld));
+    ({ process: database } = await startSqld(product.folder, product.ports.sqld));
     waits.push(await recovery());
   }
   await someTime();

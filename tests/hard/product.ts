@@ -72,7 +72,7 @@ export async function startProduct(
     log: (chunk) => appendFileSync(log, chunk),
   });
   // As patient with a busy writer as the product is.
-  const database = openDatabase(stack.databaseUrl).$client;
+  const database = openDatabase(stack.database.url, stack.database.authToken).$client;
   const keys = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
   return {
     stack,

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { wholeAddress } from "../local/database";
+import { databaseKey } from "../local/database-key";
 import { freePort } from "../local/ports";
 
 declare module "vitest" {
@@ -18,7 +20,8 @@ export default async function setup(project: TestProject) {
   const [product = "", sqld = "", simulators = ""] = ports;
   project.provide("product", `http://localhost:${product}`);
   project.provide("simulators", `http://127.0.0.1:${simulators}`);
-  project.provide("database", `http://127.0.0.1:${sqld}`);
+  const authToken = databaseKey(folder).token;
+  project.provide("database", wholeAddress({ url: `http://127.0.0.1:${sqld}`, authToken }));
   project.provide("environment", {
     PORT: product,
     SQLD_PORT: sqld,

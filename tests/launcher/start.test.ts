@@ -100,8 +100,7 @@ test.each([
 
 test("the pages of text and the tests of categories are filled where they are missing", async () => {
   const product = await start();
-  const { SQLD_PORT } = inject("environment");
-  const database = createClient({ url: `http://127.0.0.1:${SQLD_PORT}` });
+  const database = createClient({ url: inject("database") });
   await database.batch([
     "delete from category_assessments where category in ('Sales', 'General')",
     "delete from static_content where type = 'about_us'",

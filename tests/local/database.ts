@@ -1,9 +1,36 @@
 import { createClient } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import { databaseKey } from "./database-key";
+import { readRunFile } from "./run-file";
+import { dataFolderFrom } from "./settings";
 
-/** Brings the database at `url` to the newest schema. Safe to repeat. */
-export async function migrateDatabase(url: string, authToken?: string): Promise<void> {
+/** Where a database is, and what it asks to be shown. */
+export interface DatabaseAddress {
+  url: string;
+  authToken?: string;
+}
+
+/** The address in one text that the database's client takes, token and all. For tests alone. */
+export const wholeAddress = ({ url, authToken }: DatabaseAddress) =>
+  authToken ? `${url}?authToken=${authToken}` : url;
+
+/**
+ * The database that a command works on: the one that the environment names, else that of the copy
+ * that runs on the data folder; null where there is none.
+ */
+export function chosenDatabase(
+  environment: Record<string, string | undefined>,
+): DatabaseAddress | null {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = environment;
+  if (DATABASE_URL) return { url: DATABASE_URL, authToken: DATABASE_AUTH_TOKEN };
+  const folder = dataFolderFrom(environment);
+  const running = readRunFile(folder);
+  return running && { url: running.databaseUrl, authToken: databaseKey(folder).token };
+}
+
+/** Brings a database to the newest schema. Safe to repeat. */
+export async function migrateDatabase({ url, authToken }: DatabaseAddress): Promise<void> {
   const client = createClient({ url, authToken });
   try {
     await migrate(drizzle(client), { migrationsFolder: "migrations" });

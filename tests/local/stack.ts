@@ -2,7 +2,7 @@ import { openDatabase } from "../../db/client";
 import { seedDatabase } from "../../db/seed";
 import { readSettings } from "../../worker/settings";
 import { startSimulators } from "../simulators/server";
-import { migrateDatabase } from "./database";
+import { type DatabaseAddress, migrateDatabase } from "./database";
 import { localSettings, type Ports } from "./settings";
 import { startSqld } from "./sqld";
 import { startWorkerd } from "./workerd";
@@ -22,23 +22,30 @@ interface StackOptions {
 
 /** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
 export async function startStack(options: StackOptions) {
-  const { ports, folder, environment, serve = startWorkerd, progress = () => {} } = options;
+  const { ports, folder, serve = startWorkerd, progress = () => {} } = options;
+  const { environment = process.env } = options;
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.reverse().splice(0)) await closer();
   };
   try {
-    const sqld = await startSqld(`${folder}/sqld`, ports.sqld);
+    const sqld = await startSqld(folder, ports.sqld);
     closers.push(() => sqld.close());
     progress(`Database     ${sqld.url}`);
-    const settings = localSettings(ports, environment);
-    const databaseUrl = settings.DATABASE_URL ?? sqld.url;
-    await migrateDatabase(databaseUrl);
-    const seeded = await seedDatabase(openDatabase(databaseUrl), new Date());
+    const settings = localSettings(ports, {
+      ...environment,
+      // A token that the environment names belongs to the database that it names.
+      ...(environment.DATABASE_URL === undefined && { DATABASE_AUTH_TOKEN: sqld.authToken }),
+    });
+    const { DATABASE_URL: url = sqld.url, DATABASE_AUTH_TOKEN: authToken } = settings;
+    const database: DatabaseAddress = { url, authToken };
+    await migrateDatabase(database);
+    const seeded = await seedDatabase(openDatabase(url, authToken), new Date());
     progress(seeded > 0 ? `Migrated and seeded ${seeded} jobs` : "Migrated; data kept");
     const keys = readSettings(settings);
     const simulators = await startSimulators({
       port: ports.simulators,
+      productOrigin: new URL(keys.PUBLIC_URL).origin,
       journal: `${folder}/simulators.jsonl`,
       razorpay: {
         keyId: keys.RAZORPAY_KEY_ID,
@@ -62,7 +69,7 @@ export async function startStack(options: StackOptions) {
     return {
       url: `http://localhost:${ports.product}`,
       simulatorsUrl: simulators.url,
-      databaseUrl,
+      database,
       sqldProcess: sqld.process,
       /** Says which part ended by itself. */
       crashed: Promise.race([sqld.crashed, worker.crashed]),

@@ -3,12 +3,13 @@ import { openDatabase } from "../../db/client";
 import { insertStaffToken } from "../../db/staff";
 import type { StaffRole } from "../../worker/contract/ops";
 import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
+import type { DatabaseAddress } from "./database";
 
 const DAYS = 90;
 
 /** Makes a token for a member of staff, good for 90 days; the database keeps its hash alone. */
 export async function makeStaffToken(
-  database: { url: string; authToken?: string },
+  database: DatabaseAddress,
   name: string,
   role: StaffRole,
 ): Promise<string> {

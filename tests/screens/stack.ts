@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { wholeAddress } from "../local/database";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
 import { makeStaffToken } from "../local/staff-token";
@@ -22,9 +23,9 @@ export default async function setup() {
   const stack = await startStack({ ports, folder, environment });
   process.env.PRODUCT_URL = stack.url;
   process.env.SIMULATORS_URL = stack.simulatorsUrl;
-  process.env.DATABASE_URL = stack.databaseUrl;
-  process.env.STAFF_TOKEN = await makeStaffToken({ url: stack.databaseUrl }, "Asha", "admin");
-  const troubled = await startTroubled({ ports, folder, databaseUrl: stack.databaseUrl });
+  process.env.DATABASE_URL = wholeAddress(stack.database);
+  process.env.STAFF_TOKEN = await makeStaffToken(stack.database, "Asha", "admin");
+  const troubled = await startTroubled({ ports, folder, database: stack.database });
   return async () => {
     await troubled.close();
     await stack.close();

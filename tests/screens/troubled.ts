@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { migrateDatabase } from "../local/database";
+import { type DatabaseAddress, migrateDatabase } from "../local/database";
 import type { Served } from "../local/miniflare";
 import { freePort } from "../local/ports";
 import { localSettings, type Ports } from "../local/settings";
@@ -22,10 +22,10 @@ async function startRefusal(databaseUrl: string, refused: RegExp) {
       answer.writeHead(503).end();
       return;
     }
-    const headers = { "Content-Type": asked.headers["content-type"] ?? "" };
+    const { "content-type": type = "", authorization = "" } = asked.headers;
     const onward = await fetch(databaseUrl + asked.url, {
       method: asked.method,
-      headers,
+      headers: { "Content-Type": type, Authorization: authorization },
       ...(body.length > 0 && { body }),
     });
     answer.writeHead(onward.status, { "Content-Type": onward.headers.get("content-type") ?? "" });
@@ -44,21 +44,29 @@ async function startRefusal(databaseUrl: string, refused: RegExp) {
  * Copies of the product beside the sound one, each with its own trouble. A browser's cookies know
  * no ports, so who is signed in at one is signed in at all of them.
  */
-export async function startTroubled(sound: { ports: Ports; databaseUrl: string; folder: string }) {
-  const readOnly = await startRefusal(sound.databaseUrl, WRITES);
-  const noResumes = await startRefusal(sound.databaseUrl, RESUMES);
+export async function startTroubled(sound: {
+  ports: Ports;
+  database: DatabaseAddress;
+  folder: string;
+}) {
+  const { url, authToken } = sound.database;
+  const readOnly = await startRefusal(url, WRITES);
+  const noResumes = await startRefusal(url, RESUMES);
   const empty = await startSqld(`${sound.folder}/empty`, await freePort());
-  await migrateDatabase(empty.url);
-  const databases: Record<Trouble, string> = {
-    NO_DATABASE_URL: `http://127.0.0.1:${await freePort()}`,
-    READ_ONLY_URL: readOnly.url,
-    NO_RESUMES_URL: noResumes.url,
-    EMPTY_URL: empty.url,
+  await migrateDatabase(empty);
+  const databases: Record<Trouble, DatabaseAddress> = {
+    NO_DATABASE_URL: { url: `http://127.0.0.1:${await freePort()}` },
+    READ_ONLY_URL: { url: readOnly.url, authToken },
+    NO_RESUMES_URL: { url: noResumes.url, authToken },
+    EMPTY_URL: empty,
   };
   const workers: Served[] = [];
-  for (const [name, DATABASE_URL] of Object.entries(databases)) {
+  for (const [name, database] of Object.entries(databases)) {
     const port = await freePort();
-    const settings = localSettings({ ...sound.ports, product: port }, { DATABASE_URL });
+    const settings = localSettings(
+      { ...sound.ports, product: port },
+      { DATABASE_URL: database.url, DATABASE_AUTH_TOKEN: database.authToken },
+    );
     // What it logs is what the tests bring about.
     workers.push(await startWorkerd({ port, settings, log: () => {} }));
     process.env[name] = settings.PUBLIC_URL;

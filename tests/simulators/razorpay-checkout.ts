@@ -7,8 +7,8 @@ import { badRequest, unknownId } from "./razorpay-replies";
 
 const SCRIPT = readFileSync(new URL("./checkout-browser.js", import.meta.url), "utf8");
 
-/** checkout.js, and the call it makes. Anybody's page may load the one and call the other. */
-export function checkoutRoutes(ledger: Ledger): Hono {
+/** checkout.js, and the call that it makes from the product's pages. */
+export function checkoutRoutes(ledger: Ledger, productOrigin: string): Hono {
   const app = new Hono();
 
   for (const path of ["/checkout.js", "/v1/checkout.js"]) {
@@ -21,7 +21,7 @@ export function checkoutRoutes(ledger: Ledger): Hono {
     });
   }
 
-  app.use("/checkout/pay", cors());
+  app.use("/checkout/pay", cors({ origin: productOrigin }));
   app.post("/checkout/pay", async (c) => {
     const body = await jsonBody(c);
     if (!body) return badRequest(c, "Please provide your request in a valid JSON format");

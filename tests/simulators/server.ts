@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { doorkeeper } from "./doorkeeper";
 import { emailRoutes } from "./email";
 import { faultRoutes, misbehave } from "./faults";
 import { inboxRoutes } from "./inbox";
@@ -19,18 +20,19 @@ import type { SimulatorOptions } from "./types";
 
 export type { SimulatorOptions } from "./types";
 
+const HOST = "127.0.0.1";
 const KEEP_ALIVE_MS = 120_000;
 
 function razorpayRoutes(
   journal: Journal,
   webhooks: Webhooks,
-  options: SimulatorOptions["razorpay"],
+  { productOrigin, razorpay: options }: SimulatorOptions,
   closing: AbortSignal,
 ) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const ledger = new Ledger(journal, options, webhooks);
   // The browser's doors come first: they have no secret to show, and faults are for the API.
-  app.route("/", checkoutRoutes(ledger));
+  app.route("/", checkoutRoutes(ledger, productOrigin));
   app.route("/", hostedRoutes(ledger));
   app.route("/sim", simRoutes(ledger, webhooks));
   app.use("/v1/*", misbehave(journal, "payments", closing), basicAuth(options));
@@ -48,6 +50,7 @@ export async function startSimulators(
   const journal = new Journal(options.journal);
   const webhooks = new Webhooks(journal, options.razorpay, closing.signal);
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(doorkeeper(options.productOrigin));
   app.route("/", phonePage(journal));
   app.route("/inbox", inboxRoutes(journal));
   app.route("/faults", faultRoutes(journal));
@@ -55,20 +58,19 @@ export async function startSimulators(
   app.route("/msg91", smsRoutes(journal, options.msg91AuthKey));
   app.use("/resend/*", misbehave(journal, "email", closing.signal));
   app.route("/resend", emailRoutes(journal, options.resendApiKey));
-  app.route("/razorpay", razorpayRoutes(journal, webhooks, options.razorpay, closing.signal));
+  app.route("/razorpay", razorpayRoutes(journal, webhooks, options, closing.signal));
   app.onError((error, c) => {
     console.error(error);
     return c.json({ message: "The simulator failed." }, 500);
   });
 
-  const host = options.host ?? "127.0.0.1";
   // The process may be a test's: its own Request and Response stay as they are.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   // A caller that keeps its connections open must not find one closed just as it writes.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(options.port, host, () => {
+    server.listen(options.port, HOST, () => {
       server.off("error", reject);
       resolve();
     });
@@ -85,7 +87,7 @@ export async function startSimulators(
 
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${host}:${port}`,
+    url: `http://${HOST}:${port}`,
     async close() {
       if (closing.signal.aborted) return;
       closing.abort();

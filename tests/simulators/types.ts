@@ -128,7 +128,8 @@ export interface Tables {
 
 export interface SimulatorOptions {
   port: number;
-  host?: string;
+  /** Origin of the pages that send payers to the checkout. */
+  productOrigin: string;
   /** Append-only JSONL file; without it everything lives in memory. */
   journal?: string;
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; webhookUrl: string };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { databaseKey } from "../../local/database-key";
 import { freePort } from "../../local/ports";
 import { startStack } from "../../local/stack";
 import { prepareCandidate } from "./candidate";
@@ -18,7 +19,12 @@ export async function startBenchStack(environment: Record<string, string> = {}) 
   const stack = await startStack({
     ports,
     folder,
-    environment: { OTP_RESEND_SECONDS: "1", DATABASE_URL: proxy.url, ...environment },
+    environment: {
+      OTP_RESEND_SECONDS: "1",
+      DATABASE_URL: proxy.url,
+      DATABASE_AUTH_TOKEN: databaseKey(folder).token,
+      ...environment,
+    },
     log: () => {},
   });
   const close = async () => {

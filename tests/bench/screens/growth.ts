@@ -57,7 +57,7 @@ interface Prepared {
 async function prepare(folder: string, size: number, say: (line: string) => void) {
   const copy = await startCopy(folder, size, say);
   const { cookie, token, phone } = await logIn(copy);
-  await makeBusy(copy.databaseUrl, phone, size);
+  await makeBusy(copy.database, phone, size);
   const [application] = (await copy.call("GET", "/user/applications?limit=1", token)).body;
   return { copy, cookie, id: application.id as number };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Miniflare } from "miniflare";
 import { build } from "vite";
+import { wholeAddress } from "../../local/database";
 import { freePort } from "../../local/ports";
 import { startStack } from "../../local/stack";
 import { get } from "./browser";
@@ -70,7 +71,7 @@ export async function measureThroughput(): Promise<Ratio[]> {
     simulators: await freePort(),
   };
   const stack = await startStack({ ports, folder, environment: process.env, log: () => {} });
-  const yardstick = await startYardstick(folder, stack.databaseUrl);
+  const yardstick = await startYardstick(folder, wholeAddress(stack.database));
   try {
     const { cookie } = await prepareCandidate(stack);
     const still = await get(stack.url + STILL_PAGE);
