@@ -5,10 +5,13 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** When to try again, where the API says it. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter: string | null = null) {
     super(body.message);
     this.status = status;
+    this.retryAfterSeconds = Number(retryAfter) || undefined;
     this.code = body.code;
     this.fields = body.fields ?? {};
   }
@@ -18,13 +21,14 @@ type Success<R> = R extends { json(): Promise<infer Body> } ? Exclude<Body, Erro
 
 /** The body of a 2xx answer; any other answer becomes an `ApiError`. */
 export async function unwrap<
-  R extends Response | { json(): Promise<unknown>; ok: boolean; status: number },
+  R extends Response | { json(): Promise<unknown>; ok: boolean; status: number; headers: Headers },
 >(pending: Promise<R> | R): Promise<Success<R>> {
   const response = await pending;
   if (response.ok) {
     return (response.status === 204 ? null : await response.json()) as Success<R>;
   }
-  throw new ApiError(response.status, (await response.json()) as ErrorBody);
+  const retryAfter = response.headers.get("Retry-After");
+  throw new ApiError(response.status, (await response.json()) as ErrorBody, retryAfter);
 }
 
 /** Runs a call and gives its refusal back as a value, for forms that show it beside a field. */

@@ -29,7 +29,10 @@ class OtpStrategy extends Strategy<SignIn, Code> {
 
 export function otpAuthenticator(visit: Visit) {
   return new Authenticator<SignIn>().use(
-    new OtpStrategy((code) => unwrap(visit.api.user.auth["verify-otp"].$post({ json: code }))),
+    new OtpStrategy(async (code) => {
+      const json = { ...code, device: await visit.device() };
+      return unwrap(visit.api.user.auth["verify-otp"].$post({ json }));
+    }),
   );
 }
 
@@ -38,6 +41,8 @@ const waiting = z.object({
   /** Absent before a code was sent, and after Go Back. */
   key: z.string().optional(),
   problem: z.string().optional(),
+  /** Nobody knows whether the SMS was sent. */
+  unsure: z.boolean().optional(),
 });
 export type WaitingCode = z.infer<typeof waiting>;
 

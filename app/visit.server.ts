@@ -2,7 +2,9 @@ import { type Cookie, createCookie, redirect } from "@remix-run/cloudflare";
 import { hc } from "hono/client";
 import * as z from "zod";
 import type { Api } from "../worker/api/app";
-import { type Tokens, tokens, type User, user } from "../worker/contract/auth";
+import { DEVICE_SECONDS, type Tokens, tokens, type User, user } from "../worker/contract/auth";
+import type { ErrorBody } from "../worker/contract/values";
+import { ApiError } from "./api.server";
 
 export interface Toast {
   title: string;
@@ -44,6 +46,7 @@ const toastList = z.array(
 );
 
 const SESSION_COOKIE = "pakka_session";
+const DEVICE_COOKIE = "pakka_device";
 const FLASH_COOKIE = "pakka_flash";
 /** Pages that a refused session does not send to the login. */
 const PUBLIC_PAGES = new Set(["/", "/jobs", "/how-it-works", "/pricing", "/about", "/contact"]);
@@ -66,10 +69,13 @@ export class Visit {
   readonly url: URL;
   readonly #options: VisitOptions;
   readonly #sessionCookie;
+  readonly #deviceCookie;
   readonly #flashCookie;
   readonly #pending: Toast[] = [];
   #session: Promise<Session | null> | undefined;
   #changed = false;
+  /** Where it goes out with the answer. */
+  #device: string | undefined;
   #flashRead = false;
 
   constructor(options: VisitOptions) {
@@ -84,6 +90,7 @@ export class Visit {
       secure: options.settings.publicUrl.startsWith("https:"),
     };
     this.#sessionCookie = createCookie(SESSION_COOKIE, attributes);
+    this.#deviceCookie = createCookie(DEVICE_COOKIE, { ...attributes, maxAge: DEVICE_SECONDS });
     this.#flashCookie = createCookie(FLASH_COOKIE, attributes);
   }
 
@@ -137,6 +144,15 @@ export class Visit {
     return (await this.#stored())?.tokens.refresh.token;
   }
 
+  /**
+   * This browser's own id, made at its first login: with it the API knows a browser that has logged
+   * in before. It outlives the session, and says nothing of who logs in.
+   */
+  async device(): Promise<string> {
+    this.#device ??= (await this.#knownDevice()) ?? crypto.randomUUID();
+    return this.#device;
+  }
+
   /** Shows on the next page this browser is sent, with or without script. */
   toast(toast: Toast): void {
     this.#pending.push(toast);
@@ -160,6 +176,7 @@ export class Visit {
         }),
       );
     }
+    if (this.#device) cookies.push(await this.#deviceCookie.serialize(this.#device));
     if (this.#pending.length > 0) cookies.push(await this.#flashCookie.serialize(this.#pending));
     else if (this.#flashRead && this.#options.request.headers.get("Cookie")?.includes(FLASH_COOKIE))
       cookies.push(await this.#flashCookie.serialize("", { maxAge: 0 }));
@@ -178,7 +195,7 @@ export class Visit {
     if (answer.status !== 401) return answer;
     const renewed = await this.#refresh(current);
     if (renewed) return this.#send(again, renewed.tokens.access.token);
-    if (!PUBLIC_PAGES.has(this.url.pathname.replace(/\.data$/, ""))) throw this.loginRedirect();
+    if (!this.#isPublic()) throw this.loginRedirect();
     return answer;
   };
 
@@ -196,6 +213,10 @@ export class Visit {
     } catch {
       return null;
     }
+  }
+
+  async #knownDevice(): Promise<string | undefined> {
+    return z.uuid().safeParse(await this.#valueOf(this.#deviceCookie)).data;
   }
 
   async #read(): Promise<Session | null> {
@@ -222,16 +243,33 @@ export class Visit {
     return this.#refreshing;
   }
 
+  /**
+   * New tokens for old. Where they can't be had now, the session stays for later: a public page is
+   * then a visitor's, and any other fails.
+   */
   async #exchange(current: Session): Promise<Session | null> {
+    const device = await this.#knownDevice();
     const answer = await hc<Api>(this.settings.publicUrl, {
       fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#send(new Request(input, init)),
     }).user.auth["refresh-tokens"].$post({
-      json: { refreshToken: current.tokens.refresh.token },
+      json: { refreshToken: current.tokens.refresh.token, device },
     });
     if (answer.status === 200) {
       const { tokens: next } = (await answer.json()) as { tokens: Tokens };
       this.logIn({ user: current.user, tokens: next });
-    } else if (answer.status === 401) this.logOut();
-    return this.#stored();
+      // Both live as long as each other: a session can't be renewed without its device.
+      this.#device = device;
+      return this.#stored();
+    }
+    if (answer.status === 401) {
+      this.logOut();
+      return null;
+    }
+    if (this.#isPublic()) return null;
+    throw new ApiError(answer.status, (await answer.json()) as unknown as ErrorBody);
+  }
+
+  #isPublic(): boolean {
+    return PUBLIC_PAGES.has(this.url.pathname.replace(/\.data$/, ""));
   }
 }

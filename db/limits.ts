@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { limitUses } from "./schema/limits";
 
@@ -21,6 +21,13 @@ export function countUse(db: Db, key: string, windowEndsAt: string, now: string)
     })
     .returning({ uses: limitUses.uses, windowEndsAt: limitUses.windowEndsAt });
 }
+
+/** The window in which a key has `max` uses or more, while it lasts. */
+export const fullWindow = (db: Db, key: string, max: number, now: string) =>
+  db
+    .select({ endsAt: limitUses.windowEndsAt })
+    .from(limitUses)
+    .where(and(eq(limitUses.key, key), gte(limitUses.uses, max), gt(limitUses.windowEndsAt, now)));
 
 export const deleteLimitUsesBefore = (db: Db, before: string) =>
   db.delete(limitUses).where(lt(limitUses.windowEndsAt, before));

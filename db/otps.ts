@@ -1,48 +1,82 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "./client";
-import { otps } from "./schema/people";
+import { fullWindow } from "./limits";
+import { otps, users } from "./schema/people";
 
-/** This phone's codes since `since`, newest first. */
-export function codesOfPhone(db: Db, phone: string, since: string) {
-  return db
-    .select({ key: otps.key, createdAt: otps.createdAt, wrongTries: otps.wrongTries })
+type OtpRow = typeof otps.$inferSelect;
+type NewOtp = Omit<OtpRow, "wrongTries" | "usedAt" | "usedBy">;
+
+/** Whose sends count together. A device is a number's own one, or all that are not its own. */
+const COUNTED = {
+  phone: ({ phone }: NewOtp) => eq(otps.phone, phone),
+  device: ({ phone, ownDevice }: NewOtp) =>
+    and(eq(otps.phone, phone), sql`${otps.ownDevice} is ${ownDevice}`),
+  network: ({ addressHash }: NewOtp) => sql`${otps.addressHash} = ${addressHash}`,
+  block: ({ blockHash }: NewOtp) => sql`${otps.blockHash} = ${blockHash}`,
+  everybody: () => undefined,
+};
+
+/** At most `max` sends since `since`. */
+export interface SendLimit {
+  of: keyof typeof COUNTED;
+  max: number;
+  since: string;
+  /** Numbers that have an account pass. */
+  exceptAccounts?: boolean;
+}
+
+const newestBut = (db: Db, newer: number, since: string, who?: SQL) =>
+  db
+    .select({ createdAt: otps.createdAt })
     .from(otps)
-    .where(and(eq(otps.phone, phone), gt(otps.createdAt, since)))
-    .orderBy(desc(otps.createdAt));
-}
+    .where(and(who, gt(otps.createdAt, since)))
+    .orderBy(desc(otps.createdAt))
+    .limit(1)
+    .offset(newer);
 
-/** What has to hold, all at once, for another code to be made. Times are where each window begins. */
-export interface SendLimits {
-  lastSendBefore: string;
-  hourAgo: string;
-  perHour: number;
-  dayAgo: string;
-  wrongPerDay: number;
-  dailyCap: number;
-  minuteAgo: string;
-  perAddressMinute: number;
-}
+/** The send by which a limit is full, until it is too old to count; nothing where it is not full. */
+export const fillingSend = (db: Db, row: NewOtp, { of, max, since }: SendLimit) =>
+  newestBut(db, max - 1, since, COUNTED[of](row));
+
+/** The send to anybody that was the `count`-th since `since`, counted from now back. */
+export const sendsReach = (db: Db, count: number, since: string) => newestBut(db, count - 1, since);
+
+export const accountOfPhone = (db: Db, phone: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
 
 /** Makes a code unless a limit forbids it; the database decides, so parallel calls can't pass. */
 export function insertOtp(
   db: Db,
-  row: Omit<typeof otps.$inferInsert, "wrongTries" | "usedAt" | "usedBy">,
-  limits: SendLimits,
+  row: NewOtp,
+  limits: SendLimit[],
+  wrong: { perDay: number; dayAgo: string },
 ) {
-  const sent = (of: SQL, since: string) =>
-    sql`(select count(*) from ${otps} where ${of} and ${otps.createdAt} > ${since})`;
-  const ofPhone = sql`${otps.phone} = ${row.phone}`;
-  const ofAddress = sql`${otps.addressHash} = ${row.addressHash ?? null}`;
+  const allowed = limits.map((limit) =>
+    or(
+      notExists(fillingSend(db, row, limit)),
+      limit.exceptAccounts ? exists(accountOfPhone(db, row.phone)) : undefined,
+    ),
+  );
+  const tries = wrongTriesOf(sql`${row.phone}`, sql`${row.ownDevice}`, wrong.dayAgo);
   return db
     .insert(otps)
     .select(
-      sql`select ${row.key}, ${row.phone}, ${row.addressHash ?? null}, ${row.codeHmac}, 0, null,
-          ${row.expiresAt}, ${row.createdAt}, null
-        where ${sent(ofPhone, limits.lastSendBefore)} = 0
-          and ${sent(ofPhone, limits.hourAgo)} < ${limits.perHour}
-          and ${sent(ofAddress, limits.minuteAgo)} < ${limits.perAddressMinute}
-          and ${sent(sql`true`, limits.dayAgo)} < ${limits.dailyCap}
-          and ${wrongTriesOf(sql`${row.phone}`, limits.dayAgo)} < ${limits.wrongPerDay}`,
+      sql`select ${row.key}, ${row.phone}, ${row.addressHash}, ${row.codeHmac}, 0, null,
+          ${row.expiresAt}, ${row.createdAt}, null, ${row.blockHash}, ${row.ownDevice}
+        where ${and(...allowed, sql`${tries} < ${wrong.perDay}`)}`,
     )
     .onConflictDoNothing()
     .returning({ key: otps.key });
@@ -50,23 +84,46 @@ export function insertOtp(
 
 export const otpOfKey = (db: Db, key: string) => db.select().from(otps).where(eq(otps.key, key));
 
-const wrongTriesOf = (phone: SQL, since: string) =>
-  sql`(select coalesce(sum(same.wrong_tries), 0) from ${otps} as same
-    where same.phone = ${phone} and same.created_at > ${since})`;
+/** This device's codes for a phone since `since`, newest first; null for all that it does not own. */
+export function codesOfPhone(db: Db, phone: string, ownDevice: string | null, since: string) {
+  return db
+    .select({ key: otps.key, createdAt: otps.createdAt, wrongTries: otps.wrongTries })
+    .from(otps)
+    .where(
+      and(eq(otps.phone, phone), sql`${otps.ownDevice} is ${ownDevice}`, gt(otps.createdAt, since)),
+    )
+    .orderBy(desc(otps.createdAt));
+}
 
-export const deleteOtp = (db: Db, key: string) => db.delete(otps).where(eq(otps.key, key));
+const wrongTriesOf = (phone: SQL, ownDevice: SQL, since: string) =>
+  sql`(select coalesce(sum(same.wrong_tries), 0) from ${otps} as same
+    where same.phone = ${phone} and same.own_device is ${ownDevice} and same.created_at > ${since})`;
+
+/** Ends a code that was never sent. The row stays: it counts. */
+export const killOtp = (db: Db, key: string) =>
+  db
+    .update(otps)
+    .set({ expiresAt: sql`${otps.createdAt}` })
+    .where(eq(otps.key, key));
+
+/** What has to hold for a code to be compared. */
+export interface TryLimits {
+  /** Of the code. */
+  tries: number;
+  /** Of its phone since `dayAgo`, for the device that asked for it. */
+  perDay: number;
+  dayAgo: string;
+  /** Wrong codes of the network that tries; a number's own device is not held to them. */
+  network: { key: string; max: number } | null;
+}
 
 /**
  * Spends one try of a live code before the code is compared: parallel guesses each pay, and once
  * the tries of the code, or the day's of its phone, are gone there is nothing left to compare with.
  */
-export function spendTry(
-  db: Db,
-  key: string,
-  max: { tries: number; perDay: number },
-  now: string,
-  dayAgo: string,
-) {
+export function spendTry(db: Db, key: string, limits: TryLimits, now: string) {
+  const { network } = limits;
+  const tries = wrongTriesOf(sql`${otps}.phone`, sql`${otps}.own_device`, limits.dayAgo);
   return db
     .update(otps)
     .set({ wrongTries: sql`${otps.wrongTries} + 1` })
@@ -75,8 +132,11 @@ export function spendTry(
         eq(otps.key, key),
         isNull(otps.usedAt),
         gt(otps.expiresAt, now),
-        lt(otps.wrongTries, max.tries),
-        sql`${wrongTriesOf(sql`${otps}.phone`, dayAgo)} < ${max.perDay}`,
+        lt(otps.wrongTries, limits.tries),
+        sql`${tries} < ${limits.perDay}`,
+        network
+          ? or(isNotNull(otps.ownDevice), notExists(fullWindow(db, network.key, network.max, now)))
+          : undefined,
       ),
     )
     .returning();

@@ -40,7 +40,7 @@ export const insertSuccessor = (
   db
     .insert(refreshTokens)
     .select(
-      sql`select ${row.tokenHash}, family, user_id, token_hash, null, null, ${row.expiresAt}
+      sql`select ${row.tokenHash}, family, user_id, token_hash, null, null, ${row.expiresAt}, device_hash
         from ${refreshTokens} where token_hash = ${row.predecessorHash} and revoked_at is null`,
     )
     .onConflictDoNothing();
@@ -58,6 +58,21 @@ export const markFirstUse = (db: Db, hash: string, now: string) =>
     .set({ firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, ${now})` })
     .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.revokedAt)))
     .returning({ userId: refreshTokens.userId });
+
+/** Binds a login to a device, where it is bound to none. */
+export const bindFamily = (db: Db, family: string, deviceHash: string) =>
+  db
+    .update(refreshTokens)
+    .set({ deviceHash })
+    .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.deviceHash)));
+
+/** A token of this family that was not revoked. */
+export const livingToken = (db: Db, family: string) =>
+  db
+    .select({ tokenHash: refreshTokens.tokenHash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.revokedAt)))
+    .limit(1);
 
 export const deleteRefreshTokensBefore = (db: Db, before: string) =>
   db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));

@@ -1,3 +1,4 @@
+import { alertOfSmsCap } from "./domain/alert";
 import { gradeOverdue } from "./domain/assessment";
 import { releaseLapsedHolds, tellOfFreeSlots, warnOfEndingHolds } from "./domain/hold";
 import { resendWaiting } from "./domain/message";
@@ -17,6 +18,7 @@ const TASKS = {
   reconcileOrders,
   advanceRefunds,
   remindOfInterviews,
+  alertOfSmsCap,
   resendWaiting,
   sweepResumes,
   sweepKeys,

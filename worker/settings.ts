@@ -38,6 +38,9 @@ const schema = z.object({
   SMS_DAILY_CAP: above0(20_000),
   /** Multiplies every limit per person and network, so that a load test from one machine can pass. */
   LIMIT_FACTOR: above0(1),
+  /** Where operators are told of trouble: an address for mail, and one for a POST. */
+  ALERT_EMAIL: z.email().optional(),
+  ALERT_URL: url.optional(),
   /** Other sites whose pages may call the API, comma-separated. */
   CORS_ORIGINS: z
     .string()

@@ -7,6 +7,7 @@ import { api, isApiPath } from "./api/app";
 import type { Service } from "./domain/service";
 import { log, logError, withRequestId } from "./log";
 import { PageCache } from "./page-cache";
+import { alertUrl } from "./providers/alert-url";
 import { msg91 } from "./providers/msg91";
 import { r2 } from "./providers/r2";
 import { razorpay } from "./providers/razorpay";
@@ -26,6 +27,7 @@ function serviceOf(env: Env, context: ExecutionContext): Service {
     settings,
     sms: msg91(settings),
     email: resend(settings),
+    ...(settings.ALERT_URL && { alerts: alertUrl(settings.ALERT_URL) }),
     payments: razorpay(settings),
     files: r2(env.RESUMES),
     async enqueue(outboxIds) {

@@ -16,7 +16,7 @@ export function CodeStep({
 }: {
   /** The key that the sent code belongs to. */
   code: string;
-  waiting: { phone: string; problem?: string };
+  waiting: { phone: string; problem?: string; unsure?: boolean };
   /** New for each page: makes a second press of a button the same act. */
   attempt: string;
   /** Why no other code was sent. */
@@ -25,10 +25,17 @@ export function CodeStep({
   return (
     <>
       <h1>Enter your code</h1>
-      <p>
-        We sent 4 digits to <b>{phoneWords(waiting.phone)}</b>. Nobody from Pakka will ever ask you
-        for them.
-      </p>
+      {waiting.unsure ? (
+        <p>
+          We could not find out whether the SMS to <b>{phoneWords(waiting.phone)}</b> was sent. It
+          may still come: then enter its 4 digits here. If not, send it again after a short while.
+        </p>
+      ) : (
+        <p>
+          We sent 4 digits to <b>{phoneWords(waiting.phone)}</b>. Nobody from Pakka will ever ask
+          you for them.
+        </p>
+      )}
       <FormAlert message={refusal} />
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="key" value={code} />

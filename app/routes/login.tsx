@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
-import { attempt, unwrap } from "../api.server";
+import { ApiError, attempt, unwrap } from "../api.server";
 import { parseForm, refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
 import { pageMeta } from "../page-meta";
@@ -54,14 +54,25 @@ async function send({ form, visit, here }: Step) {
   const submission = parseForm(form, sendOtpInput);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const { phone, key } = submission.value;
-  const json = { phone, key };
+  const json = { phone, key, device: await visit.device() };
   const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json })));
-  if ("error" in sent) return refused(submission, sent.error, "Failed to send OTP");
-  visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
+  if ("error" in sent) return refused(submission, withWait(sent.error), "Failed to send OTP");
+  const unsure = sent.data.delivery === "unknown";
+  if (!unsure) {
+    visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
+  }
   throw redirect(here, {
     status: 303,
-    headers: await otpCookie(visit).write({ phone, key: sent.data.key }),
+    headers: await otpCookie(visit).write({ phone, key: sent.data.key, unsure }),
   });
+}
+
+/** A code that could not be sent counts as one all the same: says when to ask for the next. */
+function withWait(error: ApiError): ApiError {
+  const { status, code, fields, retryAfterSeconds } = error;
+  if (code !== "provider_unavailable" || !retryAfterSeconds) return error;
+  const message = `${error.message}. You can try again in ${retryAfterSeconds} s.`;
+  return new ApiError(status, { message, code, fields });
 }
 
 async function back({ request, visit, here }: Step): Promise<Response> {

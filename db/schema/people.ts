@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { GENDERS } from "../../worker/contract/values";
 
 export const users = sqliteTable("users", {
@@ -21,7 +28,7 @@ export const otps = sqliteTable(
   {
     key: text().primaryKey(),
     phone: text().notNull(),
-    /** HMAC of the address that asked, for the flood shield alone. */
+    /** HMAC of the network that asked, for the limits alone. */
     addressHash: text("address_hash"),
     /** HMAC of key and code under the server's secret: the code itself is nowhere. */
     codeHmac: text("code_hmac").notNull(),
@@ -31,11 +38,34 @@ export const otps = sqliteTable(
     createdAt: text("created_at").notNull(),
     /** The attempt that used it, by the caller's own name for it. */
     usedBy: text("used_by"),
+    /** HMAC of the block of networks that asked. */
+    blockHash: text("block_hash"),
+    /** The device that asked, where it is one of the number's own: it has sends and tries to itself. */
+    ownDevice: text("own_device"),
   },
   (t) => [
     index("otps_phone").on(t.phone, t.createdAt),
     index("otps_created").on(t.createdAt),
     index("otps_address").on(t.addressHash, t.createdAt),
+    index("otps_block").on(t.blockHash, t.createdAt),
+  ],
+);
+
+/** Where a user has logged in before. */
+export const devices = sqliteTable(
+  "devices",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the browser's own id; all callers that name no device are one. */
+    deviceHash: text("device_hash").notNull(),
+    firstSeenAt: text("first_seen_at").notNull(),
+    lastSeenAt: text("last_seen_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.deviceHash] }),
+    index("devices_last_seen").on(t.lastSeenAt),
   ],
 );
 
@@ -53,6 +83,8 @@ export const refreshTokens = sqliteTable(
     firstUsedAt: text("first_used_at"),
     revokedAt: text("revoked_at"),
     expiresAt: text("expires_at").notNull(),
+    /** The one device that may use this family; null where no device was named as yet. */
+    deviceHash: text("device_hash"),
   },
   (t) => [
     index("refresh_tokens_family").on(t.family),

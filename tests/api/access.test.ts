@@ -55,8 +55,13 @@ beforeAll(async () => {
     visitor: undefined,
     owner: owner.token,
     other: other.token,
-    expired: (await accessToken(settings, Number(user?.id), new Date(Date.now() - 3_600_000)))
-      .token,
+    expired: (
+      await accessToken(
+        settings,
+        { userId: Number(user?.id), family: "any" },
+        new Date(Date.now() - 3_600_000),
+      )
+    ).token,
     forged: owner.token
       .replace(/.$/, (last) => (last === "A" ? "B" : "A"))
       .replace(/\.[^.]{9}/, ".AAAAAAAAA"),

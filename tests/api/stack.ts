@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import type { TestProject } from "vitest/node";
 import type { StaffRole } from "../../worker/contract/ops";
 import { wholeAddress } from "../local/database";
@@ -19,6 +20,8 @@ declare module "vitest" {
     log: string;
     /** A POST here fires the schedule once and answers when it is done. */
     schedule: string;
+    /** What operators' own program was told of trouble: a GET here lists it. */
+    alerts: string;
     /** A token of each role. */
     staff: Record<StaffRole, string>;
   }
@@ -35,13 +38,18 @@ export async function startFor(project: TestProject) {
     sqld: await freePort(),
     simulators: await freePort(),
     clock: await freePort(),
+    alerts: await freePort(),
   };
   const log = join(folder, "worker.log");
   writeFileSync(log, "");
   const stack = await startStack({
     ports,
     folder,
-    environment: { OTP_RESEND_SECONDS: "1" },
+    environment: {
+      OTP_RESEND_SECONDS: "1",
+      ALERT_EMAIL: "alerts@pakka.in",
+      ALERT_URL: `http://127.0.0.1:${ports.alerts}`,
+    },
     log: (chunk) => appendFileSync(log, chunk),
   });
   project.provide("product", stack.url);
@@ -56,8 +64,15 @@ export async function startFor(project: TestProject) {
     void stack.schedule().finally(() => response.end());
   }).listen(ports.clock, "127.0.0.1");
   project.provide("schedule", `http://127.0.0.1:${ports.clock}`);
+  const posted: unknown[] = [];
+  const alerts = createServer(async (request, response) => {
+    if (request.method === "POST") posted.push(await json(request));
+    response.end(JSON.stringify(posted));
+  }).listen(ports.alerts, "127.0.0.1");
+  project.provide("alerts", `http://127.0.0.1:${ports.alerts}`);
   return async () => {
     clock.close();
+    alerts.close();
     await stack.close();
     rmSync(folder, { recursive: true, force: true });
   };

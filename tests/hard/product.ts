@@ -15,6 +15,7 @@ import { startWorkerd } from "../local/workerd";
 const ROOMY = {
   OTP_SENDS_PER_ADDRESS_MINUTE: "1000000",
   SMS_DAILY_CAP: "1000000",
+  LIMIT_FACTOR: "1000",
   ACCESS_TOKEN_SECONDS: "86400",
 };
 

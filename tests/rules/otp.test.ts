@@ -1,19 +1,51 @@
 import { expect, test } from "vitest";
-import { pausedFor, waitBeforeSend } from "../../worker/domain/otp.rules";
+import { pausedFor, sendLimits, waitFor, waitWords } from "../../worker/domain/otp.rules";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
 test.each([
-  ["nothing was sent", [], 0],
-  ["the last one is 29.5 s old", [29.5], 1],
-  ["the last one is 30 s old", [30], 0],
-  ["four were sent within the hour", [40, 80, 120, 160], 0],
-  ["five were sent within the hour", [40, 80, 120, 160, 600], 3_000],
-  ["the fifth is an hour old", [40, 80, 120, 160, 3_600], 0],
-  ["both waits hold: the longer one counts", [10, 80, 120, 160, 600], 3_000],
-])("when %s", (_, sent, wait) => {
-  expect(waitBeforeSend(sent.map(ago), 30, now)).toBe(wait);
+  [30, 29.5, 1],
+  [30, 10, 20],
+  [3_600, 600, 3_000],
+  [86_400, 86_399.9, 1],
+])("a limit of %s s whose filling send is %s s old lets go in %s s", (seconds, age, wait) => {
+  expect(waitFor(seconds, ago(age), now)).toBe(wait);
+});
+
+test.each([
+  [1, "1 s"],
+  [59, "59 s"],
+  [60, "1 min"],
+  [3_000, "50 min"],
+  [3_601, "2 h"],
+  [86_400, "24 h"],
+])("%s seconds are said as %s", (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});
+
+const settings = {
+  OTP_RESEND_SECONDS: 30,
+  OTP_SENDS_PER_ADDRESS_MINUTE: 60,
+  SMS_DAILY_CAP: 20_000,
+  LIMIT_FACTOR: 1,
+};
+const dailyOf = (of: string, changes: Partial<typeof settings> = {}) =>
+  sendLimits({ ...settings, ...changes })
+    .filter((limit) => limit.of === of && limit.seconds === 86_400)
+    .map(({ max }) => max);
+
+test("a network's and a block's day are shares of the cap, and not less than a village needs", () => {
+  expect([dailyOf("network"), dailyOf("block")]).toEqual([[1_000], [2_000]]);
+  const wide = { SMS_DAILY_CAP: 1_000_000 };
+  expect([dailyOf("network", wide), dailyOf("block", wide)]).toEqual([[50_000], [100_000]]);
+  const narrow = { SMS_DAILY_CAP: 500 };
+  expect([dailyOf("network", narrow), dailyOf("block", narrow)]).toEqual([[1_000], [2_000]]);
+  expect(dailyOf("network", { LIMIT_FACTOR: 100 })).toEqual([100_000]);
+});
+
+test("half of the day's codes are for numbers that have an account", () => {
+  expect(dailyOf("everybody", { SMS_DAILY_CAP: 5 })).toEqual([3, 5]);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { hmac, hmacMatches, randomCode } from "../../worker/domain/secrets";
 import type { Service } from "../../worker/domain/service";
-import { accessToken, userIdOfToken } from "../../worker/domain/token";
+import { accessToken, loginOfToken } from "../../worker/domain/token";
 
 const [OLD, NEW] = ["old-secret-".repeat(4), "new-secret-".repeat(4)];
+const LOGIN = { userId: 7, family: "f" };
 const settings = (TOKEN_SECRET: string, TOKEN_SECRET_PREVIOUS?: string) => ({
   TOKEN_SECRET,
   TOKEN_SECRET_PREVIOUS,
@@ -13,15 +14,15 @@ const service = (...secrets: [string, string?]) =>
   ({ settings: settings(...secrets) }) as unknown as Service;
 
 test("a secret can be rotated: what the previous one signed stays good while it is named", async () => {
-  const { token } = await accessToken(settings(OLD), 7, new Date());
-  expect(await userIdOfToken(service(OLD), token)).toBe(7);
-  expect(await userIdOfToken(service(NEW, OLD), token)).toBe(7);
-  expect(await userIdOfToken(service(NEW), token)).toBeNull();
+  const { token } = await accessToken(settings(OLD), LOGIN, new Date());
+  expect(await loginOfToken(service(OLD), token)).toEqual(LOGIN);
+  expect(await loginOfToken(service(NEW, OLD), token)).toEqual(LOGIN);
+  expect(await loginOfToken(service(NEW), token)).toBeNull();
 });
 
 test("an access token dies with its time", async () => {
-  const { token } = await accessToken(settings(OLD), 7, new Date(Date.now() - 901_000));
-  expect(await userIdOfToken(service(OLD), token)).toBeNull();
+  const { token } = await accessToken(settings(OLD), LOGIN, new Date(Date.now() - 901_000));
+  expect(await loginOfToken(service(OLD), token)).toBeNull();
 });
 
 test("a signature is right, or wrong in any byte", async () => {

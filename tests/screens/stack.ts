@@ -19,6 +19,7 @@ export default async function setup() {
     OTP_RESEND_SECONDS: "1",
     // Every candidate of these tests comes from one address.
     OTP_SENDS_PER_ADDRESS_MINUTE: "100000",
+    LIMIT_FACTOR: "1000",
   };
   const stack = await startStack({ ports, folder, environment });
   process.env.PRODUCT_URL = stack.url;

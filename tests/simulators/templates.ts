@@ -9,7 +9,9 @@ export const templates: Record<string, string> = {
     "##VAR1## is your Pakka code. It works for 5 minutes. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
     "##VAR1##",
   "pakka-signin-paused":
-    "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. If this was not you, you need not do anything. Pakka",
+    "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka",
+  "pakka-new-device":
+    "Your number was used to log in on a new device. If this was you, you need not do anything. If not, write to support@pakka.in at once. Pakka",
   "pakka-hold-ending":
     "Your hold for ##VAR1## ends at ##VAR2##. After that the slot goes to the next person. Not paying costs nothing. Pakka",
   "pakka-interview":

@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import {
+  logOutInput,
   refreshInput,
   refreshOutput,
   sendOtpInput,
@@ -7,12 +8,15 @@ import {
   verifyOtpInput,
   verifyOtpOutput,
 } from "../contract/auth";
-import { sendOtp, verifyOtp } from "../domain/otp";
+import { verifyOtp } from "../domain/otp";
+import { sendOtp } from "../domain/otp-send";
 import { issueTokens, refreshTokens, revokeTokens } from "../domain/token";
 import { toUser } from "../domain/view";
 import { describe } from "./describe";
 import type { Door } from "./door";
 import { valid } from "./valid";
+
+const addressOf = (c: Context<Door>) => c.req.header("CF-Connecting-IP") ?? null;
 
 export const auth = new Hono<Door>()
   .post(
@@ -21,14 +25,12 @@ export const auth = new Hono<Door>()
     describe({
       summary: "Send a login code by SMS",
       detail:
-        "Known and unknown numbers get the same answer. The code lives 5 minutes. A `key` of the caller's own makes a repeat the same send.",
+        "Known and unknown numbers get the same answer. The code lives 5 minutes. A `key` of the caller's own makes a repeat the same send. `delivery: unknown` says that the SMS may come or not. A `device` (random, kept by the browser or app) that has logged in with this number before has sends and tries of its own.",
       answers: { 200: sendOtpOutput },
       refuses: ["too_many_requests", "sign_in_paused", "provider_unavailable"],
     }),
     async (c) => {
-      const { phone, key } = c.req.valid("json");
-      const address = c.req.header("CF-Connecting-IP") ?? null;
-      return c.json({ key: await sendOtp(c.var.service, phone, address, key) }, 200);
+      return c.json(await sendOtp(c.var.service, c.req.valid("json"), addressOf(c)), 200);
     },
   )
   .post(
@@ -37,14 +39,14 @@ export const auth = new Hono<Door>()
     describe({
       summary: "Log in with a code",
       detail:
-        "The first login of a number makes its account. A key works once; an `attempt` of the caller's own makes a repeat within a minute the same log-in.",
+        "The first login of a number makes its account. A key works once; an `attempt` of the caller's own makes a repeat within a minute the same log-in. Where a `device` is named, the refresh tokens are good on it alone; a new one is told to the owner.",
       answers: { 200: verifyOtpOutput },
-      refuses: ["otp_invalid", "otp_expired"],
+      refuses: ["otp_invalid", "otp_expired", "too_many_requests"],
     }),
     async (c) => {
-      const { key, otp, attempt } = c.req.valid("json");
-      const user = await verifyOtp(c.var.service, key, otp, attempt);
-      const tokens = await issueTokens(c.var.service, user.id);
+      const sent = c.req.valid("json");
+      const user = await verifyOtp(c.var.service, sent, addressOf(c));
+      const tokens = await issueTokens(c.var.service, user.id, sent.device);
       return c.json({ user: toUser(user, c.var.service.now), tokens }, 200);
     },
   )
@@ -54,18 +56,18 @@ export const auth = new Hono<Door>()
     describe({
       summary: "Get new tokens",
       detail:
-        "The old refresh token stays good until the new one has been used and 30 seconds have passed.",
+        "The old refresh token stays good until the new one has been used and 30 seconds have passed. A login on a `device` is renewed with that device alone: with another, or none, it ends.",
       answers: { 200: refreshOutput },
-      refuses: ["unauthorized"],
+      refuses: ["unauthorized", "too_many_requests"],
     }),
     async (c) => {
-      const { refreshToken } = c.req.valid("json");
-      return c.json({ tokens: await refreshTokens(c.var.service, refreshToken) }, 200);
+      const tokens = await refreshTokens(c.var.service, c.req.valid("json"), addressOf(c));
+      return c.json({ tokens }, 200);
     },
   )
   .post(
     "/logout",
-    valid("json", refreshInput),
+    valid("json", logOutInput),
     describe({
       summary: "Log out",
       detail: "An unknown token is no error.",

@@ -1,8 +1,9 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { STAFF_ROLES, type StaffRole } from "../contract/ops";
 import type { Service } from "../domain/service";
 import { staffOfToken } from "../domain/staff";
-import { userIdOfToken } from "../domain/token";
+import { isLoggedIn, type Login, loginOfToken } from "../domain/token";
 import { Failure } from "../failure";
 import { tell } from "./describe";
 
@@ -15,30 +16,44 @@ export interface Door {
 export const bearer = (header: string | undefined) =>
   header?.match(/^Bearer ([^\s]+)$/)?.[1] ?? null;
 
+/**
+ * Whose call this is, or null. An access token outlives its log-out for a few minutes, in which it
+ * may read on; where something changes, the login is looked up (one more round trip).
+ */
+async function loginOf(c: Context<Door>, looksUp = changes(c)): Promise<Login | null> {
+  const token = bearer(c.req.header("Authorization"));
+  const login = token ? await loginOfToken(c.var.service, token) : null;
+  return login && looksUp && !(await isLoggedIn(c.var.service, login)) ? null : login;
+}
+
+const changes = (c: Context<Door>) => c.req.method !== "GET" && c.req.method !== "HEAD";
+
 /** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
 export const anyone = tell(
   createMiddleware<Door>(async (c, next) => {
-    const header = c.req.header("Authorization");
-    const token = bearer(header);
-    const viewer = token ? await userIdOfToken(c.var.service, token) : null;
-    if (header !== undefined && viewer === null) throw new Failure("unauthorized");
-    c.set("viewer", viewer);
+    const login = await loginOf(c);
+    if (c.req.header("Authorization") !== undefined && !login) throw new Failure("unauthorized");
+    c.set("viewer", login?.userId ?? null);
     await next();
   }),
   { caller: "anyone", refuses: ["unauthorized"] },
 );
 
+const candidateWith = (looksUp?: true) =>
+  tell(
+    createMiddleware<Door>(async (c, next) => {
+      const login = await loginOf(c, looksUp);
+      if (!login) throw new Failure("unauthorized");
+      c.set("userId", login.userId);
+      await next();
+    }),
+    { caller: "candidate", refuses: ["unauthorized"] },
+  );
+
 /** Lets signed-in candidates through and sets `userId`. */
-export const candidate = tell(
-  createMiddleware<Door>(async (c, next) => {
-    const token = bearer(c.req.header("Authorization"));
-    const userId = token ? await userIdOfToken(c.var.service, token) : null;
-    if (userId === null) throw new Failure("unauthorized");
-    c.set("userId", userId);
-    await next();
-  }),
-  { caller: "candidate", refuses: ["unauthorized"] },
-);
+export const candidate = candidateWith();
+/** As `candidate`, for a GET that changes something or opens a file: who logged out may not. */
+export const loggedIn = candidateWith(true);
 
 /** Lets staff with one of `roles` through and sets `staff`, the name for the audit log. */
 const staffWith = (...roles: StaffRole[]) =>

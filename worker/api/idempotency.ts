@@ -5,7 +5,7 @@ import { answerKey, freeKey, keyOf, takeKey } from "../../db/idempotency";
 import { idempotencyKey } from "../contract/values";
 import { sha256 } from "../domain/secrets";
 import { later } from "../domain/service";
-import { userIdOfToken } from "../domain/token";
+import { loginOfToken } from "../domain/token";
 import { Failure } from "../failure";
 import { tell } from "./describe";
 import { bearer, type Door } from "./door";
@@ -80,8 +80,8 @@ async function scopeOf(c: Context<Door>, requestHash: string): Promise<string | 
   const header = c.req.header("Authorization");
   if (header === undefined) return `visitor:${requestHash}`;
   const token = bearer(header);
-  const userId = token && (await userIdOfToken(c.var.service, token));
-  return userId ? `user:${userId}` : null;
+  const login = token && (await loginOfToken(c.var.service, token));
+  return login ? `user:${login.userId}` : null;
 }
 
 /** A form's boundary differs from one try to the next: what counts is what it carries. */

@@ -22,7 +22,7 @@ import type { Service } from "../domain/service";
 import { toJob } from "../domain/view";
 import { Failure } from "../failure";
 import { describe } from "./describe";
-import { anyone, candidate, type Door } from "./door";
+import { anyone, candidate, type Door, loggedIn } from "./door";
 import { idParam, inBody, inPath, type Lookup } from "./lookup";
 import { pageOf } from "./page";
 import { valid } from "./valid";
@@ -127,7 +127,7 @@ export const jobs = new Hono<Door>()
   )
   .get(
     "/:id/saveJob",
-    candidate,
+    loggedIn,
     valid("query", savedQuery, inPath(jobExists)),
     describe({
       summary: "Save or unsave a job",

@@ -7,7 +7,7 @@ import { id as idSchema, listQuery } from "../contract/values";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
 import { describe, tell } from "./describe";
-import { candidate, type Door } from "./door";
+import { type Door, loggedIn } from "./door";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
 import { valid } from "./valid";
@@ -33,7 +33,7 @@ const resumeFile = tell(
 );
 
 export const resumes = new Hono<Door>()
-  .use(candidate)
+  .use(loggedIn)
   .get(
     "/",
     valid("query", listQuery),

@@ -3,6 +3,8 @@ import { countLike, date, gender, textLike, time } from "./values";
 
 export const PHONE_DIGITS = 10;
 export const OTP_DIGITS = 4;
+/** A device is forgotten when it was not used for so long: 400 days, as long as browsers keep it. */
+export const DEVICE_SECONDS = 400 * 86_400;
 
 // What these look like in the API's description.
 const KEY = "x3hFqk0b1mT9";
@@ -14,12 +16,24 @@ export const phone = z
   .regex(/^[6-9][0-9]{9}$/, "Enter a 10-digit Indian mobile number that begins with 6, 7, 8 or 9")
   .meta({ examples: ["9876543210"] });
 
+/**
+ * Of the caller's own making, random, and kept for as long as the browser or app is: what tells one
+ * device from another.
+ */
+const device = z.uuid().optional();
+
 export const sendOtpInput = z.object({
   phone,
   /** Of the caller's own making: a repeat that bears it is the same send, not another. */
   key: z.uuid().optional(),
+  device,
 });
-export const sendOtpOutput = z.object({ key: textLike(KEY) });
+export type SendOtp = z.infer<typeof sendOtpInput>;
+export const sendOtpOutput = z.object({
+  key: textLike(KEY),
+  /** Only where the provider's answer was lost: the SMS may come, or not. */
+  delivery: z.literal("unknown").optional(),
+});
 
 export const verifyOtpInput = z.object({
   key: z
@@ -33,7 +47,9 @@ export const verifyOtpInput = z.object({
     .meta({ examples: ["4821"] }),
   /** Of the caller's own making: a repeat that bears it, within a minute, is the same log-in. */
   attempt: z.uuid().optional(),
+  device,
 });
+export type VerifyOtp = z.infer<typeof verifyOtpInput>;
 
 const token = (example: string) => z.object({ token: textLike(example), expires: time });
 export const tokens = z
@@ -55,11 +71,13 @@ export const user = z
 export type User = z.infer<typeof user>;
 
 export const verifyOtpOutput = z.object({ user, tokens });
-export const refreshInput = z.object({
+export const logOutInput = z.object({
   refreshToken: z
     .string()
     .min(1)
     .max(500)
     .meta({ examples: [REFRESH_TOKEN] }),
 });
+export const refreshInput = logOutInput.extend({ device });
+export type Refresh = z.infer<typeof refreshInput>;
 export const refreshOutput = z.object({ tokens });

@@ -1,4 +1,4 @@
-import { countUse } from "../../db/limits";
+import { countUse, fullWindow } from "../../db/limits";
 import type { Limit } from "../facts/limits";
 import { Failure } from "../failure";
 import { hmac } from "./secrets";
@@ -27,22 +27,40 @@ export async function useLimits(service: Service, uses: Use[]): Promise<void> {
  * @returns 0, or the seconds until the last window that is full ends.
  */
 export async function overLimits(service: Service, uses: Use[]): Promise<number> {
-  const { db, settings, now } = service;
+  const { db, now } = service;
   const counted = uses.filter(({ of }) => of !== null);
-  const keys = await Promise.all(
-    counted.map(async ({ limit: { name }, of }) => {
-      return `${name}:${await hmac(settings.TOKEN_SECRET, `limit:${name}:${of}`)}`;
-    }),
-  );
-  const [first, ...rest] = counted.map(({ limit }, at) =>
-    countUse(db, keys[at] ?? "", later(now, limit.seconds), now.toISOString()),
+  const counters = await Promise.all(counted.map((use) => counterOf(service, use)));
+  const [first, ...rest] = counters.map(({ key }, at) =>
+    countUse(db, key, later(now, counted[at]?.limit.seconds ?? 0), now.toISOString()),
   );
   if (!first) return 0;
   const rows = await db.batch([first, ...rest]);
-  const waits = rows.map(([row], at) => {
-    const max = (counted[at]?.limit.max ?? 0) * settings.LIMIT_FACTOR;
-    if (!row || row.uses <= max) return 0;
-    return Math.max(1, Math.ceil((Date.parse(row.windowEndsAt) - now.getTime()) / 1000));
-  });
+  const waits = rows.map(([row], at) =>
+    row && row.uses > (counters[at]?.max ?? 0) ? secondsUntil(row.windowEndsAt, now) : 0,
+  );
   return Math.max(...waits);
 }
+
+/** Where a limit counts its uses, and how many fill it. */
+export interface Counter {
+  key: string;
+  max: number;
+}
+
+/** A limit's counter for whom it counts: for statements that look at it themselves. */
+export async function counterOf(
+  { settings }: Pick<Service, "settings">,
+  { limit: { name, max }, of }: Use,
+): Promise<Counter> {
+  const whose = await hmac(settings.TOKEN_SECRET, `limit:${name}:${of}`);
+  return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR };
+}
+
+/** Seconds until a counter that is full begins anew, or 0. Counts nothing. */
+export async function waitOf({ db, now }: Service, { key, max }: Counter): Promise<number> {
+  const [full] = await fullWindow(db, key, max, now.toISOString());
+  return full ? secondsUntil(full.endsAt, now) : 0;
+}
+
+const secondsUntil = (at: string, now: Date) =>
+  Math.max(1, Math.ceil((Date.parse(at) - now.getTime()) / 1000));

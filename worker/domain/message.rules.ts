@@ -27,6 +27,8 @@ export type ToldKind = (typeof TOLD_KINDS)[number];
 /** Work that follows a commit, and messages about something else than an application. */
 export const WORK_KINDS = [
   "sign_in_paused",
+  "new_device",
+  "alert",
   "payment_event",
   "refund_send",
   "refund_event",

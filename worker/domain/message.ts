@@ -11,9 +11,11 @@ import { BACK_OFF_SECONDS } from "../facts/messages";
 import { Failure } from "../failure";
 import { log, logError } from "../log";
 import { ProviderError } from "../providers/types";
+import { sendAlert } from "./alert";
 import { fanOut } from "./announcement";
 import { openTest } from "./application";
 import { forwardContact } from "./contact";
+import { tellOfNewDevice } from "./device";
 import { tellOfFreeSlot } from "./free-slot";
 import { TOLD_KINDS, type ToldKind, WORK_KINDS, type WorkKind } from "./message.rules";
 import { settle } from "./payment";
@@ -32,6 +34,8 @@ const WORK: Record<WorkKind, (service: Service, row: OutboxRow) => Promise<void>
       template: "pakka-signin-paused",
       variables: [],
     }),
+  new_device: tellOfNewDevice,
+  alert: sendAlert,
   payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),
   refund_send: (service, { payload }) => sendRefund(service, String(payload.providerPaymentId)),
   refund_event: (service, { payload }) => checkRefund(service, String(payload.providerPaymentId)),

@@ -1,5 +1,11 @@
 import type { Db } from "../../db/client";
-import type { EmailProvider, FileStore, PaymentProvider, SmsProvider } from "../providers/types";
+import type {
+  AlertReceiver,
+  EmailProvider,
+  FileStore,
+  PaymentProvider,
+  SmsProvider,
+} from "../providers/types";
 import type { Settings } from "../settings";
 
 /** What a verb works with. Built once per request, queue batch or schedule run, in `index.ts`. */
@@ -8,6 +14,8 @@ export interface Service {
   settings: Settings;
   sms: SmsProvider;
   email: EmailProvider;
+  /** Absent where operators named no address for it. */
+  alerts?: AlertReceiver;
   payments: PaymentProvider;
   files: FileStore;
   /** Hands committed outbox rows to the queue. A loss is made good by the schedule. */

@@ -1,15 +1,22 @@
 import { decode, sign, verify } from "hono/jwt";
 import {
+  bindFamily,
   insertRefreshToken,
   insertSuccessor,
+  livingToken,
   markFirstUse,
   refreshTokenByHash,
   revokeFamily,
   successorOf,
 } from "../../db/users";
-import type { Tokens } from "../contract/auth";
+import type { Refresh, Tokens } from "../contract/auth";
+import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
+import { log } from "../log";
 import type { Settings } from "../settings";
+import { deviceHashOf } from "./device";
+import { useLimits } from "./limit";
+import { networkOf } from "./network.rules";
 import { hmac, randomToken, sha256, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
@@ -28,16 +35,22 @@ async function accessKeys({ settings }: Service) {
   return Promise.all(secrets.map(accessKey));
 }
 
-/** An access token for a user, good from `now` on for `ACCESS_TOKEN_SECONDS`. */
+/** Whom an access token speaks for, and the login (its family of refresh tokens) that it came from. */
+export interface Login {
+  userId: number;
+  family: string;
+}
+
+/** An access token of a login, good from `now` on for `ACCESS_TOKEN_SECONDS`. */
 export async function accessToken(
   settings: Pick<Settings, "TOKEN_SECRET" | "ACCESS_TOKEN_SECONDS">,
-  userId: number,
+  { userId, family }: Login,
   now: Date,
 ): Promise<Tokens["access"]> {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = iat + settings.ACCESS_TOKEN_SECONDS;
   const token = await sign(
-    { sub: String(userId), iat, exp },
+    { sub: String(userId), sid: family, iat, exp },
     await accessKey(settings.TOKEN_SECRET),
   );
   return { token, expires: new Date(exp * 1000).toISOString() };
@@ -45,31 +58,44 @@ export async function accessToken(
 
 async function tokensFor(
   { settings, now }: Service,
-  userId: number,
+  login: Login,
   refresh: Tokens["refresh"],
 ): Promise<Tokens> {
-  return { access: await accessToken(settings, userId, now), refresh };
+  return { access: await accessToken(settings, login, now), refresh };
 }
 
-/** First tokens of a login: a family of their own. */
-export async function issueTokens(service: Service, userId: number): Promise<Tokens> {
+/** First tokens of a login: a family of their own, for this device alone where one is named. */
+export async function issueTokens(
+  service: Service,
+  userId: number,
+  device?: string,
+): Promise<Tokens> {
   const token = randomToken();
   const expires = later(service.now, service.settings.REFRESH_TOKEN_SECONDS);
+  const login = { userId, family: crypto.randomUUID() };
   await insertRefreshToken(service.db, {
+    ...login,
     tokenHash: await sha256(token),
-    family: crypto.randomUUID(),
-    userId,
     expiresAt: expires,
+    deviceHash: await deviceHashOf(device),
   });
-  return tokensFor(service, userId, { token, expires });
+  return tokensFor(service, login, { token, expires });
 }
 
 /**
  * Rotates a refresh token. The successor is derived from it, so a repeat gets the same one.
  *
- * @throws Failure unauthorized when it is unknown, expired, revoked or used again too late.
+ * @param given with the device that the login was on. A login on none is bound to the first that
+ *   is named; shown by any other, or by none, the token was copied, and the login ends.
+ * @param address of the client, null where the edge did not tell it
+ * @throws Failure unauthorized when it is unknown, expired, revoked, copied or used again too late;
+ *   too_many_requests, which leaves it as it was
  */
-export async function refreshTokens(service: Service, token: string): Promise<Tokens> {
+export async function refreshTokens(
+  service: Service,
+  { refreshToken: token, device }: Refresh,
+  address: string | null,
+): Promise<Tokens> {
   const { db, settings, now } = service;
   const at = now.toISOString();
   const tokenHash = await sha256(token);
@@ -77,8 +103,16 @@ export async function refreshTokens(service: Service, token: string): Promise<To
     refreshTokenByHash(db, tokenHash),
     successorOf(db, tokenHash),
   ]);
+  await useLimits(service, [
+    { limit: LIMITS.refreshesOfNetwork, of: address && networkOf(address) },
+    { limit: LIMITS.refreshesOfPerson, of: row?.userId ?? null },
+  ]);
   if (!row || row.revokedAt || row.expiresAt <= at) throw new Failure("unauthorized");
-  if (known?.firstUsedAt && known.firstUsedAt < later(now, -OVERLAP_SECONDS)) {
+  const deviceHash = await deviceHashOf(device);
+  const isCopied = row.deviceHash !== null && row.deviceHash !== deviceHash;
+  const isLate = known?.firstUsedAt && known.firstUsedAt < later(now, -OVERLAP_SECONDS);
+  if (isCopied || isLate) {
+    log("login.revoked", { why: isCopied ? "another device" : "used again" });
     await revokeFamily(db, row.family, at);
     throw new Failure("unauthorized");
   }
@@ -89,10 +123,14 @@ export async function refreshTokens(service: Service, token: string): Promise<To
     predecessorHash: tokenHash,
     expiresAt: expires,
   };
-  const [, [alive]] = await db.batch([insertSuccessor(db, next), markFirstUse(db, tokenHash, at)]);
+  const [, [alive]] = await db.batch([
+    insertSuccessor(db, next),
+    markFirstUse(db, tokenHash, at),
+    ...(deviceHash && !row.deviceHash ? [bindFamily(db, row.family, deviceHash)] : []),
+  ]);
   // Logged out in the same moment: a session must not outlive that.
   if (!alive) throw new Failure("unauthorized");
-  return tokensFor(service, row.userId, { token: successor, expires });
+  return tokensFor(service, row, { token: successor, expires });
 }
 
 /** The token after this one; made under the previous secret where that one has been handed out. */
@@ -109,17 +147,24 @@ export async function revokeTokens(service: Service, token: string): Promise<voi
   if (row) await revokeFamily(service.db, row.family, service.now.toISOString());
 }
 
-/** The user id of a good access token, else null. */
-export async function userIdOfToken(service: Service, token: string): Promise<number | null> {
+/** The login of a good access token, also of one that was ended since, else null. */
+export async function loginOfToken(service: Service, token: string): Promise<Login | null> {
   try {
     const { kid } = decode(token).header;
     const key = (await accessKeys(service)).find((known) => known.kid === kid);
     if (!key) return null;
     // Machines at the edge differ by more than a second: `iat` is not compared.
-    const { sub } = await verify(token, key, { alg: "HS256", iat: false });
+    const { sub, sid } = await verify(token, key, { alg: "HS256", iat: false });
     const id = Number(sub);
-    return Number.isSafeInteger(id) && id > 0 ? id : null;
+    if (!Number.isSafeInteger(id) || id <= 0 || typeof sid !== "string") return null;
+    return { userId: id, family: sid };
   } catch {
     return null;
   }
+}
+
+/** False once a login was ended: by logging out, or because its refresh token was copied. */
+export async function isLoggedIn({ db }: Service, { family }: Login): Promise<boolean> {
+  const [alive] = await livingToken(db, family);
+  return alive !== undefined;
 }

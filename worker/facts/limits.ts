@@ -12,4 +12,6 @@ export interface Limit {
  */
 export const LIMITS = {
   refreshesOfNetwork: { name: "refreshes-of-network", max: 6_000, seconds: 3_600 },
+  refreshesOfPerson: { name: "refreshes-of-person", max: 300, seconds: 3_600 },
+  wrongCodesOfNetwork: { name: "wrong-codes-of-network", max: 300, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;

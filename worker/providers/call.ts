@@ -27,6 +27,7 @@ export async function callProvider<T>(
     throw new ProviderError(`${provider} answered ${response.status}`, {
       cause: text.slice(0, 500),
       status: response.status,
+      refused: response.status < 500,
     });
   }
   const answer = shape.safeParse(parsed(text));
@@ -34,7 +35,8 @@ export async function callProvider<T>(
   throw new ProviderError(`${provider} sent something unexpected`, { cause: answer.error });
 }
 
-function parsed(text: string): unknown {
+/** What JSON says; undefined where it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

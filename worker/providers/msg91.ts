@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Settings } from "../settings";
-import { callProvider } from "./call";
+import { callProvider, parsed } from "./call";
 import { ProviderError, type SmsProvider } from "./types";
 
 const answer = z.object({ type: z.string(), message: z.string().optional() });
@@ -17,11 +17,20 @@ export function msg91(settings: Settings): SmsProvider {
         headers: { "Content-Type": "application/json", authkey: settings.MSG91_AUTH_KEY },
         body: JSON.stringify({ template_id: template, short_url: "0", recipients }),
       };
+      const { type, message } = await callProvider("MSG91", url, init, answer).catch(ownWords);
       // MSG91 refuses with HTTP 200 and says so in `type`.
-      const { type, message } = await callProvider("MSG91", url, init, answer);
       if (type !== "success") {
-        throw new ProviderError("MSG91 refused", { cause: message ?? type, status: 200 });
+        const cause = message ?? type;
+        throw new ProviderError("MSG91 refused", { cause, status: 200, refused: true });
       }
     },
   };
+}
+
+/** An answer in MSG91's own words, whatever its status. Others come from what lies in between. */
+function ownWords(error: unknown): z.infer<typeof answer> {
+  const text = error instanceof ProviderError ? String(error.cause) : "";
+  const said = answer.safeParse(parsed(text));
+  if (!said.success || said.data.type === "success") throw error;
+  return said.data;
 }

@@ -20,6 +20,12 @@ export interface EmailProvider {
   send(email: Email): Promise<void>;
 }
 
+/** Operators' own program that is told of trouble. */
+export interface AlertReceiver {
+  /** @throws ProviderError */
+  post(alert: { trouble: string; text: string }): Promise<void>;
+}
+
 export interface ProviderOrder {
   id: string;
   amount: number;
@@ -63,9 +69,15 @@ export interface FileStore {
 export class ProviderError extends Error {
   /** The HTTP status of its answer; none when it did not answer. */
   readonly status?: number;
+  /** True when it said no, and did nothing. Else nobody knows whether it did what it was asked. */
+  readonly refused: boolean;
 
-  constructor(message: string, options: ErrorOptions & { status?: number } = {}) {
+  constructor(
+    message: string,
+    options: ErrorOptions & { status?: number; refused?: boolean } = {},
+  ) {
     super(message, options);
     this.status = options.status;
+    this.refused = options.refused ?? false;
   }
 }

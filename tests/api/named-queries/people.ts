@@ -1,6 +1,21 @@
 import { HASH, KEY, NOW, PHONE } from "./samples";
 
+const OTP = {
+  ...{ key: "k", phone: PHONE, addressHash: HASH, blockHash: HASH, ownDevice: null },
+  ...{ codeHmac: HASH, expiresAt: NOW, createdAt: NOW },
+};
+const LIMITS = ["phone", "device", "network", "block", "everybody"].map((of) => ({
+  of,
+  max: 9,
+  since: NOW,
+  exceptAccounts: of === "everybody",
+}));
+
 export const people: Record<string, unknown[][]> = {
+  "devices.ownDevice": [[PHONE, HASH, 5]],
+  "devices.markSeen": [[PHONE, HASH, NOW]],
+  "devices.insertNewDeviceMessage": [["m", PHONE, HASH, NOW]],
+  "devices.deleteDevicesBefore": [[NOW]],
   "idempotency.takeKey": [[{ ...KEY, requestHash: HASH, startedAt: NOW }, NOW]],
   "idempotency.keyOf": [[KEY]],
   "idempotency.answerKey": [
@@ -12,27 +27,26 @@ export const people: Record<string, unknown[][]> = {
   "idempotency.freeKey": [[{ ...KEY, startedAt: NOW }]],
   "idempotency.deleteKeysBefore": [[NOW]],
   "limits.countUse": [["any", NOW, NOW]],
+  "limits.fullWindow": [["any", 9, NOW]],
   "limits.deleteLimitUsesBefore": [[NOW]],
-  "otps.codesOfPhone": [[PHONE, NOW]],
-  "otps.insertOtp": [
-    [
-      { key: "k", phone: PHONE, addressHash: HASH, codeHmac: HASH, expiresAt: NOW, createdAt: NOW },
-      {
-        lastSendBefore: NOW,
-        hourAgo: NOW,
-        perHour: 5,
-        dayAgo: NOW,
-        wrongPerDay: 10,
-        dailyCap: 9,
-        minuteAgo: NOW,
-        perAddressMinute: 9,
-      },
-    ],
+  "otps.codesOfPhone": [
+    [PHONE, null, NOW],
+    [PHONE, HASH, NOW],
   ],
+  "otps.insertOtp": [
+    [OTP, LIMITS, { perDay: 10, dayAgo: NOW }],
+    [{ ...OTP, ownDevice: HASH }, LIMITS, { perDay: 10, dayAgo: NOW }],
+  ],
+  "otps.fillingSend": LIMITS.map((limit) => [OTP, limit]),
+  "otps.sendsReach": [[10_000, NOW]],
+  "otps.accountOfPhone": [[PHONE]],
   "otps.forgiveWrongTries": [[PHONE, NOW, NOW]],
   "otps.deleteOtpsBefore": [[NOW]],
-  "otps.deleteOtp": [["k"]],
-  "otps.spendTry": [["k", { tries: 5, perDay: 10 }, NOW, NOW]],
+  "otps.killOtp": [["k"]],
+  "otps.spendTry": [
+    ["k", { tries: 5, perDay: 10, dayAgo: NOW, network: { key: "n", max: 9 } }, NOW],
+    ["k", { tries: 5, perDay: 10, dayAgo: NOW, network: null }, NOW],
+  ],
   "otps.consumeOtp": [["k", "a", NOW]],
   "otps.giveTryBack": [["k"]],
   "otps.otpOfAttempt": [["k", "a", NOW]],
@@ -75,5 +89,7 @@ export const people: Record<string, unknown[][]> = {
   "users.successorOf": [[HASH]],
   "users.markFirstUse": [[HASH, NOW]],
   "users.deleteRefreshTokensBefore": [[NOW]],
+  "users.bindFamily": [["f", HASH]],
+  "users.livingToken": [["f"]],
   "users.revokeFamily": [["f", NOW]],
 };

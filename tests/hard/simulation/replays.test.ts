@@ -202,13 +202,13 @@ test("a resume that is deleted while it is sent to an employer is deleted, or se
 test("who logs out while the session is renewed is logged out", async () => {
   for (let seed = 0; seed < SEEDS; seed += 1) {
     world = await World.begin(seed);
-    const { token } = (await issueTokens(world.service(), 1)).refresh;
+    const { token: refreshToken } = (await issueTokens(world.service(), 1)).refresh;
     const renew = async () => {
-      await refreshTokens(world.service(), token).catch((error) => {
+      await refreshTokens(world.service(), { refreshToken }, null).catch((error) => {
         if (!isExpected(error)) throw error;
       });
     };
-    await world.turns.all([renew, renew, () => revokeTokens(world.service(), token)]);
+    await world.turns.all([renew, renew, () => revokeTokens(world.service(), refreshToken)]);
     expect(await world.ask("select * from refresh_tokens where revoked_at is null")).toEqual([]);
   }
 });

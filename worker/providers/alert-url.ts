@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { callProvider } from "./call";
+import type { AlertReceiver } from "./types";
+
+/** Posts an alert as JSON, `{trouble, text}`: chat services show the text. Any 2xx will do. */
+export const alertUrl = (url: string): AlertReceiver => ({
+  async post(alert) {
+    const headers = { "Content-Type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(alert) };
+    await callProvider("ALERT_URL", url, init, z.unknown());
+  },
+});
