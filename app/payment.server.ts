@@ -1,34 +1,48 @@
 import { redirect } from "@remix-run/cloudflare";
+import type { Application } from "../worker/contract/applications";
 import type { Status } from "../worker/contract/values";
 import { attempt, unwrap } from "./api.server";
 import { idParam } from "./form.server";
 import type { Toast, Visit } from "./visit.server";
 
 /**
- * An application with its open order. Asking again gives the same order, so a reload does no harm.
- * Refusals go back to the application as a message: it shows what is true now. Where `paise`, the
- * amount, is known already, the order need not wait for the application; a wrong one is refused.
+ * An application with its order, which is made where none is open. Refusals go back to the
+ * application as a message: it shows what is true now.
  */
-export async function startPayment(visit: Visit, param: string | undefined, paise?: string | null) {
+export async function startPayment(visit: Visit, param: string | undefined) {
   const id = idParam(param);
   if (!id) throw redirect("/applications");
-  const found = unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
   const started = await attempt(
-    Promise.all([
-      found,
-      /^[0-9]{1,9}$/.test(paise ?? "")
-        ? orderFor(visit, id, String(paise))
-        : found.then(({ price }) => orderFor(visit, id, String(price * 100))),
-    ]),
+    applicationOf(visit, id).then(async (application) => ({
+      order: await orderFor(visit, id, String(application.price * 100)),
+      description: descriptionOf(application.job),
+    })),
   );
-  if ("data" in started) {
-    const [application, order] = started.data;
-    return { application, order, description: descriptionOf(application.job) };
-  }
+  if ("data" in started) return started.data;
   const body = started.error.message || "Failed to create payment order";
   visit.toast({ title: "Error", body, tone: "error" });
   throw redirect(`/applications/${id}`, 303);
 }
+
+/** An application whose order is open and can be paid now. Any other shows itself what is true. */
+export async function openPayment(visit: Visit, param: string | undefined) {
+  const id = idParam(param);
+  if (!id) throw redirect("/applications");
+  const found = await attempt(applicationOf(visit, id));
+  const orderId = "data" in found && found.data.payment?.orderId;
+  if (!orderId || !isPayable(found.data)) throw redirect(`/applications/${id}`);
+  return { application: found.data, orderId, description: descriptionOf(found.data.job) };
+}
+
+const isPayable = ({ status, slot, payment, choices }: Application) =>
+  isOpen({ status, payment }) && slot.state === "held" && !choices?.useCredit;
+
+/** A payment is asked for, and nobody has said yet that it was made. */
+const isOpen = ({ status, payment }: Pick<Application, "status" | "payment">) =>
+  status === "PAYMENT_PENDING" && payment?.state !== "checking";
+
+const applicationOf = (visit: Visit, id: string) =>
+  unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
 
 function orderFor(visit: Visit, id: string, amount: string) {
   const json = { amount, applicationId: Number(id) };
@@ -63,16 +77,16 @@ const FAILED_RETURNS = new Map([
   ["unverified", "Payment verification failed"],
 ]);
 
-/** From the address that the callback leads to, on to the same page's own: a reload says nothing twice. */
-export function afterHostedPage(
-  visit: Visit,
-  application: { id: number; status: Status },
-  outcome: string,
-): Response {
-  const body = FAILED_RETURNS.get(outcome);
-  const toasts: Toast[] = body
-    ? [{ title: "Payment Error", body, tone: "error" }]
+/**
+ * From the address that the callback leads to, on to the same page's own: a reload says nothing
+ * twice. Anyone can make such an address, so it says only what fits the application.
+ */
+export function afterHostedPage(visit: Visit, application: Application, outcome: string): Response {
+  const failed = FAILED_RETURNS.get(outcome);
+  const toasts: Toast[] = failed
+    ? [{ title: "Payment Error", body: failed, tone: "error" }]
     : (PAYMENT_TOASTS[application.status] ?? []);
-  for (const toast of toasts) visit.toast(toast);
+  // What failed is news where nothing was paid yet, and the rest where something was.
+  if (isOpen(application) === Boolean(failed)) for (const toast of toasts) visit.toast(toast);
   return redirect(`/applications/${application.id}`);
 }

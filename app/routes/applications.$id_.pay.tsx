@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
-import { verifyPaymentInput } from "../../worker/contract/payments";
+import { CURRENCY, verifyPaymentInput } from "../../worker/contract/payments";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { parseForm } from "../form.server";
@@ -14,7 +14,7 @@ import { ErrorFace } from "../parts/error-faces";
 import { Page } from "../parts/page";
 import { RefundRule } from "../parts/refund-rule";
 import { SafetyLine } from "../parts/safety-line";
-import { PAYMENT_TOASTS, startPayment } from "../payment.server";
+import { openPayment, PAYMENT_TOASTS, startPayment } from "../payment.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Sheet } from "../ui/sheet";
@@ -22,8 +22,7 @@ import { Sheet } from "../ui/sheet";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
-  const paise = visit.url.searchParams.get("amount");
-  const { application, order, description } = await startPayment(visit, params.id, paise);
+  const { application, orderId, description } = await openPayment(visit, params.id);
   const { settings } = visit;
   return {
     applicationId: application.id,
@@ -32,9 +31,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     hostedUrl: settings.razorpayHostedUrl,
     fields: {
       key_id: settings.razorpayKeyId,
-      amount: String(order.amount),
-      currency: order.currency,
-      order_id: order.id,
+      amount: String(application.price * 100),
+      currency: CURRENCY,
+      order_id: orderId,
       name: brand.name,
       description,
       "prefill[contact]": `+91${user.phone}`,
@@ -55,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { order, description } = await startPayment(visit, params.id);
   visit.toast({ title: "Success", body: "Payment order created successfully" });
   if (form.get("intent") !== "order") {
-    throw redirect(`${here}/pay?amount=${order.amount}`, 303);
+    throw redirect(`${here}/pay`, 303);
   }
   return {
     order: {

@@ -107,10 +107,15 @@ export class Shortcut {
     return application;
   }
 
+  /** Presses the pay button: the provider's number of the order. */
+  async order(application: string): Promise<string> {
+    await this.post(`${application}/pay`, {});
+    return found(await this.text(`${application}/pay`), /name="order_id" value="([^"]+)"/);
+  }
+
   /** Pays a slot at the provider, and hands its answer on. */
   async pay(application: string): Promise<void> {
-    const page = await this.text(`${application}/pay`);
-    const order = { order_id: found(page, /name="order_id" value="([^"]+)"/), outcome: "success" };
+    const order = { order_id: await this.order(application), outcome: "success" };
     const paid = await simulator<Record<string, string>>("/razorpay/sim/pay", {
       method: "POST",
       headers: { "Content-Type": "application/json" },

@@ -142,8 +142,7 @@ test("paying twice is one order, one payment, one piece of news", async ({
   someone,
 }, { project }) => {
   const application = await someone.pass("Inside Sales Associate");
-  const order = /name="order_id" value="([^"]+)"/.exec(await someone.text(`${application}/pay`));
-  const orderId = order?.[1] ?? "";
+  const orderId = await someone.order(application);
   const pay = (tab: Page) => tab.getByRole("button", { name: /^Click to Pay/ });
   const take = (tab: Page) => tab.getByRole("button", { name: "Pay", exact: true });
   const other = await secondTab(context);

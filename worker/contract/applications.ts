@@ -27,6 +27,7 @@ export const paymentSummary = z.object({
   method: textLike("upi", "The provider's word, or credit").nullable(),
   reference: textLike("pay_R1a2B3c4D5e6F7").nullable(),
   at: time.nullable(),
+  orderId: textLike("order_R1a2B3c4D5e6F7", "The open order that can be paid now").nullable(),
 });
 
 export const refundSummary = z

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { countLike, textLike } from "./values";
 
+export const CURRENCY = "INR";
+
 /** What an order's id looks like in the API's description. */
 const ORDER = "order_R1a2B3c4D5e6F7";
 
@@ -14,7 +16,7 @@ export const createOrderInput = z.object({
 export const createOrderOutput = z.object({
   id: textLike(ORDER),
   amount: countLike(19_900, "Paise"),
-  currency: textLike("INR"),
+  currency: textLike(CURRENCY),
 });
 export type Order = z.infer<typeof createOrderOutput>;
 

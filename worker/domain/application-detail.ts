@@ -99,8 +99,13 @@ const PAYMENT_STATES = {
   refunded: "refunded",
 } as const;
 
+type OpenOrder = OrderRow & { state: Exclude<OrderRow["state"], "paid"> };
+const isOpen = (order: OrderRow): order is OpenOrder => order.state !== "paid";
+
 function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["payment"] {
   const payment = payments.find((p) => p.state === "kept") ?? payments.at(-1);
+  const order = orders.find(isOpen);
+  const orderId = order?.providerOrderId ?? null;
   if (payment) {
     return {
       state: PAYMENT_STATES[payment.state],
@@ -108,11 +113,12 @@ function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["pay
       method: payment.method,
       reference: payment.providerPaymentId,
       at: payment.capturedAt,
+      orderId,
     };
   }
-  const [order] = orders;
-  if (!order || order.state === "paid") return undefined;
-  return { state: order.state, amount: order.amount, method: null, reference: null, at: null };
+  if (!order) return undefined;
+  const { state, amount } = order;
+  return { state, amount, method: null, reference: null, at: null, orderId };
 }
 
 /** A slot that a credit bought: its money came in for another application. */
@@ -124,6 +130,7 @@ function creditOf({ credit, payment }: Spent): Application["payment"] {
     method: "credit",
     reference: null,
     at: credit.spentAt,
+    orderId: null,
   };
 }
 

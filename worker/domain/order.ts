@@ -10,12 +10,12 @@ import {
   openOrder,
   orderByReceipt,
 } from "../../db/orders";
-import type { Order } from "../contract/payments";
+import { CURRENCY, type Order } from "../contract/payments";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
 import { isAtPayment } from "./application.rules";
 import { endLapsedHolds } from "./hold";
-import { CURRENCY, fits, nextCheckInSeconds, paise } from "./payment.rules";
+import { fits, nextCheckInSeconds, paise } from "./payment.rules";
 import { later, type Service } from "./service";
 
 /**

@@ -1,7 +1,5 @@
 import type { ProviderPayment } from "../providers/types";
 
-export const CURRENCY = "INR";
-
 /** Rupees to paise. */
 export const paise = (rupees: number) => rupees * 100;
 

@@ -21,8 +21,6 @@ export interface Candidate {
   atTest: number;
   atPayment: number;
   confirmed: number;
-  /** What the slot at payment costs, in rupees. */
-  price: number;
   /** Tokens of tests: not begun, and begun. */
   newTest: string;
   runningTest: string;
@@ -128,7 +126,6 @@ export async function prepareCandidate(product: Product): Promise<Candidate> {
     atTest: atTest.id,
     atPayment: atPayment.id,
     confirmed: confirmed.id,
-    price: atPayment.job.applicationPrice,
     newTest: atTest.test,
     runningTest: begun.test,
   };

@@ -38,7 +38,7 @@ const OWN = [
 
 /** Every screen, for those who can see it. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
-  const { openJob, atTest, atPayment, confirmed, price, newTest, runningTest } = candidate;
+  const { openJob, atTest, atPayment, confirmed, newTest, runningTest } = candidate;
   const still = [
     ...STILL.map(asWritten),
     { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
@@ -57,7 +57,7 @@ export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
     { name: "/applications/{id}, confirmed", path: `/applications/${confirmed}` },
     {
       name: "/applications/{id}/pay",
-      path: `/applications/${atPayment}/pay?amount=${price * 100}`,
+      path: `/applications/${atPayment}/pay`,
     },
     { name: "/jobs/{id}/apply", path: `/jobs/${openJob}/apply` },
   ];
