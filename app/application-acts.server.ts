@@ -36,7 +36,7 @@ async function perform(visit: Visit, id: string, doIt: Promise<Application>, toa
 
 type Returns = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
 const CANCELLED: Record<Returns, string> = {
-  nothing: "The slot is free for someone else.",
+  nothing: "Nothing is charged or given back.",
   refund: "Your money is on its way back.",
   credit: "You have a credit for your next slot.",
 };

@@ -2,11 +2,10 @@ import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { ClosedBecause } from "../worker/contract/applications";
 import type { Status } from "../worker/contract/values";
 import type { Db } from "./client";
-import { jobColumns, liveClaims } from "./jobs";
+import { jobColumns } from "./jobs";
 import { applicationHistory, applications, sittings } from "./schema/applications";
 import { assessments, jobs } from "./schema/jobs";
 import { orders, payments } from "./schema/payments";
-import { resumes, users } from "./schema/people";
 
 const columns = (userId: number, now: string) => ({
   application: applications,
@@ -74,44 +73,6 @@ export const ordersOf = (db: Db, id: number) =>
 export const paymentsOf = (db: Db, id: number) =>
   db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id);
 
-export interface Claim {
-  userId: number;
-  jobId: number;
-  resumeId: number;
-  claimId: string;
-  expiresAt: string;
-  warnAt: string;
-  now: string;
-  maxUnpaidHolds: number;
-}
-
-const liveHolds = (userId: number, now: string) =>
-  sql<number>`(select count(*) from ${applications} as holds where holds.user_id = ${userId}
-    and holds.slot_state = 'held' and holds.slot_expires_at > ${now})`;
-
-/** How many unpaid slots someone holds. */
-export const countHolds = (db: Db, userId: number, now: string) =>
-  db
-    .select({ holds: liveHolds(userId, now) })
-    .from(users)
-    .where(eq(users.id, userId));
-
-/**
- * Claims a slot: inserts the application only while the job is open, a slot is free, the resume is
- * there and the person holds few enough. The database's one writer makes it race-free.
- */
-export function claimSlot(db: Db, claim: Claim) {
-  const holds = liveHolds(claim.userId, claim.now);
-  return db.insert(applications).select(
-    sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
-      ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${claim.now},
-      ${claim.warnAt}, null, 0, null from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
-      and ${liveClaims(jobs.id, claim.now)} < ${jobs.maxApplicants}
-      and ${holds} < ${claim.maxUnpaidHolds}
-      and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
-  );
-}
-
 /**
  * First history row of a claim. Where the claim took nothing there is no application to name, the
  * column refuses NULL, and the whole batch is undone.
@@ -149,35 +110,6 @@ export function insertHistory(db: Db, move: Move) {
 
 export const setStatus = (db: Db, id: number, values: { status: Status; seq: number }) =>
   db.update(applications).set(values).where(eq(applications.id, id));
-
-export interface Hold {
-  state: "held" | "confirmed";
-  /** Null once confirmed. */
-  expiresAt: string | null;
-  /** When to tell that it is about to lapse; left out, what was planned stays. */
-  warnAt?: string | null;
-}
-
-/**
- * Keeps or takes back the slot of an application. A live hold is simply given its new end; a
- * lapsed one needs a free slot in an open job. Where none is free, and where the application was
- * closed or confirmed in the same moment, NULL goes where none is taken and the whole batch is
- * undone.
- */
-export function renewHold(db: Db, id: number, hold: Hold, now: string) {
-  const live = sql`(${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now})`;
-  const free = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
-    and ${jobs.closedAt} is null and ${liveClaims(sql`${applications.jobId}`, now)} < ${jobs.maxApplicants})`;
-  const open = sql`${applications.closedBecause} is null and ${applications.slotState} <> 'confirmed'`;
-  return db
-    .update(applications)
-    .set({
-      slotState: sql`case when ${open} and (${live} or ${free}) then ${hold.state} else null end`,
-      slotExpiresAt: hold.expiresAt,
-      ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
-    })
-    .where(eq(applications.id, id));
-}
 
 /** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
 export const releaseSlot = (

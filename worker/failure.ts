@@ -19,7 +19,11 @@ export const FAILURES = {
   already_applied: [409, "You have already applied for this job."],
   no_slots_left: [409, "All slots are taken."],
   job_closed: [409, "This job no longer takes applications."],
-  too_many_holds: [409, "You hold 20 unpaid slots. Pay for one or let one go first."],
+  too_many_holds: [
+    409,
+    "You hold as many unpaid slots as you may. Pay for one or let one go first.",
+  ],
+  reclaim_too_soon: [409, "Your time to pay ran out. The slot is open to others for an hour."],
   no_assessment: [409, "This job has no screening test yet."],
   not_at_test: [409, "This application is not at the test stage."],
   test_over: [409, "The time for this test is over."],

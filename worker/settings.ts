@@ -36,6 +36,10 @@ const schema = z.object({
   OTP_RESEND_SECONDS: above0(30),
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
+  /** Unpaid slots that a number holds at most, once it had a slot confirmed. */
+  UNPAID_HOLDS: above0(20),
+  /** The same, before its first confirmed slot. */
+  UNPAID_HOLDS_NEW: above0(5),
   /** Multiplies every limit per person and network, so that a load test from one machine can pass. */
   LIMIT_FACTOR: above0(1),
   /** Where operators are told of trouble: an address for mail, and one for a POST. */

@@ -53,8 +53,8 @@ function CannotStart({ test }: Pick<TestPage, "test">) {
   return (
     <>
       <p className="mb-4 strong">
-        This test can't be started now: your hold ran out and no slot is free, or this application
-        is past its test. Nothing was charged.
+        This test can't be started now: your hold ended and no slot is free for you, or this
+        application is past its test. Nothing was charged.
       </p>
       <ButtonLink to={`/applications/${test.applicationId}`}>See your application</ButtonLink>
     </>

@@ -11,7 +11,7 @@ type Returns = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
 type State = NonNullable<Application["interview"]>["state"];
 
 const COMES_BACK: Record<Returns, (application: Application) => string> = {
-  nothing: () => "You paid nothing, so nothing is charged or given back.",
+  nothing: () => "Nothing is charged or given back.",
   refund: ({ payment }) =>
     `All of your money${payment ? `, ${rupees(payment.amount / 100)},` : ""} goes back the way it came.`,
   credit: () => "You get a credit: your next slot, at any price, costs you nothing.",
@@ -48,16 +48,12 @@ export function Act(props: {
   );
 }
 
-/** Where a cancelled interview means that a new date is on its way. */
-const AWAITS: Partial<Record<Application["status"], Partial<Record<State, true>>>> = {
-  PAYMENT_CONFIRMED: { cancelled: true },
-};
-
 /** Above the stage's panel: the employer broke the appointment, and the candidate chooses. */
 export function Broken({ application: { choices, interview, status } }: StageProps) {
   if (!interview) return null;
   if (!choices?.refund)
-    return AWAITS[status]?.[interview.state] ? (
+    // A cancelled interview means that a new date is on its way.
+    return status === "PAYMENT_CONFIRMED" && interview.state === "cancelled" ? (
       <Sheet>
         <h2>{BROKEN[interview.state]}</h2>
         <p className="mt-2">Your slot stays yours. The new date comes by email and notification.</p>
@@ -80,9 +76,7 @@ export function CancelChoice({ application }: StageProps) {
   if (!returns) return null;
   const text = (
     <>
-      <p className="mb-4">
-        The slot goes to someone else, for good. {COMES_BACK[returns](application)}
-      </p>
+      <p className="mb-4">You give up the slot for good. {COMES_BACK[returns](application)}</p>
       <Act intent="cancel" variant="second" promised={returns}>
         Cancel my application
       </Act>

@@ -8,7 +8,7 @@ import { WaysOn } from "./ways-on";
 const REASONS: Record<(typeof CLOSED_BECAUSE)[number], { title: string; text: string }> = {
   candidate_cancelled: {
     title: "You gave up this slot",
-    text: "You cancelled. The slot is free for someone else.",
+    text: "You cancelled this application.",
   },
   employer_cancelled: {
     title: "The employer cancelled",
@@ -17,9 +17,9 @@ const REASONS: Record<(typeof CLOSED_BECAUSE)[number], { title: string; text: st
   staff_refund: { title: "This slot was refunded", text: "We gave this slot's fee back to you." },
 };
 
-type PaymentState = NonNullable<Application["payment"]>["state"];
 /** Money that stayed with us although the slot is given up stands for a credit. */
-const CREDITED: Partial<Record<PaymentState, true>> = { paid: true };
+const isCredited = ({ slot, payment }: Application) =>
+  slot.state === "released" && payment?.state === "paid";
 
 /** An ending by refund says its reason, never that someone else was chosen. */
 export function Closed({ application }: StageProps) {
@@ -30,7 +30,7 @@ export function Closed({ application }: StageProps) {
       <h2>{title}</h2>
       <p className="mt-2">{text}</p>
       <RefundNews application={application} />
-      {!application.refund && application.payment && CREDITED[application.payment.state] && (
+      {!application.refund && isCredited(application) && (
         <p className="mt-3">You got a credit for it: your next slot costs you nothing.</p>
       )}
       <WaysOn>

@@ -9,7 +9,7 @@ import { Perforation, Sheet } from "../ui/sheet";
 import { Act } from "./choices";
 import { NoSlot } from "./no-slot";
 import { PayButton } from "./pay-button";
-import { hasNoSlot, isOutOfSlots, isPaymentUnderWay, type StageProps } from "./stage";
+import { isOutOfSlots, isPaymentUnderWay, type StageProps } from "./stage";
 import { WaysOn } from "./ways-on";
 
 export function PaymentPending({ application }: StageProps) {
@@ -23,7 +23,7 @@ export function PaymentPending({ application }: StageProps) {
       <Perforation />
       <div className="answers">
         <TakeIt application={application} />
-        <LetItGo lapsed={hasNoSlot(application)} />
+        <LetItGo />
       </div>
       <Perforation />
       <div className="grid gap-4">
@@ -35,7 +35,7 @@ export function PaymentPending({ application }: StageProps) {
 }
 
 function TakeIt({ application }: { application: Application }) {
-  const { id, job, choices } = application;
+  const { id, job, choices, slot } = application;
   const credit = choices?.useCredit ?? false;
   const price = credit ? 0 : application.price;
   return (
@@ -59,8 +59,8 @@ function TakeIt({ application }: { application: Application }) {
           </p>
         )}
       </div>
-      {isOutOfSlots(application) ? (
-        <NoSlot />
+      {isOutOfSlots(application) || (!credit && slot.againFrom) ? (
+        <NoSlot from={slot.againFrom} />
       ) : credit ? (
         <Act intent="use-credit" size="lg" className="w-full">
           Use your credit, pay {rupees(0)}
@@ -72,7 +72,7 @@ function TakeIt({ application }: { application: Application }) {
   );
 }
 
-function LetItGo({ lapsed }: { lapsed: boolean }) {
+function LetItGo() {
   return (
     <section className="grid content-between gap-4">
       <div className="grid gap-3">
@@ -93,9 +93,7 @@ function LetItGo({ lapsed }: { lapsed: boolean }) {
             },
           ]}
         />
-        <p className="text-sm text-ink-2">
-          You need not do anything.{!lapsed && " The hold ends by itself."}
-        </p>
+        <p className="text-sm text-ink-2">You need not do anything.</p>
       </div>
       <ButtonLink to="/applications" variant="second" size="lg">
         Go Back

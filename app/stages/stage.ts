@@ -1,5 +1,4 @@
 import type { Application } from "../../worker/contract/applications";
-import type { SlotState } from "../../worker/contract/values";
 import { slotsLeft } from "../parts/job-facts";
 
 export interface StageProps {
@@ -10,11 +9,9 @@ export interface StageProps {
   now: string;
 }
 
-const LAPSED: Record<SlotState, boolean> = { held: false, confirmed: false, released: true };
-
 /** The hold is over and was not made good. */
 export function hasNoSlot(application: Application): boolean {
-  return LAPSED[application.slot.state];
+  return application.slot.state === "released";
 }
 
 /** The hold is over, and there is no slot to hold again. */
@@ -46,9 +43,5 @@ export function cancelRule({ price, payment }: Application): string {
     : "Cancel 48 hours or more before the interview: full refund. Later: credit for your next slot.";
 }
 
-type PaymentState = NonNullable<Application["payment"]>["state"];
-const UNDER_WAY: Partial<Record<PaymentState, true>> = { checking: true };
-
 /** Whether the bank is still being asked: nobody can say yet what was charged. */
-export const isPaymentUnderWay = ({ payment }: Application) =>
-  Boolean(payment && UNDER_WAY[payment.state]);
+export const isPaymentUnderWay = ({ payment }: Application) => payment?.state === "checking";

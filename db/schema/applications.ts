@@ -46,6 +46,8 @@ export const applications = sqliteTable(
     extraMinutes: integer("extra_minutes").notNull().default(0),
     /** What the employer added to the result. */
     resultNote: text("result_note"),
+    /** When the time to pay that asking for an order guarantees was given last. */
+    graceGivenAt: text("grace_given_at"),
   },
   (t) => [
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),

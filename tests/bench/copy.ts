@@ -19,7 +19,11 @@ export async function startCopy(folder: string, size: number, say: (line: string
   const stack = await startStack({
     ports,
     folder: join(folder, String(size)),
-    environment: { ACCESS_TOKEN_SECONDS: HOURS_OF_LOGIN },
+    environment: {
+      ACCESS_TOKEN_SECONDS: HOURS_OF_LOGIN,
+      LIMIT_FACTOR: "1000",
+      UNPAID_HOLDS_NEW: "20",
+    },
     log: () => {},
   });
   try {

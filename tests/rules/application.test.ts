@@ -143,9 +143,20 @@ test("a result stands once; an ending by refund is none", () => {
 });
 
 test("a hold that ran out reads released at its very second", () => {
-  const held = { slotState: "held" as const, slotExpiresAt: now.toISOString() };
+  const held = { slotState: "held" as const, slotExpiresAt: now.toISOString(), graceGivenAt: null };
   expect(slotAt(held, now).state).toBe("released");
   expect(slotAt(held, new Date(now.getTime() - 1)).state).toBe("held");
+});
+
+test("a slot is open to others for an hour where the time to pay ran out, and only there", () => {
+  const ended = { slotState: "held", slotExpiresAt: inHours(-0.5), graceGivenAt: null } as const;
+  expect(slotAt(ended, now).againFrom).toBeNull();
+  const given = { ...ended, graceGivenAt: inHours(-1) };
+  expect(slotAt(given, now).againFrom).toBe(inHours(0.5));
+  expect(slotAt({ ...given, slotExpiresAt: inHours(-1) }, now).againFrom).toBeNull();
+  expect(slotAt({ ...given, slotExpiresAt: inHours(0.1) }, now).againFrom).toBeNull();
+  const confirmed = { ...given, slotState: "confirmed", slotExpiresAt: null } as const;
+  expect(slotAt(confirmed, now).againFrom).toBeNull();
 });
 
 test("a failed test opens again after 30 days, to the millisecond; nothing else does", () => {

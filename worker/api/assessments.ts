@@ -36,7 +36,7 @@ export const assessments = new Hono<Door>()
       detail: "Starts the clock of the one attempt; again changes nothing.",
       params,
       answers: { 200: assessment },
-      refuses: ["not_found", "not_at_test", "no_slots_left"],
+      refuses: ["not_found", "not_at_test", "no_slots_left", "reclaim_too_soon", "too_many_holds"],
     }),
     async (c) => {
       return c.json(await startAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);

@@ -17,9 +17,12 @@ import { apply } from "../domain/application";
 import { isAtTest, mayApplyAgain } from "../domain/application.rules";
 import { applicationDetail } from "../domain/application-detail";
 import { assessmentLink } from "../domain/assessment";
+import { useLimits } from "../domain/limit";
+import { networkOf } from "../domain/network.rules";
 import { searchWords } from "../domain/search.rules";
 import type { Service } from "../domain/service";
 import { toJob } from "../domain/view";
+import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
 import { describe } from "./describe";
 import { anyone, candidate, type Door, loggedIn } from "./door";
@@ -92,12 +95,18 @@ export const jobs = new Hono<Door>()
         "no_slots_left",
         "job_closed",
         "too_many_holds",
+        "too_many_requests",
         "no_assessment",
       ],
     }),
     async (c) => {
       const { service, userId } = c.var;
       const { jobId, resumeId } = c.req.valid("json");
+      const address = c.req.header("CF-Connecting-IP");
+      await useLimits(service, [
+        { limit: LIMITS.appliesOfPerson, of: userId },
+        { limit: LIMITS.appliesOfNetwork, of: address ? networkOf(address) : null },
+      ]);
       const id = await apply(service, userId, jobId, resumeId);
       return c.json(await applicationDetail(service, userId, id), 201);
     },

@@ -48,6 +48,8 @@ export const payment = new Hono<Door>()
         "amount_mismatch",
         "credit_available",
         "no_slots_left",
+        "reclaim_too_soon",
+        "too_many_holds",
         "provider_unavailable",
       ],
     }),

@@ -10,6 +10,15 @@ export const CLOSED_BECAUSE = [
 ] as const;
 export type ClosedBecause = (typeof CLOSED_BECAUSE)[number];
 
+export const slot = z.object({
+  state: slotState,
+  expiresAt: time.nullable(),
+  againFrom: time
+    .nullable()
+    .describe("The time to pay ran out: until then the slot is open to others alone"),
+});
+export type Slot = z.infer<typeof slot>;
+
 export const assessmentSummary = z.object({
   state: z.enum(["not_started", "running", "graded"]),
   questions: countLike(10),
@@ -75,7 +84,7 @@ export const application = z
     appliedAt: time,
     price: countLike(199, "Whole rupees, fixed when the candidate applied"),
     job,
-    slot: z.object({ state: slotState, expiresAt: time.nullable() }),
+    slot,
     history: z.array(z.object({ status, at: time })).optional(),
     assessment: assessmentSummary.optional(),
     payment: paymentSummary.optional(),

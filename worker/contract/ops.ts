@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { CLOSED_BECAUSE } from "./applications";
+import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
 import { jobDetail } from "./jobs";
-import { countLike, gender, id, listQuery, slotState, status, textLike, time } from "./values";
+import { countLike, gender, id, listQuery, status, textLike, time } from "./values";
 
 const line = (max = 100) => z.string().trim().min(1).max(max);
 
@@ -104,7 +104,7 @@ export const staffApplication = z
     status,
     appliedAt: time,
     price: countLike(199, "Whole rupees"),
-    slot: z.object({ state: slotState, expiresAt: time.nullable() }),
+    slot,
     closedBecause: z.enum(CLOSED_BECAUSE).nullable(),
     candidate: z.object({
       id,

@@ -1,4 +1,6 @@
+import type { Slot } from "../contract/applications";
 import type { SlotState, Status } from "../contract/values";
+import { SLOT_REST_SECONDS } from "../facts/holds";
 
 /** The only table of moves: from each status, where an application may go. */
 export const MOVES: Record<Status, readonly Status[]> = {
@@ -44,7 +46,6 @@ export const hasResult = (
 ) => application.status === result && application.closedBecause === null;
 
 export const REAPPLY_AFTER_DAYS = 30;
-export const MAX_UNPAID_HOLDS = 20;
 
 /** When a job opens again to someone who failed its test at `failedAt`. */
 export function reopensAt(failedAt: Date): string {
@@ -58,14 +59,18 @@ export function mayApplyAgain(application: { reopensAt: string | null }, now: Da
 
 /** A hold that ran out is released, also before the schedule has tidied it. */
 export function slotAt(
-  slot: { slotState: SlotState; slotExpiresAt: string | null },
+  slot: { slotState: SlotState; slotExpiresAt: string | null; graceGivenAt: string | null },
   now: Date,
-): { state: SlotState; expiresAt: string | null } {
-  const lapsed =
-    slot.slotState === "held" &&
-    slot.slotExpiresAt !== null &&
-    slot.slotExpiresAt <= now.toISOString();
-  return { state: lapsed ? "released" : slot.slotState, expiresAt: slot.slotExpiresAt };
+): Slot {
+  const at = now.toISOString();
+  const { slotState, slotExpiresAt: expiresAt, graceGivenAt } = slot;
+  const lapsed = slotState === "held" && expiresAt !== null && expiresAt <= at;
+  const state = lapsed ? "released" : slotState;
+  const restsUntil =
+    state === "released" && expiresAt && graceGivenAt
+      ? new Date(Date.parse(expiresAt) + SLOT_REST_SECONDS * 1000).toISOString()
+      : null;
+  return { state, expiresAt, againFrom: restsUntil && restsUntil > at ? restsUntil : null };
 }
 
 /** How a confirmed slot was paid; null where the employer pays for it. */

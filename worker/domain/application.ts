@@ -1,21 +1,20 @@
 import {
   applicationById,
   applicationOfJob,
-  claimSlot,
-  countHolds,
   historyOfClaim,
   insertHistory,
   setStatus,
   supersede,
 } from "../../db/applications";
+import { claimSlot } from "../../db/claims";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { jobById, markFull } from "../../db/jobs";
 import { insertOutboxOfClaim } from "../../db/outbox";
 import { readyResume } from "../../db/resumes";
 import type { Status } from "../contract/values";
 import { Failure } from "../failure";
-import { canMove, MAX_UNPAID_HOLDS, mayApplyAgain } from "./application.rules";
-import { endLapsedHolds } from "./hold";
+import { canMove, mayApplyAgain } from "./application.rules";
+import { endLapsedHolds, holdTerms, tooManyHolds } from "./hold";
 import { warnAt } from "./hold.rules";
 import type { MessageKind } from "./message.rules";
 import { insertNotes, type Note, send } from "./outbox";
@@ -51,16 +50,18 @@ export async function apply(
     await writeBatch(db, [
       ...(replaced ? [supersede(db, replaced.id, at)] : []),
       ...endLapsedHolds(service, jobId),
-      claimSlot(db, {
-        userId,
-        jobId,
-        resumeId,
-        claimId,
-        expiresAt: later(now, settings.TEST_HOLD_SECONDS),
-        warnAt: warnAt(now, settings.TEST_HOLD_SECONDS),
-        now: at,
-        maxUnpaidHolds: MAX_UNPAID_HOLDS,
-      }),
+      claimSlot(
+        db,
+        {
+          userId,
+          jobId,
+          resumeId,
+          claimId,
+          expiresAt: later(now, settings.TEST_HOLD_SECONDS),
+          warnAt: warnAt(now, settings.TEST_HOLD_SECONDS),
+        },
+        holdTerms(service),
+      ),
       historyOfClaim(db, claimId, "APPLIED", at),
       markFull(db, jobId, at),
       insertOutboxOfClaim(db, outboxId, "applied" satisfies MessageKind, claimId, at),
@@ -84,9 +85,8 @@ async function whyRefused(
 ): Promise<Failure> {
   const { db, now } = service;
   const at = now.toISOString();
-  const [[job], [held], [resume]] = await db.batch([
+  const [[job], [resume]] = await db.batch([
     jobById(db, jobId, userId, at),
-    countHolds(db, userId, at),
     readyResume(db, userId, resumeId),
   ]);
   // It was deleted in the same moment, and its file with it.
@@ -94,7 +94,7 @@ async function whyRefused(
   // The other tap of a double one was first, and has the slot.
   if (job?.isApplied) return new Failure("already_applied");
   if (job?.closedAt) return new Failure("job_closed");
-  return new Failure(held && held.holds >= MAX_UNPAID_HOLDS ? "too_many_holds" : "no_slots_left");
+  return (await tooManyHolds(service, userId)) ?? new Failure("no_slots_left");
 }
 
 export type Query = Parameters<typeof writeBatch>[1][number];

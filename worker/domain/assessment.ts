@@ -1,4 +1,5 @@
-import { applicationById, releaseSlot, renewHold } from "../../db/applications";
+import { applicationById, releaseSlot } from "../../db/applications";
+import { renewHold } from "../../db/claims";
 import { isRefused, writeBatch } from "../../db/client";
 import { assessmentOf, jobById, markFull } from "../../db/jobs";
 import {
@@ -14,7 +15,7 @@ import { Failure } from "../failure";
 import { move } from "./application";
 import { canMove, isAtTest, reopensAt, slotAt } from "./application.rules";
 import { movesAfterTest, neededToPass, passes, score } from "./assessment.rules";
-import { endLapsedHolds } from "./hold";
+import { endLapsedHolds, holdTerms, whyNotHeld } from "./hold";
 import { warnAt } from "./hold.rules";
 import type { ToldKind } from "./message.rules";
 import { note } from "./outbox";
@@ -79,7 +80,8 @@ export async function openAssessment(
     canStart:
       !sitting &&
       isAtTest(application.status) &&
-      (slot.state === "held" || (job.closedAt === null && job.applicantsCount < job.maxApplicants)),
+      (slot.state === "held" ||
+        (job.closedAt === null && !slot.againFrom && job.applicantsCount < job.maxApplicants)),
     slotExpiresAt: slot.state === "held" ? slot.expiresAt : null,
     count: questions.length,
     minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
@@ -104,7 +106,7 @@ export async function openAssessment(
  * Starts the one attempt: copies the questions, starts the clock, and keeps the slot until its
  * end. Starting a started test changes nothing.
  *
- * @throws Failure not_at_test, no_slots_left
+ * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds
  */
 export async function startAssessment(
   service: Service,
@@ -122,6 +124,7 @@ export async function startAssessment(
     const minutes = test.durationMinutes + application.extraMinutes;
     const endsAt = later(now, minutes * 60);
     const at = now.toISOString();
+    const terms = holdTerms(service);
     const start = [
       insertSitting(db, {
         applicationId: application.id,
@@ -132,7 +135,7 @@ export async function startAssessment(
         endsAt,
       }),
       ...endLapsedHolds(service, application.jobId),
-      renewHold(db, application.id, { state: "held", expiresAt: endsAt, warnAt: null }, at),
+      renewHold(db, application.id, { state: "held", expiresAt: endsAt, warnAt: null }, terms),
       markFull(db, application.jobId, at),
     ];
     try {
@@ -144,8 +147,7 @@ export async function startAssessment(
       } else await writeBatch(db, start);
     } catch (error) {
       if (isRefused(error)) {
-        const [current] = await applicationById(db, application.id);
-        throw new Failure(current && isAtTest(current.status) ? "no_slots_left" : "not_at_test");
+        throw await whyNotHeld(service, application.id, isAtTest, "not_at_test");
       }
       const [started] = await sittingOf(db, application.id);
       if (!started) throw error;
@@ -217,7 +219,10 @@ export async function grade(service: Service, applicationId: number): Promise<vo
         ...endLapsedHolds(service, application.jobId),
         gradeSitting(db, applicationId, right, at),
         ...(passed
-          ? [renewHold(db, applicationId, hold, at), markFull(db, application.jobId, at)]
+          ? [
+              renewHold(db, applicationId, hold, holdTerms(service)),
+              markFull(db, application.jobId, at),
+            ]
           : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
       ],
     );

@@ -1,3 +1,5 @@
+import { applicationById } from "../../db/applications";
+import { countHolds, type HoldTerms } from "../../db/claims";
 import { writeBatch } from "../../db/client";
 import {
   clearFull,
@@ -10,8 +12,13 @@ import {
 } from "../../db/holds";
 import { writtenAt } from "../../db/outbox";
 import { todayInIndia } from "../contract/profile";
+import type { Status } from "../contract/values";
+import { SLOT_REST_SECONDS } from "../facts/holds";
+import { Failure, type FailureCode } from "../failure";
+import { slotAt } from "./application.rules";
 import type { MessageKind } from "./message.rules";
-import type { Service } from "./service";
+import { later, type Service } from "./service";
+import { clockTime } from "./words.rules";
 
 const JOBS_AT_ONCE = 50;
 
@@ -63,4 +70,43 @@ export async function tellOfFreeSlots(service: Service): Promise<number> {
     ]);
   }
   return freed.length > 0 ? enqueueWritten(service, kind) : 0;
+}
+
+/** On what terms someone holds a slot now. */
+export function holdTerms({ settings, now }: Service): HoldTerms {
+  return {
+    now: now.toISOString(),
+    unpaidHolds: { fresh: settings.UNPAID_HOLDS_NEW, proven: settings.UNPAID_HOLDS },
+    restedSince: later(now, -SLOT_REST_SECONDS),
+  };
+}
+
+/** Someone holds as many unpaid slots as this number may; null where they hold fewer. */
+export async function tooManyHolds(service: Service, userId: number): Promise<Failure | null> {
+  const [held] = await countHolds(service.db, userId, holdTerms(service));
+  if (!held || held.holds < held.most) return null;
+  const slots = held.most === 1 ? "1 unpaid slot" : `${held.most} unpaid slots`;
+  const message = `You hold ${slots}. Pay for one or let one go first.`;
+  return new Failure("too_many_holds", { message });
+}
+
+/**
+ * Why an application was not given the hold it asked for.
+ *
+ * @param movedOn what it is told where it is at another stage by now than `isStill` says.
+ */
+export async function whyNotHeld(
+  service: Service,
+  applicationId: number,
+  isStill: (status: Status) => boolean,
+  movedOn: FailureCode,
+): Promise<Failure> {
+  const [current] = await applicationById(service.db, applicationId);
+  if (!current || !isStill(current.status)) return new Failure(movedOn);
+  const { againFrom } = slotAt(current, service.now);
+  if (againFrom) {
+    const message = `Your time to pay ran out, so the slot is open to others until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
+    return new Failure("reclaim_too_soon", { message });
+  }
+  return (await tooManyHolds(service, current.userId)) ?? new Failure("no_slots_left");
 }

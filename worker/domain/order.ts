@@ -1,4 +1,5 @@
-import { applicationById, applicationOfUser, renewHold } from "../../db/applications";
+import { applicationById, applicationOfUser } from "../../db/applications";
+import { holdForPayment } from "../../db/claims";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { availableCredit } from "../../db/credits";
 import { markFull } from "../../db/jobs";
@@ -14,16 +15,17 @@ import { CURRENCY, type Order } from "../contract/payments";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
 import { isAtPayment } from "./application.rules";
-import { endLapsedHolds } from "./hold";
+import { endLapsedHolds, holdTerms, whyNotHeld } from "./hold";
 import { fits, nextCheckInSeconds, paise } from "./payment.rules";
 import { later, type Service } from "./service";
 
 /**
  * The order a candidate pays: the open one, or a new one. Takes the slot back if the hold lapsed
- * and one is free, and gives time to pay it. Someone who has a credit is not asked for money.
+ * and one is free, and gives time to pay it: once, then the slot is open to others for a while.
+ * Someone who has a credit is not asked for money.
  *
  * @throws Failure not_found, not_at_payment, amount_mismatch, credit_available, no_slots_left,
- *   provider_unavailable
+ *   reclaim_too_soon, too_many_holds, provider_unavailable
  */
 export async function createOrder(
   service: Service,
@@ -48,11 +50,6 @@ export async function createOrder(
   const receipt = crypto.randomUUID();
   const firstCheck = later(now, nextCheckInSeconds(0) ?? 0);
   const grace = later(now, settings.PAYMENT_GRACE_SECONDS);
-  const until =
-    application.slotExpiresAt && (application.slotExpiresAt > grace || known)
-      ? application.slotExpiresAt
-      : grace;
-  const lapsed = application.slotExpiresAt === null || until <= at;
   if (!order) {
     order = {
       receipt,
@@ -70,18 +67,13 @@ export async function createOrder(
     await writeBatch(db, [
       known ? askAnew(db, known.receipt, firstCheck) : insertOrder(db, order),
       ...endLapsedHolds(service, application.jobId),
-      renewHold(
-        db,
-        applicationId,
-        lapsed
-          ? { state: "held", expiresAt: grace, warnAt: null }
-          : { state: "held", expiresAt: until },
-        at,
-      ),
+      holdForPayment(db, applicationId, grace, holdTerms(service)),
       markFull(db, application.jobId, at),
     ]);
   } catch (error) {
-    if (isRefused(error)) throw await whyNoSlot(service, applicationId);
+    if (isRefused(error)) {
+      throw await whyNotHeld(service, applicationId, isAtPayment, "not_at_payment");
+    }
     if (!isConflict(error)) throw error;
     // A second tab ordered in the same moment: its order is ours too.
     const [first] = await openOrder(db, applicationId);

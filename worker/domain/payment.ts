@@ -1,4 +1,5 @@
-import { applicationById, renewHold } from "../../db/applications";
+import { applicationById } from "../../db/applications";
+import { renewHold } from "../../db/claims";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { markFull } from "../../db/jobs";
 import {
@@ -13,7 +14,7 @@ import { Failure } from "../failure";
 import { ProviderError, type ProviderPayment } from "../providers/types";
 import { move } from "./application";
 import { isAtPayment } from "./application.rules";
-import { endLapsedHolds } from "./hold";
+import { endLapsedHolds, holdTerms } from "./hold";
 import { insertNotes, note, send } from "./outbox";
 import { isCaptured, pays } from "./payment.rules";
 import { hmacMatches } from "./secrets";
@@ -133,7 +134,12 @@ export function confirmSlot(service: Service, application: { id: number; jobId: 
   const at = service.now.toISOString();
   return [
     ...endLapsedHolds(service, application.jobId),
-    renewHold(db, application.id, { state: "confirmed", expiresAt: null, warnAt: null }, at),
+    renewHold(
+      db,
+      application.id,
+      { state: "confirmed", expiresAt: null, warnAt: null },
+      holdTerms(service),
+    ),
     markFull(db, application.jobId, at),
   ];
 }

@@ -1,4 +1,5 @@
-import { applicationById, renewHold, setExtraMinutes, setResultNote } from "../../db/applications";
+import { applicationById, setExtraMinutes, setResultNote } from "../../db/applications";
+import { renewHold } from "../../db/claims";
 import { isRefused, writeBatch } from "../../db/client";
 import { dropReminders } from "../../db/interviews";
 import { lengthenSitting } from "../../db/sittings";
@@ -8,7 +9,7 @@ import type { ResultInput } from "../contract/ops";
 import { Failure } from "../failure";
 import { move } from "./application";
 import { hasResult, isAtInterview, isAtTest } from "./application.rules";
-import { endLapsedHolds } from "./hold";
+import { endLapsedHolds, holdTerms } from "./hold";
 import { note } from "./outbox";
 import type { Service } from "./service";
 
@@ -79,7 +80,7 @@ export async function grantExtraTime(
         ? [
             lengthenSitting(db, applicationId, total, endsAt, at),
             ...endLapsedHolds(service, application.jobId),
-            renewHold(db, applicationId, { state: "held", expiresAt: endsAt }, at),
+            renewHold(db, applicationId, { state: "held", expiresAt: endsAt }, holdTerms(service)),
           ]
         : []),
       insertAudit(db, {

@@ -11,6 +11,8 @@ export interface Limit {
  * so what is counted by network is far above what any person does.
  */
 export const LIMITS = {
+  appliesOfPerson: { name: "applies-of-person", max: 60, seconds: 86_400 },
+  appliesOfNetwork: { name: "applies-of-network", max: 3_000, seconds: 3_600 },
   refreshesOfNetwork: { name: "refreshes-of-network", max: 6_000, seconds: 3_600 },
   refreshesOfPerson: { name: "refreshes-of-person", max: 300, seconds: 3_600 },
   wrongCodesOfNetwork: { name: "wrong-codes-of-network", max: 300, seconds: 3_600 },

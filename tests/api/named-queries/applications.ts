@@ -1,5 +1,7 @@
 import { INTERVIEW, NOW } from "./samples";
 
+const TERMS = { now: NOW, restedSince: NOW, unpaidHolds: { fresh: 5, proven: 20 } };
+
 export const applications: Record<string, unknown[][]> = {
   "applications.applicationOfUser": [[1, 1, NOW]],
   "applications.applicationOfJob": [[1, 1, NOW]],
@@ -11,28 +13,12 @@ export const applications: Record<string, unknown[][]> = {
   "applications.historyOf": [[1]],
   "applications.ordersOf": [[1]],
   "applications.paymentsOf": [[1]],
-  "applications.claimSlot": [
-    [
-      {
-        userId: 1,
-        jobId: 1,
-        resumeId: 1,
-        claimId: "a",
-        expiresAt: NOW,
-        warnAt: NOW,
-        now: NOW,
-        maxUnpaidHolds: 9,
-      },
-    ],
-  ],
-  "applications.countHolds": [[1, NOW]],
   "applications.historyOfClaim": [["a", "APPLIED", NOW]],
   "applications.supersede": [[1, NOW]],
   "applications.insertHistory": [
     [{ applicationId: 1, seq: 1, moveId: "a", status: "APPLIED", now: NOW }],
   ],
   "applications.setStatus": [[1, { status: "APPLIED", seq: 1 }]],
-  "applications.renewHold": [[1, { state: "held", expiresAt: NOW, warnAt: NOW }, NOW]],
   "applications.releaseSlot": [
     [1, {}],
     [1, { closedBecause: "candidate_cancelled" }],
@@ -40,6 +26,15 @@ export const applications: Record<string, unknown[][]> = {
   ],
   "applications.setExtraMinutes": [[1, 10, true]],
   "applications.setResultNote": [[1, "Joining on 1 December"]],
+  "claims.claimSlot": [
+    [{ userId: 1, jobId: 1, resumeId: 1, claimId: "a", expiresAt: NOW, warnAt: NOW }, TERMS],
+  ],
+  "claims.countHolds": [[1, TERMS]],
+  "claims.renewHold": [
+    [1, { state: "held", expiresAt: NOW, warnAt: NOW }, TERMS],
+    [1, { state: "confirmed", expiresAt: null }, TERMS],
+  ],
+  "claims.holdForPayment": [[1, NOW, TERMS]],
   "holds.outboxOfEndingHolds": [["hold_ending", NOW]],
   "holds.clearWarnings": [[NOW]],
   "holds.outboxOfLapsedHolds": [["lapsed", NOW]],

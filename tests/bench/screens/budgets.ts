@@ -48,8 +48,6 @@ export const WORKER_BUDGET = 700 * KB;
 const CHAINS: [path: RegExp, chain: number][] = [
   // The link's token tells the application, and that its job and its sitting.
   [/^\/assessment\//, 2],
-  // The slot is renewed as the order was found.
-  [/^\/applications\/\d+\/pay/, 2],
 ];
 const CHAIN = 1;
 

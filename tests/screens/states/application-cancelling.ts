@@ -16,7 +16,7 @@ export const applicationCancelling: Screen = {
         return path;
       },
       texts: [
-        ...["Application cancelled", "The slot is free for someone else.", "CANCELLED"],
+        ...["Application cancelled", "Nothing is charged or given back.", "CANCELLED"],
         ...["You gave up this slot", "Browse Jobs", "Go Back"],
       ],
       absent: ["chose someone else", "Thank You for Your Effort!"],
@@ -25,10 +25,7 @@ export const applicationCancelling: Screen = {
       state: "asked whether to give it up",
       reach: async (request) => (await applicant(request)).path,
       act: (page) => page.getByText("Cancel this application").click(),
-      texts: [
-        ...["You paid nothing, so nothing is charged or given back.", "Cancel my application"],
-        ACTIVE,
-      ],
+      texts: [...["Nothing is charged or given back.", "Cancel my application"], ACTIVE],
     },
     {
       state: "changed meanwhile",

@@ -1,0 +1,139 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "./client";
+import { liveClaims } from "./jobs";
+import { applicationHistory, applications } from "./schema/applications";
+import { jobs } from "./schema/jobs";
+import { resumes, users } from "./schema/people";
+
+// Who may hold a slot, decided in the statement that takes it: the database's one writer makes it
+// race-free.
+
+/** How many unpaid slots someone may hold at once. */
+export interface UnpaidHolds {
+  /** Before the first slot that was confirmed. */
+  fresh: number;
+  /** From then on. */
+  proven: number;
+}
+
+/** On what terms a slot is held. */
+export interface HoldTerms {
+  now: string;
+  unpaidHolds: UnpaidHolds;
+  /** Who was given the time to pay, and whose hold ended after this, leaves the slot to others. */
+  restedSince: string;
+}
+
+type UserId = number | typeof applications.userId;
+
+const liveHolds = (userId: UserId, now: string) =>
+  sql<number>`(select count(*) from ${applications} as holds where holds.user_id = ${userId}
+    and holds.slot_state = 'held' and holds.slot_expires_at > ${now})`;
+
+const mostHolds = (userId: UserId, { fresh, proven }: UnpaidHolds) =>
+  sql<number>`(case when exists (select 1 from ${applications} as mine
+    join ${applicationHistory} as past on past.application_id = mine.id
+    where mine.user_id = ${userId} and past.status = 'PAYMENT_CONFIRMED')
+    then ${proven} else ${fresh} end)`;
+
+const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
+  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)}`;
+
+/** How many unpaid slots someone holds, and may hold. */
+export const countHolds = (db: Db, userId: number, { now, unpaidHolds }: HoldTerms) =>
+  db
+    .select({ holds: liveHolds(userId, now), most: mostHolds(userId, unpaidHolds) })
+    .from(users)
+    .where(eq(users.id, userId));
+
+export interface Claim {
+  userId: number;
+  jobId: number;
+  resumeId: number;
+  claimId: string;
+  expiresAt: string;
+  warnAt: string;
+}
+
+/**
+ * Claims a slot: inserts the application only while the job is open, a slot is free, the resume is
+ * there and the person holds few enough.
+ */
+export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
+  const { now } = terms;
+  return db.insert(applications).select(
+    sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
+      ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${now},
+      ${claim.warnAt}, null, 0, null, null from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      and ${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}
+      and ${mayHoldMore(claim.userId, terms)}
+      and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
+  );
+}
+
+const live = (now: string) =>
+  sql`(${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now})`;
+
+const isFree = (
+  now: string,
+) => sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+  and ${jobs.closedAt} is null and ${liveClaims(sql`${applications.jobId}`, now)} < ${jobs.maxApplicants})`;
+
+/** A hold that ran out with the time to pay leaves its slot to others for a while. */
+const hasRested = ({ restedSince }: HoldTerms) => sql`(${applications.graceGivenAt} is null
+  or ${applications.slotExpiresAt} is null or ${applications.slotExpiresAt} <= ${restedSince})`;
+
+/**
+ * The slot's new state where it may have it. Else NULL goes where none is taken, and the whole
+ * batch is undone: also where the application was closed or confirmed in the same moment.
+ */
+const stateWhere = (state: Hold["state"], may: SQL) =>
+  sql`case when ${applications.closedBecause} is null and ${applications.slotState} <> 'confirmed'
+    and (${may}) then ${state} else null end`;
+
+const mayHold = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
+  and ${hasRested(terms)} and ${mayHoldMore(applications.userId, terms)})`;
+
+export interface Hold {
+  state: "held" | "confirmed";
+  /** Null once confirmed. */
+  expiresAt: string | null;
+  /** When to tell that it is about to lapse; left out, what was planned stays. */
+  warnAt?: string | null;
+}
+
+/**
+ * Keeps or takes back the slot of an application. A live hold is simply given its new end; a
+ * lapsed one needs a free slot in an open job and, unless it is confirmed, the terms of a hold.
+ */
+export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
+  const { now } = terms;
+  const may = hold.state === "held" ? mayHold(terms) : sql`${live(now)} or ${isFree(now)}`;
+  return db
+    .update(applications)
+    .set({
+      slotState: stateWhere(hold.state, may),
+      slotExpiresAt: hold.expiresAt,
+      ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
+    })
+    .where(eq(applications.id, id));
+}
+
+/**
+ * Keeps or takes back the slot of someone who is about to pay. Where less time is left, the hold
+ * is made to last until `graceEndsAt`: once, and again with each slot taken back.
+ */
+export function holdForPayment(db: Db, id: number, graceEndsAt: string, terms: HoldTerms) {
+  const { slotExpiresAt, graceGivenAt, warnAt } = applications;
+  const stays = sql`(${live(terms.now)}
+    and (${slotExpiresAt} >= ${graceEndsAt} or ${graceGivenAt} is not null))`;
+  return db
+    .update(applications)
+    .set({
+      slotState: stateWhere("held", mayHold(terms)),
+      slotExpiresAt: sql`case when ${stays} then ${slotExpiresAt} else ${graceEndsAt} end`,
+      graceGivenAt: sql`case when ${stays} then ${graceGivenAt} else ${terms.now} end`,
+      warnAt: sql`case when ${stays} then ${warnAt} else null end`,
+    })
+    .where(eq(applications.id, id));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `applications` ADD `grace_given_at` text;
