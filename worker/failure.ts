@@ -11,7 +11,10 @@ export const FAILURES = {
   otp_invalid: [422, "Invalid OTP"],
   otp_expired: [422, "Invalid OTP"],
   too_many_requests: [429, "Please wait before you try again."],
-  sign_in_paused: [429, "Sign-in for this number is paused after too many wrong codes."],
+  sign_in_paused: [
+    429,
+    "Sign-in for this number is paused after too many wrong codes. It still works in a browser where you logged in before.",
+  ],
   resume_missing: [422, "Choose a file to upload."],
   resume_type: [415, "That file is not a PDF, DOC or DOCX."],
   resume_too_large: [413, "That file is larger than 5 MB."],

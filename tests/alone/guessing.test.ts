@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { query } from "../api/database";
 import { call, eventually, newestCode, newPhone, simulate } from "../api/person";
+import { Browser } from "../hard/browser";
 
 // Codes while the SMS provider fails: what it refused, and what nobody knows of, is counted.
 
@@ -85,4 +86,15 @@ test("forty sends whose answers are lost bring one SMS", async () => {
   await fail(phone, "lost");
   await Promise.all(Array.from({ length: 40 }, () => send(phone)));
   expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+});
+
+test("the login screen takes a code that nobody knows was sent, and does not say that it was", async () => {
+  const phone = newPhone();
+  const browser = new Browser(inject("product"));
+  await fail(phone, "lost");
+  await browser.post("/login", { phone });
+  const { html } = await browser.get("/login");
+  expect(html).toContain("We could not find out whether the SMS to");
+  expect(html).toContain("one-time-code");
+  expect(html).not.toContain("OTP Sent");
 });

@@ -142,7 +142,7 @@ export const login: Screen = {
         });
         await fillPhone(page, phone);
       },
-      texts: ["Failed to send OTP", "Send OTP"],
+      texts: ["Failed to send OTP. You can try again in 1 s.", "Send OTP"],
     },
     {
       state: "nothing can be written",
