@@ -3,6 +3,7 @@ import type { Db } from "./client";
 import { applications } from "./schema/applications";
 import { deadLetters, notifications, outbox, userNotifications } from "./schema/messages";
 import { users } from "./schema/people";
+import { contactMessages, queries } from "./schema/support";
 
 export const insertOutbox = (db: Db, row: typeof outbox.$inferInsert) =>
   db.insert(outbox).values(row);
@@ -40,6 +41,9 @@ export const markHandled = (db: Db, id: string, now: string) =>
 
 export const markMail = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id));
+
+export const markMailCounted = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
 
 export const markSms = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
@@ -173,6 +177,42 @@ export const markRetried = (db: Db, which: { kind?: string; ids?: string[] }, no
         ),
       ),
     );
+
+/** A message that tells of others together, and waits for them. */
+export const insertDigest = (
+  db: Db,
+  row: { id: string; kind: string; createdAt: string; nextTryAt: string },
+) =>
+  db
+    .insert(outbox)
+    .values({ ...row, payload: {} })
+    .onConflictDoNothing();
+
+/** Leaves a message to a digest, unless that has gone out. */
+export const putIntoDigest = (db: Db, id: string, digestId: string) =>
+  db
+    .update(outbox)
+    .set({ digestId })
+    .where(
+      and(
+        eq(outbox.id, id),
+        sql`exists (select 1 from ${outbox} as digest
+          where digest.id = ${digestId} and digest.handled_at is null)`,
+      ),
+    );
+
+/** What a digest tells of, in the order in which it came. */
+export const digestEntries = (db: Db, digestId: string) =>
+  db
+    .select({
+      query: { id: queries.id, subject: queries.subject },
+      contact: { id: contactMessages.id, subject: contactMessages.subject },
+    })
+    .from(outbox)
+    .leftJoin(queries, eq(queries.outboxId, outbox.id))
+    .leftJoin(contactMessages, eq(contactMessages.outboxId, outbox.id))
+    .where(eq(outbox.digestId, digestId))
+    .orderBy(outbox.createdAt);
 
 export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
   db.insert(notifications).values(row).onConflictDoNothing();

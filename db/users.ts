@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
+import { insertOutboxFrom } from "./outbox";
 import { refreshTokens, users } from "./schema/people";
 
 export const userById = (db: Db, id: number) => db.select().from(users).where(eq(users.id, id));
@@ -13,19 +14,50 @@ export function userOfPhone(db: Db, phone: string, now: string) {
     .returning();
 }
 
-/** Writes the profile. A gender that is not given stays, or is the form's default. */
+/**
+ * Writes the profile. A gender that is not given stays, or is the form's default. Another address is
+ * not confirmed.
+ */
 export function updateUser(
   db: Db,
   id: number,
   values: Pick<typeof users.$inferInsert, "name" | "email" | "dob" | "gender">,
 ) {
   const gender = values.gender ?? sql`coalesce(${users.gender}, 'MALE')`;
+  const emailVerifiedAt = sql`case when lower(${users.email}) = lower(${values.email}) then ${users.emailVerifiedAt} end`;
   return db
     .update(users)
-    .set({ ...values, gender })
+    .set({ ...values, gender, emailVerifiedAt })
     .where(eq(users.id, id))
     .returning();
 }
+
+/** Notes that mail to this address arrives, while it is still the person's. */
+export const confirmEmail = (db: Db, id: number, email: string, now: string) =>
+  db
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)));
+
+/** A message to a person's confirmed address, where `email` is another one. */
+export const insertOutboxOfEmailChange = (
+  db: Db,
+  {
+    id,
+    kind,
+    userId,
+    email,
+    now,
+  }: Record<"id" | "kind" | "email" | "now", string> & {
+    userId: number;
+  },
+) =>
+  insertOutboxFrom(
+    db,
+    { id, kind, payload: sql`json_object('userId', id, 'email', email)`, createdAt: now },
+    sql`from ${users} where id = ${userId} and email_verified_at is not null
+      and lower(email) <> lower(${email})`,
+  );
 
 export type UserRow = typeof users.$inferSelect;
 

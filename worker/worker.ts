@@ -4,6 +4,7 @@ import { tellingOfFailures } from "../app/failures.server";
 import { Visit } from "../app/visit.server";
 import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
+import { confirmAddress, MAIL_PROOF } from "./domain/mail-address";
 import type { Service } from "./domain/service";
 import { log, logError, withRequestId } from "./log";
 import { PageCache } from "./page-cache";
@@ -70,10 +71,19 @@ export function createWorker(
     execution: ExecutionContext,
     requestId: string,
   ): Promise<Response> {
-    if (isApiPath(new URL(request.url).pathname)) return fetchApi(request, env, execution);
+    const url = new URL(request.url);
+    if (isApiPath(url.pathname)) return fetchApi(request, env, execution);
+    const proof = request.method === "GET" && url.searchParams.get(MAIL_PROOF);
+    if (proof) execution.waitUntil(noteOpenedLink(env, execution, proof));
     const draw = () => drawScreen(request, env, execution, requestId);
     return pages ? pages.answer(request, draw, (work) => execution.waitUntil(work)) : draw();
   }
+
+  /** Beside the page, which is shown whatever becomes of it. */
+  const noteOpenedLink = (env: Env, execution: ExecutionContext, proof: string) =>
+    confirmAddress(serviceOf(env, execution), proof).catch((error) =>
+      logError("mail.proof", error),
+    );
 
   async function drawScreen(
     request: Request,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, expect, inject, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { type Applicant, applied, inHours, paid, postJob } from "../api/applicant";
 import { query } from "../api/database";
 import { call, eventually, runSchedule, simulate } from "../api/person";
@@ -19,11 +19,6 @@ afterEach(async () => {
   for (const provider of ["email", "sms"]) {
     await simulate("/faults", { provider, mode: "ok", times: 1 });
   }
-});
-
-let candidate: Applicant;
-beforeAll(async () => {
-  candidate = await paid((await postJob()).id);
 });
 
 /** The outbox row of this kind about the candidate's application. */
@@ -68,6 +63,7 @@ const letters = async (search = "") =>
   (await call("GET", `/ops/dead-letters${search}`, { token: staffToken("support") })).body;
 
 test("a mail outage of an hour costs nobody a call: all of it comes, each part once", async () => {
+  const candidate = await paid((await postJob()).id);
   await breakDown("email", "error");
   await setInterview(candidate);
   for (const [failed, wait] of WAITS.slice(0, 4).entries()) {

@@ -12,7 +12,7 @@ import {
   setInterview,
   subjects,
 } from "./applicant";
-import { query } from "./database";
+import { confirmEmail, query } from "./database";
 import { call, eventually } from "./person";
 import { staffToken } from "./staff";
 
@@ -30,6 +30,7 @@ const credits = async ({ token }: Applicant) =>
 
 test("a credit buys one slot at any price, and then no more money is asked for", async () => {
   const one = await withCredit();
+  await confirmEmail(one.email);
   const dear = await passed((await postJob({ applicationPrice: 999 })).id, one);
   expect(await application(dear)).toMatchObject({ choices: { useCredit: true } });
   expect(await order(dear, "99900")).toMatchObject({

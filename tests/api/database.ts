@@ -12,3 +12,10 @@ export async function query(statement: string, args: InArgs = []) {
     client.close();
   }
 }
+
+/** Lets an address count as confirmed, as if a link of a mail to it had been opened. */
+export const confirmEmail = (email: string) =>
+  query("update users set email_verified_at = ? where email = ?", [
+    new Date().toISOString(),
+    email,
+  ]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { application, inHours, paid, postJob, setInterview, subjects } from "./applicant";
+import { confirmEmail } from "./database";
 import { call, eventually, runSchedule, simulate } from "./person";
 import { staffToken } from "./staff";
 
@@ -12,6 +13,7 @@ const count = async (email: string, subject: string) =>
 
 test("set, moved, cancelled: the candidate is told of each, by SMS too", async () => {
   const one = await paid(job.id);
+  await confirmEmail(one.email);
   const at = inHours(50);
   const set = await setInterview(one.id, at, { link: "https://meet.example.in/a", place: null });
   expect(set).toMatchObject({

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { updateUser, userById } from "../../db/users";
+import { userById } from "../../db/users";
 import { user as userOutput } from "../contract/auth";
 import { profileInput } from "../contract/profile";
+import { changeProfile } from "../domain/profile";
 import { toUser } from "../domain/view";
 import { Failure } from "../failure";
 import { describe } from "./describe";
@@ -19,12 +20,15 @@ export const profile = new Hono<Door>()
   .patch(
     "/",
     valid("json", profileInput),
-    describe({ summary: "Change your profile", answers: { 200: userOutput } }),
+    describe({
+      summary: "Change your profile",
+      detail: "The email address can be changed 3 times a day.",
+      answers: { 200: userOutput },
+      refuses: ["too_many_requests"],
+    }),
     async (c) => {
       const { service, userId } = c.var;
-      const { name, email, dob, gender } = c.req.valid("json");
-      const [user] = await updateUser(service.db, userId, { name, email, dob, gender });
-      if (!user) throw new Failure("unauthorized");
+      const user = await changeProfile(service, userId, c.req.valid("json"));
       return c.json(toUser(user, service.now), 200);
     },
   );

@@ -1,10 +1,16 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { contactInput, contactOutput, queryInput, queryReceipt } from "../contract/queries";
 import { submitContact } from "../domain/contact";
 import { submitQuery } from "../domain/query";
+import type { Writer } from "../domain/support-mail";
 import { describe } from "./describe";
 import { anyone, type Door } from "./door";
 import { valid } from "./valid";
+
+const writerOf = (c: Context<Door>): Writer => ({
+  userId: c.var.viewer,
+  address: c.req.header("CF-Connecting-IP") ?? null,
+});
 
 export const queries = new Hono<Door>().post(
   "/",
@@ -14,10 +20,10 @@ export const queries = new Hono<Door>().post(
     summary: "Ask support",
     detail: "The same text twice within ten minutes is one query.",
     answers: { 201: queryReceipt },
+    refuses: ["too_many_requests"],
   }),
   async (c) => {
-    const { service, viewer } = c.var;
-    return c.json(await submitQuery(service, viewer, c.req.valid("json")), 201);
+    return c.json(await submitQuery(c.var.service, writerOf(c), c.req.valid("json")), 201);
   },
 );
 
@@ -29,10 +35,10 @@ export const contact = new Hono<Door>().post(
     summary: "Send a message",
     detail: "The same text twice within ten minutes is one message.",
     answers: { 201: contactOutput },
+    refuses: ["too_many_requests"],
   }),
   async (c) => {
-    const { service, viewer } = c.var;
-    await submitContact(service, viewer, c.req.valid("json"));
+    await submitContact(c.var.service, writerOf(c), c.req.valid("json"));
     return c.json({ message: "Your message has been sent successfully." }, 201);
   },
 );

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isName, NAME_WORDS } from "../facts/names";
 import { GENDERS } from "./values";
 
 export const DOB_MIN = "1900-01-01";
@@ -49,6 +50,7 @@ export const profileInput = z.object({
     .trim()
     .min(1, "Enter your full name")
     .max(100, "Keep the name under 100 characters")
+    .refine(isName, NAME_WORDS)
     .meta({ examples: ["Asha Verma"] }),
   email: z
     .string("Enter your email address")

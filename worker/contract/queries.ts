@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isName, NAME_WORDS } from "../facts/names";
 import { id, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
@@ -15,7 +16,7 @@ const line = (least: number, message: string, example: string) =>
   z
     .string(message)
     .meta({ examples: [example] })
-    .transform((text) => text.replace(/\s+/g, " ").trim())
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
     .pipe(
       z
         .string()
@@ -60,7 +61,7 @@ export type QueryInput = z.infer<typeof queryInput>;
 export const queryReceipt = z.object({ id, createdAt: time });
 
 export const contactInput = z.object({
-  fullName: line(2, "Full name is required", "Asha Verma"),
+  fullName: line(2, "Full name is required", "Asha Verma").refine(isName, NAME_WORDS),
   email,
   subject: line(2, "Subject is required", "Partner with you"),
   phone: open(z.string("Give a phone number").trim().max(30, "Keep the phone number short")),

@@ -6,14 +6,17 @@ import { letterOf } from "./email.rules";
 import type { MessageKind } from "./message.rules";
 import { SAME_TEXT_SECONDS, textDigest } from "./secrets";
 import { later, type Service } from "./service";
+import { countMessage, mailSupport, type Writer } from "./support-mail";
 
-/** Stores a contact message and leaves a mail to support. */
+/** Stores a contact message and leaves a mail to support. @throws Failure too_many_requests */
 export async function submitContact(
   service: Service,
-  userId: number | null,
+  writer: Writer,
   input: ContactInput,
 ): Promise<void> {
+  await countMessage(service, writer);
   const { db, now } = service;
+  const { userId } = writer;
   const at = now.toISOString();
   const { fullName, email, subject, message } = input;
   const phone = input.phone ?? null;
@@ -28,15 +31,13 @@ export async function submitContact(
 }
 
 /** The queue's part: a contact message reaches support. */
-export async function forwardContact(service: Service, { id, payload }: OutboxRow): Promise<void> {
-  const [found] = await contactById(service.db, Number(payload.id));
+export async function forwardContact(service: Service, row: OutboxRow): Promise<void> {
+  const [found] = await contactById(service.db, Number(row.payload.id));
   if (!found) throw new Error("A mail about no message");
   const { fullName, email, phone, subject, message } = found;
   const facts = { Message: `No. ${found.id}`, From: fullName, Email: email, Phone: phone };
-  await service.email.send({
-    to: service.settings.SUPPORT_EMAIL,
+  await mailSupport(service, row, {
     ...letterOf(`Contact: ${subject}`, facts, message),
     replyTo: email,
-    idempotencyKey: id,
   });
 }

@@ -1,20 +1,33 @@
+import { isName } from "../facts/names";
 import type { Message } from "./message-facts.rules";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-/** The email of a message, in plain text and in HTML with the same words. */
+/**
+ * What stands for the mailbox behind an address: providers deliver `a.b+c@x` and `AB@x` to one.
+ */
+export function mailboxOf(address: string): string {
+  const [local = "", host = ""] = address.toLowerCase().split(/@(?=[^@]*$)/);
+  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`;
+}
+
+/**
+ * The email of a message, in plain text and in HTML with the same words.
+ *
+ * @param name null where the address is unconfirmed; one from before the rule of names is left out.
+ */
 export function emailOf(
-  message: Pick<Message, "title" | "body" | "more" | "link">,
+  message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link">,
   name: string | null,
   supportEmail: string,
 ) {
   const paragraphs = [message.body, ...message.more];
-  const hello = name ? `Namaste ${name},` : "Namaste,";
+  const hello = name && isName(name) ? `Namaste ${name},` : "Namaste,";
   const foot = `Pakka. Questions: ${supportEmail}`;
   const { href, words } = message.link;
   return {
-    subject: message.title,
+    subject: message.mailTitle ?? message.title,
     text: [hello, ...paragraphs, `${words}: ${href}`, foot].join("\n\n"),
     html: [
       `<p>${escapeHtml(hello)}</p>`,

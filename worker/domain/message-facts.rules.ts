@@ -33,6 +33,8 @@ export interface MessageFacts {
 
 export interface Message {
   title: string;
+  /** The mail's subject where `title` quotes its reader: nothing typed goes out by mail. */
+  mailTitle?: string;
   /** The notification, and the first words of the email. */
   body: string;
   /** Further paragraphs of the email. */

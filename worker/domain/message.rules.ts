@@ -37,7 +37,9 @@ export const WORK_KINDS = [
   "announcement",
   "query",
   "contact",
+  "support_digest",
   "reply",
+  "email_changed",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export type MessageKind = ToldKind | WorkKind;

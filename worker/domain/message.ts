@@ -17,11 +17,13 @@ import { openTest } from "./application";
 import { forwardContact } from "./contact";
 import { tellOfNewDevice } from "./device";
 import { tellOfFreeSlot } from "./free-slot";
+import { tellOldAddress } from "./mail-address";
 import { TOLD_KINDS, type ToldKind, WORK_KINDS, type WorkKind } from "./message.rules";
 import { settle } from "./payment";
 import { forwardQuery, sendReply } from "./query";
 import { checkRefund, reportRefusedRefund, sendRefund } from "./refund";
 import { later, type Service } from "./service";
+import { sendDigest } from "./support-mail";
 import { sendSms, tellOfApplication } from "./tell";
 
 /** How long the queue has for what it was given, before it is given it again. */
@@ -44,7 +46,9 @@ const WORK: Record<WorkKind, (service: Service, row: OutboxRow) => Promise<void>
   announcement: fanOut,
   query: forwardQuery,
   contact: forwardContact,
+  support_digest: sendDigest,
   reply: sendReply,
+  email_changed: tellOldAddress,
 };
 
 /** Work that comes with a message, and before it: a mail provider that is away holds nobody up. */

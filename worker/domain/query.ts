@@ -13,20 +13,22 @@ import { insertAudit } from "../../db/staff";
 import type { QueryInput } from "../contract/queries";
 import { Failure } from "../failure";
 import { emailOf, letterOf } from "./email.rules";
+import { mayMailUnconfirmed } from "./mail-address";
 import type { MessageKind } from "./message.rules";
 import { insertNotes, note, send } from "./outbox";
 import { SAME_TEXT_SECONDS, textDigest } from "./secrets";
 import { later, type Service } from "./service";
+import { countMessage, mailSupport, type Writer } from "./support-mail";
 import { tell } from "./tell";
 
 /**
  * Stores a query and leaves a mail to support.
  *
- * @param userId null for a visitor.
- * @throws Failure invalid for a job nobody knows.
+ * @throws Failure invalid for a job nobody knows, too_many_requests
  */
-export async function submitQuery(service: Service, userId: number | null, input: QueryInput) {
+export async function submitQuery(service: Service, writer: Writer, input: QueryInput) {
   const { db, now } = service;
+  const { userId } = writer;
   const at = now.toISOString();
   const { subject, description, jobId = null, category = null } = input;
   const email = userId === null ? (input.email ?? null) : null;
@@ -35,6 +37,7 @@ export async function submitQuery(service: Service, userId: number | null, input
     if (!job)
       throw new Failure("invalid", { fields: { jobId: "We know no job with this number" } });
   }
+  await countMessage(service, writer);
   const digest = await textDigest([userId, email, subject, description, jobId, category]);
   const outboxId = crypto.randomUUID();
   const row = { userId, email, subject, description, jobId, category, digest, outboxId };
@@ -49,8 +52,8 @@ export async function submitQuery(service: Service, userId: number | null, input
 }
 
 /** The queue's part: a query reaches support, who can answer its sender's address directly. */
-export async function forwardQuery(service: Service, { id, payload }: OutboxRow): Promise<void> {
-  const [found] = await queryById(service.db, Number(payload.id));
+export async function forwardQuery(service: Service, row: OutboxRow): Promise<void> {
+  const [found] = await queryById(service.db, Number(row.payload.id));
   if (!found) throw new Error("A mail about no query");
   const { query, user } = found;
   const email = user?.email ?? query.email;
@@ -62,11 +65,9 @@ export async function forwardQuery(service: Service, { id, payload }: OutboxRow)
     Category: query.category,
     Job: query.jobId === null ? null : String(query.jobId),
   };
-  await service.email.send({
-    to: service.settings.SUPPORT_EMAIL,
+  await mailSupport(service, row, {
     ...letterOf(`Query: ${query.subject}`, facts, query.description),
     ...(email && { replyTo: email }),
-    idempotencyKey: id,
   });
 }
 
@@ -117,12 +118,19 @@ export async function sendReply(service: Service, row: OutboxRow): Promise<void>
   const { query, user } = found;
   const message = {
     title: `Answer to your query: ${query.subject}`,
+    mailTitle: `Answer to your query No. ${query.id}`,
     body: reply.message,
     more: [],
     link: { href: `${settings.PUBLIC_URL}/help`, words: "Ask something else" },
   };
   if (user) await tell(service, row, user, message);
   else if (query.email) {
+    // Nobody reads it in the app: what may not go out now is tried again, and staff see what is left.
+    if (!(await mayMailUnconfirmed(service, row, query.email))) {
+      throw new Failure("too_many_requests", {
+        message: "Enough mails went to this visitor's address today",
+      });
+    }
     await service.email.send({
       to: query.email,
       ...emailOf(message, null, settings.SUPPORT_EMAIL),

@@ -16,11 +16,13 @@ import {
 } from "../../db/outbox";
 import { sittingOf } from "../../db/sittings";
 import { type UserRow, userById } from "../../db/users";
+import { log } from "../log";
 import { ProviderError } from "../providers/types";
 import { slotAt } from "./application.rules";
 import { assessmentLink } from "./assessment";
 import { calendarUrl } from "./calendar";
 import { emailOf } from "./email.rules";
+import { linkInMail, mayMailUnconfirmed } from "./mail-address";
 import { isStale, MESSAGES, type ToldKind } from "./message.rules";
 import type { InterviewFacts, Message, MessageFacts, Sms } from "./message-facts.rules";
 import { preparationFor } from "./preparation.rules";
@@ -57,12 +59,19 @@ export async function tell(
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
+/** A mail that may not go to an unconfirmed address stays unsent: the app tells the same. */
 async function sendEmail(service: Service, row: OutboxRow, user: UserRow, message: Message) {
   const { db, settings, now } = service;
   if (!user.email || row.mailAt) return;
+  const isConfirmed = user.emailVerifiedAt !== null;
+  if (!isConfirmed && !(await mayMailUnconfirmed(service, row, user.email))) {
+    return log("mail.left_out", { message: row.id, kind: row.kind });
+  }
+  const href = await linkInMail(service, user, message.link.href);
+  const name = isConfirmed ? user.name : null;
   await service.email.send({
     to: user.email,
-    ...emailOf(message, user.name, settings.SUPPORT_EMAIL),
+    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings.SUPPORT_EMAIL),
     idempotencyKey: row.id,
   });
   await markMail(db, row.id, now.toISOString());

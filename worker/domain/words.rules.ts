@@ -14,6 +14,14 @@ export function clockTime(iso: string): string {
   return `${part("weekday")} ${part("day")} ${month}, ${part("hour")}:${part("minute")} ${part("dayPeriod").toLowerCase()}`;
 }
 
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** "12 minutes" or "3 hours", never less than the seconds given. */
+export function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? plural(minutes, "minute") : plural(Math.ceil(seconds / 3_600), "hour");
+}
+
 /** "₹199" or "₹199.50", from paise. */
 export function rupees(paise: number): string {
   return `₹${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`;

@@ -16,4 +16,9 @@ export const LIMITS = {
   refreshesOfNetwork: { name: "refreshes-of-network", max: 6_000, seconds: 3_600 },
   refreshesOfPerson: { name: "refreshes-of-person", max: 300, seconds: 3_600 },
   wrongCodesOfNetwork: { name: "wrong-codes-of-network", max: 300, seconds: 3_600 },
+  emailChangesOfPerson: { name: "email-changes-of-person", max: 3, seconds: 86_400 },
+  mailsToUnconfirmed: { name: "mails-to-unconfirmed", max: 5, seconds: 86_400 },
+  messagesOfPerson: { name: "messages-of-person", max: 10, seconds: 3_600 },
+  messagesOfNetwork: { name: "messages-of-network", max: 60, seconds: 3_600 },
+  mailsToSupport: { name: "mails-to-support", max: 20, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;

@@ -82,7 +82,11 @@ export const people: Record<string, unknown[][]> = {
   "staff.insertAudit": [[{ staff: "Asha", action: "a", subject: "1", at: NOW }]],
   "users.userById": [[1]],
   "users.userOfPhone": [[PHONE, NOW]],
-  "users.updateUser": [[1, { name: "Asha" }]],
+  "users.updateUser": [[1, { name: "Asha", email: "a@b.in" }]],
+  "users.confirmEmail": [[1, "a@b.in", NOW]],
+  "users.insertOutboxOfEmailChange": [
+    [{ id: "o", kind: "email_changed", userId: 1, email: "a@b.in", now: NOW }],
+  ],
   "users.insertRefreshToken": [[{ tokenHash: HASH, family: "f", userId: 1, expiresAt: NOW }]],
   "users.insertSuccessor": [[{ tokenHash: HASH, predecessorHash: HASH, expiresAt: NOW }]],
   "users.refreshTokenByHash": [[HASH]],

@@ -1,0 +1,76 @@
+import { markMailCounted, type OutboxRow } from "../../db/outbox";
+import { confirmEmail, insertOutboxOfEmailChange, type UserRow, userById } from "../../db/users";
+import { LIMITS } from "../facts/limits";
+import { emailOf, mailboxOf } from "./email.rules";
+import { overLimits } from "./limit";
+import type { MessageKind } from "./message.rules";
+import { hmac, hmacMatches, tokenSecrets } from "./secrets";
+import type { Service } from "./service";
+
+// Anybody can type anybody's address. Until a link of ours in a mail to it is opened, nothing that a
+// user typed goes there, and little at all.
+
+/** The query parameter of a link in a mail that says to whom the mail went. */
+export const MAIL_PROOF = "m";
+
+type Addressee = Pick<UserRow, "id" | "email">;
+const sealed = ({ id, email }: Addressee) => `mail:${id}:${email?.toLowerCase()}`;
+
+/** A link of ours as it stands in a mail to this person: whoever opens it has had the mail. */
+export async function linkInMail(service: Service, user: Addressee, href: string): Promise<string> {
+  const link = new URL(href);
+  const signature = await hmac(service.settings.TOKEN_SECRET, sealed(user));
+  link.searchParams.set(MAIL_PROOF, `${user.id}-${signature}`);
+  return link.href;
+}
+
+/** Notes that a link of a mail was opened; a proof of another address, or of ours, does nothing. */
+export async function confirmAddress(service: Service, proof: string): Promise<void> {
+  const { db, settings, now } = service;
+  const [, digits, signature] = proof.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
+  if (!signature) return;
+  const [user] = await userById(db, Number(digits));
+  if (!user?.email || user.emailVerifiedAt) return;
+  if (!(await hmacMatches(tokenSecrets(settings), sealed(user), signature))) return;
+  await confirmEmail(db, user.id, user.email, now.toISOString());
+}
+
+/** Whether a message may go to an address nobody has confirmed; each message is counted once. */
+export async function mayMailUnconfirmed(
+  service: Service,
+  row: OutboxRow,
+  address: string,
+): Promise<boolean> {
+  if (row.mailCountedAt) return true;
+  const limit = LIMITS.mailsToUnconfirmed;
+  if ((await overLimits(service, [{ limit, of: mailboxOf(address) }])) > 0) return false;
+  await markMailCounted(service.db, row.id, service.now.toISOString());
+  return true;
+}
+
+/** The message to a confirmed address that another one takes the place of. */
+export const changeOfAddress = ({ db, now }: Service, userId: number, id: string, email: string) =>
+  insertOutboxOfEmailChange(db, {
+    id,
+    kind: "email_changed" satisfies MessageKind,
+    userId,
+    email,
+    now: now.toISOString(),
+  });
+
+/** The queue's part: the address that was given up hears of it. */
+export async function tellOldAddress(service: Service, { id, payload }: OutboxRow): Promise<void> {
+  const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
+  const message = {
+    title: "Your email address at Pakka was changed",
+    body: "Your Pakka account has another email address now. Messages about your applications go there.",
+    more: ["If this was not you, answer this mail at once: somebody else may be in your account."],
+    link: { href: `${PUBLIC_URL}/profile`, words: "Open your profile" },
+  };
+  await service.email.send({
+    to: String(payload.email),
+    ...emailOf(message, null, SUPPORT_EMAIL),
+    replyTo: SUPPORT_EMAIL,
+    idempotencyKey: id,
+  });
+}
