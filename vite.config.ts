@@ -75,7 +75,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Older browsers get the same pages without script.
     target: "es2022",
     minify: "terser",
-    terserOptions: { module: true, compress: { passes: 3 }, format: { comments: false } },
+    // Safari 10 knows none of the target.
+    terserOptions: {
+      module: true,
+      safari10: false,
+      compress: { passes: 3 },
+      format: { comments: false },
+    },
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },

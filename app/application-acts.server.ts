@@ -3,8 +3,14 @@ import type { Application } from "../worker/contract/applications";
 import { type ApiError, attempt, unwrap } from "./api.server";
 import type { Toast, Visit } from "./visit.server";
 
-const refuse = (error: ApiError, fallback: string) =>
-  data({ problem: error.message || fallback }, { status: error.status });
+/** Says on the page as it stands why nothing came of an act. */
+function refuse(visit: Visit, problem: string, status: number) {
+  const toast = visit.toastHere({ title: "Error", body: problem, tone: "error" });
+  return data({ problem, toast }, { status });
+}
+
+const refused = (visit: Visit, error: ApiError, fallback: string) =>
+  refuse(visit, error.message || fallback, error.status);
 
 const read = (visit: Visit, id: string) =>
   unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
@@ -20,17 +26,22 @@ export async function testLink(visit: Visit, id: string) {
       ),
     ),
   );
-  if ("error" in got) return refuse(got.error, "Failed to fetch assessment link");
+  if ("error" in got) return refused(visit, got.error, "Failed to fetch assessment link");
   return { link: got.data.link };
 }
 
 type Act = (visit: Visit, id: string, form: FormData) => ReturnType<typeof perform>;
 
-/** Does it, says so, and shows the page as it is now. */
-async function perform(visit: Visit, id: string, doIt: Promise<Application>, toast: Toast) {
+/** Does it and shows the page as it is now, which says so to the eyes; a message says it to the ears. */
+async function perform(
+  visit: Visit,
+  id: string,
+  doIt: Promise<Application>,
+  words: Pick<Toast, "title" | "body">,
+) {
   const done = await attempt(doIt);
-  if ("error" in done) return refuse(done.error, "We could not do that. Look again.");
-  visit.toast(toast);
+  if ("error" in done) return refused(visit, done.error, "We could not do that. Look again.");
+  visit.toast({ ...words, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 }
 
@@ -47,13 +58,13 @@ const isReturns = (text: unknown): text is Returns =>
 const cancel: Act = async (visit, id, form) => {
   const promised = form.get("promised");
   const found = await attempt(read(visit, id));
-  if ("error" in found) return refuse(found.error, "Failed to fetch application details");
+  if ("error" in found) return refused(visit, found.error, "Failed to fetch application details");
   const { choices, closedBecause } = found.data;
   // What a first press has ended already, the API takes for done.
   const holds = closedBecause !== undefined || choices?.cancel === promised;
   if (!isReturns(promised) || !holds) {
     const problem = "This changed while the page was open. Look at it again before you cancel.";
-    return data({ problem }, { status: 409 });
+    return refuse(visit, problem, 409);
   }
   return perform(
     visit,

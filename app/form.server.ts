@@ -4,6 +4,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { DOB_MIN, todayInIndia } from "../worker/contract/profile";
 import type { ApiError } from "./api.server";
+import type { Visit } from "./visit.server";
 
 /**
  * A posted form by its contract's schema: of each field the schema knows, what was sent first.
@@ -20,17 +21,38 @@ export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Sc
   return parseWithZod(known, { schema });
 }
 
+/** The specification's words for a form that fails: the body where the API has no better ones. */
+interface Failure {
+  title: string;
+  body: string;
+}
+
+/** The same form again, with what was typed and what its schema says beside the fields. */
+export function misfilled<Schema, Value>(
+  visit: Visit,
+  submission: Submission<Schema, string[], Value>,
+  { title, body }: Failure,
+) {
+  const reply = submission.reply();
+  const [first] = Object.values(reply.error ?? {}).flat();
+  const toast = visit.toastHere({ title, body: first ?? body, tone: "error" });
+  return data({ ...reply, toast }, { status: 422 });
+}
+
 /** The same form again, with what was typed and the API's words beside the fields they concern. */
 export function refused<Schema, Value>(
+  visit: Visit,
   submission: Submission<Schema, string[], Value>,
   error: ApiError,
-  fallback: string,
+  failure: Failure,
 ) {
   const fieldErrors = Object.fromEntries(
     Object.entries(error.fields).map(([name, message]) => [name, [message]]),
   );
-  const formErrors = [error.message || fallback];
-  return data(submission.reply({ formErrors, fieldErrors }), { status: error.status });
+  const body = error.message || failure.body;
+  const toast = visit.toastHere({ title: failure.title, body, tone: "error" });
+  const reply = submission.reply({ formErrors: [body], fieldErrors });
+  return data({ ...reply, toast }, { status: error.status });
 }
 
 /** The bounds of a date of birth, for the browser's own date field. */

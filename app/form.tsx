@@ -1,26 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useLocation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Toast, useToastOf } from "./ui/toast";
 
 /** What an action answers about a form that it did not take. */
-export type Refusal = SubmissionResult<string[]> | undefined;
-
-const never = () => () => {};
-
-/** False in the sent page and in the first paint, true once script runs. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-/** Where a plain post goes back to. With script the page stays, so nothing is sent. */
-export function ReturnTo() {
-  const { pathname, search } = useLocation();
-  return useHydrated() ? null : <input type="hidden" name="returnTo" value={pathname + search} />;
-}
+export type Refusal = (SubmissionResult<string[]> & { toast?: Toast }) | undefined;
 
 /**
  * Whether a form is ready to go, for its button. Without script it always is: the server decides.
@@ -45,7 +28,8 @@ export function textOf(form: HTMLFormElement, name: string): string {
 
 /**
  * A form as its action gave it back: what was typed, and what is wrong with it. Nothing is checked
- * in the browser but what its own fields know, so none of the library's script is needed there.
+ * in the browser, so none of the library's script is needed there. Its forms are `noValidate`: what
+ * the browser says of a field would come before our words, in its own and for a moment only.
  */
 export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) {
   const values: Record<string, unknown> = refusal?.initialValue ?? defaults;
@@ -63,22 +47,15 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
   };
 }
 
-/** With script the page stays when its form is refused: the first wrong field takes the focus. */
-export function useFocusOnRefusal(refusal: Refusal) {
+/**
+ * With script the page stays when its form is refused: a message says so, and the first wrong field
+ * takes the focus.
+ */
+export function useRefusal(refusal: Refusal) {
   const ref = useRef<HTMLFormElement>(null);
+  useToastOf(refusal);
   useEffect(() => {
     if (refusal?.error) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusal]);
   return ref;
-}
-
-/** A refusal that concerns the whole form. */
-export function FormAlert({ title, message }: { title?: string; message?: string }) {
-  if (!message) return null;
-  return (
-    <div role="alert" className="form-alert">
-      {title && <p className="field-error">{title}</p>}
-      <p>{message}</p>
-    </div>
-  );
 }

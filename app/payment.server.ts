@@ -57,14 +57,19 @@ function descriptionOf(job: { title: string; company: string }): string {
 const CHECKING: Toast = {
   title: "The bank has not answered yet.",
   body: "Don't pay again. We ask the bank every minute and will tell you here and by SMS.",
+  tone: "heard",
 };
 
-/** What a verified payment is worth saying, by the status it led to. */
+/** What a verified payment is worth saying, by the status it led to: the page shows it by itself. */
 export const PAYMENT_TOASTS: Partial<Record<Status, Toast[]>> = {
   PAYMENT_PENDING: [CHECKING],
   PAYMENT_CONFIRMED: [
-    { title: "Payment Confirmed", body: "Your payment has been verified successfully" },
-    { title: "Payment Successful", body: "Your payment has been confirmed" },
+    {
+      title: "Payment Confirmed",
+      body: "Your payment has been verified successfully",
+      tone: "heard",
+    },
+    { title: "Payment Successful", body: "Your payment has been confirmed", tone: "heard" },
   ],
 };
 

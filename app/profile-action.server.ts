@@ -1,8 +1,7 @@
-import { data } from "@remix-run/cloudflare";
 import type { User } from "../worker/contract/auth";
 import { profileInput } from "../worker/contract/profile";
 import { attempt, unwrap } from "./api.server";
-import { parseForm, refused } from "./form.server";
+import { misfilled, parseForm, refused } from "./form.server";
 import type { Visit } from "./visit.server";
 
 /** The candidate as the API has it, else as this browser last saw it: a form must not be lost. */
@@ -12,15 +11,17 @@ export async function knownProfile(visit: Visit): Promise<User> {
   return "data" in found ? found.data : seen;
 }
 
+const FAILURE = { title: "Update Failed", body: "Failed to update profile" };
+
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
 export async function saveProfile(request: Request, visit: Visit) {
   const submission = parseForm(await request.formData(), profileInput);
-  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const { name, email, dob, gender } = submission.value;
   const saved = await attempt(
     unwrap(visit.api.user.profile.$patch({ json: { name, email, dob, gender } })),
   );
-  if ("error" in saved) return refused(submission, saved.error, "Failed to update profile");
+  if ("error" in saved) return refused(visit, submission, saved.error, FAILURE);
   await visit.updateUser(saved.data);
   visit.toast({ title: "Profile Updated", body: "Your profile has been updated successfully" });
   return undefined;

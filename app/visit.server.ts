@@ -5,11 +5,9 @@ import type { Api } from "../worker/api/app";
 import { DEVICE_SECONDS, type Tokens, tokens, type User, user } from "../worker/contract/auth";
 import type { ErrorBody } from "../worker/contract/values";
 import { ApiError } from "./api.server";
+import type { Toast as Message } from "./ui/toast";
 
-export interface Toast {
-  title: string;
-  body?: string;
-  tone?: "plain" | "error";
+export interface Toast extends Message {
   /** Name of the field it concerns, beside which it is said too. */
   field?: string;
 }
@@ -40,7 +38,7 @@ const toastList = z.array(
   z.object({
     title: z.string(),
     body: z.string().optional(),
-    tone: z.enum(["plain", "error"]).optional(),
+    tone: z.enum(["plain", "error", "heard"]).optional(),
     field: z.string().optional(),
   }),
 );
@@ -72,6 +70,7 @@ export class Visit {
   readonly #deviceCookie;
   readonly #flashCookie;
   readonly #pending: Toast[] = [];
+  readonly #here: Toast[] = [];
   #session: Promise<Session | null> | undefined;
   #changed = false;
   /** Where it goes out with the answer. */
@@ -158,11 +157,21 @@ export class Visit {
     this.#pending.push(toast);
   }
 
+  /**
+   * Shows on the page that answers this very request. Where script keeps the page, the toast comes
+   * back, to be sent along: see `useToastOf`.
+   */
+  toastHere(toast: Toast): Toast | undefined {
+    if (this.url.pathname.endsWith(".data")) return toast;
+    this.#here.push(toast);
+    return undefined;
+  }
+
   /** Toasts waiting for this page. Reading them takes them off the list. */
   async takeToasts(): Promise<Toast[]> {
     this.#flashRead = true;
     const waiting = toastList.safeParse(await this.#valueOf(this.#flashCookie));
-    return waiting.success ? waiting.data.slice(-3) : [];
+    return [...(waiting.success ? waiting.data : []), ...this.#here].slice(-3);
   }
 
   /** Puts the cookies this visit changed on its answer. */

@@ -1,4 +1,5 @@
 import { closeMenus } from "./menus";
+import { clearMessage, goToMessages } from "./messages";
 import { allowAgain, sendOnce } from "./sending";
 import { sendWithProgress } from "./upload";
 
@@ -6,6 +7,9 @@ import { sendWithProgress } from "./upload";
 export function enhance(): void {
   document.addEventListener("click", closeMenus);
   document.addEventListener("keydown", closeMenus);
+  document.addEventListener("click", clearMessage);
+  document.addEventListener("animationend", clearMessage);
+  document.addEventListener("keydown", goToMessages);
   document.addEventListener("submit", sendWithProgress);
   document.addEventListener("submit", sendOnce);
   window.addEventListener("pageshow", allowAgain);

@@ -2,10 +2,12 @@ import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/jobs";
 import type { Resume } from "../../worker/contract/resumes";
-import { FormAlert, formOf, type Refusal, textOf, useReady } from "../form";
+import { formOf, type Refusal, textOf, useReady } from "../form";
 import { clockTime, day } from "../format";
 import { Button, ButtonLink } from "../ui/button";
+import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
+import { useToastOf } from "../ui/toast";
 import { mayHold } from "./job-facts";
 
 interface Props {
@@ -93,11 +95,13 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   const { job, testBy, resumes, refusal, back } = props;
   const form = formOf(refusal);
   const resume = form.field("resumeId");
+  useToastOf(refusal);
   const applying = useNavigation().formMethod === "POST";
   const chosen = useReady((element) => textOf(element, "resumeId") !== "");
   return (
     <Form
       method="post"
+      noValidate
       ref={chosen.ref}
       onInput={chosen.onInput}
       className="grid gap-4"

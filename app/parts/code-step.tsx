@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { FormAlert } from "../form";
 import { phoneWords } from "../format";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { Consent } from "./consent";
 
@@ -37,7 +37,7 @@ export function CodeStep({
         </p>
       )}
       <FormAlert message={refusal} />
-      <Form method="post" className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="key" value={code} />
         <input type="hidden" name="intent" value="verify" />
         <input type="hidden" name="attempt" value={attempt} />
@@ -49,13 +49,14 @@ export function CodeStep({
           className="code-input"
           autoComplete="one-time-code"
           inputMode="numeric"
-          pattern="[0-9]{4}"
           maxLength={OTP_DIGITS}
           data-digits={OTP_DIGITS}
           required
           autoFocus
         />
-        <Button size="lg">Verify</Button>
+        <Button size="lg" data-busy="Verifying...">
+          Verify
+        </Button>
       </Form>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Form method="post">

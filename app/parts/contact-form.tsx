@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { FormAlert, formOf, type Refusal, useFocusOnRefusal } from "../form";
+import { formOf, type Refusal, useRefusal } from "../form";
 import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
 
 export function ContactForm(props: {
   refusal: Refusal;
@@ -9,16 +10,15 @@ export function ContactForm(props: {
   sender: { fullName: string; email: string };
 }) {
   const { field, error } = formOf(props.refusal, props.sender);
-  const form = useFocusOnRefusal(props.refusal);
+  const form = useRefusal(props.refusal);
   const sending = useNavigation().formData?.has("message") ?? false;
   return (
-    <Form method="post" ref={form} className="grid gap-5">
+    <Form method="post" noValidate ref={form} className="grid gap-5">
       <FormAlert title="Error" message={error} />
       <Field
         {...field("fullName")}
         label="Full Name"
         autoComplete="name"
-        minLength={2}
         maxLength={100}
         required
       />
@@ -30,7 +30,7 @@ export function ContactForm(props: {
         maxLength={254}
         required
       />
-      <Field {...field("subject")} label="Subject" minLength={2} maxLength={100} required />
+      <Field {...field("subject")} label="Subject" maxLength={100} required />
       <Field
         {...field("phone")}
         label="Phone (optional)"
@@ -38,13 +38,7 @@ export function ContactForm(props: {
         autoComplete="tel"
         maxLength={30}
       />
-      <TextareaField
-        {...field("message")}
-        label="Message"
-        minLength={10}
-        maxLength={5000}
-        required
-      />
+      <TextareaField {...field("message")} label="Message" maxLength={5000} required />
       <Button size="lg" disabled={sending} data-busy="Sending...">
         {sending ? "Sending..." : "Send Message"}
       </Button>

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
-import { ReturnTo } from "../form";
+import { ReturnTo } from "./return-to";
 
 /** One notification as it will be once what was pressed is done, and the form to press in. */
 export function useNotification({ read, notification }: NotificationItem) {

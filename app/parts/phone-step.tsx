@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
-import { FormAlert, formOf, type Refusal } from "../form";
+import { formOf, type Refusal } from "../form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
 import { Consent } from "./consent";
 
 const PHONE_DIGITS = 10;
@@ -21,7 +22,7 @@ export function PhoneStep(props: {
       <h1>Log in or sign up</h1>
       <p className="text-ink-2">Same page for both. Free, no password.</p>
       <FormAlert message={error ? undefined : (form.error ?? props.problem)} />
-      <Form method="post" className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="key" value={props.attempt} />
         <Field
           {...phone}
@@ -35,7 +36,9 @@ export function PhoneStep(props: {
           data-digits={PHONE_DIGITS}
           required
         />
-        <Button size="lg">Send OTP</Button>
+        <Button size="lg" data-busy="Sending...">
+          Send OTP
+        </Button>
       </Form>
       <Consent />
     </>

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { User } from "../../worker/contract/auth";
-import { FormAlert, formOf, type Refusal, useFocusOnRefusal } from "../form";
+import { formOf, type Refusal, useRefusal } from "../form";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
 
 const GENDERS = [
   { value: "MALE", label: "Male" },
@@ -24,10 +25,10 @@ export function ProfileForm(props: {
     dob: user.dob ?? "",
     gender: user.gender ?? "MALE",
   });
-  const form = useFocusOnRefusal(props.refusal);
+  const form = useRefusal(props.refusal);
   const saving = useNavigation().formData?.has("dob") ?? false;
   return (
-    <Form method="post" ref={form} className="grid gap-5">
+    <Form method="post" noValidate ref={form} className="grid gap-5">
       <FormAlert title="Update Failed" message={error} />
       <Field {...field("name")} label="Full Name" autoComplete="name" maxLength={100} required />
       <Field

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { QUERY_CATEGORIES } from "../../worker/contract/queries";
-import { FormAlert, formOf, type Refusal, useFocusOnRefusal } from "../form";
+import { formOf, type Refusal, useRefusal } from "../form";
 import { Button } from "../ui/button";
 import { Field, SelectField, TextareaField } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
 
 type Category = (typeof QUERY_CATEGORIES)[number];
 
@@ -22,19 +23,13 @@ export function QueryForm(props: {
 }) {
   const categories = props.categories.map((value) => ({ value, label: LABELS[value] }));
   const { field, error } = formOf(props.refusal);
-  const form = useFocusOnRefusal(props.refusal);
+  const form = useRefusal(props.refusal);
   const sending = useNavigation().formData?.has("description") ?? false;
   return (
-    <Form method="post" ref={form} className="grid gap-5">
+    <Form method="post" noValidate ref={form} className="grid gap-5">
       <FormAlert title="Error" message={error} />
-      <Field {...field("subject")} label="Subject" minLength={5} maxLength={100} required />
-      <TextareaField
-        {...field("description")}
-        label="Description"
-        minLength={10}
-        maxLength={5000}
-        required
-      />
+      <Field {...field("subject")} label="Subject" maxLength={100} required />
+      <TextareaField {...field("description")} label="Description" maxLength={5000} required />
       <SelectField
         {...field("category")}
         label="Category (optional)"
@@ -45,7 +40,6 @@ export function QueryForm(props: {
         label="Job number (optional)"
         hint="The last part of the job's address, if it is about one job."
         inputMode="numeric"
-        pattern="[0-9]*"
         maxLength={15}
       />
       {props.visitor && (

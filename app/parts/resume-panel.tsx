@@ -67,6 +67,7 @@ function Upload({ returnTo, uploadKey }: Target) {
       method="post"
       action={ACTION}
       encType="multipart/form-data"
+      noValidate
       className="mt-4 grid gap-3"
     >
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { ReturnTo } from "../form";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { ReturnTo } from "./return-to";
 
 /** The heart. It says which state it wants, so that pressing twice does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {

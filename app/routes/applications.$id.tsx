@@ -8,7 +8,6 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { attempt, unwrap } from "../api.server";
 import { ACTS, testLink } from "../application-acts.server";
-import { FormAlert } from "../form";
 import { idParam } from "../form.server";
 import { day } from "../format";
 import { ErrorFace } from "../parts/error-faces";
@@ -22,8 +21,10 @@ import { StagePanel } from "../stages/stage-panel";
 import { stepsOf } from "../stages/steps";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
+import { FormAlert } from "../ui/form-alert";
 import { Sheet } from "../ui/sheet";
 import { Stepper } from "../ui/stepper";
+import { useToastOf } from "../ui/toast";
 import "../stages/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -63,6 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export default function ApplicationDetail() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
   const { application, candidate, now } = page;
   return (

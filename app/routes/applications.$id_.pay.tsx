@@ -52,11 +52,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const here = `/applications/${encodeURIComponent(params.id ?? "")}`;
   if (form.get("intent") === "verify") return verify(form, context.visit, here);
   const { order, description } = await startPayment(visit, params.id);
-  visit.toast({ title: "Success", body: "Payment order created successfully" });
+  const toast = { title: "Success", body: "Payment order created successfully" };
   if (form.get("intent") !== "order") {
+    visit.toast(toast);
     throw redirect(`${here}/pay`, 303);
   }
   return {
+    toast,
     order: {
       orderId: order.id,
       amount: order.amount,

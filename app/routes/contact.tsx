@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,7 +8,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
-import { parseForm, refused } from "../form.server";
+import { misfilled, parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { ContactForm } from "../parts/contact-form";
 import { Page } from "../parts/page";
@@ -21,13 +20,16 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { sender: { fullName: user?.name ?? "", email: user?.email ?? "" } };
 }
 
+const FAILURE = {
+  title: "Error",
+  body: "Failed to send your message. Please try again later.",
+};
+
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const submission = parseForm(await request.formData(), contactInput);
-  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const sent = await attempt(unwrap(visit.api.user.contact.$post({ json: submission.value })));
-  if ("error" in sent) {
-    return refused(submission, sent.error, "Failed to send your message. Please try again later.");
-  }
+  if ("error" in sent) return refused(visit, submission, sent.error, FAILURE);
   visit.toast({ title: sent.data.message });
   throw redirect("/contact", 303);
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,7 +8,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
-import { parseForm, refused } from "../form.server";
+import { misfilled, parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
 import { QueryForm } from "../parts/query-form";
@@ -22,11 +21,13 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { visitor: (await visit.user()) === null, categories: QUERY_CATEGORIES };
 }
 
+const FAILURE = { title: "Error", body: "Failed to submit query" };
+
 export async function action({ request, context: { visit } }: ActionFunctionArgs) {
   const submission = parseForm(await request.formData(), queryInput);
-  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const sent = await attempt(unwrap(visit.api.user.queries.$post({ json: submission.value })));
-  if ("error" in sent) return refused(submission, sent.error, "Failed to submit query");
+  if ("error" in sent) return refused(visit, submission, sent.error, FAILURE);
   visit.toast({ title: "Success", body: "Your query has been submitted successfully" });
   throw redirect("/help", 303);
 }

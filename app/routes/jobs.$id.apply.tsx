@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { applyInput } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../api.server";
 import { applyingCookie } from "../applying.server";
-import { idParam, parseForm, refused } from "../form.server";
+import { idParam, misfilled, parseForm, refused } from "../form.server";
 import { ApplyDialog } from "../parts/apply-dialog";
 import { ownResumes } from "../resumes.server";
 import type { Visit } from "../visit.server";
@@ -28,6 +28,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(resumes, { headers: await applyingCookie(visit).write(id) });
 }
 
+const FAILURE = { title: "Application Failed", body: "Failed to submit job application" };
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
@@ -36,11 +38,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
-  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const sent = await attempt(unwrap(visit.api.user.jobs.apply.$post({ json: submission.value })));
   // Another tab, or a second press, was first: what was wanted is so.
   if ("error" in sent && sent.error.code !== "already_applied")
-    return refused(submission, sent.error, "Failed to submit job application");
+    return refused(visit, submission, sent.error, FAILURE);
   if ("data" in sent)
     visit.toast({
       title: "Application Submitted",

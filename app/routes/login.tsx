@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -10,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
 import { ApiError, attempt, unwrap } from "../api.server";
-import { parseForm, refused, safePath } from "../form.server";
+import { misfilled, parseForm, refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
 import { pageMeta } from "../page-meta";
 import { CodeStep } from "../parts/code-step";
@@ -49,14 +48,16 @@ function hereFor(request: Request): string {
   return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
 }
 
+const NOT_SENT = { title: "Error", body: "Failed to send OTP" };
+
 async function send({ form, visit, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseForm(form, sendOtpInput);
-  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
   const { phone, key } = submission.value;
   const json = { phone, key, device: await visit.device() };
   const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json })));
-  if ("error" in sent) return refused(submission, withWait(sent.error), "Failed to send OTP");
+  if ("error" in sent) return refused(visit, submission, withWait(sent.error), NOT_SENT);
   const unsure = sent.data.delivery === "unknown";
   if (!unsure) {
     visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
-import { ReturnTo } from "../form";
 import { cursorOf, idParam, nextCursor, stay } from "../form.server";
 import { NotificationRow } from "../parts/notification-row";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
+import { ReturnTo } from "../parts/return-to";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { rupees } from "../format";
 import { Button } from "../ui/button";
-import { showToast } from "../ui/toast";
+import { showToast, type Toast } from "../ui/toast";
 import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
 import { PaymentError } from "./payment-error";
 
@@ -10,7 +10,7 @@ const NOT_THROUGH =
   "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.";
 
 /** What the pay action answers to script; everything else it answers with a redirect. */
-type Ordered = { order: CheckoutOrder };
+type Ordered = { order: CheckoutOrder; toast: Toast };
 type Refused = { problem: string };
 
 /**
@@ -47,6 +47,11 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
       showToast({ title: "Payment Error", body: error.message, tone: "error" });
     });
   }, [answer]);
+
+  // It says that the checkout stands open, and goes when the checkout answers.
+  useEffect(() => {
+    if (open && answer) return showToast(answer.toast);
+  }, [open, answer]);
 
   const refusal = verifying.data;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "../form";
+import { useHydrated } from "../hydrated";
 import { Button } from "../ui/button";
 import { showToast } from "../ui/toast";
 

@@ -1,28 +1,40 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 export interface Toast {
   title: string;
   body?: string;
-  tone?: "plain" | "error";
+  /** "heard" is for what the page itself shows: said to who listens, and not laid over it. */
+  tone?: "plain" | "error" | "heard";
 }
 
 const AT_MOST = 3;
 const EVENT = "pakka:toast";
 
-/** Shows a message that only script can know of. */
-export function showToast(toast: Toast): void {
-  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: toast }));
+type Change = (shown: Toast[]) => Toast[];
+const change = (detail: Change) => window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+
+/** Shows a message that only script can know of. @returns what takes it away again. */
+export function showToast(toast: Toast): () => void {
+  change((shown) => [...shown, toast].slice(-AT_MOST));
+  return () => change((shown) => shown.filter((other) => other !== toast));
+}
+
+/** With script the page stays when an action refuses: the message comes with its answer. */
+export function useToastOf(answer: { toast?: Toast } | undefined): void {
+  useEffect(() => {
+    if (answer?.toast) showToast(answer.toast);
+  }, [answer]);
 }
 
 /**
  * Messages that came with the page, and script's own. Each leaves after a while by its style sheet,
- * so also without script; the pointer or the keyboard on it makes it wait.
+ * so also without script; the pointer or the keyboard on it makes it wait. Closing them and Alt+T
+ * are of every page: see `enhance/messages.ts`.
  */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
-  const region = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
@@ -37,49 +49,37 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   }
   useEffect(() => {
     setScripted(true);
-    const onToast = (event: Event) => {
-      const { detail } = event as CustomEvent<Toast>;
-      setShown((now) => [...now, detail].slice(-AT_MOST));
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === "KeyT") region.current?.focus();
-    };
-    window.addEventListener(EVENT, onToast);
-    window.addEventListener("keydown", onKey);
-    return () => {
-      window.removeEventListener(EVENT, onToast);
-      window.removeEventListener("keydown", onKey);
-    };
+    const onChange = (event: Event) => setShown((event as CustomEvent<Change>).detail);
+    window.addEventListener(EVENT, onChange);
+    return () => window.removeEventListener(EVENT, onChange);
   }, []);
-  const close = (toast: Toast) => setShown((now) => now.filter((other) => other !== toast));
   return (
-    <section ref={region} className="toasts" aria-label="Messages (Alt+T)" tabIndex={-1}>
+    <section className="toasts" aria-label="Messages (Alt+T)" tabIndex={-1}>
       <div role="status">
         {shown.map((toast) => (
-          <div
-            key={keyOf(toast)}
-            className={classNames("toast", toast.tone === "error" && "toast-error")}
-            onAnimationEnd={() => close(toast)}
-          >
-            <Icon name={toast.tone === "error" ? "close" : "shield"} />
-            <div>
-              <p className="toast-title">{toast.title}</p>
-              {toast.body && <p>{toast.body}</p>}
-            </div>
-            {scripted && (
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={`Close: ${toast.title}`}
-                onClick={() => close(toast)}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
+          <Message key={keyOf(toast)} toast={toast} scripted={scripted} />
         ))}
       </div>
     </section>
+  );
+}
+
+function Message({ toast: { title, body, tone }, scripted }: { toast: Toast; scripted: boolean }) {
+  const words = (
+    <div>
+      <p className="toast-title">{title}</p>
+      {body && <p>{body}</p>}
+    </div>
+  );
+  if (tone === "heard") return <div className="sr-only">{words}</div>;
+  return (
+    <div className={classNames("toast", tone === "error" && "toast-error")}>
+      <Icon name={tone === "error" ? "close" : "shield"} />
+      {words}
+      <button type="button" className="icon-btn" aria-label={`Close: ${title}`} hidden={!scripted}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 

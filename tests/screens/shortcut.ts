@@ -36,6 +36,11 @@ export class Shortcut {
     return (await this.#context.request.get(product(path))).text();
   }
 
+  /** Lets go of what was left to say on the next page. */
+  hearAll(): Promise<string> {
+    return this.text("/dashboard");
+  }
+
   post(path: string, form: Record<string, string>) {
     return this.#context.request.post(product(path), { form, maxRedirects: 0 });
   }

@@ -12,8 +12,6 @@ test("a visitor asks on the help page; mistakes keep what was typed", async ({ p
   await page.goto(product("/help"));
   await page.getByRole("link", { name: "Go to the form" }).click();
   const form = page.locator("form:has([name=description])");
-  // The browser's own checks are switched off, as with an old one: the server decides.
-  await form.evaluate((element) => element.setAttribute("novalidate", ""));
   await form.locator("[name=subject]").fill("abc");
   await form.locator("[name=description]").fill(words);
   await form.locator("[name=category]").selectOption("technical_support");

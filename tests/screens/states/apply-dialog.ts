@@ -76,9 +76,6 @@ export const applyDialog: Screen = {
       reach: async (request) => asCandidate(await dialogOf(roomyJob()))(request),
       script: "off",
       async act(page) {
-        await page.locator("form:has([name=resumeId])").evaluate((form) => {
-          form.setAttribute("novalidate", "");
-        });
         await page.getByRole("button", { name: "Submit Application" }).click();
       },
       texts: ["Application Failed", "Select a resume"],

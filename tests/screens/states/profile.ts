@@ -3,10 +3,8 @@ import { PDF } from "../candidate";
 import { asCandidate, candidate, follow, inTrouble, newcomer } from "./people";
 import type { Screen, State } from "./state";
 
-/** Lets a form go as a browser without its own checks would. */
-export async function sendUnchecked(page: Page, form: string, typed: Record<string, string>) {
+export async function send(page: Page, form: string, typed: Record<string, string>) {
   const found = page.locator(`main form:has([name=${form}])`);
-  await found.evaluate((element) => element.setAttribute("novalidate", ""));
   for (const [name, text] of Object.entries(typed))
     await found.locator(`[name=${name}]`).fill(text);
   await found.locator("[type=submit]").click();
@@ -27,7 +25,7 @@ export async function sendForever(page: Page, form: string, typed: Record<string
 
 const FIELDS = ["Full Name", "Email Address", "Date of Birth", "Gender"];
 const wrongProfile = (page: Page) =>
-  sendUnchecked(page, "dob", { name: "", email: "asha@", dob: "1899-12-31" });
+  send(page, "dob", { name: "", email: "asha@", dob: "1899-12-31" });
 const WRONG = [
   ...["Enter your full name", "Please enter a valid email address"],
   "Enter a date from 1900 on",

@@ -1,5 +1,5 @@
 import { asCandidate, at, troubled } from "./people";
-import { sendForever, sendUnchecked } from "./profile";
+import { send, sendForever } from "./profile";
 import type { Screen } from "./state";
 
 const AWAY = "We could not do that now. Nothing was changed. Try again.";
@@ -35,7 +35,7 @@ export const help: Screen = {
     {
       state: "with errors",
       reach: at("/help"),
-      act: (page) => sendUnchecked(page, "description", { subject: "abc", description: "short" }),
+      act: (page) => send(page, "description", { subject: "abc", description: "short" }),
       texts: [
         "Subject must be at least 5 characters",
         "Description must be at least 10 characters",
@@ -52,14 +52,14 @@ export const help: Screen = {
     {
       state: "submitted",
       reach: at("/help"),
-      act: (page) => sendUnchecked(page, "description", query()),
+      act: (page) => send(page, "description", query()),
       texts: ["Success", "Your query has been submitted successfully"],
       absent: ["The link does not open"],
     },
     {
       state: "not submitted",
       reach: () => troubled("READ_ONLY_URL", "/help"),
-      act: (page) => sendUnchecked(page, "description", query()),
+      act: (page) => send(page, "description", query()),
       texts: ["Error", AWAY],
     },
   ],
@@ -82,7 +82,7 @@ export const contact: Screen = {
       state: "with errors",
       reach: at("/contact"),
       act: (page) =>
-        sendUnchecked(page, "message", {
+        send(page, "message", {
           fullName: "A",
           email: "asha@",
           subject: "b",
@@ -103,14 +103,14 @@ export const contact: Screen = {
     {
       state: "sent",
       reach: at("/contact"),
-      act: (page) => sendUnchecked(page, "message", message()),
+      act: (page) => send(page, "message", message()),
       texts: ["Your message has been sent successfully."],
       absent: ["We would like to post jobs"],
     },
     {
       state: "not sent",
       reach: () => troubled("READ_ONLY_URL", "/contact"),
-      act: (page) => sendUnchecked(page, "message", message()),
+      act: (page) => send(page, "message", message()),
       texts: ["Error", AWAY],
     },
   ],

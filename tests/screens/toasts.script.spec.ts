@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { product, scripted } from "./candidate";
+import { expect, test } from "./shortcut";
+
+// What script adds to messages, on pages with the framework's script and on plain ones alike.
+
+const region = (page: Page) => page.getByRole("region", { name: "Messages (Alt+T)" });
+const visible = (page: Page) => page.locator(".toast:visible");
+
+/** A plain page with a message. */
+async function refusedContact(page: Page) {
+  await page.goto(product("/contact"));
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(visible(page)).toHaveCount(1);
+  await expect(page.locator("script[nonce]")).toHaveCount(0);
+}
+
+test("on a plain page Alt+T goes to the messages, and the keyboard closes one", async ({
+  page,
+}) => {
+  await refusedContact(page);
+  await page.keyboard.press("Alt+t");
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close: Error" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(visible(page)).toHaveCount(0);
+  await expect(page.getByLabel("Full Name")).toHaveAccessibleDescription("Full name is required");
+});
+
+test("on a plain page a finger closes a message by its sign", async ({ page }) => {
+  await refusedContact(page);
+  await page.locator(".toast button svg").click();
+  await expect(visible(page)).toHaveCount(0);
+});
+
+/** The time of the messages in sight stands still: a busy machine is no reason for them to leave. */
+const hold = (page: Page) =>
+  page.evaluate(() => {
+    for (const leaving of document.getAnimations()) leaving.pause();
+  });
+
+test("of four messages the newest three are seen, and each can be closed", async ({
+  page,
+  someone,
+}) => {
+  await someone.hearAll();
+  // Where they stand in a row, and not on one another.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(product("/jobs/1"));
+  const heart = page.getByRole("button", { name: /^Save job$|^Remove from saved jobs$/ }).first();
+  await scripted(heart);
+  for (const seen of [1, 2, 3]) {
+    await heart.click();
+    await expect(visible(page)).toHaveCount(seen);
+    await hold(page);
+  }
+  const oldest = await visible(page).first().elementHandle();
+  await heart.click();
+  await oldest?.waitForElementState("hidden");
+  await expect(visible(page)).toHaveCount(3);
+  await hold(page);
+  for (const left of [2, 1, 0]) {
+    await visible(page).first().getByRole("button").click();
+    await expect(visible(page)).toHaveCount(left);
+  }
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(visible(page)).toHaveCount(1);
+});
