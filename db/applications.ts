@@ -56,6 +56,10 @@ export function listApplications(
     .limit(limit);
 }
 
+/** The job of an application, in a statement that does not wait for the application to be read. */
+export const jobIdOf = (id: number) =>
+  sql`(select ${applications.jobId} from ${applications} where ${applications.id} = ${id})`;
+
 /** For verbs that act for the product itself: test links, payments and the schedule. */
 export const applicationById = (db: Db, id: number) =>
   db.select().from(applications).where(eq(applications.id, id));

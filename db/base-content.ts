@@ -1,23 +1,15 @@
+import { isNull, sql } from "drizzle-orm";
 import type { ContentType } from "../worker/contract/values";
 import { type Db, writeBatch } from "./client";
 import { staticContent as contentRows } from "./schema/content";
 import { categoryAssessments } from "./schema/jobs";
-import { assessments } from "./seed/assessments/index";
+import { categoryTests } from "./seed/assessments/categories";
 import { staticContent } from "./seed/static-content";
-
-/** Tests that fit any work of a category, and any work at all. */
-const CATEGORY_TESTS: Record<string, string> = {
-  Technology: "it-support",
-  Sales: "inside-sales",
-  Marketing: "digital-marketing",
-  Design: "graphic-design",
-  Finance: "accounts",
-  General: "customer-support",
-};
 
 /**
  * Writes what a product needs before its first job: the pages of text, and a test for each
- * category. What is there already stays as it is, so that staff's words are never written over.
+ * category. What is there already stays as it is, so that staff's words are never written over;
+ * only a category's test without a pool gives way to one that has it.
  *
  * @returns how many of each were missing.
  */
@@ -26,14 +18,23 @@ export async function fillBaseContent(db: Db): Promise<{ pages: number; tests: n
     type: type as ContentType,
     content,
   }));
-  const tests = Object.entries(CATEGORY_TESTS).map(([category, name]) => {
-    const test = assessments[name];
-    if (!test) throw new Error(`${category}: no assessment named ${name}`);
-    return { category, ...test };
-  });
+  const tests = Object.entries(categoryTests).map(([category, test]) => ({ category, ...test }));
   const [pagesWritten = 0, testsWritten = 0] = await writeBatch(db, [
     db.insert(contentRows).values(pages).onConflictDoNothing(),
-    db.insert(categoryAssessments).values(tests).onConflictDoNothing(),
+    db
+      .insert(categoryAssessments)
+      .values(tests)
+      .onConflictDoUpdate({
+        target: categoryAssessments.category,
+        set: {
+          durationMinutes: sql`excluded.duration_minutes`,
+          passMark: sql`excluded.pass_mark`,
+          questions: sql`excluded.questions`,
+          questionsAsked: sql`excluded.questions_asked`,
+        },
+        // Ten fixed questions, of before there were pools.
+        setWhere: isNull(categoryAssessments.questionsAsked),
+      }),
   ]);
   return { pages: pagesWritten, tests: testsWritten };
 }

@@ -35,7 +35,9 @@ export function jobColumns(viewer: number | null, now: string) {
       and saved.user_id = ${viewer})`,
     minutes: assessments.durationMinutes,
     passMark: assessments.passMark,
-    questions: sql<number | null>`json_array_length(${assessments.questions})`,
+    questions: sql<
+      number | null
+    >`coalesce(${assessments.questionsAsked}, json_array_length(${assessments.questions}))`,
   };
 }
 
@@ -136,7 +138,7 @@ export const copyAssessment = (
   forAll: string,
 ) =>
   db.insert(assessments).select(
-    sql`select ${jobId}, duration_minutes, pass_mark, questions from ${categoryAssessments}
+    sql`select ${jobId}, duration_minutes, pass_mark, questions, questions_asked from ${categoryAssessments}
       where category in (${category}, ${forAll}) order by category = ${forAll} limit 1`,
   );
 

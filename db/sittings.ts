@@ -1,6 +1,8 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Question } from "../worker/contract/ops";
 import type { Db } from "./client";
-import { answers, sittings } from "./schema/applications";
+import { answers, applications, sittings } from "./schema/applications";
+import { jobs } from "./schema/jobs";
 
 export const sittingOf = (db: Db, applicationId: number) =>
   db.select().from(sittings).where(eq(sittings.applicationId, applicationId));
@@ -8,8 +10,59 @@ export const sittingOf = (db: Db, applicationId: number) =>
 export const answersOf = (db: Db, applicationId: number) =>
   db.select().from(answers).where(eq(answers.applicationId, applicationId));
 
-export const insertSitting = (db: Db, row: typeof sittings.$inferInsert) =>
-  db.insert(sittings).values(row);
+/**
+ * Sittings of a person, for work of a job's category, that stand in the way of the next: one that
+ * runs, and those that ended after `since` without a pass. What was given up midway counts: else
+ * questions could be drawn anew until they suit.
+ */
+const inTheWay = (
+  userId: number,
+  jobId: number | SQL,
+  since: string,
+) => sql`${applications} as other
+  join ${sittings} as before on before.application_id = other.id
+  join ${jobs} as work on work.id = other.job_id
+  where other.user_id = ${userId} and other.superseded_at is null
+  and work.category = (select category from ${jobs} where id = ${jobId})
+  and (before.graded_at is null or (before.graded_at > ${since} and (other.status = 'TEST_FAILED'
+    or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
+
+/** Those sittings: the one that runs first, then the newest. */
+export const sittingsInTheWay = (db: Db, userId: number, jobId: number | SQL, since: string) =>
+  db
+    .select({
+      applicationId: sql<number>`applicationId`,
+      gradedAt: sql<string | null>`gradedAt`,
+    })
+    .from(
+      sql`(select other.id as applicationId, before.graded_at as gradedAt
+        from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
+    );
+
+/**
+ * Starts a sitting. Where another one of the category stands in its way, NULL goes where none is
+ * taken and the whole batch is undone.
+ */
+export function insertSitting(
+  db: Db,
+  { userId, jobId, since }: { userId: number; jobId: number; since: string },
+  row: {
+    applicationId: number;
+    questions: Question[];
+    passMark: number;
+    minutes: number;
+    startedAt: string;
+    endsAt: string;
+    seed: string;
+  },
+) {
+  const free = sql`not exists (select 1 from ${inTheWay(userId, jobId, since)}
+    and other.id <> ${row.applicationId})`;
+  return db.insert(sittings).select(
+    sql`select ${row.applicationId}, case when ${free} then ${JSON.stringify(row.questions)} end,
+      ${row.passMark}, ${row.minutes}, ${row.startedAt}, ${row.endsAt}, null, null, ${row.seed}`,
+  );
+}
 
 /** Saves an answer while the clock runs; touches no row after it. */
 export function saveAnswer(

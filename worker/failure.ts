@@ -29,6 +29,8 @@ export const FAILURES = {
   reclaim_too_soon: [409, "Your time to pay ran out. The slot is open to others for an hour."],
   no_assessment: [409, "This job has no screening test yet."],
   not_at_test: [409, "This application is not at the test stage."],
+  test_running: [409, "Finish your other test first."],
+  test_paused: [409, "Tests for this kind of work open for you again later."],
   test_over: [409, "The time for this test is over."],
   not_at_payment: [409, "This application is not waiting for a payment."],
   credit_available: [409, "You have a credit. Use it: this slot then costs you nothing."],

@@ -1,5 +1,5 @@
 import { alertOfSmsCap } from "./domain/alert";
-import { gradeOverdue } from "./domain/assessment";
+import { gradeOverdue } from "./domain/grading";
 import { releaseLapsedHolds, tellOfFreeSlots, warnOfEndingHolds } from "./domain/hold";
 import { resendWaiting } from "./domain/message";
 import { reconcileOrders } from "./domain/reconcile";

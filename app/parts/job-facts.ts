@@ -6,7 +6,7 @@ export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): 
 
 /** Whether applying now would hold a slot. */
 export function mayHold(job: Job): boolean {
-  return !job.isClosed && slotsLeft(job) > 0;
+  return !job.isClosed && !job.testOpensAt && slotsLeft(job) > 0;
 }
 
 /** What a card shows of a job. The rest would double a list's bytes. */

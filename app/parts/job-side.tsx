@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Job } from "../../worker/contract/jobs";
-import { allTaken, rupees } from "../format";
+import { allTaken, clockTime, rupees } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { FillBar } from "../ui/fill-bar";
@@ -77,10 +77,10 @@ function Applied({ id }: { id: number | null }) {
 }
 
 function ApplyNow({ job }: { job: Job }) {
-  if (job.isClosed)
+  if (job.isClosed || job.testOpensAt)
     return (
       <Button type="button" variant="second" size="lg" disabled className="w-full">
-        Closed
+        {job.isClosed ? "Closed" : "Apply later"}
       </Button>
     );
   return (
@@ -98,6 +98,8 @@ function ApplyNow({ job }: { job: Job }) {
 
 function promiseOf(job: Job, left: number): string {
   if (job.isClosed) return "This job takes no new applications.";
+  if (job.testOpensAt)
+    return `You did not pass a test for this kind of work. You can apply from ${clockTime(job.testOpensAt)} on. Jobs of other kinds are open to you now.`;
   return left > 0
     ? "Applying holds a slot for you for 72 hours while you take the test."
     : allTaken(job.maxApplicants);

@@ -1,6 +1,8 @@
-import { rupees } from "../format";
+import type { TestFeedback } from "../../worker/contract/assessments";
+import { clockTime, rupees } from "../format";
 import { ButtonLink } from "../ui/button";
 import { Page } from "./page";
+import { Points } from "./points";
 import { TestFrame, type TestPage } from "./test-frame";
 
 export function TestResult({ page: { test } }: { page: TestPage }) {
@@ -10,14 +12,7 @@ export function TestResult({ page: { test } }: { page: TestPage }) {
         <p className="label">
           {test.company} · {test.jobTitle}
         </p>
-        <h1 className="mt-1">{test.passed ? "You passed." : "Room to Grow!"}</h1>
-        <p className="mt-3 text-lg">
-          <b>
-            {test.score ?? 0} of {test.count}
-          </b>
-          ; a pass is {test.needed}.
-        </p>
-        <p className="mt-3 mb-5">{test.passed ? passedWords(test.price) : FAILED}</p>
+        {test.feedback ? <NotPassed feedback={test.feedback} /> : <Passed test={test} />}
         <ButtonLink to={`/applications/${test.applicationId}`} size="lg">
           See your application
         </ButtonLink>
@@ -26,7 +21,42 @@ export function TestResult({ page: { test } }: { page: TestPage }) {
   );
 }
 
-const FAILED = "Nothing was charged. Feedback comes by email.";
+function Passed({ test }: Pick<TestPage, "test">) {
+  return (
+    <>
+      <h1 className="mt-1">You passed.</h1>
+      <p className="mt-3 text-lg">
+        <b>
+          {test.score} of {test.count}
+        </b>
+        ; a pass is {test.needed}.
+      </p>
+      <p className="mt-3 mb-5">{passedWords(test.price)}</p>
+    </>
+  );
+}
+
+function NotPassed({ feedback }: { feedback: TestFeedback }) {
+  const { words, topics, category, categoryOpensAt } = feedback;
+  return (
+    <>
+      <h1 className="mt-1">Room to Grow!</h1>
+      <p className="mt-3 text-lg">
+        <b>You did not pass.</b> {words} Nothing was charged.
+      </p>
+      {topics.length > 0 && (
+        <>
+          <h2 className="mt-5 mb-2">Topics to practise</h2>
+          <Points points={topics} />
+        </>
+      )}
+      <p className="mt-5 mb-5">
+        {category} tests open for you again on <b>{clockTime(categoryOpensAt)}</b>. Jobs of every
+        other kind are open to you now.
+      </p>
+    </>
+  );
+}
 
 function passedWords(price: number): string {
   return price > 0

@@ -29,7 +29,7 @@ export function TestStart({ page: { test } }: { page: TestPage }) {
             ]}
           />
         </div>
-        {test.slotExpiresAt && (
+        {test.slotExpiresAt && !test.opensAt && (
           <p className="mb-5">
             Your slot is held until <b>{clockTime(test.slotExpiresAt)}</b>. Start before then.
           </p>
@@ -53,8 +53,9 @@ function CannotStart({ test }: Pick<TestPage, "test">) {
   return (
     <>
       <p className="mb-4 strong">
-        This test can't be started now: your hold ended and no slot is free for you, or this
-        application is past its test. Nothing was charged.
+        {test.opensAt
+          ? `You did not pass another test for this kind of work, so this one opens on ${clockTime(test.opensAt)}. Your hold may end before: you can start then if a slot is free. Nothing was charged.`
+          : "This test can't be started now: your hold ended and no slot is free for you, or this application is past its test. Nothing was charged."}
       </p>
       <ButtonLink to={`/applications/${test.applicationId}`}>See your application</ButtonLink>
     </>

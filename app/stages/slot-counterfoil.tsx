@@ -5,7 +5,7 @@ import { clockTime, day, gstSplit, rupeesAndPaise } from "../format";
 import { GIVEN_BACK, isCredit, methodWords, receiptOf } from "../receipt";
 import { Counterfoil } from "../ui/counterfoil";
 import { Stamp, StampPlace } from "../ui/stamp";
-import { scoreWords } from "./stage";
+import { resultWords } from "./stage";
 
 /** A stamp lands in motion for this long after the payment, and lies still afterwards. */
 const FRESH_MS = 60_000;
@@ -49,7 +49,7 @@ function linesOf(application: Application) {
   }
   const paid = payment?.at ? payment : undefined;
   const back = paid && GIVEN_BACK[paid.state];
-  const unpaid = scoreWords(application) ? TOTALS[slot.state] : UNTESTED;
+  const unpaid = resultWords(application) ? TOTALS[slot.state] : UNTESTED;
   const total = paid ? TOTALS.confirmed : unpaid;
   return [
     ...fee,

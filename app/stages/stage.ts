@@ -22,13 +22,12 @@ export function isOutOfSlots(application: Application): boolean {
 
 /** "Passed, 8 of 10", where the test has been graded. */
 export function resultWords(application: Application): string | undefined {
-  const { assessment } = application;
   const score = scoreWords(application);
-  if (!score || assessment?.score == null) return undefined;
-  return `${assessment.score >= assessment.needed ? "Passed" : "Not passed"}, ${score}`;
+  if (score) return `Passed, ${score}`;
+  return application.assessment?.feedback ? "Not passed" : undefined;
 }
 
-/** "8 of 10", where the test has been graded. */
+/** "8 of 10", where the test was passed. */
 export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;
   return `${assessment.score} of ${assessment.questions}`;

@@ -1,17 +1,14 @@
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
-import { type StageProps, scoreWords } from "./stage";
 import { WaysOn } from "./ways-on";
 
 /** Between the last answer and its result. It lasts no longer than the grading. */
-export function TestChecked({ application }: StageProps) {
-  const score = scoreWords(application);
+export function TestChecked() {
   return (
     <Sheet>
       <h2>Test Completed</h2>
       <p className="mt-2">
-        {score ? `You had ${score} right.` : "Your answers are in and are being checked."} Load this
-        page again to see what comes next.
+        Your answers are in and are being checked. Load this page again to see what comes next.
       </p>
       <WaysOn>
         <ButtonLink to="" reloadDocument>

@@ -9,15 +9,18 @@ import { WaysOn } from "./ways-on";
 
 export function TestPending({ application, testLink }: StageProps) {
   const { assessment, slot } = application;
+  const opensAt = assessment?.opensAt;
   const getting = useNavigation().formData?.get("intent") === "get-link";
   return (
     <Sheet>
       <h2>Test Pending!</h2>
       <p className="mt-2">
         The test link is on this page and in your email.
-        {slot.expiresAt &&
-          !hasNoSlot(application) &&
-          ` Take the test before ${clockTime(slot.expiresAt)}.`}
+        {opensAt
+          ? ` It opens on ${clockTime(opensAt)}: you did not pass another test for this kind of work.`
+          : slot.expiresAt &&
+            !hasNoSlot(application) &&
+            ` Take the test before ${clockTime(slot.expiresAt)}.`}
       </p>
       {assessment && (
         <p className="mt-2 text-ink-2">

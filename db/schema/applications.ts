@@ -75,7 +75,7 @@ export const applicationHistory = sqliteTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.seq] })],
 );
 
-/** One sitting per application; the questions as they were when it started. */
+/** One sitting per application; the questions as they were asked when it started. */
 export const sittings = sqliteTable(
   "sittings",
   {
@@ -90,6 +90,8 @@ export const sittings = sqliteTable(
     gradedAt: text("graded_at"),
     /** Right answers. */
     score: integer(),
+    /** What chose and ordered questions and options; null for a test asked as it was written. */
+    seed: text(),
   },
   (t) => [index("sittings_running").on(t.endsAt).where(sql`graded_at is null`)],
 );

@@ -35,6 +35,8 @@ export const assessments = sqliteTable("assessments", {
   durationMinutes: integer("duration_minutes").notNull(),
   passMark: integer("pass_mark").notNull(),
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
+  /** How many of the questions one sitting asks; null: all of them. */
+  questionsAsked: integer("questions_asked"),
 });
 
 /** The test of a kind of work, for jobs that bring none of their own. */
@@ -43,6 +45,8 @@ export const categoryAssessments = sqliteTable("category_assessments", {
   durationMinutes: integer("duration_minutes").notNull(),
   passMark: integer("pass_mark").notNull(),
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
+  /** How many of the questions one sitting asks; null: all of them. */
+  questionsAsked: integer("questions_asked"),
 });
 
 export const savedJobs = sqliteTable(

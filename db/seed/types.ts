@@ -1,4 +1,6 @@
 export interface SeedQuestion {
+  /** What to practise for it: told to who did not pass. */
+  topic: string;
   prompt: string;
   options: string[];
   /** Zero-based position of the one right option. */
@@ -10,6 +12,9 @@ export interface SeedAssessment {
   durationMinutes: number;
   /** Percent of right answers needed to pass. */
   passMark: number;
+  /** Questions of one sitting. */
+  questionsAsked: number;
+  /** The pool they are drawn from: at least three times as many. */
   questions: SeedQuestion[];
 }
 

@@ -1,4 +1,5 @@
 import { expect, inject } from "vitest";
+import { LANGUAGE, rightOption } from "../answer-key";
 import { LOCAL_KEYS } from "../local/settings";
 import { call, logIn, simulate, uploadResume } from "./person";
 import { staffToken } from "./staff";
@@ -7,7 +8,7 @@ import { payAtProvider, takeTest } from "./steps";
 const HOUR_MS = 3_600_000;
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** A job of its own for a test, whose screening test is one question with the first answer right. */
+/** A job of its own for a test, whose screening test is one question. */
 export async function postJob(changes: Record<string, unknown> = {}) {
   const { status, body } = await call("POST", "/ops/jobs", {
     token: staffToken(),
@@ -21,7 +22,7 @@ export async function postJob(changes: Record<string, unknown> = {}) {
       assessment: {
         durationMinutes: 10,
         passMark: 50,
-        questions: [{ prompt: "Which is a language?", options: ["Hindi", "Rupee"], answer: 0 }],
+        questions: [LANGUAGE],
       },
       ...changes,
     },
@@ -62,7 +63,7 @@ export async function assessmentToken({ token, jobId }: Applicant): Promise<stri
 /** Someone who passed the test of this job. */
 export async function passed(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
   const applicant = await applied(jobId, person);
-  await takeTest(await assessmentToken(applicant), () => 0, 1);
+  await takeTest(await assessmentToken(applicant), rightOption);
   return applicant;
 }
 

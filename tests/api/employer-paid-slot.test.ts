@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rightOption } from "../answer-key";
 import {
   type Applicant,
   act,
@@ -22,7 +23,7 @@ async function passedTooLate(): Promise<{ late: Applicant; other: Applicant }> {
   const late = await applied(job.id);
   const test = await assessmentToken(late);
   await call("POST", `/user/assessments/${test}/start`);
-  await answer(test, () => 0, 0, 1);
+  await answer(test, rightOption);
   await query("update applications set slot_expires_at = ? where id = ?", [PAST, late.id]);
   const other = await applied(job.id);
   await call("POST", `/user/assessments/${test}/submit`);
@@ -93,7 +94,7 @@ test("one slot comes free, and many who passed take it at once: one has it", asy
   for (const one of late) {
     const test = await assessmentToken(one);
     await call("POST", `/user/assessments/${test}/start`);
-    await answer(test, () => 0, 0, 1);
+    await answer(test, rightOption);
   }
   await query("update applications set slot_expires_at = ? where job_id = ?", [PAST, job.id]);
   const change = (maxApplicants: number) =>

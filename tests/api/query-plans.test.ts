@@ -20,6 +20,7 @@ const NO_QUERIES = ["base-content.ts", "client.ts", "seed.ts", "job-search.ts"];
 
 /** Exported pieces of queries, which the queries here are made of. */
 const PIECES = [
+  "applications.jobIdOf",
   "jobs.jobColumns",
   "jobs.liveClaims",
   "jobs.insertedJobId",

@@ -1,12 +1,12 @@
 import { inject } from "vitest";
 import type { StaffRole } from "../../worker/contract/ops";
+import { TWO_AND_TWO } from "../answer-key";
 import { call } from "./person";
 
 /** A token of this role: Asha is admin, Ravi is support. */
 export const staffToken = (role: StaffRole = "admin") => inject("staff")[role];
 
-const QUESTION = { prompt: "2 + 2?", options: ["3", "4", "5", "6"], answer: 1 };
-const QUESTIONS = Array.from({ length: 8 }, () => QUESTION);
+const QUESTIONS = Array.from({ length: 8 }, () => TWO_AND_TWO);
 
 /** A job that staff would post, with two slots and a test of eight questions. */
 export const newJob = (changes: Record<string, unknown> = {}) => ({

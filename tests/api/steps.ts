@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import type { Asked } from "../answer-key";
 import { call, eventually, simulate, uploadResume } from "./person";
 import { newJob, postJob, staffToken } from "./staff";
 
-/** A job of the test's own with this price, posted by staff, and the right answers of its test. */
+/** A job of the test's own with this price, posted by staff, and the questions of its test. */
 export async function openJob(rupees: number, admin = staffToken()) {
   const job = await postJob(admin, { applicationPrice: rupees });
   return { job, questions: newJob().assessment.questions };
@@ -29,25 +30,21 @@ export async function testOf(token: string, id: number): Promise<string> {
   return new URL(body.link).pathname.split("/").pop() ?? "";
 }
 
-/** Gives the answer that `pick` chooses to each of the questions `from` to `to`. */
-export async function answer(
-  test: string,
-  pick: (question: number) => number,
-  from: number,
-  to: number,
-) {
-  for (let question = from; question < to; question += 1) {
+/** Gives the answer that `pick` chooses to the questions of a running test, or to some of them. */
+export async function answer(test: string, pick: (asked: Asked) => number, from = 0, to = 100) {
+  const { body } = await call("GET", `/user/assessments/${test}`);
+  for (const asked of body.questions.slice(from, to)) {
     const saved = await call("PUT", `/user/assessments/${test}/answers`, {
-      json: { question, option: pick(question) },
+      json: { question: asked.index, option: pick(asked) },
     });
     expect(saved.status).toBe(200);
   }
 }
 
 /** Takes a whole test: its result. */
-export async function takeTest(test: string, pick: (question: number) => number, count: number) {
+export async function takeTest(test: string, pick: (asked: Asked) => number) {
   expect((await call("POST", `/user/assessments/${test}/start`)).status).toBe(200);
-  await answer(test, pick, 0, count);
+  await answer(test, pick);
   const done = await call("POST", `/user/assessments/${test}/submit`);
   expect(done.status).toBe(200);
   return done.body;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
+import { TWO_AND_TWO } from "../answer-key";
 import { newPhone } from "../api/person";
 import { newJob } from "../api/staff";
 import { type Browser, browserCandidate, offeredResume } from "./browser";
@@ -66,10 +67,9 @@ export interface Job {
   maxApplicants: number;
 }
 
-const QUESTION = { prompt: "2 + 2?", options: ["3", "4"], answer: 1 };
-const TEST = { durationMinutes: 10, passMark: 50, questions: [QUESTION] };
+const TEST = { durationMinutes: 10, passMark: 50, questions: [TWO_AND_TWO] };
 
-/** Posts a job as staff. Its test is one question, whose right answer is the second option. */
+/** Posts a job as staff. Its test is one question. */
 export async function postJob(
   product: Product,
   token: string,

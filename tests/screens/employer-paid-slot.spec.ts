@@ -1,5 +1,6 @@
+import { rightOption } from "../answer-key";
 import { product } from "./candidate";
-import { cutSlots, postJob, RIGHT } from "./employer";
+import { cutSlots, postJob } from "./employer";
 import { lapse } from "./past";
 import { expect, test } from "./shortcut";
 import { fill } from "./states/people";
@@ -10,7 +11,7 @@ test("who passed a free job's test after the last slot had gone takes one that c
 }) => {
   const job = await postJob({ title: "Night Guard, Thane", applicationPrice: 0 });
   const path = await someone.applyAndWait(job);
-  const test = await someone.takeTest(path, RIGHT, false);
+  const test = await someone.answer(path, rightOption);
   await lapse(path);
   await fill(job);
   await someone.post(test, { intent: "submit" });

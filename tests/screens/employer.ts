@@ -1,3 +1,4 @@
+import { EVEN_NUMBER } from "../answer-key";
 import { product } from "./candidate";
 
 // What staff do for an employer, through their own API.
@@ -15,11 +16,7 @@ async function ops<T>(path: string, json: unknown = {}, method = "POST"): Promis
   return (await response.json()) as T;
 }
 
-/** Two questions; the second of three options is right. */
-export const RIGHT = [1, 1];
-export const WRONG = [0, 0];
 export const JOB_TITLE = "Bank Statement Reader";
-const QUESTION = { prompt: "Which number is even?", options: ["3", "4", "5"], answer: 1 };
 
 interface Job {
   title: string;
@@ -29,7 +26,7 @@ interface Job {
   preparation: string[];
 }
 
-/** A job with a short test, and this of its own: its number. */
+/** A job with a test of two questions, and this of its own: its number. */
 export async function postJob(own: Partial<Job> = {}): Promise<string> {
   const { id } = await ops<{ id: number }>("/jobs", {
     title: JOB_TITLE,
@@ -44,7 +41,7 @@ export async function postJob(own: Partial<Job> = {}): Promise<string> {
       Responsibilities: ["Read bank statements"],
     },
     preparation: ["Bring your mark sheets"],
-    assessment: { durationMinutes: 10, passMark: 50, questions: [QUESTION, QUESTION] },
+    assessment: { durationMinutes: 10, passMark: 50, questions: [EVEN_NUMBER, EVEN_NUMBER] },
     ...own,
   });
   return String(id);

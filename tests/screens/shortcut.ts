@@ -1,20 +1,21 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { assessments } from "../../db/seed/assessments/index";
 import { seedJobs } from "../../db/seed/index";
+import type { Assessment } from "../../worker/contract/assessments";
+import { type Asked, rightOption } from "../answer-key";
 import { newestCode, newPhone, PDF, product, simulator } from "./candidate";
 
 // The same forms that the screens show, posted without drawing them: a quick way to where a test
 // begins.
 
-/** A job of the seed by its title, with the questions of its test. */
+/** A job of the seed by its title. */
 export function seeded(title: string) {
   const job = seedJobs.find((seed) => seed.title === title);
-  const questions = assessments[job?.assessment ?? ""]?.questions;
-  if (!job || !questions) throw new Error(`The seed has no ${title}`);
-  return { job, questions };
+  if (!job) throw new Error(`The seed has no ${title}`);
+  return job;
 }
 
-export const rightAnswers = (title: string) => seeded(title).questions.map(({ answer }) => answer);
+/** Chooses an option of a question. */
+export type Choose = (asked: Asked) => number;
 
 /** The first group of a pattern that must be on a page. */
 const found = (text: string, pattern: RegExp): string => {
@@ -94,21 +95,37 @@ export class Shortcut {
     return found(page, /value="http[^"]*(\/assessment\/[^"]+)"/);
   }
 
-  /** Gives these answers, one for each question, and hands the test in unless told otherwise. */
-  async takeTest(application: string, answers: number[], handIn = true): Promise<string> {
+  /** The questions of a running test, as its call tells them. */
+  async questions(testPath: string): Promise<Assessment["questions"]> {
+    return JSON.parse(await this.text(`/user/assessments/${testPath.split("/").pop()}`)).questions;
+  }
+
+  /** Answers the first `count` questions as `pick` does, all unless told otherwise. */
+  async answer(
+    application: string,
+    pick: Choose,
+    count = Number.POSITIVE_INFINITY,
+  ): Promise<string> {
     const path = await this.testPath(application);
     await this.post(path, { intent: "start" });
-    for (const [index, option] of answers.entries()) {
-      await this.post(path, { intent: "forward", question: `${index}`, option: `${option}` });
+    for (const asked of (await this.questions(path)).slice(0, count)) {
+      const [question, option] = [`${asked.index}`, `${pick(asked)}`];
+      await this.post(path, { intent: "forward", question, option });
     }
-    if (handIn) await this.post(path, { intent: "submit" });
+    return path;
+  }
+
+  /** Answers all questions and hands the test in. */
+  async takeTest(application: string, pick: Choose): Promise<string> {
+    const path = await this.answer(application, pick);
+    await this.post(path, { intent: "submit" });
     return path;
   }
 
   /** Up to the pay button. */
   async pass(title: string): Promise<string> {
     const application = await this.apply(title);
-    await this.takeTest(application, rightAnswers(title));
+    await this.takeTest(application, rightOption);
     return application;
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { rightOption } from "../answer-key";
 import { newPhone, PDF, product, scripted } from "./candidate";
-import { expect, rightAnswers, type Shortcut, Shortcut as Someone, test } from "./shortcut";
+import { expect, type Shortcut, Shortcut as Someone, test } from "./shortcut";
 
 // What a message may not do: lie over the button that comes next, come twice, or come where the page
 // itself has just changed to say the same.
@@ -180,7 +181,7 @@ test("a payment that is confirmed is told by the page, its stamp and the ears' m
   someone,
 }, { project }) => {
   const application = await someone.apply("Field Sales Executive");
-  await someone.takeTest(application, rightAnswers("Field Sales Executive"));
+  await someone.takeTest(application, rightOption);
   await someone.hearAll();
   await page.goto(product(application));
   await press(page, /^Click to Pay/);

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { rightOption } from "../answer-key";
 import { LOCAL_KEYS } from "../local/settings";
 import { newestCode, newPhone, product, simulator } from "./candidate";
-import { cancelInterview, postJob, RIGHT, setInterview } from "./employer";
-import { expect, rightAnswers, type Shortcut, takenOver, test } from "./shortcut";
+import { cancelInterview, postJob, setInterview } from "./employer";
+import { expect, type Shortcut, takenOver, test } from "./shortcut";
 
 // Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
 
@@ -122,7 +123,7 @@ test("starting and handing in a test twice is one attempt", async ({ page, conte
   await other.getByRole("button", { name: "Start test" }).click();
   await expect(other.getByText("Ends")).toHaveText(clock);
 
-  await someone.takeTest(application, rightAnswers(title), false);
+  await someone.answer(application, rightOption);
   const last = (await page.getByRole("listitem").count()).toString();
   for (const tab of [page, other]) await tab.goto(product(`${path}?q=${last}`));
   await page.getByRole("button", { name: "Submit test" }).dblclick();
@@ -196,7 +197,7 @@ test("giving up a slot, taking the money and using a credit, pressed twice, end 
   };
   const passed = async () => {
     const path = await someone.applyAndWait(await postJob());
-    await someone.takeTest(path, RIGHT);
+    await someone.takeTest(path, rightOption);
     return path;
   };
   const broken = await passed();

@@ -33,13 +33,25 @@ export const assessments = new Hono<Door>()
     "/:token/start",
     describe({
       summary: "Start a test",
-      detail: "Starts the clock of the one attempt; again changes nothing.",
+      detail:
+        "Draws the questions and starts the clock of the one attempt; again changes nothing. After a test of the category that was not passed, the next one waits.",
       params,
       answers: { 200: assessment },
-      refuses: ["not_found", "not_at_test", "no_slots_left", "reclaim_too_soon", "too_many_holds"],
+      refuses: [
+        "not_found",
+        "not_at_test",
+        "no_slots_left",
+        "reclaim_too_soon",
+        "too_many_holds",
+        "test_running",
+        "test_paused",
+        "too_many_requests",
+      ],
     }),
     async (c) => {
-      return c.json(await startAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
+      const { service, viewer } = c.var;
+      const address = c.req.header("CF-Connecting-IP") ?? null;
+      return c.json(await startAssessment(service, c.req.param("token"), viewer, address), 200);
     },
   )
   .put(

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { applicationOfJob } from "../../db/applications";
 import { jobById, jobExists, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/jobs";
 import { readyResume } from "../../db/resumes";
+import { sittingsInTheWay } from "../../db/sittings";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
 import {
   applyInput,
@@ -21,6 +22,7 @@ import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import { searchWords } from "../domain/search.rules";
 import type { Service } from "../domain/service";
+import { opensAgainAt, pausedSince } from "../domain/test-pause.rules";
 import { toJob } from "../domain/view";
 import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
@@ -97,6 +99,7 @@ export const jobs = new Hono<Door>()
         "too_many_holds",
         "too_many_requests",
         "no_assessment",
+        "test_paused",
       ],
     }),
     async (c) => {
@@ -117,7 +120,13 @@ export const jobs = new Hono<Door>()
     describe({ summary: "Show a job", answers: { 200: jobOutput } }),
     async (c) => {
       const { service, viewer } = c.var;
-      return c.json(toJob(await findJob(service, idParam(c.req.param("id")), viewer)), 200);
+      const id = idParam(c.req.param("id"));
+      const [job, sittings] = await Promise.all([
+        findJob(service, id, viewer),
+        viewer === null ? [] : sittingsInTheWay(service.db, viewer, id, pausedSince(service.now)),
+      ]);
+      const testOpensAt = opensAgainAt(sittings) ?? undefined;
+      return c.json({ ...toJob(job), testOpensAt }, 200);
     },
   )
   .get(

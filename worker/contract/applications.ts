@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { testFeedback } from "./assessments";
 import { interview } from "./interviews";
 import { job } from "./jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
@@ -24,7 +25,12 @@ export const assessmentSummary = z.object({
   questions: countLike(10),
   minutes: countLike(12),
   needed: countLike(6, "Right answers needed to pass"),
-  score: countLike(8).nullable(),
+  score: countLike(8, "Right answers, after a pass").nullable(),
+  passed: z.boolean().nullable(),
+  feedback: testFeedback.nullable().describe("After a test that was not passed"),
+  opensAt: time
+    .nullable()
+    .describe("When it may be started, after a test of its category that was not passed"),
   endsAt: time.nullable(),
 });
 

@@ -1,5 +1,21 @@
 import * as z from "zod";
-import { id, textLike, time } from "./values";
+import { countLike, id, textLike, time } from "./values";
+
+export const TEST_BANDS = ["close", "half", "below"] as const;
+export type TestBand = (typeof TEST_BANDS)[number];
+
+/** What who did not pass reads in place of a score: from a score the next sitting could be learned. */
+export const testFeedback = z
+  .object({
+    band: z.enum(TEST_BANDS).describe("How far it was from a pass"),
+    words: textLike("You were close to a pass.", "The band, in words"),
+    topics: z.array(textLike("Spreadsheets")).describe("What the test asked about, to practise"),
+    category: textLike("Sales"),
+    categoryOpensAt: time.describe("When tests for work of this category open again"),
+    jobOpensAt: time.describe("When this job can be applied for again"),
+  })
+  .meta({ id: "TestFeedback" });
+export type TestFeedback = z.infer<typeof testFeedback>;
 
 /** One question as the candidate sees it: never with the right answer. */
 const question = z.object({
@@ -19,15 +35,19 @@ export const assessment = z
     canStart: z
       .boolean()
       .describe("False when the hold ran out and no slot is free, or the test stage is over"),
+    opensAt: time
+      .nullable()
+      .describe("When it may be started, after a test of its category that was not passed"),
     slotExpiresAt: time.nullable(),
     count: z.number().int(),
     minutes: z.number().int(),
     needed: z.number().int().describe("Right answers needed to pass"),
     startedAt: time.nullable(),
     endsAt: time.nullable(),
-    questions: z.array(question).describe("Empty until started"),
-    score: z.number().int().nullable(),
+    questions: z.array(question).describe("Those of this sitting, while it runs"),
+    score: countLike(8, "Right answers, after a pass").nullable(),
     passed: z.boolean().nullable(),
+    feedback: testFeedback.nullable().describe("After a test that was not passed"),
     price: z.number().int().describe("Whole rupees asked for after a pass"),
   })
   .meta({
@@ -40,6 +60,7 @@ export const assessment = z
         company: "Zari Lane",
         state: "running",
         canStart: false,
+        opensAt: null,
         slotExpiresAt: "2026-11-21T10:12:00.000Z",
         count: 10,
         minutes: 12,
@@ -56,6 +77,7 @@ export const assessment = z
         ],
         score: null,
         passed: null,
+        feedback: null,
         price: 199,
       },
     ],

@@ -32,6 +32,9 @@ export const job = z
     isSaved: z.boolean(),
     isClosed: z.boolean().describe("A closed job takes no new claims"),
     jobDetail,
+    testOpensAt: time
+      .optional()
+      .describe("On a single job: when you may apply, after a test of its category not passed"),
     assessment: z
       .object({
         questions: countLike(10),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { POOL_TIMES_ASKED } from "../facts/tests";
 import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
 import { jobDetail } from "./jobs";
@@ -14,6 +15,7 @@ export const question = z
     prompt: line(1000),
     options: z.array(line(300)).min(2).max(8),
     answer: z.number().int().min(0),
+    topic: line(60).optional().describe("Told to who did not pass: what to practise"),
   })
   .refine((q) => q.answer < q.options.length, {
     path: ["answer"],
@@ -21,11 +23,25 @@ export const question = z
   });
 export type Question = z.infer<typeof question>;
 
-export const assessmentInput = z.object({
-  durationMinutes: z.number().int().min(1).max(14),
-  passMark: z.number().int().min(1).max(100),
-  questions: z.array(question).min(1).max(50),
-});
+export const assessmentInput = z
+  .object({
+    durationMinutes: z.number().int().min(1).max(14),
+    passMark: z.number().int().min(1).max(100),
+    questions: z.array(question).min(1).max(100),
+    questionsAsked: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe("How many of the questions one sitting draws; left out, it asks all of them"),
+  })
+  .refine(
+    ({ questions, questionsAsked = 0 }) => questions.length >= POOL_TIMES_ASKED * questionsAsked,
+    {
+      path: ["questionsAsked"],
+      message: `Give at least ${POOL_TIMES_ASKED} times as many questions as one sitting asks, or leave this out to ask all of them`,
+    },
+  );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
 export const jobInput = z

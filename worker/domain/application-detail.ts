@@ -2,6 +2,7 @@ import {
   type ApplicationRow,
   applicationOfUser,
   historyOf,
+  jobIdOf,
   ordersOf,
   paymentsOf,
 } from "../../db/applications";
@@ -9,10 +10,12 @@ import { availableCredit, creditSpentOn } from "../../db/credits";
 import { type InterviewRow, interviewsOf } from "../../db/interviews";
 import type { OrderRow } from "../../db/orders";
 import type { PaymentRow } from "../../db/refunds";
+import { sittingsInTheWay } from "../../db/sittings";
 import type { Application } from "../contract/applications";
 import { Failure } from "../failure";
 import {
   isAtPayment,
+  isAtTest,
   isConfirmed,
   mayAskForMoney,
   mayClaim,
@@ -23,6 +26,8 @@ import { neededToPass } from "./assessment.rules";
 import { toInterview } from "./interview";
 import { preparationFor } from "./preparation.rules";
 import type { Service } from "./service";
+import { feedbackOf, passedOf } from "./test-feedback.rules";
+import { opensAgainAt, pausedSince } from "./test-pause.rules";
 import { toApplication } from "./view";
 
 type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
@@ -34,22 +39,24 @@ export async function applicationDetail(
   id: number,
 ): Promise<Application> {
   const { db, now } = service;
-  const [[row], history, orders, payments, [spent], [credit], [interview]] = await Promise.all([
-    applicationOfUser(db, userId, id, now.toISOString()),
-    historyOf(db, id),
-    ordersOf(db, id),
-    paymentsOf(db, id),
-    creditSpentOn(db, id),
-    availableCredit(db, userId),
-    interviewsOf(db, [id]),
-  ]);
+  const [[row], history, orders, payments, [spent], [credit], [interview], sittings] =
+    await Promise.all([
+      applicationOfUser(db, userId, id, now.toISOString()),
+      historyOf(db, id),
+      ordersOf(db, id),
+      paymentsOf(db, id),
+      creditSpentOn(db, id),
+      availableCredit(db, userId),
+      interviewsOf(db, [id]),
+      sittingsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
+    ]);
   if (!row) throw new Failure("not_found");
   const kept = payments.find((payment) => payment.state === "kept");
   const paidWith = spent ? "credit" : kept ? "money" : null;
   return {
     ...toApplication(row, now),
     history,
-    assessment: testOf(row),
+    assessment: testOf(row, opensAgainAt(sittings)),
     payment: spent ? creditOf(spent) : paymentOf(orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     ...(interview && { interview: await toInterview(service, interview) }),
@@ -77,17 +84,24 @@ function choicesOf(
   };
 }
 
-function testOf({ sitting, job, application }: ApplicationRow): Application["assessment"] {
+function testOf(
+  { sitting, job, application, category }: ApplicationRow,
+  opensAt: string | null,
+): Application["assessment"] {
   const questions = sitting?.questions.length ?? job.questions;
   const passMark = sitting?.passMark ?? job.passMark;
   const minutes = sitting?.minutes ?? (job.minutes && job.minutes + application.extraMinutes);
   if (questions === null || passMark === null || minutes === null) return undefined;
+  const passed = sitting ? passedOf(sitting) : null;
   return {
     state: sitting ? (sitting.gradedAt ? "graded" : "running") : "not_started",
     questions,
     minutes,
     needed: neededToPass(questions, passMark),
-    score: sitting?.score ?? null,
+    score: passed ? (sitting?.score ?? null) : null,
+    passed,
+    feedback: feedbackOf(sitting, category),
+    opensAt: !sitting && isAtTest(application.status) ? opensAt : null,
     endsAt: sitting?.endsAt ?? null,
   };
 }

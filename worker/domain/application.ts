@@ -11,20 +11,25 @@ import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { jobById, markFull } from "../../db/jobs";
 import { insertOutboxOfClaim } from "../../db/outbox";
 import { readyResume } from "../../db/resumes";
+import { sittingsInTheWay } from "../../db/sittings";
 import type { Status } from "../contract/values";
 import { Failure } from "../failure";
 import { canMove, mayApplyAgain } from "./application.rules";
 import { endLapsedHolds, holdTerms, tooManyHolds } from "./hold";
 import { warnAt } from "./hold.rules";
+import { categoryOf } from "./job";
 import type { MessageKind } from "./message.rules";
 import { insertNotes, type Note, send } from "./outbox";
 import { later, type Service } from "./service";
+import { refusePaused } from "./test-pause";
+import { pausedSince } from "./test-pause.rules";
 
 /**
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
  *
  * @returns the application's id.
- * @throws Failure not_found, already_applied, no_assessment, no_slots_left, job_closed, too_many_holds
+ * @throws Failure not_found, already_applied, no_assessment, test_paused, no_slots_left, job_closed,
+ *   too_many_holds
  */
 export async function apply(
   service: Service,
@@ -34,15 +39,17 @@ export async function apply(
 ): Promise<number> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[job], [resume], [existing]] = await db.batch([
+  const [[job], [resume], [existing], sittings] = await db.batch([
     jobById(db, jobId, userId, at),
     readyResume(db, userId, resumeId),
     applicationOfJob(db, userId, jobId, at),
+    sittingsInTheWay(db, userId, jobId, pausedSince(now)),
   ]);
   if (!job || !resume) throw new Failure("not_found");
   const replaced = existing?.application;
   if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
   if (job.questions === null) throw new Failure("no_assessment");
+  refusePaused(sittings, categoryOf(job.jobDetail));
 
   const claimId = crypto.randomUUID();
   const outboxId = crypto.randomUUID();

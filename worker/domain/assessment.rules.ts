@@ -1,5 +1,59 @@
+import type { TestBand } from "../contract/assessments";
 import type { Question } from "../contract/ops";
 import type { Status } from "../contract/values";
+
+const SEED_WORDS = 4;
+
+/** What a sitting's questions are drawn by: 128 bits in hex. */
+export function newTestSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(SEED_WORDS));
+  return [...words].map((word) => word.toString(16).padStart(8, "0")).join("");
+}
+
+/** Numbers from 0 up to 1, always the same for one seed (the generator sfc32). */
+function numbersOf(seed: string): () => number {
+  let [a = 0, b = 0, c = 0, count = 0] = (seed.match(/.{8}/g) ?? []).map((hex) =>
+    Number(`0x${hex}`),
+  );
+  const next = () => {
+    const sum = (a + b + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  // The first numbers of similar seeds are similar.
+  for (let round = 0; round < 12; round += 1) next();
+  return next;
+}
+
+/** The first `count` of a fair shuffle (Fisher and Yates). */
+function drawn<T>(list: readonly T[], count: number, next: () => number): T[] {
+  const rest = [...list];
+  return Array.from({ length: Math.min(count, rest.length) }, () => {
+    const [one] = rest.splice(Math.floor(next() * rest.length), 1);
+    return one as T;
+  });
+}
+
+/**
+ * The questions that one sitting asks: so many of the pool, in an order of its own, each with its
+ * options in an order of its own and `answer` where the right one then stands.
+ *
+ * @param asked how many; null asks all.
+ */
+export function drawTest(pool: Question[], asked: number | null, seed: string): Question[] {
+  const next = numbersOf(seed);
+  return drawn(pool, asked ?? pool.length, next).map((question) => {
+    const order = drawn([...question.options.keys()], question.options.length, next);
+    return {
+      ...question,
+      options: order.map((index) => question.options[index] ?? ""),
+      answer: order.indexOf(question.answer),
+    };
+  });
+}
 
 /** Right answers. Unanswered questions are wrong. */
 export function score(questions: Question[], chosen: Map<number, number>): number {
@@ -14,6 +68,22 @@ export function passes(right: number, count: number, passMark: number): boolean 
 /** The fewest right answers that pass. */
 export function neededToPass(count: number, passMark: number): number {
   return Math.ceil((passMark * count) / 100);
+}
+
+/** How far a score below the pass was from it, in so few steps that it tells little of any answer. */
+export function bandOf(right: number, count: number, passMark: number): TestBand {
+  const share = right / neededToPass(count, passMark);
+  if (share >= CLOSE_FROM) return "close";
+  return share >= HALF_FROM ? "half" : "below";
+}
+
+const CLOSE_FROM = 0.75;
+const HALF_FROM = 0.4;
+
+/** What a test asked about, in the order of the alphabet: whatever was answered, it is the same. */
+export function topicsOf(questions: Question[]): string[] {
+  const topics = questions.flatMap(({ topic }) => (topic ? [topic] : []));
+  return [...new Set(topics)].sort((a, b) => a.localeCompare(b));
 }
 
 /** What grading does to an application, step by step, ending in its new status. */

@@ -1,27 +1,31 @@
-import { applicationById, releaseSlot } from "../../db/applications";
+import { applicationById } from "../../db/applications";
 import { renewHold } from "../../db/claims";
 import { isRefused, writeBatch } from "../../db/client";
 import { assessmentOf, jobById, markFull } from "../../db/jobs";
 import {
   answersOf,
-  gradeSitting,
   insertSitting,
-  overdueSittings,
   saveAnswer,
   sittingOf,
+  sittingsInTheWay,
 } from "../../db/sittings";
 import type { Assessment } from "../contract/assessments";
+import type { Question } from "../contract/ops";
+import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
 import { move } from "./application";
-import { canMove, isAtTest, reopensAt, slotAt } from "./application.rules";
-import { movesAfterTest, neededToPass, passes, score } from "./assessment.rules";
+import { canMove, isAtTest, slotAt } from "./application.rules";
+import { drawTest, neededToPass, newTestSeed } from "./assessment.rules";
+import { grade } from "./grading";
 import { endLapsedHolds, holdTerms, whyNotHeld } from "./hold";
-import { warnAt } from "./hold.rules";
-import type { ToldKind } from "./message.rules";
-import { note } from "./outbox";
-import { rowByRow } from "./row-by-row";
+import { categoryOf } from "./job";
+import { useLimits } from "./limit";
+import { networkOf } from "./network.rules";
 import { hmac, hmacMatches, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
+import { feedbackOf, passedOf } from "./test-feedback.rules";
+import { refusePaused } from "./test-pause";
+import { opensAgainAt, pausedSince } from "./test-pause.rules";
 
 const sealed = (applicationId: number) => `assessment:${applicationId}`;
 
@@ -53,11 +57,12 @@ export async function openAssessment(
 ): Promise<Assessment> {
   const { db, now } = service;
   const application = await applicationOfToken(service, token, viewer);
-  const [[job], [test], [found], given] = await db.batch([
+  const [[job], [test], [found], given, others] = await db.batch([
     jobById(db, application.jobId, null, now.toISOString()),
     assessmentOf(db, application.jobId),
     sittingOf(db, application.id),
     answersOf(db, application.id),
+    sittingsInTheWay(db, application.userId, application.jobId, pausedSince(now)),
   ]);
   // A test that was given up midway has no result to show.
   const sitting = found?.gradedAt && found.score === null ? undefined : found;
@@ -66,11 +71,13 @@ export async function openAssessment(
     await grade(service, application.id);
     return openAssessment(service, token, viewer);
   }
-  const questions = sitting?.questions ?? test?.questions ?? [];
+  const count = sitting?.questions.length ?? askedBy(test);
   const passMark = sitting?.passMark ?? test?.passMark ?? 100;
   const chosen = new Map(given.map((answer) => [answer.question, answer.option]));
   const slot = slotAt(application, now);
   const graded = sitting?.gradedAt != null;
+  const passed = sitting ? passedOf(sitting) : null;
+  const opensAt = !sitting && isAtTest(application.status) ? opensAgainAt(others) : null;
   return {
     applicationId: application.id,
     jobId: job.id,
@@ -79,61 +86,113 @@ export async function openAssessment(
     state: graded ? "graded" : sitting ? "running" : "not_started",
     canStart:
       !sitting &&
+      opensAt === null &&
       isAtTest(application.status) &&
       (slot.state === "held" ||
         (job.closedAt === null && !slot.againFrom && job.applicantsCount < job.maxApplicants)),
+    opensAt,
     slotExpiresAt: slot.state === "held" ? slot.expiresAt : null,
-    count: questions.length,
+    count,
     minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
-    needed: neededToPass(questions.length, passMark),
+    needed: neededToPass(count, passMark),
     startedAt: sitting?.startedAt ?? null,
     endsAt: sitting?.endsAt ?? null,
-    questions: sitting
-      ? questions.map(({ prompt, options }, index) => ({
-          index,
-          prompt,
-          options,
-          chosen: chosen.get(index) ?? null,
-        }))
-      : [],
-    score: sitting?.score ?? null,
-    passed: graded ? passes(sitting.score ?? 0, questions.length, passMark) : null,
+    questions:
+      sitting && !graded
+        ? sitting.questions.map(({ prompt, options }, index) => ({
+            index,
+            prompt,
+            options,
+            chosen: chosen.get(index) ?? null,
+          }))
+        : [],
+    score: passed ? (sitting?.score ?? null) : null,
+    passed,
+    feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
     price: application.price,
   };
 }
 
+/** How many questions a sitting of this test asks. */
+export const askedBy = (
+  test: { questions: Question[]; questionsAsked: number | null } | undefined,
+) => (test ? (test.questionsAsked ?? test.questions.length) : 0);
+
 /**
- * Starts the one attempt: copies the questions, starts the clock, and keeps the slot until its
- * end. Starting a started test changes nothing.
+ * Grades what ran out of time meanwhile, and lets nobody take two tests of a category at once or
+ * one in its pause.
+ */
+async function refuseInTheWay(
+  service: Service,
+  { id, userId, jobId }: { id: number; userId: number; jobId: number },
+) {
+  const { db, now } = service;
+  const read = async () => {
+    const [sittings, [job]] = await db.batch([
+      sittingsInTheWay(db, userId, jobId, pausedSince(now)),
+      jobById(db, jobId, null, now.toISOString()),
+    ]);
+    // A second press of Start may have been first: its own sitting is in nobody's way.
+    return { others: sittings.filter((one) => one.applicationId !== id), job };
+  };
+  let { others, job } = await read();
+  const running = others.find(({ gradedAt }) => gradedAt === null);
+  if (running) {
+    const [sitting] = await sittingOf(db, running.applicationId);
+    if (sitting && sitting.endsAt > now.toISOString()) throw new Failure("test_running");
+    await grade(service, running.applicationId);
+    ({ others, job } = await read());
+  }
+  refusePaused(others, job ? categoryOf(job.jobDetail) : "");
+}
+
+/**
+ * Starts the one attempt: draws and copies the questions, starts the clock, and keeps the slot
+ * until its end. Starting a started test changes nothing.
  *
- * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds
+ * @param address the client's, null where it is not known.
+ * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds, test_running,
+ *   test_paused, too_many_requests
  */
 export async function startAssessment(
   service: Service,
   token: string,
   viewer: number | null,
+  address: string | null,
 ): Promise<Assessment> {
   const { db, now } = service;
   const application = await applicationOfToken(service, token, viewer);
+  const { userId, jobId } = application;
   const [[sitting], [test]] = await db.batch([
     sittingOf(db, application.id),
     assessmentOf(db, application.jobId),
   ]);
   if (!sitting) {
     if (!isAtTest(application.status) || !test) throw new Failure("not_at_test");
+    await refuseInTheWay(service, application);
+    await useLimits(service, [
+      { limit: LIMITS.sittingsOfPerson, of: userId },
+      { limit: LIMITS.sittingsOfNetwork, of: address && networkOf(address) },
+    ]);
+    const seed = newTestSeed();
     const minutes = test.durationMinutes + application.extraMinutes;
     const endsAt = later(now, minutes * 60);
     const at = now.toISOString();
     const terms = holdTerms(service);
     const start = [
-      insertSitting(db, {
-        applicationId: application.id,
-        questions: test.questions,
-        passMark: test.passMark,
-        minutes,
-        startedAt: at,
-        endsAt,
-      }),
+      insertSitting(
+        db,
+        { userId, jobId, since: pausedSince(now) },
+        {
+          applicationId: application.id,
+          questions: drawTest(test.questions, test.questionsAsked, seed),
+          passMark: test.passMark,
+          minutes,
+          startedAt: at,
+          endsAt,
+          seed,
+        },
+      ),
       ...endLapsedHolds(service, application.jobId),
       renewHold(db, application.id, { state: "held", expiresAt: endsAt, warnAt: null }, terms),
       markFull(db, application.jobId, at),
@@ -143,10 +202,11 @@ export async function startAssessment(
       if (canMove(application.status, "TEST_PENDING")) {
         const moved = await move(service, application, ["TEST_PENDING"], [], start);
         // The queue told them in the same moment: the move is made, the start is not.
-        if (!moved) return startAssessment(service, token, viewer);
+        if (!moved) return startAssessment(service, token, viewer, address);
       } else await writeBatch(db, start);
     } catch (error) {
       if (isRefused(error)) {
+        await refuseInTheWay(service, application);
         throw await whyNotHeld(service, application.id, isAtTest, "not_at_test");
       }
       const [started] = await sittingOf(db, application.id);
@@ -184,68 +244,4 @@ export async function submitAssessment(service: Service, token: string, viewer: 
   if (!sitting) throw new Failure("not_at_test");
   await grade(service, application.id);
   return openAssessment(service, token, viewer);
-}
-
-/** Grades a sitting exactly once: passing renews the hold to pay, failing frees the slot. */
-export async function grade(service: Service, applicationId: number): Promise<void> {
-  const { db, settings, now } = service;
-  const at = now.toISOString();
-  const [[application], [sitting], given] = await db.batch([
-    applicationById(db, applicationId),
-    sittingOf(db, applicationId),
-    answersOf(db, applicationId),
-  ]);
-  if (!application || !sitting || sitting.gradedAt !== null) return;
-  const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
-  const passed = passes(right, sitting.questions.length, sitting.passMark);
-  const steps = movesAfterTest(passed, application.price);
-  const free = application.price === 0;
-  const hold = free
-    ? ({ state: "confirmed", expiresAt: null, warnAt: null } as const)
-    : ({
-        state: "held",
-        expiresAt: later(now, settings.PAYMENT_HOLD_SECONDS),
-        warnAt: warnAt(now, settings.PAYMENT_HOLD_SECONDS),
-      } as const);
-  const told = (kind: ToldKind) => [note(kind, { applicationId })];
-  try {
-    await move(
-      service,
-      application,
-      steps,
-      told(passed ? (free ? "confirmed" : "passed") : "failed"),
-      [
-        // While the test is ungraded, nobody is told that its hold ran out.
-        ...endLapsedHolds(service, application.jobId),
-        gradeSitting(db, applicationId, right, at),
-        ...(passed
-          ? [
-              renewHold(db, applicationId, hold, holdTerms(service)),
-              markFull(db, application.jobId, at),
-            ]
-          : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
-      ],
-    );
-  } catch (error) {
-    // The hold lapsed and the last slot went while nobody graded: a pass still counts.
-    if (!isRefused(error)) throw error;
-    await move(
-      service,
-      application,
-      free ? steps.slice(0, -1) : steps,
-      told(free ? "lapsed" : "passed"),
-      [gradeSitting(db, applicationId, right, at), releaseSlot(db, applicationId)],
-    );
-  }
-}
-
-const OVERDUE_AT_ONCE = 100;
-
-/** Grades tests whose time ran out and that nobody handed in. */
-export async function gradeOverdue(service: Service): Promise<number> {
-  const overdue = await overdueSittings(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
-  return rowByRow("gradeOverdue", overdue, async ({ applicationId }) => {
-    await grade(service, applicationId);
-    return true;
-  });
 }

@@ -11,8 +11,9 @@ import {
 } from "../../db/jobs";
 import { insertAudit } from "../../db/staff";
 import type { Job } from "../contract/jobs";
-import type { JobInput } from "../contract/ops";
+import type { AssessmentInput, JobInput } from "../contract/ops";
 import { Failure } from "../failure";
+import { auditDetail } from "./audit.rules";
 import { endLapsedHolds } from "./hold";
 import type { Service } from "./service";
 import { toJob } from "./view";
@@ -22,6 +23,12 @@ const DEFAULT_CATEGORY = "General";
 /** The spec reads a job's category from the first point under that heading. */
 export const categoryOf = (detail: Record<string, string[]>) =>
   detail.Category?.[0]?.trim() || DEFAULT_CATEGORY;
+
+/** A test as it is kept: one that names no number of questions asks all of them. */
+const testOf = (test: AssessmentInput) => ({
+  ...test,
+  questionsAsked: test.questionsAsked ?? null,
+});
 
 async function read(service: Service, id: number): Promise<Job> {
   const [row] = await jobById(service.db, id, null, service.now.toISOString());
@@ -38,9 +45,15 @@ export async function createJob(service: Service, staff: string, input: JobInput
   const id = await insertBatch(db, [
     insertJob(db, { ...job, logo: job.logo ?? null, category, createdAt: at }),
     assessment
-      ? putAssessment(db, insertedJobId, assessment)
+      ? putAssessment(db, insertedJobId, testOf(assessment))
       : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
-    insertAudit(db, { staff, action: "job.create", subject: insertedJobId, detail: input, at }),
+    insertAudit(db, {
+      staff,
+      action: "job.create",
+      subject: insertedJobId,
+      detail: auditDetail(input),
+      at,
+    }),
   ]);
   return read(service, id);
 }
@@ -70,8 +83,14 @@ export async function changeJob(
             markFull(db, id, at),
           ]
         : []),
-      ...(assessment ? [putAssessment(db, id, assessment)] : []),
-      insertAudit(db, { staff, action: "job.change", subject: String(id), detail: input, at }),
+      ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
+      insertAudit(db, {
+        staff,
+        action: "job.change",
+        subject: String(id),
+        detail: auditDetail(input),
+        at,
+      }),
     ]);
   } catch (error) {
     if (isRefused(error)) {

@@ -1,3 +1,4 @@
+import type { TestFeedback } from "../contract/assessments";
 import type { InterviewRound } from "../contract/interviews";
 
 export interface InterviewFacts {
@@ -22,7 +23,10 @@ export interface MessageFacts {
   questions: number;
   minutes: number;
   passMark: number;
+  /** Right answers, after a pass. */
   score: number | null;
+  /** After a test that was not passed. */
+  feedback: TestFeedback | null;
   paidWithCredit: boolean;
   /** Paise on their way back, and the provider's number of the refund. */
   refund: { amount: number; reference: string | null } | null;

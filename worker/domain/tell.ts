@@ -19,14 +19,16 @@ import { type UserRow, userById } from "../../db/users";
 import { log } from "../log";
 import { ProviderError } from "../providers/types";
 import { slotAt } from "./application.rules";
-import { assessmentLink } from "./assessment";
+import { askedBy, assessmentLink } from "./assessment";
 import { calendarUrl } from "./calendar";
 import { emailOf } from "./email.rules";
+import { categoryOf } from "./job";
 import { linkInMail, mayMailUnconfirmed } from "./mail-address";
 import { isStale, MESSAGES, type ToldKind } from "./message.rules";
 import type { InterviewFacts, Message, MessageFacts, Sms } from "./message-facts.rules";
 import { preparationFor } from "./preparation.rules";
 import { later, type Service } from "./service";
+import { feedbackOf, passedOf } from "./test-feedback.rules";
 
 /**
  * Tells one person one thing: in the app, by email, and by SMS where the message has one. Done at
@@ -156,10 +158,11 @@ export async function tellOfApplication(
     testLink,
     applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
     preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
-    questions: sitting?.questions.length ?? test?.questions.length ?? 0,
+    questions: sitting?.questions.length ?? askedBy(test),
     minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
     passMark: sitting?.passMark ?? test?.passMark ?? 0,
-    score: sitting?.score ?? null,
+    score: sitting && passedOf(sitting) ? sitting.score : null,
+    feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
     paidWithCredit: spent !== undefined,
     refund: payment ? { amount: payment.amount, reference: payment.refundId } : null,
     interview: interview ? await interviewFacts(service, interview, payload.newDate === 1) : null,

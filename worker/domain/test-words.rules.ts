@@ -1,3 +1,4 @@
+import type { TestFeedback } from "../contract/assessments";
 import { neededToPass } from "./assessment.rules";
 import type { Message, MessageFacts } from "./message-facts.rules";
 import { clockTime, SAFETY, smsVariable } from "./words.rules";
@@ -6,6 +7,12 @@ const until = (facts: MessageFacts) =>
   facts.slotExpiresAt ? clockTime(facts.slotExpiresAt) : "the time on your application page";
 const result = (facts: MessageFacts) =>
   `${facts.score ?? 0} of ${facts.questions}; a pass is ${neededToPass(facts.questions, facts.passMark)}`;
+const nextTests = ({ topics, category, categoryOpensAt, jobOpensAt }: TestFeedback) => [
+  topics.length > 0
+    ? `Topics to practise before the next test: ${topics.join(", ")}.`
+    : "A useful next step: read the job's requirements once more and practise them.",
+  `${category} tests open for you again on ${clockTime(categoryOpensAt)}, and this job on ${clockTime(jobOpensAt)}. Jobs of every other kind are open to you now.`,
+];
 const ranOut = (facts: MessageFacts) =>
   facts.price === 0 && facts.score !== null
     ? "You passed the test, but your hold had run out and all slots were taken. If one comes free you can take it. It costs nothing."
@@ -37,11 +44,8 @@ export const testWords = {
   }),
   failed: (f: MessageFacts): Message => ({
     title: "Test result: not passed this time",
-    body: `${f.title}, ${f.company}. ${result(f)}. Nothing was charged.`,
-    more: [
-      "You can apply for this job again 30 days after the test. Every other job is open to you now.",
-      "A useful next step: read the job's requirements once more and practise the points you were unsure of.",
-    ],
+    body: `${f.title}, ${f.company}. You did not pass. ${f.feedback?.words ?? ""} Nothing was charged.`,
+    more: f.feedback ? nextTests(f.feedback) : [],
     link: { href: f.applicationUrl, words: "See your result" },
   }),
   hold_ending: (f: MessageFacts): Message => ({

@@ -1,21 +1,26 @@
 import type { SeedAssessment } from "../types";
+import { designQuestions } from "./design-questions";
 
 export const designAssessments: Record<string, SeedAssessment> = {
   "graphic-design": {
     durationMinutes: 10,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Printing",
         prompt: "Which colour mode is usual for a poster that goes to an offset press?",
         options: ["RGB", "CMYK", "HSB", "Greyscale only"],
         answer: 1,
       },
       {
+        topic: "Files and formats",
         prompt: "A logo must stay sharp on a visiting card and on a hoarding. Which file is right?",
         options: ["JPG", "GIF", "A screenshot", "SVG or another vector file"],
         answer: 3,
       },
       {
+        topic: "Printing",
         prompt: "What is bleed?",
         options: [
           "Printing that runs past the cut line, so that no white edge shows",
@@ -26,17 +31,20 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Printing",
         prompt:
           "At 300 dots per inch, how many pixels wide must a picture be to print 6 inches wide?",
         options: ["300", "600", "1,800", "50"],
         answer: 2,
       },
       {
+        topic: "Type",
         prompt: "The space between two particular letters is adjusted. What is it called?",
         options: ["Leading", "Kerning", "Cropping", "Justifying"],
         answer: 1,
       },
       {
+        topic: "Layout",
         prompt: "Grey text on a white card is hard to read. What is the first fix?",
         options: [
           "Add a shadow",
@@ -47,11 +55,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Printing",
         prompt: "How large is A4 paper?",
         options: ["210 × 297 mm", "148 × 210 mm", "297 × 420 mm", "216 × 279 mm"],
         answer: 0,
       },
       {
+        topic: "Type",
         prompt: "A Hindi headline shows boxes in place of letters. What is the likely cause?",
         options: [
           "The picture is too small",
@@ -62,6 +72,7 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Rights",
         prompt: "You need a photo for a client's brochure. Which is safe to use?",
         options: [
           "Any picture from a search page",
@@ -72,6 +83,7 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Layout",
         prompt: "What shows a reader first where to look on a page?",
         options: [
           "The number of fonts",
@@ -81,13 +93,16 @@ export const designAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 2,
       },
+      ...designQuestions,
     ],
   },
   "ui-ux": {
     durationMinutes: 12,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Testing with people",
         prompt:
           "Six people try your payment screen and four stop at the same step. What do you do?",
         options: [
@@ -99,12 +114,14 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Readable for everyone",
         prompt:
           "What is the smallest contrast between normal body text and its ground under WCAG AA?",
         options: ["2 : 1", "3 : 1", "4.5 : 1", "10 : 1"],
         answer: 2,
       },
       {
+        topic: "Testing with people",
         prompt: "Which question finds out most in a user interview?",
         options: [
           "Would you use this app?",
@@ -115,6 +132,7 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Readable for everyone",
         prompt: "A form shows errors only in red. Why is this a problem?",
         options: [
           "Red costs more to print",
@@ -125,6 +143,7 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Forms",
         prompt: "Where does a field's label serve best on a phone?",
         options: [
           "Above the field, always visible",
@@ -135,12 +154,14 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Forms",
         prompt:
           "A shop hides its delivery fee until the last step. What is this called in India's rules on dark patterns?",
         options: ["Nagging", "Drip pricing", "Disguised ad", "Forced action"],
         answer: 1,
       },
       {
+        topic: "Layout",
         prompt: "What is a wireframe for?",
         options: [
           "To choose final colours",
@@ -151,6 +172,7 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Readable for everyone",
         prompt: "An icon of 16 px must be easy to tap with a thumb. What do you change?",
         options: [
           "Nothing",
@@ -161,11 +183,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Testing with people",
         prompt: "Of 400 people who began a form, 260 finished it. What share dropped out?",
         options: ["26 %", "35 %", "65 %", "40 %"],
         answer: 1,
       },
       {
+        topic: "Layout",
         prompt: "Translated into Tamil, a button's text grows by 40 %. What should the design do?",
         options: [
           "Let the button grow with its text",
@@ -175,28 +199,34 @@ export const designAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 0,
       },
+      ...designQuestions,
     ],
   },
   "video-editing": {
     durationMinutes: 8,
     passMark: 75,
+    questionsAsked: 8,
     questions: [
       {
+        topic: "Frames and formats",
         prompt: "At 25 frames a second, how many frames does a 12-second clip have?",
         options: ["250", "300", "37", "325"],
         answer: 1,
       },
       {
+        topic: "Cutting",
         prompt: "The sound of the next shot begins before its picture. What is this cut called?",
         options: ["Jump cut", "Match cut", "J-cut", "Smash cut"],
         answer: 2,
       },
       {
+        topic: "Frames and formats",
         prompt: "Which export suits a vertical reel?",
         options: ["1080 × 1920", "1920 × 1080", "720 × 576", "1080 × 1080"],
         answer: 0,
       },
       {
+        topic: "Rights",
         prompt: "A song is on a streaming app. May you use it in a client's ad?",
         options: [
           "Yes, up to 30 seconds",
@@ -207,11 +237,13 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Colour",
         prompt: "Faces in a clip look too blue. What do you correct?",
         options: ["Frame rate", "White balance", "Resolution", "Bit rate"],
         answer: 1,
       },
       {
+        topic: "Cutting",
         prompt:
           "The editing program stutters with 4K footage. What helps without losing final quality?",
         options: [
@@ -223,6 +255,7 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Readable for everyone",
         prompt: "Why does a video need captions?",
         options: [
           "So that people who are deaf, or watch without sound, can follow",
@@ -233,10 +266,12 @@ export const designAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Frames and formats",
         prompt: "A file of 6,000 megabits plays for 10 minutes. What is its average bit rate?",
         options: ["600 Mbps", "60 Mbps", "1 Mbps", "10 Mbps"],
         answer: 3,
       },
+      ...designQuestions,
     ],
   },
 };

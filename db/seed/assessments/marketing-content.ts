@@ -1,11 +1,15 @@
 import type { SeedAssessment } from "../types";
+import { hindiQuestions } from "./hindi-questions";
+import { marketingQuestions } from "./marketing-questions";
 
 export const marketingContentAssessments: Record<string, SeedAssessment> = {
   "content-writing": {
     durationMinutes: 10,
     passMark: 70,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Grammar and spelling",
         prompt: "Which sentence is correct?",
         options: [
           "Each of the shops have a bill book.",
@@ -16,6 +20,7 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Writing for customers",
         prompt: "Choose the plainest version.",
         options: [
           "You can cancel until 6 pm.",
@@ -26,16 +31,19 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Grammar and spelling",
         prompt: "Which word is spelled correctly?",
         options: ["Accomodation", "Acommodation", "Accommadation", "Accommodation"],
         answer: 3,
       },
       {
+        topic: "Grammar and spelling",
         prompt: "Pick the right word: The new rule will ___ small traders.",
         options: ["effect", "affect", "affects", "effecting"],
         answer: 1,
       },
       {
+        topic: "Grammar and spelling",
         prompt: "Which line is in the active voice?",
         options: [
           "The parcel was sent by Ravi.",
@@ -46,11 +54,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Sources and rights",
         prompt: "You copy a paragraph from another site and change a few words. What is it?",
         options: ["Plagiarism", "Research", "Editing", "Fair quoting"],
         answer: 0,
       },
       {
+        topic: "Writing for customers",
         prompt: "A brief says: 600 words for first-time home buyers. What do you settle first?",
         options: [
           "The font",
@@ -61,6 +71,7 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Grammar and spelling",
         prompt: "Where does the apostrophe belong when two farmers own one well together?",
         options: [
           "the farmers well",
@@ -71,11 +82,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Marketing numbers",
         prompt: "A source says a scheme reached 2 crore people. How else may you write it?",
         options: ["2 million", "20 lakh", "200 million", "20 million"],
         answer: 3,
       },
       {
+        topic: "Sources and rights",
         prompt: "You find a figure in one blog and nowhere else. What do you do?",
         options: [
           "Look for the original source, and leave it out if there is none",
@@ -85,18 +98,22 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 0,
       },
+      ...marketingQuestions,
     ],
   },
   "hindi-content": {
     durationMinutes: 10,
     passMark: 75,
+    questionsAsked: 8,
     questions: [
       {
+        topic: "वर्तनी",
         prompt: "कौन-सी वर्तनी सही है?",
         options: ["आर्शीवाद", "आशीर्वाद", "आशिर्वाद", "आर्शिवाद"],
         answer: 1,
       },
       {
+        topic: "व्याकरण",
         prompt: "सही वाक्य चुनिए।",
         options: [
           "मेरे को यह किताब चाहिए।",
@@ -107,11 +124,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "व्याकरण",
         prompt: "‘किताब’ का बहुवचन क्या है?",
         options: ["किताबें", "किताबे", "किताबों में", "किताबाँ"],
         answer: 0,
       },
       {
+        topic: "सरल लेखन",
         prompt: "आम पाठक के लिए सबसे सरल वाक्य कौन-सा है?",
         options: [
           "उक्त प्रक्रिया का क्रियान्वयन शीघ्र किया जाएगा।",
@@ -122,21 +141,25 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "शब्द ज्ञान",
         prompt: "‘सूरज’ का पर्यायवाची कौन-सा है?",
         options: ["शशि", "रवि", "जलद", "समीर"],
         answer: 1,
       },
       {
+        topic: "अनुवाद",
         prompt: "‘He was over the moon’ का ठीक हिन्दी भाव क्या है?",
         options: ["वह चाँद के ऊपर था", "वह रास्ता भूल गया था", "वह बहुत खुश था", "वह देर रात आया"],
         answer: 2,
       },
       {
+        topic: "शब्द ज्ञान",
         prompt: "‘अनुकूल’ का विलोम शब्द क्या है?",
         options: ["प्रतिकूल", "समकूल", "अनुरूप", "सानुकूल"],
         answer: 0,
       },
       {
+        topic: "स्रोत और तथ्य",
         prompt: "किसी ख़बर में आँकड़ा दो जगह अलग-अलग मिले तो क्या करेंगे?",
         options: [
           "बड़ा आँकड़ा लिखेंगे",
@@ -146,19 +169,23 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 3,
       },
+      ...hindiQuestions,
     ],
   },
   "social-media": {
     durationMinutes: 8,
     passMark: 75,
+    questionsAsked: 8,
     questions: [
       {
+        topic: "Marketing numbers",
         prompt:
           "A post reached 20,000 people and had 900 likes, 60 comments and 40 shares. What is engagement by reach?",
         options: ["4.5 %", "5 %", "10 %", "0.5 %"],
         answer: 1,
       },
       {
+        topic: "Posts and pictures",
         prompt: "A customer complains in a public comment. What is the best first step?",
         options: [
           "Delete the comment",
@@ -169,11 +196,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Posts and pictures",
         prompt: "Which shape fills a phone screen for a reel or a story?",
         options: ["9:16", "16:9", "1:1", "4:3"],
         answer: 0,
       },
       {
+        topic: "Rights and rules",
         prompt: "You like a photographer's picture on the web. May you post it for the brand?",
         options: [
           "Yes, if you add a filter",
@@ -184,6 +213,7 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Planning content",
         prompt: "What is a content calendar for?",
         options: [
           "To count holidays",
@@ -194,6 +224,7 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Posts and pictures",
         prompt: "What does alt text on a picture do?",
         options: [
           "Makes the picture brighter",
@@ -204,11 +235,13 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Marketing numbers",
         prompt: "Followers went from 8,000 to 9,200 in a quarter. What is the growth?",
         options: ["15 %", "12 %", "13 %", "92 %"],
         answer: 0,
       },
       {
+        topic: "Rights and rules",
         prompt:
           "A joke you planned touches on a tragedy that is in the news today. What do you do?",
         options: [
@@ -219,6 +252,7 @@ export const marketingContentAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 3,
       },
+      ...marketingQuestions,
     ],
   },
 };

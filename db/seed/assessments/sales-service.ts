@@ -1,11 +1,15 @@
 import type { SeedAssessment } from "../types";
+import { sellingQuestions } from "./selling-questions";
+import { workQuestions } from "./work-questions";
 
 export const salesServiceAssessments: Record<string, SeedAssessment> = {
   "customer-support": {
     durationMinutes: 12,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Talking to customers",
         prompt: "A customer shouts that his parcel is four days late. What do you say first?",
         options: [
           "Please speak politely",
@@ -16,6 +20,7 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Talking to customers",
         prompt: "You do not know the answer to a customer's question. What is right?",
         options: [
           "Guess, so that the call ends",
@@ -26,6 +31,7 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Keeping data safe",
         prompt: "Which of these should you never ask a customer for?",
         options: [
           "The order number",
@@ -36,12 +42,14 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Everyday arithmetic",
         prompt:
           "A refund takes 5 working days from Thursday, with Saturday and Sunday off. Friday is the first day. When is the fifth?",
         options: ["Thursday", "Tuesday", "Wednesday", "Friday"],
         answer: 0,
       },
       {
+        topic: "Clear writing",
         prompt: "Which sentence is best in an email to a customer?",
         options: [
           "Your issue has been noted and will be looked into",
@@ -52,11 +60,13 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Everyday arithmetic",
         prompt: "You handled 48 chats in 8 hours. What is the average per hour?",
         options: ["6", "8", "5", "40"],
         answer: 0,
       },
       {
+        topic: "Talking to customers",
         prompt: "A customer wants a refund that the rule does not allow. What is the best reply?",
         options: [
           "Say no and close the chat",
@@ -67,11 +77,13 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Everyday arithmetic",
         prompt: "Out of 200 customers, 170 marked the help as good. What is the score?",
         options: ["70 %", "80 %", "85 %", "90 %"],
         answer: 2,
       },
       {
+        topic: "Keeping data safe",
         prompt:
           "A friend asks you to look up his neighbour's address in the system. What do you do?",
         options: [
@@ -83,24 +95,29 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Planning work",
         prompt:
           "Three chats are waiting: a wrong bill, a gift question, and money taken twice. Which comes first?",
         options: ["Money taken twice", "The gift question", "The wrong bill", "The newest one"],
         answer: 0,
       },
+      ...workQuestions,
     ],
   },
   "store-manager": {
     durationMinutes: 12,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Cash and stock",
         prompt:
           "The till says ₹46,300. The cash box holds ₹45,900, and you began the day with ₹0 in it. What is it?",
         options: ["₹400 extra", "₹400 short", "₹600 short", "It matches"],
         answer: 1,
       },
       {
+        topic: "Cash and stock",
         prompt: "Milk packets with the nearest use-by date should stand where?",
         options: [
           "At the back",
@@ -111,11 +128,13 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Cash and stock",
         prompt: "You had 120 packs, received 80, sold 150 and count 44 now. How many are missing?",
         options: ["6", "4", "10", "0"],
         answer: 0,
       },
       {
+        topic: "Fair selling",
         prompt: "You find biscuits past their use-by date on the shelf. What do you do?",
         options: [
           "Sell them at half price",
@@ -126,6 +145,7 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Planning the day",
         prompt: "Two of your five staff are absent on a Saturday evening. What comes first?",
         options: [
           "Close the store",
@@ -136,12 +156,14 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Margins and targets",
         prompt:
           "An item costs the store ₹60 and sells at ₹75 before tax. What is the margin on the selling price?",
         options: ["15 %", "25 %", "20 %", "60 %"],
         answer: 2,
       },
       {
+        topic: "Talking to customers",
         prompt: "A customer was billed twice for one item. What is right?",
         options: [
           "Check the bill, say sorry and return the money at once",
@@ -152,17 +174,20 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Margins and targets",
         prompt: "Sales were ₹2,40,000 last week. The target this week is 10 % more. What is it?",
         options: ["₹2,50,000", "₹2,42,400", "₹2,60,000", "₹2,64,000"],
         answer: 3,
       },
       {
+        topic: "Cash and stock",
         prompt:
           "A rack sells 12 bottles a day, and new stock takes 5 days to come. At what stock must you order at the latest?",
         options: ["17 bottles", "60 bottles", "12 bottles", "24 bottles"],
         answer: 1,
       },
       {
+        topic: "Working with people",
         prompt: "A new cashier makes many small mistakes. What is the best step?",
         options: [
           "Scold her before customers",
@@ -172,6 +197,7 @@ export const salesServiceAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 2,
       },
+      ...sellingQuestions,
     ],
   },
 };

@@ -1,11 +1,14 @@
 import type { SeedAssessment } from "../types";
+import { sellingQuestions } from "./selling-questions";
 
 export const salesAssessments: Record<string, SeedAssessment> = {
   "field-sales": {
     durationMinutes: 10,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Talking to customers",
         prompt: "A shopkeeper says your soap is costly. What is the best first reply?",
         options: [
           "Offer your full discount at once",
@@ -16,23 +19,27 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Margins and targets",
         prompt:
           "You sell a pack to a shop at ₹80. Its MRP is ₹100. What is the shop's margin as a share of MRP?",
         options: ["20 %", "25 %", "80 %", "8 %"],
         answer: 0,
       },
       {
+        topic: "Margins and targets",
         prompt: "Your target is 150 shops in 25 working days. How many shops is that a day?",
         options: ["5", "6", "7", "8"],
         answer: 1,
       },
       {
+        topic: "Margins and targets",
         prompt:
           "The scheme is one pack free on every 10. A shop orders 40. How many free packs does it get?",
         options: ["1", "10", "44", "4"],
         answer: 3,
       },
       {
+        topic: "Fair selling",
         prompt: "May a shop sell a packed product above its printed MRP?",
         options: [
           "Yes, if demand is high",
@@ -43,6 +50,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Fair selling",
         prompt:
           "A dealer's payment of ₹60,000 is 20 days late, and he wants new stock. What do you do?",
         options: [
@@ -54,6 +62,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Planning the day",
         prompt: "Which visit plan wastes least time?",
         options: [
           "Farthest shop first, then the nearest, then back",
@@ -64,6 +73,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Talking to customers",
         prompt:
           "A customer asks if the water filter removes something you are not sure of. What do you say?",
         options: [
@@ -75,12 +85,14 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Margins and targets",
         prompt:
           "You visited 40 homes, showed the product in 16 and sold 4. What share of the showings became sales?",
         options: ["10 %", "25 %", "40 %", "4 %"],
         answer: 1,
       },
       {
+        topic: "Planning the day",
         prompt: "At the end of the day, which report helps your manager most?",
         options: [
           "Good day, met many people",
@@ -90,13 +102,16 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 2,
       },
+      ...sellingQuestions,
     ],
   },
   "inside-sales": {
     durationMinutes: 10,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Talking to customers",
         prompt: "What should the first 20 seconds of a sales call contain?",
         options: [
           "The price and the discount",
@@ -107,6 +122,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Talking to customers",
         prompt: "Which is an open question?",
         options: [
           "Do you use our product?",
@@ -117,11 +133,13 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Margins and targets",
         prompt: "You call 80 people, 20 talk to you and 5 buy. What is the rate from talk to sale?",
         options: ["25 %", "6.25 %", "20 %", "5 %"],
         answer: 0,
       },
       {
+        topic: "Talking to customers",
         prompt: "A person says she is not the one who decides. What is the best next step?",
         options: [
           "End the call",
@@ -132,12 +150,14 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Margins and targets",
         prompt:
           "A plan costs ₹12,000 a year. You may give at most 15 %. What is the lowest price you may quote?",
         options: ["₹10,500", "₹10,200", "₹10,800", "₹11,850"],
         answer: 1,
       },
       {
+        topic: "Fair selling",
         prompt: "A person asks you not to call again. What do you do?",
         options: [
           "Call from another number",
@@ -148,6 +168,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Planning the day",
         prompt: "Why do you write a note in the CRM after each call?",
         options: [
           "So that the next call starts where this one ended",
@@ -158,6 +179,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Talking to customers",
         prompt: "A customer says: I will think about it. Which reply moves things forward?",
         options: [
           "Think fast, the price goes up tonight",
@@ -168,12 +190,14 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Margins and targets",
         prompt:
           "Your month's target is ₹6,00,000. By the 20th you have ₹4,50,000. What share is done?",
         options: ["45 %", "66 %", "75 %", "80 %"],
         answer: 2,
       },
       {
+        topic: "Fair selling",
         prompt: "A parent asks if the course makes a job certain. It does not. What do you say?",
         options: [
           "Yes, for good students",
@@ -183,6 +207,7 @@ export const salesAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 1,
       },
+      ...sellingQuestions,
     ],
   },
 };

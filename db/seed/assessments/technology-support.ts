@@ -1,11 +1,15 @@
 import type { SeedAssessment } from "../types";
+import { computerQuestions } from "./computer-questions";
+import { softwareQuestions } from "./software-questions";
 
 export const technologySupportAssessments: Record<string, SeedAssessment> = {
   "it-support": {
     durationMinutes: 10,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Networks",
         prompt:
           "One computer has no internet, but others on the same switch do. What do you check first?",
         options: [
@@ -17,11 +21,13 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Networks",
         prompt: "Which command on Windows shows the computer's IP address?",
         options: ["chkdsk", "ipconfig", "format", "tasklist"],
         answer: 1,
       },
       {
+        topic: "Networks",
         prompt: "What does DNS do?",
         options: [
           "Stores printer ink levels",
@@ -32,6 +38,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Networks",
         prompt: "A PC shows an address beginning 169.254. What does it most likely mean?",
         options: [
           "The PC is on a fast network",
@@ -42,6 +49,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Security",
         prompt:
           "A user says she clicked a link in a strange mail and typed her password. What comes first?",
         options: [
@@ -53,6 +61,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Security",
         prompt:
           "A caller says he is a director and asks you to reset a password without the usual check. What do you do?",
         options: [
@@ -64,22 +73,26 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Computers",
         prompt: "Print jobs are stuck for one user. Which Windows service do you restart?",
         options: ["Windows Update", "Remote Desktop", "Bluetooth Support", "Print Spooler"],
         answer: 3,
       },
       {
+        topic: "Computers",
         prompt: "Which part keeps files when the power is off?",
         options: ["RAM", "Cache", "SSD", "CPU register"],
         answer: 2,
       },
       {
+        topic: "Tickets",
         prompt:
           "The agreement says a Priority 1 ticket is answered in 15 minutes. It was raised at 11:50 am. By when?",
         options: ["12:00 pm", "12:15 pm", "12:50 pm", "12:05 pm"],
         answer: 3,
       },
       {
+        topic: "Tickets",
         prompt: "Which note makes a ticket useful to the next engineer?",
         options: [
           "Issue fixed",
@@ -89,28 +102,34 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 2,
       },
+      ...computerQuestions,
     ],
   },
   "data-entry": {
     durationMinutes: 8,
     passMark: 75,
+    questionsAsked: 8,
     questions: [
       {
+        topic: "Exact reading",
         prompt: "Which of these matches 7043-KQ-2291 exactly?",
         options: ["7043-KQ-2219", "7043-KQ-2291", "7034-KQ-2291", "7043-QK-2291"],
         answer: 1,
       },
       {
+        topic: "Dates and numbers",
         prompt: "A form says 04/11/1998 in the Indian order. What date is it?",
         options: ["11 April 1998", "4 October 1998", "11 November 1998", "4 November 1998"],
         answer: 3,
       },
       {
+        topic: "Dates and numbers",
         prompt: "How many digits does an Indian PIN code have?",
         options: ["5", "8", "6", "10"],
         answer: 2,
       },
       {
+        topic: "Exact reading",
         prompt: "Which list of surnames is in alphabetical order?",
         options: [
           "Das, Dasgupta, Dube, Dutta",
@@ -121,6 +140,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Exact reading",
         prompt: "A phone number on a form has only 9 digits. What should you do?",
         options: [
           "Add a 0 at the end",
@@ -131,32 +151,39 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Spreadsheets",
         prompt: "Which keys undo the last change in Excel on Windows?",
         options: ["Ctrl + Z", "Ctrl + U", "Ctrl + P", "Ctrl + B"],
         answer: 0,
       },
       {
+        topic: "Dates and numbers",
         prompt: "How is twelve lakh five thousand written in the Indian style?",
         options: ["1,20,500", "1,205,00", "12,50,000", "12,05,000"],
         answer: 3,
       },
       {
+        topic: "Dates and numbers",
         prompt: "You type 240 records an hour. How long do 1,200 records take?",
         options: ["4 hours", "6 hours", "5 hours", "12 hours"],
         answer: 2,
       },
+      ...computerQuestions,
     ],
   },
   "data-analyst": {
     durationMinutes: 14,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Numbers",
         prompt: "Sales were ₹4,00,000 last month and ₹4,60,000 this month. What is the growth?",
         options: ["13 %", "15 %", "46 %", "60 %"],
         answer: 1,
       },
       {
+        topic: "Numbers",
         prompt:
           "Five orders cost ₹200, ₹250, ₹300, ₹350 and ₹4,000. Which figure describes a usual order best?",
         options: [
@@ -168,11 +195,13 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Spreadsheets",
         prompt: "Which Excel function finds a product's price in a table by its code?",
         options: ["CONCAT", "COUNTA", "TRIM", "XLOOKUP"],
         answer: 3,
       },
       {
+        topic: "Databases",
         prompt: "Which SQL gives the number of orders for each city?",
         options: [
           "SELECT city, COUNT(*) FROM orders GROUP BY city",
@@ -183,6 +212,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Databases",
         prompt: "Which join keeps every customer, even those with no order?",
         options: [
           "customers INNER JOIN orders",
@@ -193,22 +223,26 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Numbers",
         prompt: "Out of 8,000 visitors, 240 bought. What is the conversion rate?",
         options: ["0.3 %", "2.4 %", "3 %", "33 %"],
         answer: 2,
       },
       {
+        topic: "Reading data",
         prompt: "You want to show monthly sales over two years. Which chart is clearest?",
         options: ["A pie chart", "A line chart", "A gauge", "A word cloud"],
         answer: 1,
       },
       {
+        topic: "Reading data",
         prompt:
           "A report counts 1,050 orders. You find 50 of them are in the data twice. How many real orders are there?",
         options: ["1,100", "950", "1,050", "1,000"],
         answer: 3,
       },
       {
+        topic: "Databases",
         prompt: "In SQL, what does WHERE phone = NULL match?",
         options: [
           "No row; IS NULL is needed",
@@ -219,6 +253,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Reading data",
         prompt: "Umbrella sales and bus delays both rise in July. What is the careful reading?",
         options: [
           "Umbrellas cause delays",
@@ -228,6 +263,7 @@ export const technologySupportAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 2,
       },
+      ...softwareQuestions,
     ],
   },
 };

@@ -1,17 +1,21 @@
 import type { SeedAssessment } from "../types";
+import { softwareQuestions } from "./software-questions";
 
 export const technologyAssessments: Record<string, SeedAssessment> = {
   "frontend-react": {
     durationMinutes: 12,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "React",
         prompt:
           "A React component must remember a number between renders and redraw when it changes. Which hook fits?",
         options: ["useRef", "useState", "useMemo", "useId"],
         answer: 1,
       },
       {
+        topic: "React",
         prompt: "What does useEffect(fn, []) do with fn?",
         options: [
           "Runs it on every render",
@@ -22,6 +26,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "React",
         prompt: "Why does React ask for a key on each item of a list?",
         options: [
           "To tell items apart when the list changes",
@@ -32,21 +37,25 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "JavaScript",
         prompt: "What is the value of [2, 4, 6].map((n) => n / 2) in JavaScript?",
         options: ["6", "[1, 2, 3]", "[2, 4, 6]", "12"],
         answer: 1,
       },
       {
+        topic: "JavaScript",
         prompt: 'What does 5 === "5" give in JavaScript?',
         options: ["true", "5", "false", "An error"],
         answer: 2,
       },
       {
+        topic: "HTML and CSS",
         prompt: "Which element is right for a control that submits a form?",
         options: ['<div onclick="...">', '<a href="#">', "<span>", '<button type="submit">'],
         answer: 3,
       },
       {
+        topic: "HTML and CSS",
         prompt:
           "A screen reader should announce what a text field is for. What is the plain HTML way?",
         options: [
@@ -58,16 +67,19 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "HTML and CSS",
         prompt: "In CSS, which line puts the children of a box side by side?",
         options: ["display: flex", "display: block", "position: static", "float: none"],
         answer: 0,
       },
       {
+        topic: "JavaScript",
         prompt: "An async function always gives back what?",
         options: ["A string", "undefined", "A Promise", "A callback"],
         answer: 2,
       },
       {
+        topic: "React",
         prompt:
           "A parent holds the cart total, and a child must show it. How does the child usually get it?",
         options: [
@@ -78,23 +90,28 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 0,
       },
+      ...softwareQuestions,
     ],
   },
   "backend-java": {
     durationMinutes: 12,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Java",
         prompt: "Which Java collection keeps no duplicates?",
         options: ["ArrayList", "LinkedList", "HashSet", "Vector"],
         answer: 2,
       },
       {
+        topic: "Java",
         prompt: "Two String objects hold the same text. Which check compares the text?",
         options: ["a == b", "a.equals(b)", "a.hashCode() > b.hashCode()", "a instanceof b"],
         answer: 1,
       },
       {
+        topic: "Java",
         prompt: "What does a field marked final mean?",
         options: [
           "It can be assigned only once",
@@ -105,6 +122,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Java",
         prompt: "A finally block runs when?",
         options: [
           "Only if there was an exception",
@@ -115,22 +133,26 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Web and APIs",
         prompt: "An API is asked for an order that does not exist. Which HTTP status fits?",
         options: ["200", "301", "404", "500"],
         answer: 2,
       },
       {
+        topic: "Databases",
         prompt: "Which SQL keeps only the groups that have more than 5 rows?",
         options: ["WHERE COUNT(*) > 5", "HAVING COUNT(*) > 5", "ORDER BY COUNT(*) > 5", "LIMIT 5"],
         answer: 1,
       },
       {
+        topic: "Databases",
         prompt:
           "Money moves from account A to account B in two updates. What keeps both or neither?",
         options: ["An index", "A view", "A cache", "A transaction"],
         answer: 3,
       },
       {
+        topic: "Databases",
         prompt:
           "A query on orders by customer_id is slow on 50 lakh rows. What should you try first?",
         options: [
@@ -142,6 +164,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Security",
         prompt: "What is the safe way to put a user's text into an SQL statement?",
         options: [
           "Join it with +",
@@ -152,32 +175,39 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Java",
         prompt: "What does int x = 7 / 2; put in x?",
         options: ["3.5", "3", "4", "It does not compile"],
         answer: 1,
       },
+      ...softwareQuestions,
     ],
   },
   "qa-testing": {
     durationMinutes: 10,
     passMark: 60,
+    questionsAsked: 10,
     questions: [
       {
+        topic: "Testing",
         prompt: "A field accepts ages from 18 to 60. Which set of values tests the edges best?",
         options: ["20, 30, 40, 50", "17, 18, 60, 61", "18, 30, 45, 60", "0, 100, 200, 300"],
         answer: 1,
       },
       {
+        topic: "Testing",
         prompt: "A developer says a bug is fixed. You check that bug again. What is this called?",
         options: ["Load testing", "Smoke testing", "Retesting", "Unit testing"],
         answer: 2,
       },
       {
+        topic: "Testing",
         prompt: "After a fix you check that older features still work. What is this called?",
         options: ["Regression testing", "Usability testing", "Alpha testing", "Stress testing"],
         answer: 0,
       },
       {
+        topic: "Testing",
         prompt: "Pay button does nothing for every customer. How should you mark it?",
         options: [
           "Low severity, low priority",
@@ -188,6 +218,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 3,
       },
       {
+        topic: "Testing",
         prompt: "Which part of a bug report helps a developer most?",
         options: [
           "The name of the person to blame",
@@ -198,6 +229,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Testing",
         prompt:
           "A login page locks the account after 5 wrong tries. Which test case is missing from 'right password logs in'?",
         options: [
@@ -209,11 +241,13 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 2,
       },
       {
+        topic: "Testing",
         prompt: "An order page shows ₹499 + 18 % GST as ₹589.82. What total should you expect?",
         options: ["₹588.82", "₹517.00", "₹589.82", "₹598.80"],
         answer: 0,
       },
       {
+        topic: "Testing",
         prompt: "Which check belongs to a smoke test of a new build?",
         options: [
           "The app opens and a user can log in",
@@ -224,6 +258,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 0,
       },
       {
+        topic: "Web and APIs",
         prompt: "What does an API test look at that a screen test may miss?",
         options: [
           "The font",
@@ -234,6 +269,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         answer: 1,
       },
       {
+        topic: "Testing",
         prompt: "A bug appears only on a slow phone with a weak network. What should you do?",
         options: [
           "Close it, because it works on your laptop",
@@ -243,6 +279,7 @@ export const technologyAssessments: Record<string, SeedAssessment> = {
         ],
         answer: 3,
       },
+      ...softwareQuestions,
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { jobIdOf } from "../../../db/applications";
 import { INTERVIEW, NOW } from "./samples";
 
 const TERMS = { now: NOW, restedSince: NOW, unpaidHolds: { fresh: 5, proven: 20 } };
@@ -60,8 +61,23 @@ export const applications: Record<string, unknown[][]> = {
   "interviews.claimReminder": [[1, NOW]],
   "sittings.sittingOf": [[1]],
   "sittings.answersOf": [[1]],
+  "sittings.sittingsInTheWay": [
+    [1, 1, NOW],
+    [1, jobIdOf(1), NOW],
+  ],
   "sittings.insertSitting": [
-    [{ applicationId: 1, questions: [], passMark: 1, minutes: 9, startedAt: NOW, endsAt: NOW }],
+    [
+      { userId: 1, jobId: 1, since: NOW },
+      {
+        applicationId: 1,
+        questions: [],
+        passMark: 1,
+        minutes: 9,
+        startedAt: NOW,
+        endsAt: NOW,
+        seed: "0",
+      },
+    ],
   ],
   "sittings.saveAnswer": [[1, 0, 0, NOW]],
   "sittings.gradeSitting": [[1, 1, NOW]],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { apply } from "../../../worker/domain/application";
-import { gradeOverdue } from "../../../worker/domain/assessment";
+import { gradeOverdue } from "../../../worker/domain/grading";
 import { verifyPayment } from "../../../worker/domain/payment";
 import { reconcileOrders } from "../../../worker/domain/reconcile";
 import { takeOffList } from "../../../worker/domain/resume";

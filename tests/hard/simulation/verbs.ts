@@ -2,6 +2,7 @@ import { apply } from "../../../worker/domain/application";
 import {
   answer,
   assessmentLink,
+  openAssessment,
   startAssessment,
   submitAssessment,
 } from "../../../worker/domain/assessment";
@@ -15,6 +16,7 @@ import { verifyPayment } from "../../../worker/domain/payment";
 import { giveResult, grantExtraTime } from "../../../worker/domain/result";
 import { findPayment, refundByStaff } from "../../../worker/domain/staff-refund";
 import { acceptWebhook } from "../../../worker/domain/webhook";
+import { rightOption } from "../../answer-key";
 import { JOBS, type World } from "./world";
 
 const STAFF = "Asha";
@@ -53,7 +55,7 @@ const oneOf = <T>(list: T[], number: number) => list[number % Math.max(1, list.l
 const candidate = {
   apply: (world, { person, job }) => apply(world.service(), person, job, person),
   start: async (world, choice) =>
-    startAssessment(world.service(), await testOf(world, choice), null),
+    startAssessment(world.service(), await testOf(world, choice), null, null),
   answer: async (world, choice) => {
     const test = await testOf(world, choice);
     return answer(
@@ -66,8 +68,10 @@ const candidate = {
   },
   answerRightly: async (world, choice) => {
     const test = await testOf(world, choice);
-    await answer(world.service(), test, null, 0, 1);
-    return answer(world.service(), test, null, 1, 1);
+    const { questions } = await openAssessment(world.service(), test, null);
+    for (const asked of questions) {
+      await answer(world.service(), test, null, asked.index, rightOption(asked));
+    }
   },
   submit: async (world, choice) =>
     submitAssessment(world.service(), await testOf(world, choice), null),

@@ -4,6 +4,7 @@ import type { Service } from "../../../worker/domain/service";
 import { consume } from "../../../worker/queue";
 import { runSchedule } from "../../../worker/schedule";
 import { type QueueMessage, readSettings } from "../../../worker/settings";
+import { TWO_AND_TWO } from "../../answer-key";
 import { localSettings } from "../../local/settings";
 import { Bank } from "./bank";
 import { newDatabase } from "./database";
@@ -11,13 +12,12 @@ import { Dice, Turns } from "./turns";
 import { Weather } from "./weather";
 
 export const PEOPLE = [1, 2, 3];
-/** One job of one slot, one of two, and one of two that costs nothing. */
+/** One job of one slot, one of two, and one of two that costs nothing; two for the same work. */
 export const JOBS = [
-  { id: 1, slots: 1, price: 199 },
-  { id: 2, slots: 2, price: 149 },
-  { id: 3, slots: 2, price: 0 },
+  { id: 1, slots: 1, price: 199, category: "Sales" },
+  { id: 2, slots: 2, price: 149, category: "Sales" },
+  { id: 3, slots: 2, price: 0, category: "Design" },
 ];
-const RIGHT = { prompt: "2 + 2?", options: ["3", "4"], answer: 1 };
 /** How a failure looks in the log that the weather caused, or a second delivery at the same time. */
 const STRUCK = /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
 
@@ -61,7 +61,7 @@ export class World {
       if (!STRUCK.test(line)) world.unexpected.push(line);
     });
     const at = world.now.toISOString();
-    const test = JSON.stringify([RIGHT, RIGHT]);
+    const test = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
     await world.client.batch([
       ...PEOPLE.map((id) => ({
         sql: "insert into users (id, phone, email, email_verified_at, created_at) values (?, ?, ?, ?, ?)",
@@ -71,13 +71,13 @@ export class World {
         sql: "insert into resumes values (?, ?, 'a.pdf', 'application/pdf', ?, 'ready', ?)",
         args: [id, id, `key-${id}`, at],
       })),
-      ...JOBS.map(({ id, slots, price }) => ({
+      ...JOBS.map(({ id, slots, price, category }) => ({
         sql: `insert into jobs (id, title, company, location, application_price, max_applicants,
-          job_detail, category, created_at) values (?, 'Helper', 'Kirana', 'Nagpur', ?, ?, '{}', 'Sales', ?)`,
-        args: [id, price, slots, at],
+          job_detail, category, created_at) values (?, 'Helper', 'Kirana', 'Nagpur', ?, ?, '{}', ?, ?)`,
+        args: [id, price, slots, category, at],
       })),
       ...JOBS.map(({ id }) => ({
-        sql: "insert into assessments values (?, 1, 50, ?)",
+        sql: "insert into assessments values (?, 1, 50, ?, null)",
         args: [id, test],
       })),
     ]);

@@ -1,12 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import {
-  cancelInterview,
-  decide,
-  moveInterview,
-  RIGHT,
-  refundByStaff,
-  setInterview,
-} from "../employer";
+import { rightOption } from "../../answer-key";
+import { cancelInterview, decide, moveInterview, refundByStaff, setInterview } from "../employer";
 import { refundIs } from "../past";
 import { withCredit } from "./application-payment";
 import { APPLICATION_TITLE, type Applicant, confirmed, roomyJob, tested } from "./people";
@@ -19,7 +13,7 @@ async function invited(request: APIRequestContext, round: null | 1 | 2) {
 }
 
 async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED", note?: string) {
-  const { path } = await tested(request, roomyJob(0), RIGHT);
+  const { path } = await tested(request, roomyJob(0), rightOption);
   await setInterview(path, null);
   await decide(path, word, note);
   return path;

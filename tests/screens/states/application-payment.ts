@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { rightOption } from "../../answer-key";
 import { simulator } from "../candidate";
-import { closeJob, postJob, RIGHT, setInterview } from "../employer";
+import { closeJob, postJob, setInterview } from "../employer";
 import { lapse } from "../past";
 import { APPLICATION_TITLE, confirmed, fill, roomyJob, tested, troubled } from "./people";
 import type { Screen } from "./state";
@@ -32,7 +33,7 @@ export async function withCredit(request: APIRequestContext) {
   await setInterview(given.path, null, 1);
   await given.someone.post(given.path, { intent: "cancel", promised: "credit" });
   const path = await given.someone.applyAndWait(await roomyJob(249));
-  await given.someone.takeTest(path, RIGHT);
+  await given.someone.takeTest(path, rightOption);
   return { someone: given.someone, given: given.path, path };
 }
 

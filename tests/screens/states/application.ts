@@ -1,7 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
-import { closeJob, cutSlots, JOB_TITLE, postJob, RIGHT, WRONG } from "../employer";
+import { rightOption, wrongOption } from "../../answer-key";
+import { closeJob, cutSlots, JOB_TITLE, postJob } from "../employer";
 import { backTo, lapse, ungrade } from "../past";
-import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble, tested } from "./people";
+import {
+  APPLICATION_TITLE,
+  applicant,
+  asCandidate,
+  fill,
+  inTrouble,
+  roomyJob,
+  tested,
+} from "./people";
 import type { Screen } from "./state";
 
 const FRAME = [
@@ -13,7 +22,7 @@ const FRAME = [
 async function passedTooLate(request: APIRequestContext) {
   const job = await postJob({ applicationPrice: 0 });
   const { someone, path } = await applicant(request, Promise.resolve(job));
-  const test = await someone.takeTest(path, RIGHT, false);
+  const test = await someone.answer(path, rightOption);
   await lapse(path);
   await fill(job);
   await someone.post(test, { intent: "submit" });
@@ -163,12 +172,24 @@ export const application: Screen = {
     },
     {
       state: "test failed",
-      reach: async (request) => (await tested(request, undefined, WRONG)).path,
+      reach: async (request) => (await tested(request, undefined, wrongOption)).path,
       texts: [
-        ...["Test - Failed", "Test Failed", "Room to Grow!", "0 of 2; a pass is 1."],
-        ...["Feedback comes by email.", "You are welcome to reapply", "Browse Jobs"],
+        ...["Test - Failed", "Test Failed", "Room to Grow!", "You did not pass."],
+        ...["You were well below a pass.", "Feedback comes by email."],
+        ...["You are welcome to reapply", "Browse Jobs"],
       ],
-      absent: ["HELD", "Your hold ran out"],
+      absent: ["HELD", "Your hold ran out", "0 of 2"],
+    },
+    {
+      state: "test pending, after another of the category that was not passed",
+      async reach(request) {
+        const { someone, path } = await applicant(request);
+        const other = await someone.applyAndWait(await roomyJob());
+        await someone.takeTest(path, wrongOption);
+        return other;
+      },
+      texts: ["Test Pending!", "you did not pass another test for this kind of work."],
+      absent: ["Take the test before"],
     },
     {
       state: "not there",

@@ -1,4 +1,5 @@
-import { JOB_TITLE, WRONG } from "../employer";
+import { wrongOption } from "../../answer-key";
+import { JOB_TITLE } from "../employer";
 import { applicant, asCandidate, follow, inTrouble, roomyJob } from "./people";
 import type { Screen } from "./state";
 
@@ -15,8 +16,8 @@ export const applications: Screen = {
       state: "two",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        await someone.takeTest(path, WRONG);
         await someone.applyAndWait(await roomyJob(0));
+        await someone.takeTest(path, wrongOption);
         return "/applications";
       },
       texts: [

@@ -1,18 +1,20 @@
 import type { APIRequestContext } from "@playwright/test";
-import { JOB_TITLE, postJob, RIGHT, WRONG } from "../employer";
+import { rightOption, wrongOption } from "../../answer-key";
+import { JOB_TITLE, postJob } from "../employer";
 import { lapse, overrun } from "../past";
+import type { Choose } from "../shortcut";
 import { applicant, asCandidate, fill, roomyJob } from "./people";
 import type { Screen } from "./state";
 
 /** Someone's test, taken so far, at this question. */
-async function running(request: APIRequestContext, answers: number[], question: number) {
+async function running(request: APIRequestContext, answered: number, question: number) {
   const { someone, path } = await applicant(request);
-  return `${await someone.takeTest(path, answers, false)}?q=${question}`;
+  return `${await someone.answer(path, rightOption, answered)}?q=${question}`;
 }
 
-async function done(request: APIRequestContext, answers: number[], price?: number) {
+async function done(request: APIRequestContext, choose: Choose, price?: number) {
   const { someone, path } = await applicant(request, roomyJob(price));
-  return someone.takeTest(path, answers);
+  return someone.takeTest(path, choose);
 }
 
 export const assessment: Screen = {
@@ -47,7 +49,7 @@ export const assessment: Screen = {
     },
     {
       state: "first question",
-      reach: (request) => running(request, [], 1),
+      reach: (request) => running(request, 0, 1),
       texts: [
         ...["Question 1 of 2", "Ends", "Which number is even?", "Next", "0 of 2 saved"],
         "Leave and come back",
@@ -56,7 +58,7 @@ export const assessment: Screen = {
     },
     {
       state: "last question",
-      reach: (request) => running(request, RIGHT, 2),
+      reach: (request) => running(request, 2, 2),
       texts: [
         ...["Question 2 of 2", "Which number is even?", "Back", "Submit test", "2 of 2 saved"],
         "After Submit test nothing can be changed.",
@@ -65,29 +67,44 @@ export const assessment: Screen = {
     },
     {
       state: "last question, another still open",
-      reach: (request) => running(request, [], 2),
+      reach: (request) => running(request, 0, 2),
       texts: ["Question 2 of 2", "Question 1 has no answer yet.", "Submit test"],
     },
     {
       state: "passed",
-      reach: (request) => done(request, RIGHT),
+      reach: (request) => done(request, rightOption),
       texts: ["You passed.", "2 of 2", "; a pass is 1.", "₹199", "See your application"],
     },
     {
       state: "passed, the employer pays",
-      reach: (request) => done(request, RIGHT, 0),
+      reach: (request) => done(request, rightOption, 0),
       texts: ["You passed.", "The employer pays for this slot: it costs you nothing."],
     },
     {
       state: "failed",
-      reach: (request) => done(request, WRONG),
-      texts: ["Room to Grow!", "0 of 2", "Nothing was charged. Feedback comes by email."],
+      reach: (request) => done(request, wrongOption),
+      texts: [
+        ...["Room to Grow!", "You did not pass.", "You were well below a pass."],
+        ...["Topics to practise", "Numbers", "Finance tests open for you again on"],
+      ],
+      absent: ["0 of 2", "a pass is"],
+    },
+    {
+      state: "not started, after another test of the category that was not passed",
+      async reach(request) {
+        const { someone, path } = await applicant(request);
+        const other = await someone.applyAndWait(await roomyJob());
+        await someone.takeTest(path, wrongOption);
+        return someone.testPath(other);
+      },
+      texts: ["You did not pass another test for this kind of work, so this one opens on"],
+      absent: ["Start test", "Your slot is held until"],
     },
     {
       state: "time over",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        const test = await someone.takeTest(path, [1], false);
+        const test = await someone.answer(path, rightOption, 1);
         await overrun(path);
         return test;
       },
@@ -97,12 +114,12 @@ export const assessment: Screen = {
       state: "an answer after the time",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        const test = await someone.takeTest(path, [], false);
+        const test = await someone.answer(path, rightOption, 0);
         await overrun(path);
         await someone.post(test, { intent: "forward", question: "0", option: "1" });
         return test;
       },
-      texts: ["Not done", "The time for this test is over.", "Room to Grow!", "0 of 2"],
+      texts: ["Not done", "The time for this test is over.", "Room to Grow!"],
     },
     {
       state: "hold ran out and full",

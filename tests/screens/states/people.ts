@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { closeJob, cutSlots, JOB_TITLE, postJob, RIGHT } from "../employer";
+import { rightOption } from "../../answer-key";
+import { closeJob, cutSlots, JOB_TITLE, postJob } from "../employer";
 import { Shortcut } from "../shortcut";
 import type { Trouble } from "../troubled";
 
@@ -76,7 +77,7 @@ export async function informed(browser: APIRequestContext): Promise<Applicant> {
 }
 
 /** Someone who has taken the test. */
-export async function tested(browser: APIRequestContext, job = roomyJob(), answers = RIGHT) {
+export async function tested(browser: APIRequestContext, job = roomyJob(), answers = rightOption) {
   const applied = await applicant(browser, job);
   await applied.someone.takeTest(applied.path, answers);
   return applied;

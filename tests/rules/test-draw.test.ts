@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { categoryTests } from "../../db/seed/assessments/categories";
+import { assessments } from "../../db/seed/assessments/index";
+import type { Question } from "../../worker/contract/ops";
+import { assessmentInput } from "../../worker/contract/ops";
+import { bandOf, drawTest, newTestSeed, topicsOf } from "../../worker/domain/assessment.rules";
+import { POOL_TIMES_ASKED } from "../../worker/facts/tests";
+import { bandAlone, exactScore, type Heard, Learner } from "./learner";
+
+const SALES = categoryTests.Sales as { questions: Question[]; questionsAsked: number };
+const POOL = SALES.questions.slice(0, 30);
+/** The same seeds in each run. */
+const seedOf = (number: number) =>
+  [number, 1, 2, 3].map((word) => word.toString(16).padStart(8, "0")).join("");
+const SEEDS = Array.from({ length: 3000 }, (_, number) => seedOf(number));
+
+test("one seed draws one test, and another seed another", () => {
+  const seed = newTestSeed();
+  expect(drawTest(POOL, 10, seed)).toEqual(drawTest(POOL, 10, seed));
+  expect(new Set(SEEDS.map((one) => JSON.stringify(drawTest(POOL, 10, one)))).size).toBe(3000);
+  expect(newTestSeed()).not.toBe(seed);
+});
+
+test("a drawn test asks different questions of the pool, each with its own options", () => {
+  for (const seed of SEEDS.slice(0, 200)) {
+    const asked = drawTest(POOL, 10, seed);
+    expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(10);
+    for (const { prompt, options, answer, topic } of asked) {
+      const written = POOL.find((one) => one.prompt === prompt);
+      expect([...options].sort()).toEqual([...(written?.options ?? [])].sort());
+      expect(options[answer]).toBe(written?.options[written.answer]);
+      expect(topic).toBe(written?.topic);
+    }
+  }
+  expect(drawTest(POOL, null, seedOf(1))).toHaveLength(30);
+});
+
+/** How far counts are from even, in units of what chance alone makes of it (about 1). */
+function unevenness(counts: number[]): number {
+  const even = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0) / (counts.length - 1);
+}
+
+test("each question is drawn as often as the others, and the right option stands everywhere", () => {
+  const drawn = SEEDS.map((seed) => drawTest(POOL, 10, seed));
+  const times = (found: (asked: Question[]) => boolean) => drawn.filter(found).length;
+  const asked = POOL.map(({ prompt }) => times((one) => one.some((q) => q.prompt === prompt)));
+  expect(unevenness(asked)).toBeLessThan(2);
+  const first = POOL.map(({ prompt }) => times(([one]) => one?.prompt === prompt));
+  expect(unevenness(first)).toBeLessThan(2);
+  const places = [0, 1, 2, 3].map((place) => times(([one]) => one?.answer === place));
+  expect(unevenness(places)).toBeLessThan(4);
+});
+
+/** The share of players who passed within twelve sittings. */
+function passedOf(heard: Heard, pool: Question[], asked: number | null, learns = true): number {
+  const players = 150;
+  let passed = 0;
+  for (let player = 0; player < players; player += 1) {
+    let state = player * 7919 + 13;
+    const random = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 2 ** 32;
+    };
+    let learner = new Learner(heard, random);
+    for (let sitting = 0; sitting < 12; sitting += 1) {
+      if (!learns) learner = new Learner(heard, random);
+      if (learner.sit(pool, asked, 60, seedOf(player * 12 + sitting))) {
+        passed += 1;
+        break;
+      }
+    }
+  }
+  return passed / players;
+}
+
+test("twelve sittings with a band teach hardly more than guessing, where a score taught the test", () => {
+  const guessing = passedOf(bandAlone, SALES.questions, SALES.questionsAsked, false);
+  const learning = passedOf(bandAlone, SALES.questions, SALES.questionsAsked);
+  const before = passedOf(exactScore, SALES.questions.slice(0, 10), null);
+  expect(before).toBeGreaterThan(0.6);
+  expect(guessing).toBeLessThan(0.3);
+  expect(learning - guessing).toBeLessThan(0.15);
+}, 60_000);
+
+test("a band says how far a pass was, and never a number", () => {
+  const bands = [0, 1, 2, 3, 4, 5].map((right) => bandOf(right, 10, 60));
+  expect(bands).toEqual(["below", "below", "below", "half", "half", "close"]);
+});
+
+test("topics are those of the whole test, whatever was answered", () => {
+  const [one, two] = [{ topic: "Sums" }, { topic: "Letters" }].map((topic) => ({
+    ...topic,
+    prompt: "?",
+    options: ["a", "b"],
+    answer: 0,
+  }));
+  const none = { prompt: "?", options: ["a", "b"], answer: 0 };
+  expect(topicsOf([one, two, one, none] as Question[])).toEqual(["Letters", "Sums"]);
+});
+
+test.each(
+  Object.entries({ ...assessments, ...categoryTests }),
+)("the written test %s has a pool, one clear question each, and topics", (_, written) => {
+  const { questions, questionsAsked } = written;
+  expect(assessmentInput.safeParse(written).error).toBeUndefined();
+  expect(questions.length).toBeGreaterThanOrEqual(POOL_TIMES_ASKED * questionsAsked);
+  expect(new Set(questions.map(({ prompt }) => prompt)).size).toBe(questions.length);
+  for (const { options, topic } of questions) {
+    expect(new Set(options).size).toBe(options.length);
+    expect(topic).not.toBe("");
+  }
+  const places = [0, 1, 2, 3].map((place) => questions.filter((q) => q.answer === place).length);
+  expect(Math.max(...places)).toBeLessThan(questions.length * 0.45);
+});

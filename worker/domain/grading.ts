@@ -1,0 +1,78 @@
+import { applicationById, releaseSlot } from "../../db/applications";
+import { renewHold } from "../../db/claims";
+import { isRefused } from "../../db/client";
+import { markFull } from "../../db/jobs";
+import { answersOf, gradeSitting, overdueSittings, sittingOf } from "../../db/sittings";
+import { move } from "./application";
+import { reopensAt } from "./application.rules";
+import { movesAfterTest, passes, score } from "./assessment.rules";
+import { endLapsedHolds, holdTerms } from "./hold";
+import { warnAt } from "./hold.rules";
+import type { ToldKind } from "./message.rules";
+import { note } from "./outbox";
+import { rowByRow } from "./row-by-row";
+import { later, type Service } from "./service";
+
+/** Grades a sitting exactly once: passing renews the hold to pay, failing frees the slot. */
+export async function grade(service: Service, applicationId: number): Promise<void> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
+  const [[application], [sitting], given] = await db.batch([
+    applicationById(db, applicationId),
+    sittingOf(db, applicationId),
+    answersOf(db, applicationId),
+  ]);
+  if (!application || !sitting || sitting.gradedAt !== null) return;
+  const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
+  const passed = passes(right, sitting.questions.length, sitting.passMark);
+  const steps = movesAfterTest(passed, application.price);
+  const free = application.price === 0;
+  const hold = free
+    ? ({ state: "confirmed", expiresAt: null, warnAt: null } as const)
+    : ({
+        state: "held",
+        expiresAt: later(now, settings.PAYMENT_HOLD_SECONDS),
+        warnAt: warnAt(now, settings.PAYMENT_HOLD_SECONDS),
+      } as const);
+  const told = (kind: ToldKind) => [note(kind, { applicationId })];
+  try {
+    await move(
+      service,
+      application,
+      steps,
+      told(passed ? (free ? "confirmed" : "passed") : "failed"),
+      [
+        // While the test is ungraded, nobody is told that its hold ran out.
+        ...endLapsedHolds(service, application.jobId),
+        gradeSitting(db, applicationId, right, at),
+        ...(passed
+          ? [
+              renewHold(db, applicationId, hold, holdTerms(service)),
+              markFull(db, application.jobId, at),
+            ]
+          : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
+      ],
+    );
+  } catch (error) {
+    // The hold lapsed and the last slot went while nobody graded: a pass still counts.
+    if (!isRefused(error)) throw error;
+    await move(
+      service,
+      application,
+      free ? steps.slice(0, -1) : steps,
+      told(free ? "lapsed" : "passed"),
+      [gradeSitting(db, applicationId, right, at), releaseSlot(db, applicationId)],
+    );
+  }
+}
+
+const OVERDUE_AT_ONCE = 100;
+
+/** Grades tests whose time ran out and that nobody handed in. */
+export async function gradeOverdue(service: Service): Promise<number> {
+  const overdue = await overdueSittings(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
+  return rowByRow("gradeOverdue", overdue, async ({ applicationId }) => {
+    await grade(service, applicationId);
+    return true;
+  });
+}
