@@ -17,9 +17,9 @@ export function TestFailed({ application }: StageProps) {
       <Perforation />
       {feedback && (
         <p>
-          You are welcome to reapply for {job.title} from {day(feedback.jobOpensAt)} on, and for
-          other {feedback.category} jobs from {day(feedback.categoryOpensAt)} on. Jobs of other
-          kinds are open to you now.
+          You are welcome to reapply for {job.title} on {day(feedback.jobOpensAt)}, and for other{" "}
+          {feedback.category} jobs on {day(feedback.categoryOpensAt)}. Jobs of other kinds are open
+          to you now.
         </p>
       )}
       <WaysOn>
