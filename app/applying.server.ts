@@ -1,4 +1,4 @@
-import { createCookie } from "@remix-run/cloudflare";
+import { ownCookie } from "./cookies.server";
 import { idParam } from "./form.server";
 import type { Visit } from "./visit.server";
 
@@ -6,13 +6,7 @@ const KEPT_SECONDS = 3_600;
 
 /** The job that someone left for want of a resume. The dashboard, which takes one, leads back to it. */
 export function applyingCookie({ settings }: Visit) {
-  const cookie = createCookie("pakka_applying", {
-    httpOnly: true,
-    maxAge: KEPT_SECONDS,
-    path: "/",
-    sameSite: "lax",
-    secure: settings.publicUrl.startsWith("https:"),
-  });
+  const cookie = ownCookie("pakka_applying", settings.publicUrl, { maxAge: KEPT_SECONDS });
   return {
     read: async (request: Request) =>
       idParam(String(await cookie.parse(request.headers.get("Cookie")))),

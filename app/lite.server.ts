@@ -1,3 +1,5 @@
+import { cookieName } from "./cookies.server";
+
 const COOKIE = "pakka_lite";
 const KEPT_SECONDS = 365 * 86_400;
 /** Networks as browsers name them in the `ECT` hint; the one left out is "4g". */
@@ -18,12 +20,12 @@ export function isLiteOffered(headers: Headers): boolean {
 }
 
 function choiceOf(headers: Headers): string | undefined {
-  return /(?:^|;\s*)pakka_lite=(on|off)(?:;|$)/.exec(headers.get("Cookie") ?? "")?.[1];
+  return /(?:^|;\s*)(?:__Host-)?pakka_lite=(on|off)(?:;|$)/.exec(headers.get("Cookie") ?? "")?.[1];
 }
 
 /** The `Set-Cookie` header that keeps a choice for a year. */
 export function liteCookie(on: boolean, publicUrl: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   const value = on ? "on" : "off";
-  return `${COOKIE}=${value}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName(COOKIE, publicUrl)}=${value}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

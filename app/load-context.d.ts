@@ -10,8 +10,10 @@ declare module "@remix-run/cloudflare" {
     nonce(): string;
     /** A style sheet's text, which may then stand in the page; undefined where it can't be had. */
     styleSheet(href: string): Promise<string | undefined>;
-    /** The posted form was over the limit and its fields are lost. */
-    bodyTooLarge: boolean;
+    /** The posted form. Throws where it is too large or no form, and a page says so. */
+    form(): Promise<FormData>;
+    /** The posted form with its files; null where it is too large. Ask who is there first. */
+    upload(): Promise<FormData | null>;
     /** Tells operators of an error that a person saw as "something went wrong". */
     report(error: unknown): void;
     /** Tells operators of a path that leads nowhere. */

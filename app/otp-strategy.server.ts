@@ -1,9 +1,9 @@
-import { createCookie } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import * as z from "zod";
 import { type Tokens, type User, verifyOtpInput } from "../worker/contract/auth";
 import { ApiError, unwrap } from "./api.server";
+import { ownCookie } from "./cookies.server";
 import type { Visit } from "./visit.server";
 
 type SignIn = { user: User; tokens: Tokens };
@@ -12,10 +12,15 @@ type Code = z.infer<typeof verifyOtpInput>;
 /** Signs in with the key of a sent code and the code itself. Refusals are `ApiError`s. */
 class OtpStrategy extends Strategy<SignIn, Code> {
   override name = "otp";
+  readonly #form: FormData;
 
-  override async authenticate(request: Request): Promise<SignIn> {
-    const form = Object.fromEntries(await request.formData());
-    const code = verifyOtpInput.safeParse(form);
+  constructor(form: FormData, verify: Strategy.VerifyFunction<SignIn, Code>) {
+    super(verify);
+    this.#form = form;
+  }
+
+  override async authenticate(): Promise<SignIn> {
+    const code = verifyOtpInput.safeParse(Object.fromEntries(this.#form));
     if (code.success) return this.verify(code.data);
     const issue = code.error.issues[0];
     const message = issue?.message ?? "Invalid OTP";
@@ -27,9 +32,10 @@ class OtpStrategy extends Strategy<SignIn, Code> {
   }
 }
 
-export function otpAuthenticator(visit: Visit) {
+/** @param form read already: it is parsed once */
+export function otpAuthenticator(visit: Visit, form: FormData) {
   return new Authenticator<SignIn>().use(
-    new OtpStrategy(async (code) => {
+    new OtpStrategy(form, async (code) => {
       const json = { ...code, device: await visit.device() };
       return unwrap(visit.api.user.auth["verify-otp"].$post({ json }));
     }),
@@ -51,13 +57,8 @@ export type WaitingCode = z.infer<typeof waiting>;
  * the path is the whole site because data requests don't lie below /login.
  */
 export function otpCookie(visit: Visit) {
-  const cookie = createCookie("pakka_otp", {
-    httpOnly: true,
-    maxAge: visit.settings.otpSeconds,
-    path: "/",
-    sameSite: "lax",
-    secure: visit.settings.publicUrl.startsWith("https:"),
-  });
+  const { otpSeconds, publicUrl } = visit.settings;
+  const cookie = ownCookie("pakka_otp", publicUrl, { maxAge: otpSeconds });
   return {
     read: async (request: Request): Promise<WaitingCode | undefined> =>
       waiting.safeParse(await cookie.parse(request.headers.get("Cookie"))).data,

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { User } from "../worker/contract/auth";
 import { profileInput } from "../worker/contract/profile";
 import { attempt, unwrap } from "./api.server";
@@ -14,8 +15,8 @@ export async function knownProfile(visit: Visit): Promise<User> {
 const FAILURE = { title: "Update Failed", body: "Failed to update profile" };
 
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
-export async function saveProfile(request: Request, visit: Visit) {
-  const submission = parseForm(await request.formData(), profileInput);
+export async function saveProfile({ visit, form }: Pick<AppLoadContext, "visit" | "form">) {
+  const submission = parseForm(await form(), profileInput);
   if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const { name, email, dob, gender } = submission.value;
   const saved = await attempt(

@@ -1,10 +1,11 @@
-import { type Cookie, createCookie, redirect } from "@remix-run/cloudflare";
+import { type Cookie, redirect } from "@remix-run/cloudflare";
 import { hc } from "hono/client";
 import * as z from "zod";
 import type { Api } from "../worker/api/app";
 import { DEVICE_SECONDS, type Tokens, tokens, type User, user } from "../worker/contract/auth";
 import type { ErrorBody } from "../worker/contract/values";
 import { ApiError } from "./api.server";
+import { ownCookie } from "./cookies.server";
 import type { Toast as Message } from "./ui/toast";
 
 export interface Toast extends Message {
@@ -81,16 +82,14 @@ export class Visit {
     this.#options = options;
     this.settings = options.settings;
     this.url = new URL(options.request.url);
-    const attributes = {
-      httpOnly: true,
-      path: "/",
-      sameSite: "lax" as const,
-      secrets: [options.sessionSecret],
-      secure: options.settings.publicUrl.startsWith("https:"),
-    };
-    this.#sessionCookie = createCookie(SESSION_COOKIE, attributes);
-    this.#deviceCookie = createCookie(DEVICE_COOKIE, { ...attributes, maxAge: DEVICE_SECONDS });
-    this.#flashCookie = createCookie(FLASH_COOKIE, attributes);
+    const { publicUrl } = options.settings;
+    const signed = { secrets: [options.sessionSecret] };
+    this.#sessionCookie = ownCookie(SESSION_COOKIE, publicUrl, signed);
+    this.#deviceCookie = ownCookie(DEVICE_COOKIE, publicUrl, {
+      ...signed,
+      maxAge: DEVICE_SECONDS,
+    });
+    this.#flashCookie = ownCookie(FLASH_COOKIE, publicUrl, signed);
   }
 
   /** Typed calls to the API as this visitor. Answers are plain `Response`s: see `api.server.ts`. */

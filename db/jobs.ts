@@ -75,8 +75,23 @@ export const openJobsBetween = (db: Db, above: number, upTo: number) =>
     .from(jobs)
     .where(and(gt(jobs.id, above), lte(jobs.id, upTo), isNull(jobs.closedAt)));
 
-export const newestJob = (db: Db) =>
-  db.select({ id: sql<number | null>`max(${jobs.id})` }).from(jobs);
+/**
+ * The ranges of `size` job numbers that hold an open job, from 1: jobs 1 to `size` are the first.
+ * Jumps from one to the next by the index of open jobs.
+ */
+export function openRanges(db: Db, size: number) {
+  // The client sends numbers as floats, and a range is a whole number.
+  const whole = sql`cast(${size} as integer)`;
+  const range = sql`(min(id) + ${whole} - 1) / ${whole}`;
+  return db.select({ range: sql<number>`number` }).from(sql`(
+    with recursive ranges(number) as (
+      select ${range} from ${jobs} where closed_at is null
+      union all
+      select (select ${range} from ${jobs} where closed_at is null and id > number * ${whole})
+      from ranges where number is not null
+    ) select number from ranges where number is not null
+  )`);
+}
 
 /** Closed jobs too, newest first: for staff. */
 export function listAllJobs(

@@ -33,18 +33,29 @@ interface NewResume {
   uploadedAt: string;
 }
 
-/** Begins an upload unless its owner has `max` resumes, those still on their way included. */
-export function insertResume(db: Db, row: NewResume, max: number) {
+const listed = sql`kept.state in ('uploading', 'ready')`;
+
+/**
+ * Begins an upload unless its owner has `max.listed` resumes, those still on their way included, or
+ * `max.stored` with those that left the list.
+ */
+export function insertResume(db: Db, row: NewResume, max: { listed: number; stored: number }) {
   return db
     .insert(resumes)
     .select(
       sql`select null, ${row.userId}, ${row.fileName}, ${row.contentType}, ${row.objectKey},
           'uploading', ${row.uploadedAt}
         where (select count(*) from ${resumes} as kept
-          where kept.user_id = ${row.userId} and kept.state in ('uploading', 'ready')) < ${max}`,
+          where kept.user_id = ${row.userId} and ${listed}) < ${max.listed}
+        and (select count(*) from ${resumes} as kept
+          where kept.user_id = ${row.userId}) < ${max.stored}`,
     )
     .returning();
 }
+
+/** How many resumes are stored for somebody, off the list as well. */
+export const countResumes = (db: Db, userId: number) =>
+  db.select({ stored: sql<number>`count(*)` }).from(resumes).where(eq(resumes.userId, userId));
 
 // The column is spelt out: drizzle leaves the table out of RETURNING, where it means another id.
 const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;

@@ -1,7 +1,7 @@
 import { Failure } from "./failure";
 
-/** What follows an answer of "too large" is read and dropped up to here, so that it is seen. */
-const DROPPED_MAX = 16 * 1024 * 1024;
+/** What nobody has read of a body is read and dropped up to here, so that the answer is seen. */
+const DROPPED_MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * The same request with its body in memory.
@@ -15,19 +15,11 @@ export async function readBody(request: Request, max: number): Promise<Request> 
 /**
  * A request's body, whether or not its length was announced; nothing where it has none.
  *
- * @throws Failure body_too_large over `max` bytes
+ * @throws Failure body_too_large over `max` bytes, the rest being left to `dropRest`
  */
 export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (!request.body) return new Uint8Array();
-  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || size > DROPPED_MAX) break;
-    if (size + value.length <= max) chunks.push(value);
-    size += value.length;
-  }
+  const size = await readChunks(request, max, (chunk) => chunks.push(chunk));
   if (size > max) throw new Failure("body_too_large");
   const body = new Uint8Array(size);
   let at = 0;
@@ -36,4 +28,32 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
     at += chunk.length;
   }
   return body;
+}
+
+/** Reads what an answer left unread: a client whose body is refused half-read sees no answer. */
+export async function dropRest(request: Request): Promise<void> {
+  // A line that broke has nobody to answer.
+  await readChunks(request, DROPPED_MAX_BYTES, () => {}).catch(() => {});
+}
+
+/** Reads until the end, or until more than `max` bytes have come. Answers how many did. */
+async function readChunks(
+  request: Request,
+  max: number,
+  take: (chunk: Uint8Array) => void,
+): Promise<number> {
+  if (!request.body || request.body.locked) return 0;
+  const reader = request.body.getReader();
+  let size = 0;
+  try {
+    while (size <= max) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      take(value);
+    }
+  } finally {
+    reader.releaseLock();
+  }
+  return size;
 }

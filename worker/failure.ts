@@ -19,6 +19,10 @@ export const FAILURES = {
   resume_type: [415, "That file is not a PDF, DOC or DOCX."],
   resume_too_large: [413, "That file is larger than 5 MB."],
   too_many_resumes: [409, "You can keep 10 resumes. Delete one first."],
+  resume_storage_full: [
+    409,
+    "We keep 50 files for you, deleted ones that employers still need among them. Use one you have.",
+  ],
   already_applied: [409, "You have already applied for this job."],
   no_slots_left: [409, "All slots are taken."],
   job_closed: [409, "This job no longer takes applications."],

@@ -8,7 +8,7 @@ const SHARED_SECONDS = 60;
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
 /** A cookie of ours makes a page somebody's own. The choice of Lite is part of the key instead. */
-const OWN_COOKIE = /(?:^|;\s*)pakka_(?!lite=)/;
+const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!lite=)/;
 
 /**
  * Pages that are shared between visitors. A signed-in request neither reads nor writes it, and

@@ -1,55 +1,72 @@
-import { readBytes } from "./body";
 import { Failure } from "./failure";
+import { FORM_MAX_BYTES, readForm, UPLOAD_MAX_BYTES } from "./form";
 import type { Settings } from "./settings";
-
-const MAX_FORM = 6 * 1024 * 1024;
 
 const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/**
- * A form's request with its body in memory; one that is too large, or has none, comes as an empty
- * form. Null where the body is no form.
- */
-export async function readForm(
-  request: Request,
-): Promise<{ request: Request; bodyTooLarge: boolean } | null> {
-  if (asksOnly(request)) return { request, bodyTooLarge: false };
-  try {
-    const body = await readBytes(request, MAX_FORM);
-    if (body.length === 0) return { request: emptyForm(request), bodyTooLarge: false };
-    const read = new Request(request, { body });
-    return (await isForm(read)) ? { request: read, bodyTooLarge: false } : null;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { request: emptyForm(request), bodyTooLarge: true };
-  }
-}
-
-function emptyForm(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.set("Content-Type", "application/x-www-form-urlencoded");
-  headers.delete("Content-Length");
-  return new Request(request.url, { method: request.method, headers, body: "" });
-}
-
-const isForm = (request: Request) =>
-  (request.clone() as Request).formData().then(
-    () => true,
-    () => false,
-  );
-
+/** What a person reads in place of a page whose form was not taken. */
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-/** What is answered to a post that is no form: no screen of ours sends one. */
-export const noForm = () => plain("This form could not be read. Nothing was changed.", 400);
+const OTHER_SITE = "This form was sent from another site. Nothing was changed.";
+const UNSAID =
+  "Your browser did not say which page sent this form, so nothing was changed. Open Pakka again and send it from there.";
+const TOO_LARGE = [
+  "This form is too large. Nothing was changed. Go back and send less.",
+  413,
+] as const;
+const NO_FORM = ["This form could not be read. Nothing was changed.", 400] as const;
+const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
 
-/** Other sites may link to us; they may not post in a visitor's name. */
-function isForeignPost(request: Request, publicUrl: string): boolean {
-  if (asksOnly(request)) return false;
-  if (request.headers.get("Sec-Fetch-Site") === "cross-site") return true;
-  const origin = request.headers.get("Origin");
-  return origin !== null && origin !== new URL(publicUrl).origin;
+/**
+ * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's
+ * name. Browsers say where a post comes from, newer ones in `Sec-Fetch-Site` (`none`: its user sent
+ * it), older ones in `Origin`, the oldest in `Referer`.
+ */
+function postRefusal(request: Request, publicUrl: string): string | null {
+  if (asksOnly(request)) return null;
+  const { headers } = request;
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none" ? null : OTHER_SITE;
+  const sender = headers.get("Origin") ?? headers.get("Referer");
+  if (sender === null) return SESSION.test(headers.get("Cookie") ?? "") ? UNSAID : null;
+  return URL.parse(sender)?.origin === new URL(publicUrl).origin ? null : OTHER_SITE;
+}
+
+const isTooLarge = (error: unknown) => error instanceof Failure && error.code === "body_too_large";
+
+/** The form that was posted to a screen, read when its route asks for it, and once. */
+export class PostedForm {
+  readonly #request: Request;
+  #reading: Promise<FormData> | undefined;
+  #refusal: (() => Response) | undefined;
+
+  constructor(request: Request) {
+    this.#request = request;
+  }
+
+  /** Its fields. Throws where it is too large or no form: the route is through, see `answerTo`. */
+  readonly fields = (): Promise<FormData> => this.#read(FORM_MAX_BYTES).catch(this.#refuse);
+
+  /** Its fields and files; null where it is too large. */
+  readonly upload = (): Promise<FormData | null> =>
+    this.#read(UPLOAD_MAX_BYTES).catch((error) => (isTooLarge(error) ? null : this.#refuse(error)));
+
+  /** What is answered in place of the page that was drawn, where the form was not taken. */
+  answerTo(drawn: Response): Response {
+    return this.#refusal?.() ?? drawn;
+  }
+
+  #read(maxBytes: number): Promise<FormData> {
+    this.#reading ??= readForm(this.#request, maxBytes);
+    return this.#reading;
+  }
+
+  #refuse = (error: unknown): never => {
+    const [words, status] = isTooLarge(error) ? TOO_LARGE : NO_FORM;
+    this.#refusal = () => plain(words, status);
+    throw new Response(null, { status });
+  };
 }
 
 /**
@@ -90,9 +107,8 @@ export async function guardScreens(
   settings: Settings,
   answer: (policy: Policy) => Promise<Response>,
 ): Promise<Response> {
-  if (isForeignPost(request, settings.PUBLIC_URL)) {
-    return plain("This form was sent from another site. Nothing was changed.", 403);
-  }
+  const refusal = postRefusal(request, settings.PUBLIC_URL);
+  if (refusal) return plain(refusal, 403);
   let nonce: string | undefined;
   const styles: string[] = [];
   const made = await answer({
@@ -107,11 +123,6 @@ export async function guardScreens(
   headers.set("Content-Security-Policy", contentPolicy(nonce, styles, settings));
   // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
   headers.set("Accept-CH", "ECT");
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  if (settings.PUBLIC_URL.startsWith("https:")) {
-    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return response;
 }

@@ -4,8 +4,10 @@ import { tellingOfFailures } from "../app/failures.server";
 import { Visit } from "../app/visit.server";
 import { openDatabase } from "../db/client";
 import { api, isApiPath } from "./api/app";
+import { dropRest } from "./body";
 import { confirmAddress, MAIL_PROOF } from "./domain/mail-address";
 import type { Service } from "./domain/service";
+import { secureHeaders } from "./headers";
 import { log, logError, withRequestId } from "./log";
 import { PageCache } from "./page-cache";
 import { alertUrl } from "./providers/alert-url";
@@ -15,7 +17,7 @@ import { razorpay } from "./providers/razorpay";
 import { resend } from "./providers/resend";
 import { consume } from "./queue";
 import { runSchedule } from "./schedule";
-import { guardScreens, noForm, readForm } from "./screens";
+import { guardScreens, PostedForm } from "./screens";
 import { type Env, type QueueMessage, readSettings } from "./settings";
 import { readStyleSheet } from "./style-sheets";
 
@@ -46,6 +48,10 @@ function serviceOf(env: Env, context: ExecutionContext): Service {
   };
 }
 
+/** Files of the build. One that is there never comes here. */
+const FILES = "/assets/";
+const noFile = () => new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+
 /** The caller's own id where it gives a plain one, so that its logs and ours can be joined. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get("X-Request-Id") ?? "";
@@ -73,6 +79,7 @@ export function createWorker(
   ): Promise<Response> {
     const url = new URL(request.url);
     if (isApiPath(url.pathname)) return fetchApi(request, env, execution);
+    if (url.pathname.startsWith(FILES)) return noFile();
     const proof = request.method === "GET" && url.searchParams.get(MAIL_PROOF);
     if (proof) execution.waitUntil(noteOpenedLink(env, execution, proof));
     const draw = () => drawScreen(request, env, execution, requestId);
@@ -93,10 +100,9 @@ export function createWorker(
   ): Promise<Response> {
     const settings = readSettings(env);
     return guardScreens(request, settings, async ({ nonce, allowStyle }) => {
-      const form = await readForm(request);
-      if (!form) return noForm();
+      const form = new PostedForm(request);
       const visit = new Visit({
-        request: form.request,
+        request,
         sessionSecret: settings.SESSION_SECRET,
         settings: {
           publicUrl: settings.PUBLIC_URL,
@@ -117,11 +123,15 @@ export function createWorker(
           if (sheet) allowStyle(sheet.source);
           return sheet?.text;
         },
-        bodyTooLarge: form.bodyTooLarge,
+        form: form.fields,
+        upload: form.upload,
         report: (error) => logError("screen.failed", error),
         logNotFound: (path) => log("screen.not_found", { path: path.slice(0, 300) }),
       };
-      return visit.commit(await screens(form.request, context));
+      // Without its body: a route that wants it asks for the form.
+      const { url, method, headers, signal } = request;
+      const drawn = await screens(new Request(url, { method, headers, signal }), context);
+      return visit.commit(form.answerTo(drawn));
     });
   }
 
@@ -134,8 +144,10 @@ export function createWorker(
       // What a visitor began is finished, also when the line drops before the answer.
       execution.waitUntil(answering.catch(() => {}));
       const answer = await answering;
+      await dropRest(request);
       const response = new Response(answer.body, answer);
       response.headers.set("X-Request-Id", requestId);
+      secureHeaders(response.headers, readSettings(env));
       return response;
     },
     queue: (batch, env, execution) => consume(batch, () => serviceOf(env, execution)),

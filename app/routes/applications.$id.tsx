@@ -44,10 +44,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ application: null, problem, requestId: context.requestId }, { status });
 }
 
-export async function action({ request, params, context: { visit } }: ActionFunctionArgs) {
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { visit } = context;
   await visit.requireUser();
   const id = idParam(params.id) ?? "0";
-  const form = await request.formData();
+  const form = await context.form();
   const act = ACTS.get(String(form.get("intent")));
   return act ? act(visit, id, form) : testLink(visit, id);
 }

@@ -45,10 +45,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ params, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
-  const form = await request.formData();
+  const form = await context.form();
   const here = `/applications/${encodeURIComponent(params.id ?? "")}`;
   if (form.get("intent") === "verify") return verify(form, context.visit, here);
   const { order, description } = await startPayment(visit, params.id);

@@ -40,10 +40,10 @@ function firstOpen(questions: { chosen: number | null }[]): number {
   return questions.findIndex((question) => question.chosen === null) + 1 || 1;
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ params, context }: ActionFunctionArgs) {
   const { visit } = context;
   const token = tokenIn(params);
-  const form = await request.formData();
+  const form = await context.form();
   const here = `/assessment/${encodeURIComponent(token)}`;
   const step = STEPS.get(String(form.get("intent"))) ?? forward;
   const done = await attempt(step(visit, token, form));

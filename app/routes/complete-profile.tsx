@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.visit.requireUser();
-  const refusal = await saveProfile(request, context.visit);
+  const refusal = await saveProfile(context);
   if (refusal) return refusal;
   const next = new URL(request.url).searchParams.get("next");
   throw redirect(safePath(next, "/dashboard"), 303);

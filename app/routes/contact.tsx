@@ -25,8 +25,8 @@ const FAILURE = {
   body: "Failed to send your message. Please try again later.",
 };
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const submission = parseForm(await request.formData(), contactInput);
+export async function action({ context: { visit, form } }: ActionFunctionArgs) {
+  const submission = parseForm(await form(), contactInput);
   if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const sent = await attempt(unwrap(visit.api.user.contact.$post({ json: submission.value })));
   if ("error" in sent) return refused(visit, submission, sent.error, FAILURE);

@@ -23,8 +23,8 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
 
 const FAILURE = { title: "Error", body: "Failed to submit query" };
 
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
-  const submission = parseForm(await request.formData(), queryInput);
+export async function action({ context: { visit, form } }: ActionFunctionArgs) {
+  const submission = parseForm(await form(), queryInput);
   if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
   const sent = await attempt(unwrap(visit.api.user.queries.$post({ json: submission.value })));
   if ("error" in sent) return refused(visit, submission, sent.error, FAILURE);

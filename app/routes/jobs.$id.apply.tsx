@@ -30,12 +30,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const FAILURE = { title: "Application Failed", body: "Failed to submit job application" };
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ params, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/jobs");
-  const form = await request.formData();
+  const form = await context.form();
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
   if (submission.status !== "success") return misfilled(visit, submission, FAILURE);

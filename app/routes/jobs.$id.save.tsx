@@ -5,10 +5,10 @@ import { idParam, stay } from "../form.server";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ params, context }: ActionFunctionArgs) {
   const { visit } = context;
   const id = idParam(params.id) ?? "0";
-  const form = await request.formData();
+  const form = await context.form();
   if (!(await visit.user())) {
     visit.toast({
       title: "Authentication required",

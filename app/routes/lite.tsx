@@ -5,8 +5,8 @@ import { liteCookie } from "../lite.server";
 export const loader = () => redirect("/");
 
 /** Keeps the visitor's choice of Lite and shows the same page again, as chosen. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+export async function action({ context }: ActionFunctionArgs) {
+  const form = await context.form();
   return redirect(safePath(form.get("returnTo"), "/"), {
     status: 303,
     headers: {

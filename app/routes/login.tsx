@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.clone().formData();
+  const form = await context.form();
   const step = { request, form, visit: context.visit, here: hereFor(request) };
   if (form.get("intent") === "verify") throw await verify(step);
   if (form.get("intent") === "back") throw await back(step);
@@ -84,9 +84,9 @@ async function back({ request, visit, here }: Step): Promise<Response> {
   return redirect(here, { status: 303, headers });
 }
 
-async function verify({ request, visit, here }: Step): Promise<Response> {
+async function verify({ request, form, visit, here }: Step): Promise<Response> {
   const otp = otpCookie(visit);
-  const signedIn = await attempt(otpAuthenticator(visit).authenticate("otp", request));
+  const signedIn = await attempt(otpAuthenticator(visit, form).authenticate("otp", request));
   if ("error" in signedIn) {
     const { message, fields } = signedIn.error;
     visit.toast({

@@ -74,10 +74,10 @@ const ACTS = new Map<string, Act>([
   ],
 ]);
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
-  const form = await request.formData();
+  const form = await context.form();
   const act = ACTS.get(String(form.get("intent")));
   if (act) {
     const done = await attempt(act.call(visit, idParam(String(form.get("id"))) ?? "0"));

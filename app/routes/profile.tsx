@@ -22,9 +22,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { user, ...resumes, dob: dobBounds(), uploadKey: crypto.randomUUID() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   await context.visit.requireUser();
-  const refusal = await saveProfile(request, context.visit);
+  const refusal = await saveProfile(context);
   if (refusal) return refusal;
   throw redirect("/dashboard", 303);
 }

@@ -9,11 +9,11 @@ export const loader = () => redirect("/profile");
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
-  if (context.bodyTooLarge) {
+  const form = await context.upload();
+  if (!form) {
     visit.toast(notUploaded("That file is larger than 5 MB."));
     return redirect(cameFrom(request), 303);
   }
-  const form = await request.formData();
   visit.toast(await (form.get("intent") === "delete" ? remove : upload)(form, visit));
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }

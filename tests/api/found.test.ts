@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import { query } from "./database";
 import { call } from "./person";
 import { postJob, staffToken } from "./staff";
 
@@ -59,7 +60,23 @@ test("the sitemap leads to every page and every open job", async () => {
     expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
     expect(html).toContain(`<meta property="og:url" content="${url}"/>`);
   }
-  expect((await fetch(`${product}/sitemaps/jobs-999.xml`)).status).toBe(404);
+  for (const range of ["999", "50001", "9".repeat(400), "0", "1e3"]) {
+    expect((await fetch(`${product}/sitemaps/jobs-${range}.xml`)).status).toBe(404);
+  }
+});
+
+test("the sitemap lists the ranges that hold an open job, and no others", async () => {
+  const far = (n: number) => 7_000_000 + n * 10_000;
+  const copy = `insert into jobs (id, title, company, location, application_price, max_applicants,
+      job_detail, category, closed_at, created_at)
+    select ?, title, company, location, application_price, max_applicants, job_detail, category,
+      ?, created_at from jobs where id = ?`;
+  await query(copy, [far(0) + 1, null, paid.id]);
+  await query(copy, [far(2), "2026-01-01T00:00:00.000Z", paid.id]);
+  await query(copy, [far(3), null, paid.id]);
+  const listed = (await read("/sitemap.xml")).match(/jobs-7\d\d\.xml/g);
+  await query("delete from jobs where id > 7000000");
+  expect(listed).toEqual(["jobs-701.xml", "jobs-703.xml"]);
 });
 
 test("crawlers are told where the sitemap is, and what is private", async () => {

@@ -48,6 +48,25 @@ test("refusals are kept too, and a key is a key", async () => {
   expect(bad.status).toBe(422);
 });
 
+test("a key is looked at by calls that there are, for callers who may make them", async () => {
+  const { token } = await logIn();
+  const rows = async (key: string) =>
+    (await query("select * from idempotency_keys where key = ?", [key])).length;
+  const sends: [string, string | undefined][] = [
+    ["/user/nothing", token],
+    ["/user/resume/a/b", token],
+    ["/user/jobs/apply", undefined],
+    ["/user/jobs/apply", "wrong"],
+    ["/user/auth/logout", undefined],
+  ];
+  for (const [path, bearer] of sends) {
+    const key = crypto.randomUUID();
+    const headers = { "Idempotency-Key": key };
+    await call("POST", path, { token: bearer, json: { refreshToken: "x" }, headers });
+    expect([path, await rows(key)]).toEqual([path, 0]);
+  }
+});
+
 test("a key whose first request died is free after a minute", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();

@@ -38,6 +38,14 @@ test.each(DOCUMENTS)("the examples in %s fit their schemas", async (path) => {
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
+test("every POST of candidates takes an Idempotency-Key, those that log in or out apart", async () => {
+  for (const name of calls.filter((one) => one.startsWith("POST /user/"))) {
+    const { parameters = [] } = await operationOf(product, name);
+    const takes = parameters.some((parameter) => parameter.name === "Idempotency-Key");
+    expect([name, takes]).toEqual([name, !name.includes("/user/auth/")]);
+  }
+});
+
 test("the page shows every call of candidates with an example for a shell", async () => {
   const page = await call("GET", "/user/docs");
   expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

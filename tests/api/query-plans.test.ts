@@ -33,6 +33,8 @@ const SCANS_ALLOWED = [
   // The page of a list, already found: at most its limit of rows.
   /^SCAN hits$/,
   /^SCAN \(subquery-\d+\)$/,
+  // One row a range of jobs, each found by an index.
+  /^SCAN ranges$/,
   // No table at all.
   /^SCAN CONSTANT ROW$/,
 ];

@@ -127,6 +127,47 @@ test("eleven uploads at once keep ten", async () => {
   expect((await call("GET", "/user/resume", { token })).body).toHaveLength(10);
 });
 
+test("applying and deleting does not store files without end", async () => {
+  const { token, phone } = await logIn();
+  const { job } = await openJob(199);
+  await apply(token, job.id);
+  const [used] = (await call("GET", "/user/resume", { token })).body;
+  await call("DELETE", `/user/resume/${used.id}`, { token });
+  // Forty-eight more that left the list the same way.
+  await query(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 48)
+     insert into resumes (user_id, file_name, content_type, object_key, state, uploaded_at)
+     select user_id, file_name, content_type, object_key || i, 'removed', uploaded_at
+     from resumes, n where user_id = (select id from users where phone = ?)`,
+    [phone],
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => uploadResume(token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body.code).toBe("resume_storage_full");
+  await query(
+    "delete from resumes where user_id = (select id from users where phone = ?) and id <> ? and state = 'removed'",
+    [phone, used.id],
+  );
+});
+
+test("somebody who uploads without end is asked to wait, and the wait is not kept", async () => {
+  const { token } = await logIn();
+  const upload = (key: string) => {
+    const form = new FormData();
+    form.set("resume", new File(["x"], "wrong.pdf"));
+    return call("POST", "/user/resume", { token, form, headers: { "Idempotency-Key": key } });
+  };
+  for (let sent = 0; sent < 30; sent += 1) {
+    expect((await upload(crypto.randomUUID())).status).toBe(415);
+  }
+  const key = crypto.randomUUID();
+  const over = await upload(key);
+  expect(over).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(Number(over.headers.get("Retry-After"))).toBeGreaterThan(3_000);
+  expect((await upload(key)).headers.get("Idempotency-Replayed")).toBeNull();
+});
+
 test("a resume in use leaves the list but not the employer; another's is unknown", async () => {
   const { token } = await logIn();
   const { job } = await openJob(199);

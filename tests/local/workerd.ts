@@ -19,20 +19,8 @@ export async function startWorkerd(options: ServeOptions): Promise<Served> {
     assets: {
       binding: "ASSETS",
       directory: resolve("build/client"),
-      routerConfig: {
-        has_user_worker: true,
-        static_routing: {
-          user_worker: ["/*"],
-          asset_worker: [
-            "/assets/*",
-            "/favicon.svg",
-            "/logo.svg",
-            "/docs.css",
-            "/icons/*",
-            "/manifest.webmanifest",
-          ],
-        },
-      },
+      // A file that is there is served; every other path, a missing file's too, is the Worker's.
+      routerConfig: { has_user_worker: true },
     },
   });
   return {

@@ -14,7 +14,7 @@ interface Room {
 }
 
 const isRules = (file: string) => /^worker\/domain\/[^/]+\.rules\.ts$/.test(file);
-const FOUNDATION = "worker/(failure|log|body)\\.ts";
+const FOUNDATION = "worker/(failure|log|body|form)\\.ts";
 
 const ROOMS: Room[] = [
   {
@@ -41,7 +41,7 @@ const ROOMS: Room[] = [
     may: new RegExp(
       `^(worker/(facts|contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`,
     ),
-    packages: /^(zod|hono\/jwt|xss)$/,
+    packages: /^(zod|hono\/jwt)$/,
   },
   {
     name: "providers",
@@ -113,7 +113,7 @@ test("rules read no clock, no environment and no network", () => {
 
 test("every source file belongs to a room, or is wiring", () => {
   const wiring =
-    /^(worker\/(index|worker|settings|failure|log|body|page-cache|queue|schedule|screens|style-sheets)\.ts|db\/seed(\.ts|\/))/;
+    /^(worker\/(index|worker|settings|failure|log|body|form|headers|multipart|page-cache|queue|schedule|screens|style-sheets)\.ts|db\/seed(\.ts|\/))/;
   const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));
   expect(homeless).toEqual([]);
 });

@@ -10,6 +10,9 @@ const address = (name: "PRODUCT_URL" | "SIMULATORS_URL") => {
 };
 export const product = (path = "/") => address("PRODUCT_URL") + path;
 
+/** What a browser says of a form that one of our pages sends. */
+export const fromOurPage = () => ({ Origin: new URL(product()).origin });
+
 export const newPhone = () => `8${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
 
 /** A read of the simulators, as a developer with a phone and a mailbox has it. */

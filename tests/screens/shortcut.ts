@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { seedJobs } from "../../db/seed/index";
 import type { Assessment } from "../../worker/contract/assessments";
 import { type Asked, rightOption } from "../answer-key";
-import { newestCode, newPhone, PDF, product, simulator } from "./candidate";
+import { fromOurPage, newestCode, newPhone, PDF, product, simulator } from "./candidate";
 
 // The same forms that the screens show, posted without drawing them: a quick way to where a test
 // begins.
@@ -43,7 +43,8 @@ export class Shortcut {
   }
 
   post(path: string, form: Record<string, string>) {
-    return this.#context.request.post(product(path), { form, maxRedirects: 0 });
+    const request = { form, headers: fromOurPage(), maxRedirects: 0 };
+    return this.#context.request.post(product(path), request);
   }
 
   async logIn(): Promise<void> {
@@ -59,7 +60,7 @@ export class Shortcut {
 
   uploadResume(name = "resume.pdf") {
     const resume = { name, mimeType: "application/pdf", buffer: Buffer.from(PDF) };
-    const request = { multipart: { resume }, maxRedirects: 0 };
+    const request = { multipart: { resume }, headers: fromOurPage(), maxRedirects: 0 };
     return this.#context.request.post(product("/resumes"), request);
   }
 

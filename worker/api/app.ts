@@ -9,7 +9,7 @@ import { log, logError } from "../log";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
-import { limitBody, MAX_BODY, MAX_UPLOAD } from "./body-limit";
+import { limitBody } from "./body-limit";
 import { content } from "./content";
 import { crawlers } from "./crawlers";
 import { credits } from "./credits";
@@ -17,7 +17,6 @@ import { describe } from "./describe";
 import { documents } from "./documents";
 import type { Door } from "./door";
 import { files } from "./files";
-import { idempotent } from "./idempotency";
 import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
 import { ops } from "./ops/ops";
@@ -68,8 +67,8 @@ routes.route(
   documents(() => api.routes),
 );
 
-const limitUpload = limitBody(MAX_UPLOAD, "resume_too_large");
-const limitJson = limitBody(MAX_BODY, "body_too_large");
+/** Takes larger bodies, and reads them when it knows who is asking. */
+const UPLOAD = "/user/resume";
 
 export const api = new Hono<Door>()
   .use(async (c, next) => {
@@ -77,7 +76,6 @@ export const api = new Hono<Door>()
     await next();
     // What a handler does not call cacheable belongs to one person.
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
-    c.header("X-Content-Type-Options", "nosniff");
   })
   .use((c, next) =>
     cors({
@@ -94,8 +92,7 @@ export const api = new Hono<Door>()
         refuse(c, new Failure("method_not_allowed"), { Allow: methods.join(", ") }),
     }),
   )
-  .use((c, next) => (c.req.path === "/user/resume" ? limitUpload : limitJson)(c, next))
-  .on("POST", "/user/*", idempotent)
+  .use((c, next) => (c.req.path === UPLOAD ? next() : limitBody(c, next)))
   .route("/", routes);
 
 /** The typed client's view of the API. */

@@ -10,6 +10,7 @@ import { takeEmployerPaidSlot } from "../domain/employer-paid-slot";
 import { toApplication } from "../domain/view";
 import { describe } from "./describe";
 import { candidate, type Door } from "./door";
+import { idempotent } from "./idempotency";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
 import { valid } from "./valid";
@@ -50,6 +51,7 @@ export const applications = new Hono<Door>()
   )
   .post(
     "/:id/cancel",
+    idempotent,
     describe({
       summary: "Give an application up",
       detail:
@@ -66,6 +68,7 @@ export const applications = new Hono<Door>()
   )
   .post(
     "/:id/refund",
+    idempotent,
     describe({
       summary: "Ask for the money",
       detail: "After the employer cancelled or moved the interview. Again changes nothing.",
@@ -81,6 +84,7 @@ export const applications = new Hono<Door>()
   )
   .post(
     "/:id/claim",
+    idempotent,
     describe({
       summary: "Take a slot that costs nothing",
       detail: "For who passed the test after the last slot had gone. Again changes nothing.",
@@ -96,6 +100,7 @@ export const applications = new Hono<Door>()
   )
   .post(
     "/:id/use-credit",
+    idempotent,
     describe({
       summary: "Take the slot with a credit",
       detail: "One credit is one slot at any price. Again changes nothing.",

@@ -10,6 +10,7 @@ import {
 } from "../domain/assessment";
 import { describe } from "./describe";
 import { anyone, type Door } from "./door";
+import { idempotent } from "./idempotency";
 import { valid } from "./valid";
 
 const params = z.object({ token: assessmentToken });
@@ -31,6 +32,7 @@ export const assessments = new Hono<Door>()
   )
   .post(
     "/:token/start",
+    idempotent,
     describe({
       summary: "Start a test",
       detail:
@@ -74,6 +76,7 @@ export const assessments = new Hono<Door>()
   )
   .post(
     "/:token/submit",
+    idempotent,
     describe({
       summary: "Hand a test in",
       detail: "Graded at once; again shows the same result.",

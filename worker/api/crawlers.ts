@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { newestJob, openJobsBetween } from "../../db/jobs";
+import { openJobsBetween, openRanges } from "../../db/jobs";
 import { Failure } from "../failure";
 import { describe } from "./describe";
 import type { Door } from "./door";
@@ -10,6 +10,8 @@ const CACHED = { "Cache-Control": "public, max-age=3600" };
 const XML = { ...CACHED, "Content-Type": "application/xml; charset=utf-8" };
 /** Job numbers that one file covers: far below the 50,000 addresses that a file may have. */
 const JOBS_PER_FILE = 10_000;
+/** What one index may list. */
+const FILES_MAX = 50_000;
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Pages that are the same for everybody. */
@@ -58,9 +60,8 @@ export const crawlers = new Hono<Door>()
     }),
     async (c) => {
       const { db, settings } = c.var.service;
-      const [newest] = await newestJob(db);
-      const files = Math.ceil((newest?.id ?? 0) / JOBS_PER_FILE);
-      const names = ["pages.xml", ...Array.from({ length: files }, (_, n) => `jobs-${n + 1}.xml`)];
+      const ranges = await openRanges(db, JOBS_PER_FILE);
+      const names = ["pages.xml", ...ranges.map(({ range }) => `jobs-${range}.xml`)];
       const entries = names.map(
         (name) => `<sitemap><loc>${settings.PUBLIC_URL}/sitemaps/${name}</loc></sitemap>`,
       );
@@ -87,7 +88,9 @@ export const crawlers = new Hono<Door>()
     }),
     async (c) => {
       const { db, settings } = c.var.service;
-      const last = Number(c.req.param("file").replace(/\D/g, "")) * JOBS_PER_FILE;
+      const range = Number(c.req.param("file").replace(/\D/g, ""));
+      if (range > FILES_MAX) throw new Failure("not_found");
+      const last = range * JOBS_PER_FILE;
       const jobs = await openJobsBetween(db, last - JOBS_PER_FILE, last);
       if (jobs.length === 0) throw new Failure("not_found");
       const found = jobs.map(({ id, createdAt }) => ({ path: `/jobs/${id}`, modified: createdAt }));

@@ -32,8 +32,6 @@ export interface Terms {
   json?: z.ZodType;
   form?: z.ZodType;
   refuses?: FailureCode[];
-  /** Beginning of the paths that this middleware lets through. */
-  except?: string;
 }
 
 const TOLD = Symbol("description");
@@ -55,11 +53,10 @@ export type Call = { method: string; path: string } & Description & Terms;
 
 const isMiddleware = (route: RouterRoute) => route.path.endsWith("*") || route.method === "ALL";
 
-function applies(middleware: RouterRoute, call: RouterRoute, { except }: Told): boolean {
+function applies(middleware: RouterRoute, call: RouterRoute): boolean {
   const prefix = middleware.path.replace(/\/?\*$/, "");
   const covers = call.path === prefix || call.path.startsWith(`${prefix}/`);
-  const spared = except !== undefined && call.path.startsWith(except);
-  return covers && !spared && ["ALL", call.method].includes(middleware.method);
+  return covers && ["ALL", call.method].includes(middleware.method);
 }
 
 /** Every described call among an app's routes, with what all its middlewares tell. */
@@ -67,7 +64,7 @@ export function callsOf(routes: RouterRoute[]): Call[] {
   const calls = new Map<string, Told>();
   for (const route of routes.filter((r) => !isMiddleware(r))) {
     const name = `${route.method} ${route.path}`;
-    const before = routes.filter((r) => isMiddleware(r) && applies(r, route, toldOf(r)));
+    const before = routes.filter((r) => isMiddleware(r) && applies(r, route));
     const told = calls.get(name) ?? before.map(toldOf).reduce(join, {});
     calls.set(name, join(told, toldOf(route)));
   }

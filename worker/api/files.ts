@@ -38,7 +38,6 @@ files.get(
     return c.body(file, 200, {
       "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
       "Content-Disposition": `attachment; filename="interview-${id}.ics"`,
-      "X-Content-Type-Options": "nosniff",
       "Cache-Control": "no-store",
     });
   },
@@ -64,7 +63,6 @@ files.get(
       "Content-Length": String(file.size),
       "Content-Disposition": disposition(file.fileName),
       "Content-Security-Policy": "sandbox; default-src 'none'",
-      "X-Content-Type-Options": "nosniff",
       "Cache-Control": "private, max-age=600",
     });
   },

@@ -5,33 +5,34 @@ import { answerKey, freeKey, keyOf, takeKey } from "../../db/idempotency";
 import { idempotencyKey } from "../contract/values";
 import { sha256 } from "../domain/secrets";
 import { later } from "../domain/service";
-import { loginOfToken } from "../domain/token";
 import { Failure } from "../failure";
 import { tell } from "./describe";
-import { bearer, type Door } from "./door";
+import type { Door } from "./door";
 
 /** A first request that has been silent for so long is taken for dead. */
 const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
+/** Says nothing of the request but that it came too soon. */
+const TOO_MANY = 429;
 const LAST_LOOK_MS = 1_000;
-const EXCEPT = "/user/auth/";
 
 /**
- * Answers a repeated POST with the first answer: one that bears an `Idempotency-Key` which its
+ * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an `Idempotency-Key` which its
  * user has sent within 24 hours, also while the first is still at work. Failures of ours (5xx)
- * are not kept, so that the repeat is a fresh try.
+ * and of too many calls (429) are not kept, so that the repeat is a fresh try.
  *
  * @throws Failure idempotency_key_reused, still_at_work, invalid
  */
 const repeatable = createMiddleware<Door>(async (c, next) => {
   const key = c.req.header("Idempotency-Key");
-  if (key === undefined || c.req.path.startsWith(EXCEPT)) return next();
+  if (key === undefined) return next();
   const wrong = idempotencyKey.safeParse(key).error?.issues[0];
   if (wrong) throw new Failure("invalid", { fields: { "Idempotency-Key": wrong.message } });
-  const requestHash = await hashRequest(c.req.raw.clone() as Request);
-  const scope = await scopeOf(c, requestHash);
-  if (scope === null) return next();
+  const requestHash = await hashRequest(c);
+  // A visitor is known by the request itself.
+  const userId = c.var.userId ?? c.var.viewer;
+  const scope = userId ? `user:${userId}` : `visitor:${requestHash}`;
   const limit = Date.now() + WAIT_MS;
   for (let look = FIRST_LOOK_MS; ; look = Math.min(look * 2, LAST_LOOK_MS)) {
     const mine = await take(c, { scope, key, requestHash });
@@ -46,8 +47,7 @@ const repeatable = createMiddleware<Door>(async (c, next) => {
 
 export const idempotent = tell(repeatable, {
   header: z.object({ "Idempotency-Key": idempotencyKey.optional() }),
-  refuses: ["malformed_json", "invalid", "idempotency_key_reused", "still_at_work"],
-  except: EXCEPT,
+  refuses: ["invalid", "idempotency_key_reused", "still_at_work"],
 });
 
 async function take(c: Context<Door>, key: { scope: string; key: string; requestHash: string }) {
@@ -65,7 +65,7 @@ async function answer(
   const { db } = c.var.service;
   await next();
   const { status } = c.res;
-  if (status >= 500) await freeKey(db, mine);
+  if (status >= 500 || status === TOO_MANY) await freeKey(db, mine);
   else await answerKey(db, mine, { status, body: await c.res.clone().text() });
 }
 
@@ -75,22 +75,13 @@ function replay(c: Context, status: number, body: string | null): Response {
   return c.body(body, status as 200, { "Content-Type": "application/json" });
 }
 
-/** The user, or for a visitor the request itself; null where the token is refused further on. */
-async function scopeOf(c: Context<Door>, requestHash: string): Promise<string | null> {
-  const header = c.req.header("Authorization");
-  if (header === undefined) return `visitor:${requestHash}`;
-  const token = bearer(header);
-  const login = token && (await loginOfToken(c.var.service, token));
-  return login ? `user:${login.userId}` : null;
-}
-
 /** A form's boundary differs from one try to the next: what counts is what it carries. */
-async function hashRequest(request: Request): Promise<string> {
-  const isForm = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
-  const what = `${request.method} ${new URL(request.url).pathname}`;
-  if (!isForm) return sha256(`${what} ${await sha256(await request.arrayBuffer())}`);
+async function hashRequest({ req }: Context<Door>): Promise<string> {
+  const what = `${req.method} ${req.path}`;
+  const form = req.bodyCache.formData;
+  if (!form) return sha256(`${what} ${await sha256(await req.arrayBuffer())}`);
   const parts: string[] = [what];
-  for (const [name, value] of await formOf(request)) {
+  for (const [name, value] of form) {
     parts.push(
       typeof value === "string"
         ? JSON.stringify([name, value])
@@ -98,12 +89,4 @@ async function hashRequest(request: Request): Promise<string> {
     );
   }
   return sha256(parts.join("\n"));
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch (cause) {
-    throw new Failure("malformed_json", { cause });
-  }
 }

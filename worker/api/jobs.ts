@@ -28,6 +28,7 @@ import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
 import { describe } from "./describe";
 import { anyone, candidate, type Door, loggedIn } from "./door";
+import { idempotent } from "./idempotency";
 import { idParam, inBody, inPath, type Lookup } from "./lookup";
 import { pageOf } from "./page";
 import { valid } from "./valid";
@@ -86,6 +87,7 @@ export const jobs = new Hono<Door>()
   .post(
     "/apply",
     candidate,
+    idempotent,
     valid("json", applyInput, jobAndResume),
     describe({
       summary: "Apply for a job",

@@ -14,8 +14,11 @@ import { createOrder } from "../domain/order";
 import { orderOfPayer, verifyPayment } from "../domain/payment";
 import { acceptWebhook, webhookEvent } from "../domain/webhook";
 import { Failure } from "../failure";
+import { FORM_MAX_BYTES } from "../form";
+import { takeForm } from "./body-limit";
 import { describe } from "./describe";
 import { candidate, type Door } from "./door";
+import { idempotent } from "./idempotency";
 import { idParam, inBody, type Lookup, sentAs } from "./lookup";
 import { valid } from "./valid";
 
@@ -36,6 +39,7 @@ export const payment = new Hono<Door>()
   .use(candidate)
   .post(
     "/create-order",
+    idempotent,
     valid("json", createOrderInput, ownApplication),
     describe({
       summary: "Order a slot",
@@ -61,6 +65,7 @@ export const payment = new Hono<Door>()
   )
   .post(
     "/verify-payment",
+    idempotent,
     valid("json", verifyPaymentInput, ownOrder),
     describe({
       summary: "Tell of a payment",
@@ -79,6 +84,7 @@ export const payment = new Hono<Door>()
 /** Where the provider's hosted page sends the browser back: cross-site, without a session. */
 export const paymentCallback = new Hono<Door>().post(
   "/callback",
+  takeForm(FORM_MAX_BYTES, "body_too_large"),
   describe({
     group: PROVIDER,
     summary: "Come back from the hosted checkout",
@@ -86,13 +92,10 @@ export const paymentCallback = new Hono<Door>().post(
     form: verifyPaymentInput,
     query: callbackQuery,
     answers: { 303: null },
-    refuses: ["malformed_json", "not_found"],
+    refuses: ["not_found"],
   }),
   async (c) => {
-    const form = await c.req.parseBody().catch((cause) => {
-      throw new Failure("malformed_json", { cause });
-    });
-    const signed = verifyPaymentInput.safeParse(form);
+    const signed = verifyPaymentInput.safeParse(Object.fromEntries(await c.req.formData()));
     if (!signed.success) {
       const id = idParam(c.req.query("application") ?? "");
       return c.redirect(`/applications/${id}?payment=failed`, 303);

@@ -5,6 +5,7 @@ import { submitQuery } from "../domain/query";
 import type { Writer } from "../domain/support-mail";
 import { describe } from "./describe";
 import { anyone, type Door } from "./door";
+import { idempotent } from "./idempotency";
 import { valid } from "./valid";
 
 const writerOf = (c: Context<Door>): Writer => ({
@@ -15,6 +16,7 @@ const writerOf = (c: Context<Door>): Writer => ({
 export const queries = new Hono<Door>().post(
   "/",
   anyone,
+  idempotent,
   valid("json", queryInput),
   describe({
     summary: "Ask support",
@@ -30,6 +32,7 @@ export const queries = new Hono<Door>().post(
 export const contact = new Hono<Door>().post(
   "/",
   anyone,
+  idempotent,
   valid("json", contactInput),
   describe({
     summary: "Send a message",

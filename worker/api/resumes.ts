@@ -6,8 +6,11 @@ import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract
 import { id as idSchema, listQuery } from "../contract/values";
 import { takeOffList, toResume, uploadResume } from "../domain/resume";
 import { Failure } from "../failure";
+import { UPLOAD_MAX_BYTES } from "../form";
+import { takeForm } from "./body-limit";
 import { describe, tell } from "./describe";
 import { type Door, loggedIn } from "./door";
+import { idempotent } from "./idempotency";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
 import { valid } from "./valid";
@@ -29,7 +32,7 @@ const resumeFile = tell(
     }
     return { resume: new File([resume], name) };
   }),
-  { form: resumeForm, refuses: ["malformed_json", "resume_missing", "invalid"] },
+  { form: resumeForm, refuses: ["resume_missing", "invalid"] },
 );
 
 export const resumes = new Hono<Door>()
@@ -48,16 +51,26 @@ export const resumes = new Hono<Door>()
   )
   .post(
     "/",
+    takeForm(UPLOAD_MAX_BYTES, "resume_too_large"),
+    idempotent,
     resumeFile,
     describe({
       summary: "Upload a resume",
       detail: "PDF, DOC or DOCX by name and content, up to 5 MB.",
       answers: { 201: resumeOutput },
-      refuses: ["resume_type", "resume_too_large", "too_many_resumes"],
+      refuses: [
+        "resume_type",
+        "resume_too_large",
+        "too_many_resumes",
+        "resume_storage_full",
+        "too_many_requests",
+      ],
     }),
     async (c) => {
       const { service, userId } = c.var;
-      return c.json(await uploadResume(service, userId, c.req.valid("form").resume), 201);
+      const address = c.req.header("CF-Connecting-IP") ?? null;
+      const { resume } = c.req.valid("form");
+      return c.json(await uploadResume(service, userId, resume, address), 201);
     },
   )
   .delete(

@@ -166,10 +166,12 @@ export const extraTimeInput = z.object({
     .meta({ examples: [10] }),
 });
 
+/** Letters of a page of text: ten times what the longest one needs. */
+const CONTENT_MAX = 100_000;
 export const contentInput = z.object({
   content: z
     .string()
-    .max(500_000)
+    .max(CONTENT_MAX)
     .meta({ examples: ["<h2>About us</h2>"] }),
 });
 export const replyInput = z.object({

@@ -3,6 +3,8 @@ import { id, textLike, time } from "./values";
 
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
 export const RESUME_MAX_COUNT = 10;
+/** With those that left the list and that an employer still needs. */
+export const RESUME_STORED_MAX = 50;
 export const RESUME_NAME_MAX = 255;
 export const RESUME_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 

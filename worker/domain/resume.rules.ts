@@ -18,13 +18,21 @@ function isPdf(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Begins an entry of a ZIP's directory; 42 bytes later comes the entry's name. */
-const ZIP_ENTRY = "PK\u0001\u0002";
+/** Begins an entry of a ZIP's directory, which says the entry's name further on. */
+const ZIP_ENTRY = [0x50, 0x4b, 0x01, 0x02];
+const ZIP_ENTRY_NAME_AT = 46;
+const WORD_FOLDER = [..."word/"].map((letter) => letter.charCodeAt(0));
 
 /** A ZIP with an entry in the folder that every Word document has. */
 function isDocx(bytes: Uint8Array): boolean {
-  const [, ...entries] = new TextDecoder("latin1").decode(bytes).split(ZIP_ENTRY);
-  return starts(bytes, ZIP) && entries.some((entry) => entry.startsWith("word/", 42));
+  if (!starts(bytes, ZIP)) return false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    // A file of entries alone is looked at byte by byte, so this comes first.
+    if (bytes[at + ZIP_ENTRY_NAME_AT] !== WORD_FOLDER[0]) continue;
+    const isWord = starts(bytes, WORD_FOLDER, at + ZIP_ENTRY_NAME_AT);
+    if (isWord && starts(bytes, ZIP_ENTRY, at)) return true;
+  }
+  return false;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  countResumes,
   deleteResume,
   insertResume,
   markReady,
@@ -6,8 +7,16 @@ import {
   resumeByKey,
   staleResumes,
 } from "../../db/resumes";
-import { RESUME_MAX_BYTES, RESUME_MAX_COUNT, type Resume } from "../contract/resumes";
+import {
+  RESUME_MAX_BYTES,
+  RESUME_MAX_COUNT,
+  RESUME_STORED_MAX,
+  type Resume,
+} from "../contract/resumes";
+import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
+import { useLimits } from "./limit";
+import { networkOf } from "./network.rules";
 import { resumeKind } from "./resume.rules";
 import { rowByRow } from "./row-by-row";
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "./secrets";
@@ -40,10 +49,21 @@ export async function toResume(service: Service, row: StoredResume): Promise<Res
  * Stores a resume: row `uploading`, object, row `ready`. What breaks on the way leaves no listed
  * row.
  *
- * @throws Failure resume_too_large, resume_type, too_many_resumes
+ * @param address the client's, null where it is not known
+ * @throws Failure too_many_requests, resume_too_large, resume_type, too_many_resumes,
+ *   resume_storage_full
  */
-export async function uploadResume(service: Service, userId: number, file: File): Promise<Resume> {
+export async function uploadResume(
+  service: Service,
+  userId: number,
+  file: File,
+  address: string | null,
+): Promise<Resume> {
   const { db, files, now } = service;
+  await useLimits(service, [
+    { limit: LIMITS.uploadsOfPerson, of: userId },
+    { limit: LIMITS.uploadsOfNetwork, of: address && networkOf(address) },
+  ]);
   if (file.size > RESUME_MAX_BYTES) throw new Failure("resume_too_large");
   const bytes = await file.arrayBuffer();
   const kind = resumeKind(file.name, new Uint8Array(bytes));
@@ -57,9 +77,12 @@ export async function uploadResume(service: Service, userId: number, file: File)
       objectKey: randomToken(),
       uploadedAt: now.toISOString(),
     },
-    RESUME_MAX_COUNT,
+    { listed: RESUME_MAX_COUNT, stored: RESUME_STORED_MAX },
   );
-  if (!row) throw new Failure("too_many_resumes");
+  if (!row) {
+    const [{ stored } = { stored: 0 }] = await countResumes(db, userId);
+    throw new Failure(stored < RESUME_STORED_MAX ? "too_many_resumes" : "resume_storage_full");
+  }
   await files.put(row.objectKey, bytes, kind.contentType);
   const [ready] = await markReady(db, row.id);
   if (!ready) throw new Failure("unavailable");

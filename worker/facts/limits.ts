@@ -23,4 +23,6 @@ export const LIMITS = {
   mailsToSupport: { name: "mails-to-support", max: 20, seconds: 3_600 },
   sittingsOfPerson: { name: "sittings-of-person", max: 20, seconds: 86_400 },
   sittingsOfNetwork: { name: "sittings-of-network", max: 5_000, seconds: 86_400 },
+  uploadsOfPerson: { name: "uploads-of-person", max: 30, seconds: 3_600 },
+  uploadsOfNetwork: { name: "uploads-of-network", max: 1_000, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;

@@ -16,7 +16,7 @@ export const jobs: Record<string, unknown[][]> = {
     search({ words: WORDS, location: "new delhi" }, { inTitle: false, id: 5 }),
   ],
   "jobs.openJobsBetween": [[0, 10_000]],
-  "jobs.newestJob": [[]],
+  "jobs.openRanges": [[10_000]],
   "jobs.listAllJobs": [
     [undefined, 21, NOW],
     [5, 21, NOW],

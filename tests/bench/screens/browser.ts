@@ -23,7 +23,10 @@ export function get(
         method: body ? "POST" : "GET",
         headers: {
           "Accept-Encoding": "gzip",
-          ...(body && { "Content-Type": "application/x-www-form-urlencoded" }),
+          ...(body && {
+            "Content-Type": "application/x-www-form-urlencoded",
+            Origin: new URL(url).origin,
+          }),
           ...headers,
         },
       },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fromOurPage, product } from "../candidate";
 import { asCandidate, at, follow, inTrouble } from "./people";
 import type { Screen } from "./state";
 
@@ -85,7 +86,7 @@ export const home: Screen = {
       state: "candidate, Lite on",
       async reach(request) {
         await asCandidate("/")(request);
-        await request.post(`${process.env.PRODUCT_URL}/lite`, { form: { lite: "on" } });
+        await request.post(product("/lite"), { form: { lite: "on" }, headers: fromOurPage() });
         return "/";
       },
       texts: ["Lite is on. Turn it off", "View Details", "Apply Now"],
@@ -122,7 +123,7 @@ export const home: Screen = {
       state: "logged out",
       async reach(request) {
         await asCandidate("/")(request);
-        await request.post(`${process.env.PRODUCT_URL}/logout`, { maxRedirects: 0 });
+        await request.post(product("/logout"), { headers: fromOurPage(), maxRedirects: 0 });
         return "/";
       },
       texts: ["Logged Out", "You have been logged out successfully", "Log in"],
@@ -130,7 +131,7 @@ export const home: Screen = {
     {
       state: "logged out with no session",
       async reach(request) {
-        await request.post(`${process.env.PRODUCT_URL}/logout`, { maxRedirects: 0 });
+        await request.post(product("/logout"), { headers: fromOurPage(), maxRedirects: 0 });
         return "/";
       },
       texts: ["You have been logged out"],

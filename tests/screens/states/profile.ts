@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PDF } from "../candidate";
+import { fromOurPage, PDF, product } from "../candidate";
 import { asCandidate, candidate, follow, inTrouble, newcomer } from "./people";
 import type { Screen, State } from "./state";
 
@@ -74,7 +74,8 @@ export function resumeStates(path: string): State[] {
         buffer: Buffer.from(resume.content),
       };
       const multipart = { resume: file, returnTo: path };
-      await request.post(`${process.env.PRODUCT_URL}/resumes`, { multipart, maxRedirects: 0 });
+      const headers = fromOurPage();
+      await request.post(product("/resumes"), { multipart, headers, maxRedirects: 0 });
       return path;
     },
     texts: words,

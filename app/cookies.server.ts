@@ -1,0 +1,20 @@
+import { type CookieOptions, createCookie } from "@remix-run/cloudflare";
+
+const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
+
+/**
+ * A cookie's name on this site. With `__Host-`, which browsers take over https alone, no neighbouring
+ * host can plant one.
+ */
+export const cookieName = (name: string, publicUrl: string) =>
+  isHttps(publicUrl) ? `__Host-${name}` : name;
+
+/** A cookie of ours: out of scripts' reach, and not sent with other sites' posts. */
+export const ownCookie = (name: string, publicUrl: string, more: CookieOptions = {}) =>
+  createCookie(cookieName(name, publicUrl), {
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    secure: isHttps(publicUrl),
+    ...more,
+  });

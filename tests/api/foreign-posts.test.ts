@@ -1,0 +1,69 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { logIn } from "../bench/screens/candidate";
+
+const product = inject("product");
+
+let cookie = "";
+beforeAll(async () => {
+  ({ cookie } = await logIn({ url: product, simulatorsUrl: inject("simulators") }));
+});
+
+const post = (headers: Record<string, string>) =>
+  fetch(`${product}/lite`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ lite: "off", returnTo: "/about" }),
+    redirect: "manual",
+  });
+
+const EVIL = "https://evil.example";
+const REFUSED: Record<string, string>[] = [
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+  { "Sec-Fetch-Site": "cross-site", Origin: product },
+  { Origin: EVIL },
+  { Origin: "null" },
+  { Origin: "null", Referer: `${product}/about` },
+  { Origin: EVIL, Referer: `${product}/about` },
+  { Referer: `${EVIL}/about` },
+  { Referer: `${EVIL}/?${product}` },
+  { Referer: "about:blank" },
+];
+const TAKEN: Record<string, string>[] = [
+  { "Sec-Fetch-Site": "same-origin" },
+  { "Sec-Fetch-Site": "none" },
+  { Origin: product },
+  { Referer: `${product}/about?x=1` },
+];
+
+test.each(REFUSED)("a post with %j is another site's, with a session and without", async (said) => {
+  for (const own of [undefined, { Cookie: cookie }]) {
+    const answer = await post({ ...said, ...own });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("Nothing was changed");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test.each(TAKEN)("a post with %j is ours", async (said) => {
+  expect((await post({ ...said, Cookie: cookie })).status).toBe(303);
+});
+
+test("a post that says nothing of where it comes from has no session", async () => {
+  expect((await post({})).status).toBe(303);
+  for (const name of ["pakka_session", "__Host-pakka_session"]) {
+    const answer = await post({ Cookie: `a=b; ${name}=x` });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("did not say which page sent this form");
+  }
+});
+
+test("the payment provider's page may post to the callback", async () => {
+  const answer = await fetch(`${product}/payments/callback?application=1`, {
+    method: "POST",
+    headers: { Origin: "https://api.razorpay.com", "Sec-Fetch-Site": "cross-site" },
+    body: new URLSearchParams({ "error[code]": "BAD" }),
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(303);
+});

@@ -1,0 +1,183 @@
+/** Who sends it. */
+export interface Sender {
+  /** Of a browser that is signed in. */
+  cookie: string;
+  /** A candidate's access token. */
+  token: string;
+  /** An administrator's token. */
+  admin: string;
+  origin: string;
+}
+
+/** What costs a route most of all that it reads before it can refuse it. */
+export interface Worst {
+  name: string;
+  path: string;
+  /** Held by `npm test`; the others only by the benchmark. */
+  inTests?: boolean;
+  make(sender: Sender): { method: string; headers: Record<string, string>; body?: BodyInit };
+}
+
+const MIB = 1024 * 1024;
+const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
+
+const FIELDS = "application/x-www-form-urlencoded";
+const PARTS = "multipart/form-data; boundary=bb";
+const part = (name: string, value = "1", file = "") =>
+  `--bb\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+
+type Says = (sender: Sender) => Record<string, string>;
+const page: Says = ({ cookie, origin }) => ({ Cookie: cookie, Origin: origin });
+const candidate: Says = ({ token }) => ({
+  Authorization: `Bearer ${token}`,
+  "Idempotency-Key": crypto.randomUUID(),
+});
+const staff: Says = ({ admin }) => ({ Authorization: `Bearer ${admin}` });
+const visitor: Says = () => ({ "Idempotency-Key": crypto.randomUUID() });
+
+const sent =
+  (method: string, type: string, body: BodyInit, says: Says): Worst["make"] =>
+  (sender) => ({ method, headers: { "Content-Type": type, ...says(sender) }, body });
+const posted = (type: string, body: BodyInit, says: Says) => sent("POST", type, body, says);
+const json = (method: string, body: string, says: Says) =>
+  sent(method, "application/json", body, says);
+
+const six = 5.9 * MIB;
+const FORMS: [string, string, string][] = [
+  ["fields", FIELDS, fill("a=1&", six)],
+  ["parts", PARTS, `${fill(part("a"), six)}--bb--`],
+  ["one part's name", PARTS, `${part(fill("n", six))}--bb--`],
+];
+const PAGES = ["/login", "/contact", "/help", "/lite", "/profile", "/notifications", "/resumes"];
+const TAKEN = fill("a=%E0%A4%86&", 1_190) + fill("%", 60_000);
+
+/** Bodies of JSON that are long in each of the ways there are. */
+const JSONS: [string, string][] = [
+  ["deep", `${fill('{"subject":', MIB * 0.9)}1${fill("}", (MIB * 0.9) / 11)}`],
+  ["wide", JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [n, 1])))],
+  ["a long list", JSON.stringify(Array(500_000).fill(1))],
+];
+const LONG = "a@".repeat(MIB / 3);
+const texts = (names: string[]) =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, LONG.slice(0, 300_000)])));
+
+const many = (count: number, value: unknown) => Array(count).fill(value);
+const job = {
+  title: "Clerk",
+  company: "A",
+  location: "Pune",
+  applicationPrice: 1,
+  maxApplicants: 1,
+  jobDetail: {},
+};
+const JOBS: [string, unknown][] = [
+  ["headings", { jobDetail: Object.fromEntries(many(70_000, 0).map((_, n) => [n, []])) }],
+  ["points", { jobDetail: { A: many(250_000, "") } }],
+  ["wrong points", { jobDetail: { A: many(400_000, 1) } }],
+  ["preparation", { preparation: many(400_000, 1) }],
+  ["questions", { assessment: { durationMinutes: 1, passMark: 1, questions: many(300_000, {}) } }],
+];
+
+const RESUMES: [string, string, string][] = [
+  ["PDF", "a.pdf", `%PDF-${fill("x", 5 * MIB - 9)}`],
+  ["DOCX of entries", "a.docx", `PK\u0003\u0004${fill("PK\u0001\u0002", 5 * MIB - 9)}`],
+  ["DOCX of names", "a.docx", `PK\u0003\u0004${fill("word/", 5 * MIB - 9)}`],
+];
+const upload = (name: string, text: string) =>
+  `${part("resume", text, `; filename="${name}"`)}--bb--`;
+
+export const WORST: Worst[] = [
+  ...FORMS.flatMap(([name, type, body]) => [
+    ...PAGES.map((path) => ({
+      name: `6 MB of ${name} to ${path}`,
+      path,
+      inTests: ["/login", "/resumes"].includes(path),
+      make: posted(type, body, page),
+    })),
+    {
+      name: `6 MB of ${name}, uploaded`,
+      path: "/user/resume",
+      inTests: true,
+      make: posted(type, body, candidate),
+    },
+    {
+      name: `6 MB of ${name} from a visitor`,
+      path: "/user/resume",
+      make: posted(type, body, visitor),
+    },
+    {
+      name: `6 MB of ${name}, called back`,
+      path: "/payments/callback",
+      make: posted(type, body, visitor),
+    },
+    {
+      name: `1 MB of ${name} to a call`,
+      path: "/user/queries",
+      make: posted(type, body.slice(0, MIB), visitor),
+    },
+  ]),
+  ...PAGES.map((path) => ({
+    name: `the largest form to ${path}`,
+    path,
+    make: posted(FIELDS, TAKEN, page),
+  })),
+  ...RESUMES.flatMap(([name, file, text]) => [
+    {
+      name: `${name}, 5 MB`,
+      path: "/user/resume",
+      inTests: true,
+      make: posted(PARTS, upload(file, text), candidate),
+    },
+    {
+      name: `${name}, 5 MB, by a page`,
+      path: "/resumes",
+      inTests: true,
+      make: posted(PARTS, upload(file, text), page),
+    },
+  ]),
+  ...JSONS.flatMap(([name, body]) =>
+    ["/user/auth/send-otp", "/user/auth/verify-otp", "/user/auth/refresh-tokens", "/user/queries"]
+      .concat(["/user/contact", "/webhooks/razorpay"])
+      .map((path) => ({ name: `JSON, ${name}`, path, make: json("POST", body, visitor) })),
+  ),
+  ...JSONS.flatMap(([name, body]) =>
+    ["/user/jobs/apply", "/user/payment/create-order", "/user/payment/verify-payment"].map(
+      (path) => ({ name: `JSON, ${name}`, path, make: json("POST", body, candidate) }),
+    ),
+  ),
+  {
+    name: "long texts",
+    path: "/user/contact",
+    inTests: true,
+    make: json("POST", texts(["fullName", "email", "subject"]), visitor),
+  },
+  {
+    name: "long texts",
+    path: "/user/queries",
+    make: json("POST", texts(["subject", "email", "category"]), visitor),
+  },
+  {
+    name: "long texts",
+    path: "/user/profile",
+    make: json("PATCH", texts(["name", "email", "dob"]), candidate),
+  },
+  ...JOBS.map(([name, more]) => ({
+    name: `a job of ${name}`,
+    path: "/ops/jobs",
+    inTests: name !== "wrong points",
+    make: json("POST", JSON.stringify({ ...job, ...(more as object) }).slice(0, MIB), staff),
+  })),
+  ...[`<a ${fill("a ", 99_000)}>`, `<a href=x${fill(" ", 99_000)}y>`, fill("<", 99_000)].map(
+    (content, n) => ({
+      name: `a page of text, ${n + 1}`,
+      path: "/ops/static-content/about_us",
+      inTests: true,
+      make: json("PUT", JSON.stringify({ content }), staff),
+    }),
+  ),
+  {
+    name: "a search of 5,000 letters",
+    path: `/user/jobs?q=${fill("a%20", 15_000)}`,
+    make: (sender) => ({ method: "GET", headers: candidate(sender) }),
+  },
+];

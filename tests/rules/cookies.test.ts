@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ownCookie } from "../../app/cookies.server";
+import { liteCookie } from "../../app/lite.server";
+
+test("on https a cookie is this host's alone", async () => {
+  const site = "https://pakka.in";
+  const set = await ownCookie("pakka_session", site, { secrets: ["s"], maxAge: 60 }).serialize("x");
+  for (const header of [set, liteCookie(true, site)]) {
+    expect(header).toMatch(/^__Host-pakka_(session|lite)=/);
+    expect(header).toMatch(/Path=\//);
+    expect(header).toMatch(/; Secure/);
+    expect(header).not.toMatch(/Domain/i);
+  }
+});
+
+test("on a developer's machine, without https, it has its plain name", async () => {
+  const site = "http://localhost:8787";
+  const set = await ownCookie("pakka_session", site).serialize("x");
+  for (const header of [set, liteCookie(false, site)]) {
+    expect(header).toMatch(/^pakka_(session|lite)=/);
+    expect(header).not.toMatch(/Secure/);
+    expect(header).toMatch(/HttpOnly; SameSite=Lax/);
+  }
+});

@@ -1,0 +1,73 @@
+const ALLOWED: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    "h1 h2 h3 h4 p br hr ul ol li dl dt dd strong b em i u s small sub sup blockquote code pre table thead tbody tr"
+      .split(" ")
+      .map((tag) => [tag, []]),
+  ),
+  a: ["href", "title"],
+  img: ["src", "alt", "width", "height"],
+  th: ["colspan", "rowspan", "scope"],
+  td: ["colspan", "rowspan"],
+};
+/** Tags whose text goes with them: a browser would not show it as text. */
+const WITH_TEXT = /^(script|style|noscript|iframe|template|svg|math)$/;
+/** Where links and pictures may lead. Said as it begins: no character written as a number. */
+const ADDRESS = /^(https?:|mailto:|tel:|#|\.{0,2}\/)/i;
+
+// Each of these looks at a character at most twice, however a text is made: no pattern that can
+// begin at any character and run to the end, and none that tries again with less.
+const TOKEN = /<!--|<\/?[a-z][^<>]*>|</gi;
+const TAG = /^<(\/?)([a-z][a-z0-9]*)/i;
+const ATTRIBUTE = /\s*([^\s=]+)(?:\s*=\s*("[^"]*"|'[^']*'|\S*))?/y;
+
+const escapeText = (text: string) => text.replace(/>/g, "&gt;").replace(/</g, "&lt;");
+const escapeValue = (text: string) => escapeText(text).replace(/"/g, "&quot;");
+
+/** The allowed attributes of a tag, each once, written anew. */
+function attributesOf(tag: string, text: string): string {
+  const allowed = ALLOWED[tag] ?? [];
+  const kept = new Map<string, string>();
+  for (const [, name = "", given = ""] of text.matchAll(new RegExp(ATTRIBUTE, "gy"))) {
+    const attribute = name.toLowerCase();
+    const value = given.replace(/^(["'])(.*)\1$/s, "$2").trim();
+    const leads = attribute === "href" || attribute === "src";
+    if (!allowed.includes(attribute) || kept.has(attribute)) continue;
+    if (!leads || ADDRESS.test(value)) kept.set(attribute, value);
+  }
+  return [...kept].map(([name, value]) => ` ${name}="${escapeValue(value)}"`).join("");
+}
+
+/** Where what a tag like `<script>` holds ends; the end of the text where it is never closed. */
+function endOf(tag: string, html: string, from: number): number {
+  const close = new RegExp(`</${tag}(?![a-z0-9])[^<>]*>`, "gi");
+  close.lastIndex = from;
+  return close.test(html) ? close.lastIndex : html.length;
+}
+
+/**
+ * What a text page needs of HTML, and nothing that acts: allowed tags and attributes are written
+ * anew, all else is text or gone, scripts with what they hold. In time of the text's length.
+ */
+export function cleanHtml(html: string): string {
+  const out: string[] = [];
+  let at = 0;
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(html); found; found = TOKEN.exec(html)) {
+    const [token] = found;
+    out.push(escapeText(html.slice(at, found.index)));
+    at = found.index + token.length;
+    const [start = "", slash = "", name = ""] = TAG.exec(token) ?? [];
+    const tag = name.toLowerCase();
+    if (token === "<") out.push("&lt;");
+    else if (token === "<!--") {
+      const end = html.indexOf("-->", at);
+      at = end < 0 ? html.length : end + 3;
+    } else if (WITH_TEXT.test(tag)) at = slash ? at : endOf(tag, html, at);
+    else if (Object.hasOwn(ALLOWED, tag)) {
+      out.push(slash ? `</${tag}>` : `<${tag}${attributesOf(tag, token.slice(start.length, -1))}>`);
+    }
+    TOKEN.lastIndex = at;
+  }
+  out.push(escapeText(html.slice(at)));
+  return out.join("");
+}

@@ -1,0 +1,63 @@
+import { Failure } from "./failure";
+
+/** A file's name of 255 letters, in any script, with all that a browser says of the file. */
+const PART_HEADERS_MAX_BYTES = 4096;
+
+const CR = 13;
+const DASH = 45;
+const HEADERS_END = new TextEncoder().encode("\r\n\r\n");
+
+/** Where `needle`, which begins with CR, begins at `from` or later; -1 where it does not. */
+function find(bytes: Uint8Array, needle: Uint8Array, from: number, end = bytes.length): number {
+  for (let at = from; at + needle.length <= end; at += 1) {
+    if (bytes[at] === CR && matches(bytes, needle, at)) return at;
+  }
+  return -1;
+}
+
+function matches(bytes: Uint8Array, needle: Uint8Array, at: number): boolean {
+  let same = 0;
+  while (same < needle.length && bytes[at + same] === needle[same]) same += 1;
+  return same === needle.length;
+}
+
+const quoted = (headers: string, name: string) =>
+  new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(headers)?.[1];
+
+function addPart(form: FormData, headers: string, body: Uint8Array<ArrayBuffer>): void {
+  const name = quoted(headers, "name");
+  if (name === undefined) throw new Failure("malformed_json");
+  const fileName = quoted(headers, "filename");
+  if (fileName === undefined) form.append(name, new TextDecoder().decode(body));
+  else {
+    const type = /^content-type:\s*(\S+)/im.exec(headers)?.[1];
+    form.append(name, new File([body], fileName, { type }));
+  }
+}
+
+/**
+ * The fields and files of a multipart form. The runtime's own reader takes seconds for a part whose
+ * headers are megabytes long, and its reader of parts counts none: here both are bounded.
+ *
+ * @throws Failure malformed_json, or body_too_large over `maxFields` parts
+ */
+export function parseMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  boundary: string,
+  maxFields: number,
+): FormData {
+  const form = new FormData();
+  const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
+  if (!matches(bytes, delimiter.subarray(2), 0)) throw new Failure("malformed_json");
+  let at = delimiter.length - 2;
+  for (let fields = 0; bytes[at] !== DASH; fields += 1) {
+    if (fields === maxFields) throw new Failure("body_too_large");
+    const headersEnd = find(bytes, HEADERS_END, at, at + PART_HEADERS_MAX_BYTES);
+    const end = headersEnd < 0 ? -1 : find(bytes, delimiter, headersEnd + HEADERS_END.length);
+    if (end < 0) throw new Failure("malformed_json");
+    const headers = new TextDecoder().decode(bytes.subarray(at, headersEnd));
+    addPart(form, headers, bytes.subarray(headersEnd + HEADERS_END.length, end));
+    at = end + delimiter.length;
+  }
+  return form;
+}
