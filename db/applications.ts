@@ -126,6 +126,10 @@ export const releaseSlot = (
     .set({ slotState: "released", slotExpiresAt: null, warnAt: null, ...values })
     .where(eq(applications.id, id));
 
+/** Ends an application whose slot is used up and stays taken. */
+export const setClosedBecause = (db: Db, id: number, closedBecause: ClosedBecause) =>
+  db.update(applications).set({ closedBecause }).where(eq(applications.id, id));
+
 export const setResultNote = (db: Db, id: number, resultNote: string | null) =>
   db.update(applications).set({ resultNote }).where(eq(applications.id, id));
 

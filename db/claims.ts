@@ -37,12 +37,18 @@ const mostHolds = (userId: UserId, { fresh, proven }: UnpaidHolds) =>
     then ${proven} else ${fresh} end)`;
 
 const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
-  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)}`;
+  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)}
+    and exists (select 1 from ${users} as holder where holder.id = ${userId}
+      and holder.blocked_at is null)`;
 
-/** How many unpaid slots someone holds, and may hold. */
+/** How many unpaid slots someone holds, and may hold, unless they are blocked. */
 export const countHolds = (db: Db, userId: number, { now, unpaidHolds }: HoldTerms) =>
   db
-    .select({ holds: liveHolds(userId, now), most: mostHolds(userId, unpaidHolds) })
+    .select({
+      holds: liveHolds(userId, now),
+      most: mostHolds(userId, unpaidHolds),
+      blockedAt: users.blockedAt,
+    })
     .from(users)
     .where(eq(users.id, userId));
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { liveClaims } from "./jobs";
 import { insertOutboxFrom } from "./outbox";
@@ -57,6 +57,26 @@ export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: n
 /** Tidies holds that ran out; they were free from the moment they lapsed. */
 export const releaseLapsed = (db: Db, now: string, jobId?: number) =>
   db.update(applications).set({ slotState: "released", warnAt: null }).where(lapsed(now, jobId));
+
+/** Whose holds: one application's, or all of one person. */
+export type HoldsOf = { id: number } | { userId: number };
+
+const live = (of: HoldsOf, now: string) =>
+  and(
+    "id" in of ? eq(applications.id, of.id) : eq(applications.userId, of.userId),
+    eq(applications.slotState, "held"),
+    gt(applications.slotExpiresAt, now),
+  );
+
+export const outboxOfLiveHolds = (db: Db, kind: string, of: HoldsOf, now: string) =>
+  aboutApplication(db, kind, now, sql`${live(of, now)}`);
+
+/** Ends unpaid holds before their time; who held them leaves the slots to others for a while. */
+export const endLiveHolds = (db: Db, of: HoldsOf, now: string) =>
+  db
+    .update(applications)
+    .set({ slotState: "released", slotExpiresAt: now, graceGivenAt: now, warnAt: null })
+    .where(live(of, now));
 
 const isFree = (now: string) => sql`${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}`;
 

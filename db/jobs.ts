@@ -93,6 +93,45 @@ export function openRanges(db: Db, size: number) {
   )`);
 }
 
+const claimsIn = (state: "held" | "confirmed", now: string) =>
+  sql<number>`(select count(*) from ${applications} as claims where claims.job_id = ${jobs.id}
+    and claims.slot_state = ${state} and (${state} = 'confirmed' or claims.slot_expires_at > ${now}))`;
+
+/** As `jobColumns`, with who has the slots. */
+const staffJobColumns = (now: string) => ({
+  ...jobColumns(null, now),
+  unpaidHolds: claimsIn("held", now),
+  confirmed: claimsIn("confirmed", now),
+});
+
+/** Place in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
+export interface HeldPlace {
+  share: number;
+  id: number;
+}
+
+/** Jobs with unpaid holds: those with the largest share of their slots first. */
+export function listJobsByUnpaidHolds(
+  db: Db,
+  after: HeldPlace | undefined,
+  limit: number,
+  now: string,
+) {
+  const share = sql<number>`(holding.holds * 10000 / ${jobs.maxApplicants})`;
+  return db
+    .select({ ...staffJobColumns(now), share })
+    .from(jobs)
+    .innerJoin(
+      sql`(select job_id, count(*) as holds from ${applications} indexed by applications_held
+        where slot_state = 'held' and slot_expires_at > ${now} group by job_id) as holding`,
+      sql`${jobs.id} = holding.job_id`,
+    )
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .where(after && sql`(${share}, ${jobs.id}) < (${after.share}, ${after.id})`)
+    .orderBy(sql`${share} desc, ${jobs.id} desc`)
+    .limit(limit);
+}
+
 /** Closed jobs too, newest first: for staff. */
 export function listAllJobs(
   db: Db,
@@ -101,7 +140,7 @@ export function listAllJobs(
   now: string,
 ) {
   return db
-    .select(jobColumns(null, now))
+    .select(staffJobColumns(now))
     .from(jobs)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
     .where(lt(jobs.id, before))

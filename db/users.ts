@@ -61,8 +61,39 @@ export const insertOutboxOfEmailChange = (
 
 export type UserRow = typeof users.$inferSelect;
 
-export const insertRefreshToken = (db: Db, row: typeof refreshTokens.$inferInsert) =>
-  db.insert(refreshTokens).values(row);
+/** The first token of a login; none for a number that is blocked. */
+export const insertRefreshToken = (
+  db: Db,
+  row: {
+    tokenHash: string;
+    family: string;
+    userId: number;
+    expiresAt: string;
+    deviceHash: string | null;
+  },
+) =>
+  db.insert(refreshTokens).select(
+    sql`select ${row.tokenHash}, ${row.family}, id, null, null, null, ${row.expiresAt}, ${row.deviceHash}
+        from ${users} where id = ${row.userId} and blocked_at is null`,
+  );
+
+/** Blocks someone, or lifts it. Where it stands so already, the whole batch is undone. */
+export const setBlocked = (db: Db, id: number, blockedAt: string | null) =>
+  db
+    .update(users)
+    .set({
+      blockedAt,
+      createdAt: sql`case when (${users.blockedAt} is null) = ${blockedAt === null ? 0 : 1}
+        then ${users.createdAt} else null end`,
+    })
+    .where(eq(users.id, id));
+
+/** Ends every login of someone. */
+export const revokeLogins = (db: Db, userId: number, now: string) =>
+  db
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)));
 
 /** The token after a living one; again, or where the login was ended meanwhile, nothing. */
 export const insertSuccessor = (

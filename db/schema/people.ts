@@ -21,6 +21,8 @@ export const users = sqliteTable("users", {
   gender: text({ enum: GENDERS }),
   image: text(),
   createdAt: text("created_at").notNull(),
+  /** Staff blocked the number then: it can neither log in nor hold a slot. */
+  blockedAt: text("blocked_at"),
 });
 
 export const otps = sqliteTable(
@@ -88,6 +90,7 @@ export const refreshTokens = sqliteTable(
   },
   (t) => [
     index("refresh_tokens_family").on(t.family),
+    index("refresh_tokens_user").on(t.userId),
     uniqueIndex("refresh_tokens_predecessor").on(t.predecessorHash),
     index("refresh_tokens_expires").on(t.expiresAt),
   ],

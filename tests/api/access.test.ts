@@ -104,6 +104,7 @@ async function ownThings(token: string, admin: string): Promise<Things> {
   });
   const { body: resumes } = await call("GET", "/user/resume", { token });
   return {
+    person: staffView.candidate.id,
     job: job.id,
     application,
     resume: resumes[0].id,

@@ -14,6 +14,7 @@ export type Guard =
 
 /** One candidate's things, which nobody else may touch. */
 export interface Things {
+  person: number;
   job: number;
   application: number;
   resume: number;
@@ -160,6 +161,11 @@ export const ACCESS: Record<string, Row> = {
   "PATCH /ops/jobs/{id}": byAdmin("job", () => ({ location: "Nagpur" })),
   "POST /ops/jobs/{id}/close": byAdmin("job"),
   "POST /ops/jobs/{id}/open": byAdmin("job"),
+  "POST /ops/applications/{id}/release": byAdmin("application"),
+  "POST /ops/people/{id}/block": byAdmin("person", () => ({
+    reason: "A mistake.",
+    blocked: false,
+  })),
   "POST /ops/applications/{id}/extra-time": byAdmin("application", () => ({ minutes: 5 })),
   "POST /ops/payments/{id}/refund": byAdmin("payment"),
   "POST /ops/applications/{id}/result": byAdmin("application", () => ({ result: "SELECTED" })),

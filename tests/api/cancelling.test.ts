@@ -12,6 +12,7 @@ import {
   setInterview,
   subjects,
 } from "./applicant";
+import { query } from "./database";
 import { call, eventually } from "./person";
 import { staffToken } from "./staff";
 
@@ -111,8 +112,8 @@ test("the employer cancels: wait, or take the money", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
   expect((await act(one, "refund")).body.code).toBe("not_refundable");
-  const token = staffToken("support");
-  const cancel = () => call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
+  const cancel = (token = staffToken()) =>
+    call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
   expect((await cancel()).body.state).toBe("cancelled");
   expect((await cancel()).status).toBe(200);
   expect(await application(one)).toMatchObject({
@@ -138,7 +139,7 @@ test("a moved date may be refused for the money; a new one after a cancelled one
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
   await call("PATCH", `/ops/interviews/${interview.id}`, {
-    token: staffToken("support"),
+    token: staffToken(),
     json: { at: inHours(30) },
   });
   expect((await application(one)).choices).toMatchObject({ cancel: "credit", refund: true });
@@ -175,4 +176,61 @@ test("another's application is unknown, and what ended can't be cancelled", asyn
     expect((await call("POST", `/user/applications/${one.id}/${verb}`)).status).toBe(401);
   }
   expect((await act(one, "use-credit")).body.code).toBe("no_credit");
+});
+
+test("support can't open a refund by cancelling or moving inside 48 hours, an admin can", async () => {
+  const support = staffToken("support");
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, inHours(60));
+  const path = `/ops/interviews/${interview.id}`;
+  const move = (token: string, json: object) => call("PATCH", path, { token, json });
+  const soon = await move(support, { at: inHours(47) });
+  expect(soon).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  expect(soon.body.message).toContain("An admin must do this.");
+  expect((await move(support, { at: inHours(49), place: "MG Road" })).status).toBe(200);
+  const other = await paid(job.id);
+  const { body: near } = await setInterview(other.id, inHours(47));
+  const cancel = (token: string) => call("POST", `/ops/interviews/${near.id}/cancel`, { token });
+  expect((await cancel(support)).status).toBe(403);
+  expect((await application(other)).choices).toMatchObject({ cancel: "credit", refund: false });
+  const words = { token: support, json: { place: "Gate 2" } };
+  expect((await call("PATCH", `/ops/interviews/${near.id}`, words)).status).toBe(200);
+  expect((await cancel(staffToken())).status).toBe(200);
+  const { body: audit } = await call("GET", "/ops/audit?limit=100", { token: support });
+  expect(audit).toContainEqual(
+    expect.objectContaining({ staff: "Asha", action: "interview.cancel", subject: `${near.id}` }),
+  );
+  // Where the employer pays, no money moves.
+  const free = await passed((await postJob({ applicationPrice: 0 })).id);
+  const { body: unpaid } = await setInterview(free.id, inHours(9));
+  const gone = await call("POST", `/ops/interviews/${unpaid.id}/cancel`, { token: support });
+  expect(gone.status).toBe(200);
+});
+
+test("nothing comes back after an interview was held, and its slot stays used", async () => {
+  const small = await postJob({ maxApplicants: 1 });
+  const one = await paid(small.id);
+  const { body: first } = await setInterview(one.id, inHours(60), { round: 1 });
+  await query("update interviews set at = ? where id = ?", [inHours(-0.5), first.id]);
+  expect((await application(one)).choices.cancel).toBeNull();
+  expect((await act(one, "cancel")).body.code).toBe("not_cancellable");
+  await query("update interviews set at = ? where id = ?", [inHours(-1), first.id]);
+  expect((await application(one)).choices.cancel).toBe("nothing");
+  const { body: second } = await setInterview(one.id, inHours(90), { round: 2 });
+  expect((await application(one)).choices).toMatchObject({ cancel: "nothing", refund: false });
+  const cancel = (token: string) => call("POST", `/ops/interviews/${second.id}/cancel`, { token });
+  expect((await cancel(staffToken("support"))).status).toBe(403);
+  expect((await cancel(staffToken())).status).toBe(200);
+  // The employer's breach of round 2 still gives everything back, but cancelling does not.
+  expect((await application(one)).choices).toMatchObject({ cancel: "nothing", refund: true });
+  expect((await act(one, "cancel")).body).toMatchObject({
+    status: "REJECTED",
+    closedBecause: "candidate_cancelled",
+    slot: { state: "confirmed" },
+    payment: { state: "paid" },
+  });
+  expect((await call("GET", "/user/credits", { token: one.token })).body).toEqual([]);
+  expect(await refundsAtProvider(one.paymentId)).toEqual([]);
+  const { body: full } = await call("GET", `/user/jobs/${small.id}`);
+  expect(full.applicantsCount).toBe(1);
 });

@@ -85,7 +85,7 @@ test("the employer cancels a slot that a credit bought: the money behind it can 
   const next = await passed((await postJob()).id, one);
   await act(next, "use-credit");
   const { body: interview } = await setInterview(next.id, inHours(9));
-  const token = staffToken("support");
+  const token = staffToken();
   await call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
   const { body } = await act(next, "refund");
   expect(body).toMatchObject({ closedBecause: "employer_cancelled", refund: { amount: 19900 } });

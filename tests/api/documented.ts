@@ -20,6 +20,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; schema: { type?: string }; example: unknown }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
+  description?: string;
   responses: Record<string, Described | { $ref: string }>;
 }
 

@@ -106,6 +106,13 @@ test("interviews, a credit and the money back", async () => {
   await succeed("GET", `/user/applications/${second.id}`, { token });
 });
 
+test("a hold and a number that staff end", async () => {
+  const { token } = await logIn();
+  const { id } = await pass(token);
+  const { candidate } = await byStaff("POST", `/ops/applications/${id}/release`);
+  await byStaff("POST", `/ops/people/${candidate.id}/block`, { reason: "Never pays." });
+});
+
 test("a slot that costs nothing", async () => {
   const { token } = await logIn();
   const { id } = await pass(token, 0);

@@ -92,36 +92,53 @@ test("every move of a graded test is in the table", () => {
 test("cancelling before payment gives nothing back, whatever else is true", () => {
   for (const status of ["APPLIED", "TEST_PENDING", "TEST_PASSED", "PAYMENT_PENDING"] as const) {
     for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
-      expect(returnsOnCancel(status, paidWith, null, now)).toBe("nothing");
+      expect(returnsOnCancel(status, paidWith, [], now)).toBe("nothing");
     }
   }
 });
 
 test("there is nothing to cancel while a test is graded, and after an ending", () => {
   for (const status of ["TEST_COMPLETED", "TEST_FAILED", "SELECTED", "REJECTED"] as const) {
-    expect(returnsOnCancel(status, "money", planned(72), now)).toBeNull();
+    expect(returnsOnCancel(status, "money", [planned(72)], now)).toBeNull();
   }
 });
 
 test("before a date is set, and after the employer took it back, all of the money returns", () => {
-  for (const interview of [null, planned(1, { state: "cancelled" }), planned(-5)]) {
-    expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", interview, now)).toBe("refund");
-    expect(returnsOnCancel("PAYMENT_CONFIRMED", "credit", interview, now)).toBe("credit");
-    expect(returnsOnCancel("PAYMENT_CONFIRMED", null, interview, now)).toBe("nothing");
+  for (const state of ["cancelled", null] as const) {
+    const interviews = state ? [planned(1, { state }), planned(-5, { state })] : [];
+    expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", interviews, now)).toBe("refund");
+    expect(returnsOnCancel("PAYMENT_CONFIRMED", "credit", interviews, now)).toBe("credit");
+    expect(returnsOnCancel("PAYMENT_CONFIRMED", null, interviews, now)).toBe("nothing");
   }
 });
 
 test.each(INTERVIEWS)("%s: 48 hours decide, to the millisecond, until it begins", (status) => {
-  const at = (hours: number) => returnsOnCancel(status, "money", planned(hours), now);
+  const at = (hours: number) => returnsOnCancel(status, "money", [planned(hours)], now);
   const millisecond = 1 / 3_600_000;
   expect(at(48)).toBe("refund");
   expect(at(48 - millisecond)).toBe("credit");
   expect(at(millisecond)).toBe("credit");
   expect(at(0)).toBeNull();
   for (const hours of [72, 48, 47, 1]) {
-    expect(returnsOnCancel(status, "credit", planned(hours), now)).toBe("credit");
-    expect(returnsOnCancel(status, null, planned(hours), now)).toBe("nothing");
+    expect(returnsOnCancel(status, "credit", [planned(hours)], now)).toBe("credit");
+    expect(returnsOnCancel(status, null, [planned(hours)], now)).toBe("nothing");
   }
+});
+
+test("nothing comes back once an interview was held, whatever is planned after it", () => {
+  const millisecond = 1 / 3_600_000;
+  const held = planned(-1);
+  for (const status of INTERVIEWS) {
+    for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
+      expect(returnsOnCancel(status, paidWith, [held], now)).toBe("nothing");
+      expect(returnsOnCancel(status, paidWith, [planned(-1 + millisecond)], now)).toBeNull();
+      expect(returnsOnCancel(status, paidWith, [planned(90), held], now)).toBe("nothing");
+    }
+  }
+  const off = planned(90, { state: "cancelled" });
+  expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", [off, held], now)).toBe("nothing");
+  // What the employer broke is another matter.
+  expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", off, now)).toBe(true);
 });
 
 test("the money may be asked for exactly when the employer broke the appointment", () => {

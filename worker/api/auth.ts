@@ -41,7 +41,7 @@ export const auth = new Hono<Door>()
       detail:
         "The first login of a number makes its account. A key works once; an `attempt` of the caller's own makes a repeat within a minute the same log-in. Where a `device` is named, the refresh tokens are good on it alone; a new one is told to the owner.",
       answers: { 200: verifyOtpOutput },
-      refuses: ["otp_invalid", "otp_expired", "too_many_requests"],
+      refuses: ["otp_invalid", "otp_expired", "too_many_requests", "blocked"],
     }),
     async (c) => {
       const sent = c.req.valid("json");

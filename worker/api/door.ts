@@ -10,7 +10,13 @@ import { tell } from "./describe";
 /** What every handler finds: its service and, behind a guard, who is asking. */
 export interface Door {
   Bindings: { service: Service };
-  Variables: { service: Service; userId: number; viewer: number | null; staff: string };
+  Variables: {
+    service: Service;
+    userId: number;
+    viewer: number | null;
+    staff: string;
+    role: StaffRole;
+  };
 }
 
 export const bearer = (header: string | undefined) =>
@@ -64,6 +70,7 @@ const staffWith = (...roles: StaffRole[]) =>
       if (!found) throw new Failure("unauthorized");
       if (!roles.includes(found.role)) throw new Failure("forbidden");
       c.set("staff", found.name);
+      c.set("role", found.role);
       await next();
     }),
     {

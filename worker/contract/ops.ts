@@ -2,7 +2,7 @@ import * as z from "zod";
 import { POOL_TIMES_ASKED } from "../facts/tests";
 import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
-import { jobDetail } from "./jobs";
+import { job, jobDetail } from "./jobs";
 import { countLike, gender, id, listQuery, status, textLike, time } from "./values";
 
 const line = (max = 100) => z.string().trim().min(1).max(max);
@@ -87,6 +87,20 @@ export const jobInput = z
 export type JobInput = z.infer<typeof jobInput>;
 export const jobPatch = jobInput.partial().meta({ examples: [{ maxApplicants: 150 }] });
 
+export const staffJob = job
+  .extend({
+    unpaidHolds: countLike(4, "Slots that are held and not paid for"),
+    confirmed: countLike(11, "Slots that are taken for good"),
+  })
+  .meta({ id: "StaffJob" });
+
+export const staffJobsQuery = listQuery.extend({
+  sort: z
+    .enum(["newest", "unpaidHolds"])
+    .default("newest")
+    .describe("unpaidHolds: jobs with unpaid holds alone, the largest share of slots first"),
+});
+
 export const staffApplicationsQuery = listQuery.extend({
   jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   status: status.optional(),
@@ -165,6 +179,24 @@ export const extraTimeInput = z.object({
     .max(240)
     .meta({ examples: [10] }),
 });
+
+/** Blocks unless it says `blocked: false`. */
+export const blockInput = z.object({
+  reason: text(1000).meta({ examples: ["Holds slots of 30 jobs and never pays."] }),
+  blocked: z.boolean().default(true),
+});
+export type BlockInput = z.infer<typeof blockInput>;
+
+export const staffPerson = z
+  .object({
+    id,
+    phone: textLike("9876543210"),
+    name: textLike("Asha Verma").nullable(),
+    email: textLike("asha@example.in").nullable(),
+    blockedAt: time.nullable(),
+  })
+  .meta({ id: "Person" });
+export type StaffPerson = z.infer<typeof staffPerson>;
 
 /** Letters of a page of text: ten times what the longest one needs. */
 const CONTENT_MAX = 100_000;

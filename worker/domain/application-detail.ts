@@ -39,7 +39,7 @@ export async function applicationDetail(
   id: number,
 ): Promise<Application> {
   const { db, now } = service;
-  const [[row], history, orders, payments, [spent], [credit], [interview], sittings] =
+  const [[row], history, orders, payments, [spent], [credit], interviews, sittings] =
     await Promise.all([
       applicationOfUser(db, userId, id, now.toISOString()),
       historyOf(db, id),
@@ -51,6 +51,7 @@ export async function applicationDetail(
       sittingsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
     ]);
   if (!row) throw new Failure("not_found");
+  const [interview] = interviews;
   const kept = payments.find((payment) => payment.state === "kept");
   const paidWith = spent ? "credit" : kept ? "money" : null;
   return {
@@ -61,7 +62,7 @@ export async function applicationDetail(
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     ...(interview && { interview: await toInterview(service, interview) }),
     note: row.application.resultNote ?? undefined,
-    choices: choicesOf(service, row, paidWith, interview ?? null, credit !== undefined),
+    choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
     ...(isConfirmed(row.application.status) && {
       preparation: preparationFor(row.preparation, row.category),
     }),
@@ -72,13 +73,13 @@ function choicesOf(
   { now }: Service,
   { application }: ApplicationRow,
   paidWith: PaidWith,
-  interview: InterviewRow | null,
+  interviews: InterviewRow[],
   hasCredit: boolean,
 ): Application["choices"] {
   const { status } = application;
   return {
-    cancel: returnsOnCancel(status, paidWith, interview, now),
-    refund: mayAskForMoney(status, paidWith, interview, now),
+    cancel: returnsOnCancel(status, paidWith, interviews, now),
+    refund: mayAskForMoney(status, paidWith, interviews[0] ?? null, now),
     useCredit: hasCredit && isAtPayment(status),
     claim: mayClaim(application),
   };

@@ -1,6 +1,7 @@
 import type { Slot } from "../contract/applications";
 import type { SlotState, Status } from "../contract/values";
 import { SLOT_REST_SECONDS } from "../facts/holds";
+import { INTERVIEW_MINUTES } from "../facts/interviews";
 
 /** The only table of moves: from each status, where an application may go. */
 export const MOVES: Record<Status, readonly Status[]> = {
@@ -88,24 +89,39 @@ export const FULL_REFUND_HOURS = 48;
 
 /**
  * What the candidate gets back for cancelling now; null where there is nothing to cancel: a test
- * just handed in, an interview that has begun, an ending.
+ * just handed in, an interview that is under way, an ending. Once an interview was held, nothing
+ * comes back: the slot is used, also while round 2 is waited for.
  *
  * A slot that was bought with a credit gives the credit back, never money: else a late cancel
  * could be turned into a refund by way of another job.
+ *
+ * @param interviews of the application, newest first
  */
 export function returnsOnCancel(
   status: Status,
   paidWith: PaidWith,
-  interview: Planned | null,
+  interviews: Planned[],
   now: Date,
 ): Returns | null {
   if (!canMove(status, "REJECTED")) return null;
   if (!isBooked(status)) return "nothing";
-  const hours = hoursUntil(status, interview, now);
-  if (hours <= 0) return null;
-  if (paidWith === null) return "nothing";
+  if (interviews.some((one) => stageOf(one, now) === "under_way")) return null;
+  if (paidWith === null || wasHeld(interviews, now)) return "nothing";
+  const hours = hoursUntil(status, interviews[0] ?? null, now);
   return paidWith === "money" && hours >= FULL_REFUND_HOURS ? "refund" : "credit";
 }
+
+/** An interview that nobody cancelled is held by its own end. */
+function stageOf({ at, state }: Planned, now: Date): "ahead" | "under_way" | "held" | "cancelled" {
+  if (state === "cancelled") return "cancelled";
+  const begun = now.getTime() - Date.parse(at);
+  if (begun < 0) return "ahead";
+  return begun < INTERVIEW_MINUTES * 60_000 ? "under_way" : "held";
+}
+
+/** Whether the slot was used: one of the application's interviews has been held. */
+export const wasHeld = (interviews: Planned[], now: Date) =>
+  interviews.some((one) => stageOf(one, now) === "held");
 
 /** Infinite while no date stands. */
 function hoursUntil(status: Status, interview: Planned | null, now: Date): number {

@@ -15,7 +15,7 @@ import { sittingsInTheWay } from "../../db/sittings";
 import type { Status } from "../contract/values";
 import { Failure } from "../failure";
 import { canMove, mayApplyAgain } from "./application.rules";
-import { endLapsedHolds, holdTerms, tooManyHolds } from "./hold";
+import { endLapsedHolds, holdTerms, whyNoMoreHolds } from "./hold";
 import { warnAt } from "./hold.rules";
 import { categoryOf } from "./job";
 import type { MessageKind } from "./message.rules";
@@ -101,7 +101,7 @@ async function whyRefused(
   // The other tap of a double one was first, and has the slot.
   if (job?.isApplied) return new Failure("already_applied");
   if (job?.closedAt) return new Failure("job_closed");
-  return (await tooManyHolds(service, userId)) ?? new Failure("no_slots_left");
+  return (await whyNoMoreHolds(service, userId)) ?? new Failure("no_slots_left");
 }
 
 export type Query = Parameters<typeof writeBatch>[1][number];

@@ -1,3 +1,5 @@
+import { INTERVIEW_MINUTES } from "../facts/interviews";
+
 /** One appointment as a calendar takes it. Times are ISO 8601 in UTC. */
 export interface CalendarEvent {
   uid: string;
@@ -13,7 +15,6 @@ export interface CalendarEvent {
   organizer: { name: string; email: string };
 }
 
-const MINUTES = 60;
 const MAX_OCTETS = 75;
 
 /** TEXT values: backslash, semicolon, comma and line break have a meaning of their own. */
@@ -60,7 +61,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTSTAMP:${utc(event.changedAt)}`,
     `LAST-MODIFIED:${utc(event.changedAt)}`,
     `DTSTART:${utc(event.at)}`,
-    `DURATION:PT${MINUTES}M`,
+    `DURATION:PT${INTERVIEW_MINUTES}M`,
     `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
     `SUMMARY:${escapeText(event.summary)}`,

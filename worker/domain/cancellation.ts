@@ -1,4 +1,4 @@
-import { applicationOfUser, releaseSlot } from "../../db/applications";
+import { applicationOfUser, releaseSlot, setClosedBecause } from "../../db/applications";
 import { isRefused } from "../../db/client";
 import { creditSpentOn, insertCredit } from "../../db/credits";
 import { cancelInterviews, dropReminders, interviewsOf } from "../../db/interviews";
@@ -14,6 +14,7 @@ import {
   type Planned,
   type Returns,
   returnsOnCancel,
+  wasHeld,
 } from "./application.rules";
 import { type Note, note } from "./outbox";
 import { refundNotes } from "./payment";
@@ -21,7 +22,8 @@ import type { Service } from "./service";
 
 interface Situation {
   application: Mover & { userId: number; closedBecause: ClosedBecause | null };
-  interview: Planned | null;
+  /** Newest first. */
+  interviews: Planned[];
   paidWith: PaidWith;
   /** The money behind the slot, whichever application brought it in. */
   payment: PaymentRow | null;
@@ -39,7 +41,7 @@ async function situationOf(service: Service, userId: number, id: number): Promis
   if (!row) throw new Failure("not_found");
   return {
     application: row.application,
-    interview: interviews[0] ?? null,
+    interviews,
     paidWith: spent ? "credit" : kept ? "money" : null,
     payment: spent?.payment ?? kept ?? null,
   };
@@ -57,7 +59,7 @@ const TRIES = 3;
 export function cancel(service: Service, userId: number, id: number): Promise<void> {
   const because = "candidate_cancelled";
   return endFor(service, userId, id, because, "not_cancellable", (found) =>
-    returnsOnCancel(found.application.status, found.paidWith, found.interview, service.now),
+    returnsOnCancel(found.application.status, found.paidWith, found.interviews, service.now),
   );
 }
 
@@ -69,8 +71,9 @@ export function cancel(service: Service, userId: number, id: number): Promise<vo
  */
 export function askForMoney(service: Service, userId: number, id: number): Promise<void> {
   return endFor(service, userId, id, "employer_cancelled", "not_refundable", (found) => {
-    const { application, paidWith, interview } = found;
-    const may = mayAskForMoney(application.status, paidWith, interview, service.now);
+    const { application, paidWith, interviews } = found;
+    const newest = interviews[0] ?? null;
+    const may = mayAskForMoney(application.status, paidWith, newest, service.now);
     return may ? "refund" : null;
   });
 }
@@ -108,7 +111,7 @@ async function endFor(
  */
 export async function close(
   service: Service,
-  { application, payment }: Pick<Situation, "application" | "payment">,
+  { application, payment, interviews }: Pick<Situation, "application" | "payment" | "interviews">,
   because: ClosedBecause,
   returns: Returns,
   also: Query[] = [],
@@ -120,7 +123,10 @@ export async function close(
     : { notes: [], writes: [] };
   try {
     return await move(service, application, ["REJECTED"], back.notes, [
-      releaseSlot(db, application.id, { closedBecause: because }),
+      // A slot that was used and whose money stays is nobody else's.
+      returns === "nothing" && wasHeld(interviews, now)
+        ? setClosedBecause(db, application.id, because)
+        : releaseSlot(db, application.id, { closedBecause: because }),
       endSitting(db, application.id, at),
       cancelInterviews(db, application.id, at),
       dropReminders(db, application.id),

@@ -81,9 +81,10 @@ export function holdTerms({ settings, now }: Service): HoldTerms {
   };
 }
 
-/** Someone holds as many unpaid slots as this number may; null where they hold fewer. */
-export async function tooManyHolds(service: Service, userId: number): Promise<Failure | null> {
+/** Someone is blocked, or holds as many unpaid slots as this number may; null where neither is so. */
+export async function whyNoMoreHolds(service: Service, userId: number): Promise<Failure | null> {
   const [held] = await countHolds(service.db, userId, holdTerms(service));
+  if (held?.blockedAt) return new Failure("blocked");
   if (!held || held.holds < held.most) return null;
   const slots = held.most === 1 ? "1 unpaid slot" : `${held.most} unpaid slots`;
   const message = `You hold ${slots}. Pay for one or let one go first.`;
@@ -105,8 +106,8 @@ export async function whyNotHeld(
   if (!current || !isStill(current.status)) return new Failure(movedOn);
   const { againFrom } = slotAt(current, service.now);
   if (againFrom) {
-    const message = `Your time to pay ran out, so the slot is open to others until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
+    const message = `The slot is open to others until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
     return new Failure("reclaim_too_soon", { message });
   }
-  return (await tooManyHolds(service, current.userId)) ?? new Failure("no_slots_left");
+  return (await whyNoMoreHolds(service, current.userId)) ?? new Failure("no_slots_left");
 }

@@ -1,6 +1,13 @@
 import type { InterviewRound } from "../contract/interviews";
 import type { Status } from "../contract/values";
-import { canMove } from "./application.rules";
+import {
+  canMove,
+  FULL_REFUND_HOURS,
+  mayAskForMoney,
+  type PaidWith,
+  type Planned,
+  wasHeld,
+} from "./application.rules";
 
 /** The status that an interview of this round brings. */
 export function statusOfRound(round: InterviewRound): Status {
@@ -20,6 +27,26 @@ export function maySetInterview(
   if (!canMove(status, statusOfRound(round))) return false;
   if (round !== 2 || canMove(status, "SELECTED")) return true;
   return newest?.round === 2;
+}
+
+/**
+ * Whether the employer's cancelling of an interview, or its moving to `newAt`, gives the candidate
+ * money that cancelling would not have given: less than 48 hours ahead, and once one was held.
+ *
+ * @param interviews of the application, newest first; the newest is the one in question
+ */
+export function opensRefund(
+  status: Status,
+  paidWith: PaidWith,
+  interviews: Planned[],
+  newAt: string | null,
+  now: Date,
+): boolean {
+  const [newest] = interviews;
+  if (!newest || paidWith === null || mayAskForMoney(status, paidWith, newest, now)) return false;
+  const latest = now.getTime() + FULL_REFUND_HOURS * 3_600_000;
+  const isSoon = (at: string | null) => at !== null && Date.parse(at) < latest;
+  return wasHeld(interviews, now) || isSoon(newest.at) || isSoon(newAt);
 }
 
 export const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;

@@ -1,5 +1,6 @@
 import { applicationById } from "../../db/applications";
 import { isRefused, writeBatch } from "../../db/client";
+import { creditSpentOn } from "../../db/credits";
 import {
   cancelInterview,
   cancelInterviews,
@@ -13,13 +14,15 @@ import {
   interviewByUid,
   interviewsOf,
 } from "../../db/interviews";
+import { keptPayment } from "../../db/orders";
 import { insertAudit } from "../../db/staff";
 import type { Interview, InterviewInput, InterviewPatch } from "../contract/interviews";
+import type { StaffRole } from "../contract/ops";
 import { Failure } from "../failure";
 import { move } from "./application";
-import { isAtInterview } from "./application.rules";
+import { FULL_REFUND_HOURS, isAtInterview, type PaidWith } from "./application.rules";
 import { calendarUrl } from "./calendar";
-import { maySetInterview, remindersFor, statusOfRound } from "./interview.rules";
+import { maySetInterview, opensRefund, remindersFor, statusOfRound } from "./interview.rules";
 import { insertNotes, note, send } from "./outbox";
 import type { Service } from "./service";
 
@@ -100,32 +103,62 @@ async function readByUid(service: Service, uid: string): Promise<Interview> {
   return toInterview(service, row);
 }
 
-async function load(service: Service, id: number) {
-  const [row] = await interviewById(service.db, id);
-  const [application] = row ? await applicationById(service.db, row.applicationId) : [];
-  if (!row || !application) throw new Failure("not_found");
-  return { row, application };
+/** A member of staff, as far as an act depends on who does it. */
+export interface StaffMember {
+  name: string;
+  role: StaffRole;
+}
+
+async function load({ db }: Service, id: number) {
+  const [row] = await interviewById(db, id);
+  if (!row) throw new Failure("not_found");
+  const { applicationId } = row;
+  const [[application], interviews, [kept], [spent]] = await db.batch([
+    applicationById(db, applicationId),
+    interviewsOf(db, [applicationId]),
+    keptPayment(db, applicationId),
+    creditSpentOn(db, applicationId),
+  ]);
+  if (!application) throw new Failure("not_found");
+  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
+  return { row, application, interviews, paidWith };
+}
+
+/** An act that gives money back is an admin's. @throws Failure forbidden */
+function refuseRefundBySupport(
+  { now }: Service,
+  { role }: StaffMember,
+  { application, interviews, paidWith }: Awaited<ReturnType<typeof load>>,
+  newAt: string | null,
+): void {
+  if (role === "admin") return;
+  if (!opensRefund(application.status, paidWith, interviews, newAt, now)) return;
+  throw new Failure("forbidden", {
+    message: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+  });
 }
 
 /**
  * Moves an interview, or changes its link or place, and tells the candidate what is new.
  *
- * @throws Failure not_found, wrong_stage, out_of_step
+ * @throws Failure not_found, wrong_stage, forbidden where support would open a refund, out_of_step
  */
 export async function patchInterview(
   service: Service,
-  staff: string,
+  staff: StaffMember,
   id: number,
   patch: InterviewPatch,
 ): Promise<Interview> {
   const { db, now } = service;
-  const { row, application } = await load(service, id);
+  const found = await load(service, id);
+  const { row, application } = found;
   if (!isAtInterview(application.status) || row.state !== "scheduled") {
     throw new Failure("wrong_stage");
   }
   const { at = row.at, link = row.link, place = row.place } = patch;
   const newDate = at !== row.at;
   if (!newDate && link === row.link && place === row.place) return toInterview(service, row);
+  if (newDate) refuseRefundBySupport(service, staff, found, at);
   const changedAt = now.toISOString();
   const told = note("interview_moved", {
     applicationId: application.id,
@@ -144,7 +177,7 @@ export async function patchInterview(
       ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
       ...insertNotes(service, [told]),
       insertAudit(db, {
-        staff,
+        staff: staff.name,
         action: "interview.change",
         subject: String(id),
         detail: patch,
@@ -163,18 +196,21 @@ export async function patchInterview(
  * The employer cancels: the slot stays the candidate's, who waits for a new date or asks for the
  * money. Cancelling again changes nothing.
  *
- * @throws Failure not_found, wrong_stage for any but the newest interview, out_of_step
+ * @throws Failure not_found, wrong_stage for any but the newest interview, forbidden where support
+ *   would open a refund, out_of_step
  */
 export async function cancelByEmployer(
   service: Service,
-  staff: string,
+  staff: StaffMember,
   id: number,
 ): Promise<Interview> {
   const { db, now } = service;
-  const { row, application } = await load(service, id);
+  const found = await load(service, id);
+  const { row, application, interviews } = found;
   if (row.state === "cancelled") return toInterview(service, row);
-  const [newest] = await interviewsOf(db, [application.id]);
-  if (!isAtInterview(application.status) || newest?.id !== id) throw new Failure("wrong_stage");
+  const isNewest = interviews[0]?.id === id;
+  if (!isAtInterview(application.status) || !isNewest) throw new Failure("wrong_stage");
+  refuseRefundBySupport(service, staff, found, null);
   const at = now.toISOString();
   const moved = await move(
     service,
@@ -185,7 +221,13 @@ export async function cancelByEmployer(
       cancelInterview(db, id, at),
       cancelInterviews(db, application.id, at),
       dropReminders(db, application.id),
-      insertAudit(db, { staff, action: "interview.cancel", subject: String(id), detail: null, at }),
+      insertAudit(db, {
+        staff: staff.name,
+        action: "interview.cancel",
+        subject: String(id),
+        detail: null,
+        at,
+      }),
     ],
   );
   if (!moved) throw new Failure("out_of_step");

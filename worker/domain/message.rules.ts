@@ -12,6 +12,7 @@ export const TOLD_KINDS = [
   "confirmed",
   "hold_ending",
   "lapsed",
+  "hold_released",
   "refund",
   "refunded",
   "credited",
@@ -65,6 +66,7 @@ const isOff = ({ interview }: Now) => interview?.state === "cancelled";
 const STALE: Partial<Record<ToldKind, (now: Now) => boolean>> = {
   hold_ending: ({ slot }) => slot !== "held",
   lapsed: ({ slot }) => slot !== "released",
+  hold_released: ({ slot }) => slot !== "released",
   interview_set: isOff,
   interview_moved: isOff,
   interview_reminder: (now) =>

@@ -49,7 +49,9 @@ export async function refundByStaff(
   const unspent = credit?.state === "available" ? [voidCredit(db, credit.id)] : [];
   const done =
     unspent.length === 0 && isBooked(application.status)
-      ? await close(service, { application, payment }, "staff_refund", "refund", [audit])
+      ? await close(service, { application, payment, interviews: [] }, "staff_refund", "refund", [
+          audit,
+        ])
       : await payBack(service, payment, application.id, [...unspent, audit]);
   if (done) return;
   const current = await findPayment(service, payment.id);

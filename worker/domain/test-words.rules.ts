@@ -58,6 +58,15 @@ export const testWords = {
       variables: [smsVariable(f.title), until(f)],
     },
   }),
+  hold_released: (f: MessageFacts): Message => ({
+    title: "We ended your hold",
+    body: `${f.title}, ${f.company}. Our staff ended your unpaid hold, and others can take the slot now. Nothing was charged.`,
+    more: [
+      "After an hour you can hold a slot of this job again, if one is free and your number is not blocked.",
+      "If you think that this is a mistake, answer this email.",
+    ],
+    link: toApplication(f),
+  }),
   lapsed: (f: MessageFacts): Message => ({
     title: "Your hold ran out",
     body: `${f.title}, ${f.company}. ${ranOut(f)}`,

@@ -64,7 +64,11 @@ async function tokensFor(
   return { access: await accessToken(settings, login, now), refresh };
 }
 
-/** First tokens of a login: a family of their own, for this device alone where one is named. */
+/**
+ * First tokens of a login: a family of their own, for this device alone where one is named.
+ *
+ * @throws Failure blocked
+ */
 export async function issueTokens(
   service: Service,
   userId: number,
@@ -73,12 +77,13 @@ export async function issueTokens(
   const token = randomToken();
   const expires = later(service.now, service.settings.REFRESH_TOKEN_SECONDS);
   const login = { userId, family: crypto.randomUUID() };
-  await insertRefreshToken(service.db, {
+  const made = await insertRefreshToken(service.db, {
     ...login,
     tokenHash: await sha256(token),
     expiresAt: expires,
     deviceHash: await deviceHashOf(device),
   });
+  if (made.rowsAffected === 0) throw new Failure("blocked");
   return tokensFor(service, login, { token, expires });
 }
 

@@ -25,6 +25,7 @@ export const applications: Record<string, unknown[][]> = {
     [1, { closedBecause: "candidate_cancelled" }],
     [1, { reopensAt: NOW }],
   ],
+  "applications.setClosedBecause": [[1, "candidate_cancelled"]],
   "applications.setExtraMinutes": [[1, 10, true]],
   "applications.setResultNote": [[1, "Joining on 1 December"]],
   "claims.claimSlot": [
@@ -40,6 +41,14 @@ export const applications: Record<string, unknown[][]> = {
   "holds.clearWarnings": [[NOW]],
   "holds.outboxOfLapsedHolds": [["lapsed", NOW]],
   "holds.releaseLapsed": [[NOW]],
+  "holds.outboxOfLiveHolds": [
+    ["hold_released", { id: 1 }, NOW],
+    ["hold_released", { userId: 1 }, NOW],
+  ],
+  "holds.endLiveHolds": [
+    [{ id: 1 }, NOW],
+    [{ userId: 1 }, NOW],
+  ],
   "holds.freedJobs": [[NOW, 50]],
   "holds.outboxOfSavers": [["slot_free", 1, "2026-11-21", NOW]],
   "holds.clearFull": [[1, NOW]],

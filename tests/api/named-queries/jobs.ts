@@ -21,6 +21,10 @@ export const jobs: Record<string, unknown[][]> = {
     [undefined, 21, NOW],
     [5, 21, NOW],
   ],
+  "jobs.listJobsByUnpaidHolds": [
+    [undefined, 21, NOW],
+    [{ share: 5000, id: 5 }, 21, NOW],
+  ],
   "jobs.insertJob": [[JOB]],
   "jobs.patchJob": [[1, { title: "Baker", maxApplicants: 3 }, NOW]],
   "jobs.putAssessment": [[1, { durationMinutes: 9, passMark: 60, questions: [] }]],

@@ -88,7 +88,14 @@ export const people: Record<string, unknown[][]> = {
   "users.insertOutboxOfEmailChange": [
     [{ id: "o", kind: "email_changed", userId: 1, email: "a@b.in", now: NOW }],
   ],
-  "users.insertRefreshToken": [[{ tokenHash: HASH, family: "f", userId: 1, expiresAt: NOW }]],
+  "users.insertRefreshToken": [
+    [{ tokenHash: HASH, family: "f", userId: 1, expiresAt: NOW, deviceHash: null }],
+  ],
+  "users.setBlocked": [
+    [1, NOW],
+    [1, null],
+  ],
+  "users.revokeLogins": [[1, NOW]],
   "users.insertSuccessor": [[{ tokenHash: HASH, predecessorHash: HASH, expiresAt: NOW }]],
   "users.refreshTokenByHash": [[HASH]],
   "users.successorOf": [[HASH]],

@@ -16,7 +16,7 @@ const DUE = `select min(at) at from (
     from outbox where handled_at is null)`;
 
 /** What is no longer said once it is not so any more: also where the app was told, and the mail was not. */
-const MAY_BE_LATE = `('hold_ending', 'lapsed', 'interview_set', 'interview_moved',
+const MAY_BE_LATE = `('hold_ending', 'lapsed', 'hold_released', 'interview_set', 'interview_moved',
   'interview_reminder', 'slot_free')`;
 
 /** The schedule and the queue until nothing is due now. */

@@ -116,7 +116,11 @@ const staff = {
     const { id } = await applicationOf(world, choice);
     const sql = "select id from interviews where application_id = ? order by id desc";
     const [interview] = await world.ask(sql, [id]);
-    return cancelByEmployer(world.service(), STAFF, Number(interview?.id ?? 0));
+    return cancelByEmployer(
+      world.service(),
+      { name: STAFF, role: "admin" },
+      Number(interview?.id ?? 0),
+    );
   },
   giveResult: async (world, choice) => {
     const result = choice.number % 2 ? "SELECTED" : "REJECTED";

@@ -14,6 +14,7 @@ import { setInterview } from "../../domain/interview";
 import { giveResult, grantExtraTime } from "../../domain/result";
 import type { Service } from "../../domain/service";
 import { toStaffApplications } from "../../domain/staff-application";
+import { releaseHold } from "../../domain/staff-hold";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
@@ -85,6 +86,22 @@ export const staffApplications = new Hono<Door>()
       const { service, staff } = c.var;
       const id = idParam(c.req.param("id"));
       await giveResult(service, staff, id, c.req.valid("json"));
+      return c.json(await one(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/release",
+    admin,
+    describe({
+      summary: "End an unpaid hold",
+      detail: "The slot is free at once and the candidate is told. Again changes nothing.",
+      answers: { 200: staffApplication },
+      refuses: ["not_found", "no_unpaid_hold"],
+    }),
+    async (c) => {
+      const { service, staff } = c.var;
+      const id = idParam(c.req.param("id"));
+      await releaseHold(service, staff, id);
       return c.json(await one(service, id), 200);
     },
   )

@@ -14,26 +14,29 @@ export const interviews = new Hono<Door>()
     valid("json", interviewPatch, inPath(interviewById)),
     describe({
       summary: "Change an interview",
-      detail: "What is left out stays; null takes a link or place away. The candidate is told.",
+      detail:
+        "What is left out stays; null takes a link or place away. The candidate is told. Less than 48 hours ahead, or once an interview was held, an admin must move it: the candidate may take the money.",
       answers: { 200: interview },
-      refuses: ["wrong_stage", "out_of_step"],
+      refuses: ["wrong_stage", "forbidden", "out_of_step"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, staff: name, role } = c.var;
       const id = idParam(c.req.param("id"));
-      return c.json(await patchInterview(service, staff, id, c.req.valid("json")), 200);
+      return c.json(await patchInterview(service, { name, role }, id, c.req.valid("json")), 200);
     },
   )
   .post(
     "/:id/cancel",
     describe({
       summary: "Cancel an interview for the employer",
-      detail: "The slot stays the candidate's. Again changes nothing.",
+      detail:
+        "The slot stays the candidate's. Again changes nothing. Less than 48 hours ahead, or once an interview was held, an admin must do it: the candidate may take the money.",
       answers: { 200: interview },
-      refuses: ["wrong_stage", "out_of_step"],
+      refuses: ["wrong_stage", "forbidden", "out_of_step"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
-      return c.json(await cancelByEmployer(service, staff, idParam(c.req.param("id"))), 200);
+      const { service, staff: name, role } = c.var;
+      const id = idParam(c.req.param("id"));
+      return c.json(await cancelByEmployer(service, { name, role }, id), 200);
     },
   );

@@ -1,16 +1,18 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { jobExists, listAllJobs } from "../../../db/jobs";
+import { jobExists, listAllJobs, listJobsByUnpaidHolds } from "../../../db/jobs";
 import { job } from "../../contract/jobs";
-import { jobInput, jobPatch } from "../../contract/ops";
-import { id as idSchema, listQuery } from "../../contract/values";
+import { jobInput, jobPatch, staffJob, staffJobsQuery } from "../../contract/ops";
+import { id as idSchema } from "../../contract/values";
 import { changeJob, closeJob, createJob } from "../../domain/job";
-import { toJob } from "../../domain/view";
+import { toStaffJob } from "../../domain/view";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 import { valid } from "../valid";
+
+const heldPlace = z.object({ share: z.number().int(), id: idSchema });
 
 export const staffJobs = new Hono<Door>()
   .post(
@@ -62,17 +64,24 @@ export const staffJobs = new Hono<Door>()
   .get(
     "/",
     anyStaff,
-    valid("query", listQuery),
+    valid("query", staffJobsQuery),
     describe({
       summary: "List all jobs, closed ones too",
-      detail: "Newest first.",
-      answers: { 200: z.array(job) },
+      detail: "Newest first, or by the share of slots that are held unpaid.",
+      answers: { 200: z.array(staffJob) },
     }),
     async (c) => {
       const { service } = c.var;
-      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const query = c.req.valid("query");
       const now = service.now.toISOString();
+      if (query.sort === "unpaidHolds") {
+        const page = await pageOf(c, query, heldPlace);
+        const rows = await listJobsByUnpaidHolds(service.db, page.after, page.limit, now);
+        const shown = page.cut(rows, ({ share, id }) => ({ share, id }));
+        return c.json(shown.map(toStaffJob), 200);
+      }
+      const page = await pageOf(c, query, idSchema);
       const rows = await listAllJobs(service.db, page.after, page.limit, now);
-      return c.json(page.cut(rows, (job) => job.id).map(toJob), 200);
+      return c.json(page.cut(rows, (job) => job.id).map(toStaffJob), 200);
     },
   );

@@ -8,6 +8,7 @@ import { deadLetters } from "./dead-letters";
 import { interviews } from "./interviews";
 import { staffJobs } from "./jobs";
 import { staffPayments } from "./payments";
+import { people } from "./people";
 import { phones } from "./phones";
 import { contactMessages, staffQueries } from "./queries";
 
@@ -17,6 +18,7 @@ export const ops = new Hono<Door>()
   .route("/applications", staffApplications)
   .route("/interviews", interviews)
   .route("/payments", staffPayments)
+  .route("/people", people)
   .route("/phones", phones)
   .route("/static-content", staffContent)
   .route("/queries", staffQueries)

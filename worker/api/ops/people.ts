@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { userById } from "../../../db/users";
+import { blockInput, staffPerson } from "../../contract/ops";
+import { blockPerson } from "../../domain/staff-hold";
+import { describe } from "../describe";
+import { admin, type Door } from "../door";
+import { idParam, inPath } from "../lookup";
+import { valid } from "../valid";
+
+export const people = new Hono<Door>().post(
+  "/:id/block",
+  admin,
+  valid("json", blockInput, inPath(userById)),
+  describe({
+    summary: "Block a number, or lift that",
+    detail:
+      "Blocked, it can't log in or hold a slot: its logins and unpaid holds end. What is paid stays. The same again changes nothing.",
+    answers: { 200: staffPerson },
+  }),
+  async (c) => {
+    const { service, staff } = c.var;
+    const id = idParam(c.req.param("id"));
+    return c.json(await blockPerson(service, staff, id, c.req.valid("json")), 200);
+  },
+);
