@@ -58,8 +58,18 @@ const candidateWith = (looksUp?: true) =>
 
 /** Lets signed-in candidates through and sets `userId`. */
 export const candidate = candidateWith();
-/** As `candidate`, for a GET that changes something or opens a file: who logged out may not. */
+/** As `candidate`, for a GET that changes something: who logged out may not. */
 export const loggedIn = candidateWith(true);
+
+/**
+ * Behind `candidate`, for a GET whose answer opens a file: the login is looked up beside the answer,
+ * which costs no further round trip, and who logged out does not get it.
+ */
+export const answeredWhileLoggedIn = createMiddleware<Door>(async (c, next) => {
+  const login = await loginOf(c, false);
+  const [still] = await Promise.all([login && isLoggedIn(c.var.service, login), next()]);
+  if (!still) throw new Failure("unauthorized");
+});
 
 /** Lets staff with one of `roles` through and sets `staff`, the name for the audit log. */
 const staffWith = (...roles: StaffRole[]) =>

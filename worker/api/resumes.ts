@@ -9,7 +9,7 @@ import { Failure } from "../failure";
 import { UPLOAD_MAX_BYTES } from "../form";
 import { takeForm } from "./body-limit";
 import { describe, tell } from "./describe";
-import { type Door, loggedIn } from "./door";
+import { answeredWhileLoggedIn, candidate, type Door } from "./door";
 import { idempotent } from "./idempotency";
 import { idParam } from "./lookup";
 import { pageOf } from "./page";
@@ -36,9 +36,10 @@ const resumeFile = tell(
 );
 
 export const resumes = new Hono<Door>()
-  .use(loggedIn)
+  .use(candidate)
   .get(
     "/",
+    answeredWhileLoggedIn,
     valid("query", listQuery),
     describe({ summary: "List your resumes", answers: { 200: z.array(resumeOutput) } }),
     async (c) => {

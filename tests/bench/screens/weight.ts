@@ -25,9 +25,12 @@ const attribute = (tag: string, name: string) =>
 const tags = (html: string, name: string) =>
   html.match(new RegExp(`<${name}[\\s>][^>]*`, "g")) ?? [];
 
-/** Modules that a module's text names: `from"x"`, `import"x"` and, where asked for, `import("x")`. */
+/**
+ * Modules that a module's text names by a path: `from"./x"`, `import"./x"` and, where asked for,
+ * `import("./x")`. A sentence that ends with the word is no path.
+ */
 function importsOf(text: string, base: string, dynamic = false): string[] {
-  const named = [...text.matchAll(/(?:from|import)\s*["']([^"']+)["']/g)];
+  const named = [...text.matchAll(/(?:from|import)\s*["']([./][\w./~$-]+)["']/g)];
   const later = dynamic ? [...text.matchAll(/import\(\s*["']([^"']+)["']\s*\)/g)] : [];
   return [...named, ...later].map(([, path = ""]) => new URL(path, base).href);
 }
