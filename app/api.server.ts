@@ -1,5 +1,8 @@
 import type { ErrorBody } from "../worker/contract/values";
 
+/** From here on the server failed: it knows no more than that it could not. */
+export const SERVER_FAILED = 500;
+
 /** A refusal of the API, with the words and the fields it gave. */
 export class ApiError extends Error {
   readonly status: number;
@@ -14,6 +17,11 @@ export class ApiError extends Error {
     this.retryAfterSeconds = Number(retryAfter) || undefined;
     this.code = body.code;
     this.fields = body.fields ?? {};
+  }
+
+  /** What a person reads of it: why it was refused or, where the server failed, what was not done. */
+  wordsOr(notDone: string): string {
+    return this.status < SERVER_FAILED ? this.message : notDone;
   }
 }
 

@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../worker/contract/applications";
 import { type ApiError, attempt, unwrap } from "./api.server";
+import { NOT_DONE } from "./stages/choices";
+import { NO_LINK } from "./stages/test-pending";
 import type { Toast, Visit } from "./visit.server";
 
 /** Says on the page as it stands why nothing came of an act. */
@@ -10,7 +12,7 @@ function refuse(visit: Visit, problem: string, status: number) {
 }
 
 const refused = (visit: Visit, error: ApiError, fallback: string) =>
-  refuse(visit, error.message || fallback, error.status);
+  refuse(visit, error.wordsOr(fallback), error.status);
 
 const read = (visit: Visit, id: string) =>
   unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
@@ -26,7 +28,7 @@ export async function testLink(visit: Visit, id: string) {
       ),
     ),
   );
-  if ("error" in got) return refused(visit, got.error, "Failed to fetch assessment link");
+  if ("error" in got) return refused(visit, got.error, NO_LINK);
   return { link: got.data.link };
 }
 
@@ -40,7 +42,7 @@ async function perform(
   words: Pick<Toast, "title" | "body">,
 ) {
   const done = await attempt(doIt);
-  if ("error" in done) return refused(visit, done.error, "We could not do that. Look again.");
+  if ("error" in done) return refused(visit, done.error, NOT_DONE);
   visit.toast({ ...words, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 }

@@ -3,12 +3,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./adopt-styles";
 import { enhance } from "./enhance/enhance";
+import { remember, sayLost } from "./lost";
 import { retrying } from "./retry";
+import { prepareRouteModules } from "./route-modules";
 
 adoptStyles();
 enhance();
 // Remix asks for its data through this, and has no setting of its own for it.
-window.fetch = retrying(window.fetch.bind(window));
+window.fetch = retrying(window.fetch.bind(window), sayLost);
+document.addEventListener("submit", remember, true);
 
 /** Remix throws a promise until it has read what the page brought along. */
 async function read() {
@@ -21,7 +24,8 @@ async function read() {
 
 // A key or a finger on a page that React takes over ends that for good while the root waits: so it
 // begins when nothing is left to wait for.
-read().then(() =>
+read().then(() => {
+  prepareRouteModules();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,5 +33,5 @@ read().then(() =>
         <RemixBrowser />
       </StrictMode>,
     );
-  }),
-);
+  });
+});

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { DOB_MIN, todayInIndia } from "../worker/contract/profile";
-import type { ApiError } from "./api.server";
+import { type ApiError, SERVER_FAILED } from "./api.server";
 import type { Visit } from "./visit.server";
 
 /**
@@ -49,7 +49,7 @@ export function refused<Schema, Value>(
   const fieldErrors = Object.fromEntries(
     Object.entries(error.fields).map(([name, message]) => [name, [message]]),
   );
-  const body = error.message || failure.body;
+  const body = error.wordsOr(failure.body);
   const toast = visit.toastHere({ title: failure.title, body, tone: "error" });
   const reply = submission.reply({ formErrors: [body], fieldErrors });
   return data({ ...reply, toast }, { status: error.status });
@@ -73,6 +73,23 @@ export function safePath(path: unknown, fallback: string): string {
 export function stay(form: FormData) {
   const returnTo = form.get("returnTo");
   return returnTo === null ? data(null) : redirect(safePath(returnTo, "/"), 303);
+}
+
+/**
+ * The same, after an act that was not done. Where the server failed, script says so by itself, as
+ * where the line did (`lost.ts`); in all else a message does.
+ */
+export function stayUndone(
+  visit: Visit,
+  form: FormData,
+  error: ApiError,
+  title: string,
+  notDone: string,
+) {
+  if (error.status >= SERVER_FAILED && !form.has("returnTo"))
+    return data(null, { status: error.status });
+  visit.toast({ title, body: error.wordsOr(notDone), tone: "error" });
+  return stay(form);
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Application } from "../worker/contract/applications";
 import type { Status } from "../worker/contract/values";
 import { attempt, unwrap } from "./api.server";
 import { idParam } from "./form.server";
+import { NO_ORDER } from "./stages/pay-button";
+import { BANK_IS_ASKED } from "./stages/payment-error";
 import type { Toast, Visit } from "./visit.server";
 
 /**
@@ -19,7 +21,7 @@ export async function startPayment(visit: Visit, param: string | undefined) {
     })),
   );
   if ("data" in started) return started.data;
-  const body = started.error.message || "Failed to create payment order";
+  const body = started.error.wordsOr(NO_ORDER);
   visit.toast({ title: "Error", body, tone: "error" });
   throw redirect(`/applications/${id}`, 303);
 }
@@ -56,7 +58,7 @@ function descriptionOf(job: { title: string; company: string }): string {
 
 const CHECKING: Toast = {
   title: "The bank has not answered yet.",
-  body: "Don't pay again. We ask the bank every minute and will tell you here and by SMS.",
+  body: BANK_IS_ASKED,
   tone: "heard",
 };
 

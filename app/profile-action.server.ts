@@ -3,6 +3,7 @@ import type { User } from "../worker/contract/auth";
 import { profileInput } from "../worker/contract/profile";
 import { attempt, unwrap } from "./api.server";
 import { misfilled, parseForm, refused } from "./form.server";
+import { NOT_SAVED } from "./parts/profile-form";
 import type { Visit } from "./visit.server";
 
 /** The candidate as the API has it, else as this browser last saw it: a form must not be lost. */
@@ -12,17 +13,15 @@ export async function knownProfile(visit: Visit): Promise<User> {
   return "data" in found ? found.data : seen;
 }
 
-const FAILURE = { title: "Update Failed", body: "Failed to update profile" };
-
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
 export async function saveProfile({ visit, form }: Pick<AppLoadContext, "visit" | "form">) {
   const submission = parseForm(await form(), profileInput);
-  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
+  if (submission.status !== "success") return misfilled(visit, submission, NOT_SAVED);
   const { name, email, dob, gender } = submission.value;
   const saved = await attempt(
     unwrap(visit.api.user.profile.$patch({ json: { name, email, dob, gender } })),
   );
-  if ("error" in saved) return refused(visit, submission, saved.error, FAILURE);
+  if ("error" in saved) return refused(visit, submission, saved.error, NOT_SAVED);
   await visit.updateUser(saved.data);
   visit.toast({ title: "Profile Updated", body: "Your profile has been updated successfully" });
   return undefined;

@@ -6,5 +6,5 @@ export async function ownResumes(visit: Visit) {
   const found = await attempt(unwrap(visit.api.user.resume.$get({ query: {} })));
   return "data" in found
     ? { resumes: found.data }
-    : { resumes: null, problem: found.error.message || "Failed to fetch your resumes" };
+    : { resumes: null, problem: found.error.wordsOr("Failed to fetch your resumes") };
 }

@@ -1,21 +1,57 @@
-/** Doubling from one second; a fourth wait would be in vain more often than not. */
-const WAITS_MS = [1_000, 2_000, 4_000];
+const FIRST_WAIT_MS = 1_000;
+/** A fourth wait would be in vain more often than not. */
+const LAST_WAIT_MS = 4_000;
+const LONGEST_WAIT_MS = 30_000;
 const SERVER_FAILED = 500;
+/** An action's answer of an empty object, in the framework's own wire form. */
+const NOTHING = '[{"_1":2},"data",{}]\n';
+
+/** Told of a post that was lost: where it went, and what was in it. */
+export type OnLost = (action: string, body: BodyInit | null | undefined) => void;
 
 /**
- * A fetch that asks again for a page's data which the line lost or the server failed to give,
- * unless the visitor has gone elsewhere meanwhile. What is posted goes once.
+ * A fetch for the framework under which a page survives its line.
+ *
+ * A page's data which the line lost or the server failed to give is asked for again, after 1, 2 and
+ * 4 seconds, unless the visitor has gone elsewhere meanwhile. Data of the page that stands is asked
+ * for until it comes: a page that is read never gives way to a failure. What is loaded beside a page
+ * is asked for once and, lost, null.
+ *
+ * What is posted goes once, also when the page is left meanwhile. Lost, its action's answer is an
+ * empty object, after which the framework loads nothing anew, and `onLost` is told.
  */
-export function retrying(ask: typeof fetch): typeof fetch {
+export function retrying(ask: typeof fetch, onLost: OnLost): typeof fetch {
   return async (input, init) => {
     const { method, url, signal } = new Request(input, init);
-    if (method !== "GET" || !new URL(url).pathname.endsWith(".data")) return ask(input, init);
-    for (const wait of WAITS_MS) {
-      const answer = await ask(input, init).catch(() => undefined);
-      if (answer && answer.status < SERVER_FAILED) return answer;
-      if (signal.aborted) break;
+    const { pathname, search, searchParams } = new URL(url);
+    if (!pathname.endsWith(".data")) return ask(input, init);
+    if (method !== "GET") {
+      const answer = await whole(ask(input, { ...init, keepalive: true })).catch(() => null);
+      if (answer && isOurs(answer)) return answer;
+      if (!signal.aborted) onLost(url.replace(/\.data(?=\?|$)/, ""), init?.body);
+      return new Response(NOTHING, { status: SERVER_FAILED });
+    }
+    const page = pathname.replace(/(_root)?\.data$/, "") + search;
+    const stands = page === location.pathname + location.search;
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      const answer: unknown = await whole(ask(input, init)).catch((lost) => lost);
+      if (answer instanceof Response && isOurs(answer)) return answer;
+      if (searchParams.has("_routes")) return new Response(null, { status: 204 });
+      if (signal.aborted || (wait > LAST_WAIT_MS && !stands)) {
+        if (answer instanceof Response) return answer;
+        throw answer;
+      }
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
-    return ask(input, init);
   };
 }
+
+/** An answer read to its end, because the line can break there, too. */
+async function whole(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked;
+  return new Response((await answer.text()) || null, answer);
+}
+
+/** Whoever else answers, as a network that wants a log-in first, sends nothing the framework reads. */
+const isOurs = ({ status, headers }: Response) =>
+  status < SERVER_FAILED && headers.has("X-Remix-Response");

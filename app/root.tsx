@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { bellOf } from "./bell.server";
 import { brand } from "./brand";
 import plainPageScript from "./enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./late-scripts";
@@ -23,10 +24,7 @@ import { usePending } from "./parts/pending";
 import { TopBar } from "./parts/top-bar";
 import { type Toast, Toasts } from "./ui/toast";
 import { Tooltips } from "./ui/tooltips";
-import type { Visit } from "./visit.server";
 import "./styles.css";
-
-const IN_THE_BELL = "5";
 
 /** For pages that failed; every other page has its own. */
 export const meta: MetaFunction = () => [
@@ -35,30 +33,19 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), ring(visit)]);
+  const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), bellOf(visit)]);
   return {
     publicUrl: visit.settings.publicUrl,
     user: user && { name: user.name, image: user.image },
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),
     toasts,
-    ...bell,
+    ...(bell ?? NO_NEWS),
   };
 }
 
-/** What the bell shows. A page is worth more than its bell, so a failure leaves it silent. */
-async function ring(visit: Visit) {
-  const silent = { unread: 0, latest: [] };
-  if (!(await visit.user())) return silent;
-  try {
-    const answer = await visit.api.user.notifications.$get({ query: { limit: IN_THE_BELL } });
-    if (!answer.ok) return silent;
-    const latest = await answer.json();
-    return { unread: Number(answer.headers.get("X-Unread-Count")) || 0, latest };
-  } catch {
-    return silent;
-  }
-}
+/** A page is worth more than its bell, which stays silent where its news could not be had. */
+const NO_NEWS = { unread: 0, latest: [] };
 
 /** What a route may say of itself: without bar and footer, or over the page that holds it. */
 interface Handle {

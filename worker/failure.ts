@@ -54,11 +54,8 @@ export const FAILURES = {
   idempotency_key_reused: [409, "This Idempotency-Key came with another request before."],
   still_at_work: [409, "The first request with this Idempotency-Key is still at work."],
   out_of_step: [409, "This changed a moment ago. Look again."],
-  provider_unavailable: [
-    503,
-    "A service we depend on did not answer. Nothing was changed. Try again.",
-  ],
-  unavailable: [503, "We could not do that now. Nothing was changed. Try again."],
+  provider_unavailable: [503, "A service we depend on did not answer. Try again in a moment."],
+  unavailable: [503, "We could not do that now. Try again in a moment."],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type FailureCode = keyof typeof FAILURES;

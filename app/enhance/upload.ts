@@ -7,7 +7,7 @@ const BROKEN = "The line broke. Your file is still chosen: press the button to s
 /**
  * Sends a form that has a progress bar, and shows how far it is. When the line breaks, the form and
  * the chosen file stay. What is left to show once it is sent, the page shows on `uploaded`; a page
- * that does not is loaded anew.
+ * that does not is loaded anew. On `lost` it may say more.
  */
 export function sendWithProgress(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
@@ -39,7 +39,10 @@ export function sendWithProgress(event: SubmitEvent): void {
     clearTimeout(silence);
     const arrived = request.status >= 200 && request.status < 300;
     end(arrived ? "" : BROKEN);
-    if (!arrived) return;
+    if (!arrived) {
+      form.dispatchEvent(new Event("lost"));
+      return;
+    }
     const shown = !form.dispatchEvent(new Event("uploaded", { cancelable: true }));
     if (!shown) location.reload();
   };

@@ -10,6 +10,8 @@ import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/toast";
 import { mayHold } from "./job-facts";
 
+export const NOT_SENT = { title: "Application Failed", body: "Failed to submit job application" };
+
 interface Props {
   job: Job;
   /** Until when a slot would be held, were the button pressed now. */
@@ -95,6 +97,8 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   const { job, testBy, resumes, refusal, back } = props;
   const form = formOf(refusal);
   const resume = form.field("resumeId");
+  // Messages lie under a dialog, so what it has to say stands in it. A lost call answers nothing.
+  const lost = refusal && !refusal.status ? NOT_SENT.body : undefined;
   useToastOf(refusal);
   const applying = useNavigation().formMethod === "POST";
   const chosen = useReady((element) => textOf(element, "resumeId") !== "");
@@ -104,10 +108,12 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
       noValidate
       ref={chosen.ref}
       onInput={chosen.onInput}
+      data-failure={NOT_SENT.body}
+      data-failure-title={NOT_SENT.title}
       className="grid gap-4"
       preventScrollReset
     >
-      <FormAlert title="Application Failed" message={resume.error ?? form.error} />
+      <FormAlert title={NOT_SENT.title} message={resume.error ?? form.error ?? lost} />
       <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
       <p className="aside">
         <b>This is free.</b>{" "}

@@ -1,26 +1,20 @@
 import { Link, useFetcher } from "@remix-run/react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { ago } from "../format";
-import type { loader } from "../routes/notifications";
+import type { loader } from "../routes/bell";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { useNotification } from "./notification-act";
+import { NOT_DONE, useNotification } from "./notification-act";
 
-const SHOWN = 5;
 const CAP = 9;
 
 /** What came with the page; with script, opening the bell asks again. */
 export function Bell(props: { unread: number; latest: NotificationItem[] }) {
   const fresh = useFetcher<typeof loader>();
-  const loaded = fresh.data?.items ? fresh.data : undefined;
-  const unread = loaded?.unread ?? props.unread;
+  const { unread, latest } = fresh.data ?? props;
   const count = unread > CAP ? `${CAP}+` : unread;
-  const latest = loaded?.items?.slice(0, SHOWN) ?? props.latest;
   return (
-    <details
-      name="top-bar"
-      onToggle={(event) => event.currentTarget.open && fresh.load("/notifications")}
-    >
+    <details name="top-bar" onToggle={(event) => event.currentTarget.open && fresh.load("/bell")}>
       <summary
         className="icon-btn bell"
         aria-label={`Notifications, ${count} unread`}
@@ -60,9 +54,9 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
 function BellItem({ item }: { item: NotificationItem }) {
   const { notification } = item;
   const { read, deleted, form } = useNotification(item);
-  if (deleted) return null;
+  const other = read ? "unread" : "read";
   return (
-    <li className={classNames("notice bell-item", !read && "is-unread")}>
+    <li className={classNames("notice bell-item", !read && "is-unread", deleted && "hidden")}>
       <div className="min-w-0 flex-1">
         <h3>
           {notification.title}
@@ -82,12 +76,19 @@ function BellItem({ item }: { item: NotificationItem }) {
             <button
               type="submit"
               name="intent"
-              value={read ? "unread" : "read"}
+              value={other}
+              data-failure={NOT_DONE[other]}
               className="menu-item"
             >
               {read ? "Mark as unread" : "Mark as read"}
             </button>
-            <button type="submit" name="intent" value="delete" className="menu-item">
+            <button
+              type="submit"
+              name="intent"
+              value="delete"
+              data-failure={NOT_DONE.delete}
+              className="menu-item"
+            >
               Delete
             </button>
           </>,

@@ -13,18 +13,6 @@ export function NotFoundFace() {
   );
 }
 
-export function SignInFace() {
-  return (
-    <Face
-      code="404"
-      title="Authentication Required"
-      action={<ButtonLink to="/login">Sign In</ButtonLink>}
-    >
-      <p>This part of Pakka opens after you log in. It is free and needs no password.</p>
-    </Face>
-  );
-}
-
 /** Enough of a request's id to find it in a day's log, and to say over the phone. */
 const QUOTED = 8;
 
@@ -82,7 +70,13 @@ function useCaughtRequest(): string | undefined {
   return (error.data as Partial<FailureNote> | null)?.requestId;
 }
 
-function Face(props: { code?: string; title: string; action: ReactNode; children: ReactNode }) {
+/** What stands in place of a page. */
+export function Face(props: {
+  code?: string;
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Page narrow>
       <div className="empty mt-7">

@@ -2,15 +2,15 @@ import type { NotificationItem } from "../../worker/contract/notifications";
 import { ago } from "../format";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { useNotification } from "./notification-act";
+import { NOT_DONE, useNotification } from "./notification-act";
 
 export function NotificationRow({ item, now }: { item: NotificationItem; now: string }) {
   const { notification } = item;
   const { read, deleted, form } = useNotification(item);
-  if (deleted) return null;
+  const other = read ? "unread" : "read";
   const toggle = read ? "Mark as unread" : "Mark as read";
   return (
-    <li className={classNames("notice", !read && "is-unread")}>
+    <li className={classNames("notice", !read && "is-unread", deleted && "hidden")}>
       <div className="min-w-0 flex-1">
         <h2>
           {!read && <span className="sr-only">Unread: </span>}
@@ -24,7 +24,8 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
           <button
             type="submit"
             name="intent"
-            value={read ? "unread" : "read"}
+            value={other}
+            data-failure={NOT_DONE[other]}
             className="icon-btn"
             aria-label={`${toggle}: ${notification.title}`}
             title={toggle}
@@ -35,6 +36,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             type="submit"
             name="intent"
             value="delete"
+            data-failure={NOT_DONE.delete}
             className="icon-btn"
             aria-label={`Delete: ${notification.title}`}
             title="Delete"

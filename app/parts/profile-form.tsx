@@ -11,6 +11,8 @@ const GENDERS = [
   { value: "OTHER", label: "Other" },
 ];
 
+export const NOT_SAVED = { title: "Update Failed", body: "Failed to update profile" };
+
 export function ProfileForm(props: {
   user: User;
   refusal: Refusal;
@@ -28,8 +30,15 @@ export function ProfileForm(props: {
   const form = useRefusal(props.refusal);
   const saving = useNavigation().formData?.has("dob") ?? false;
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
-      <FormAlert title="Update Failed" message={error} />
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      data-failure={NOT_SAVED.body}
+      data-failure-title={NOT_SAVED.title}
+      className="grid gap-5"
+    >
+      <FormAlert title={NOT_SAVED.title} message={error} />
       <Field {...field("name")} label="Full Name" autoComplete="name" maxLength={100} required />
       <Field
         {...field("email")}

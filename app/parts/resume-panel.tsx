@@ -1,4 +1,4 @@
-import { Form, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useFetcher, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Resume } from "../../worker/contract/resumes";
 import { day } from "../format";
@@ -8,7 +8,11 @@ import { Empty } from "../ui/empty";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Sheet } from "../ui/sheet";
+import { showToast } from "../ui/toast";
+import { ReturnTo } from "./return-to";
 
+export const NOT_UPLOADED = { title: "Upload Failed", body: "Failed to upload resume" };
+export const NOT_DELETED = { title: "Deletion Failed", body: "Failed to delete resume" };
 const ACTION = "/resumes";
 const FIELD = "resume";
 
@@ -34,7 +38,7 @@ export function ResumePanel({
       {resumes && resumes.length > 0 ? (
         <ul className="rows mt-5">
           {resumes.map((resume) => (
-            <Row key={resume.id} resume={resume} returnTo={target.returnTo} />
+            <Row key={resume.id} resume={resume} />
           ))}
         </ul>
       ) : (
@@ -59,7 +63,7 @@ function Upload({ returnTo, uploadKey }: Target) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
   }, [problem]);
-  useShowsUploaded(form);
+  useTellsOfUpload(form);
   return (
     // Sent by the browser or, with its progress, by the script of every page.
     <form
@@ -91,8 +95,8 @@ function Upload({ returnTo, uploadKey }: Target) {
   );
 }
 
-/** With script the page stays when a file has arrived, and shows what became of it. */
-function useShowsUploaded(form: RefObject<HTMLFormElement>) {
+/** With script the page stays: it shows what became of a file, and says so where it is lost. */
+function useTellsOfUpload(form: RefObject<HTMLFormElement>) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const sent = form.current;
@@ -101,12 +105,19 @@ function useShowsUploaded(form: RefObject<HTMLFormElement>) {
       sent?.reset();
       revalidate();
     };
+    const sayLost = () =>
+      showToast({ ...NOT_UPLOADED, tone: "error", again: () => sent?.requestSubmit() });
     sent?.addEventListener("uploaded", show);
-    return () => sent?.removeEventListener("uploaded", show);
+    sent?.addEventListener("lost", sayLost);
+    return () => {
+      sent?.removeEventListener("uploaded", show);
+      sent?.removeEventListener("lost", sayLost);
+    };
   }, [form, revalidate]);
 }
 
-function Row({ resume, returnTo }: { resume: Resume; returnTo: string }) {
+function Row({ resume }: { resume: Resume }) {
+  const deleting = useFetcher();
   return (
     <li className="flex items-center gap-1">
       <div className="min-w-0 flex-1">
@@ -116,10 +127,15 @@ function Row({ resume, returnTo }: { resume: Resume; returnTo: string }) {
       <a href={resume.fileUrl} target="_blank" rel="noreferrer" className="btn btn-quiet">
         View<span className="sr-only"> {resume.fileName}</span>
       </a>
-      <Form method="post" action={ACTION}>
+      <deleting.Form
+        method="post"
+        action={ACTION}
+        data-failure={NOT_DELETED.body}
+        data-failure-title={NOT_DELETED.title}
+      >
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={resume.id} />
-        <input type="hidden" name="returnTo" value={returnTo} />
+        <ReturnTo />
         <button
           type="submit"
           className="icon-btn"
@@ -128,7 +144,7 @@ function Row({ resume, returnTo }: { resume: Resume; returnTo: string }) {
         >
           <Icon name="trash" />
         </button>
-      </Form>
+      </deleting.Form>
     </li>
   );
 }

@@ -3,6 +3,8 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { ReturnTo } from "./return-to";
 
+export const NOT_SAVED = "Failed to update job save status.";
+
 /** The heart. It says which state it wants, so that pressing twice does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
   const saving = useFetcher();
@@ -10,7 +12,12 @@ export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: bo
   const isSaved = wanted ? wanted === "true" : props.isSaved;
   const label = isSaved ? "Remove from saved jobs" : "Save job";
   return (
-    <saving.Form method="post" action={`/jobs/${props.jobId}/save`} className="flex-none">
+    <saving.Form
+      method="post"
+      action={`/jobs/${props.jobId}/save`}
+      data-failure={NOT_SAVED}
+      className="flex-none"
+    >
       <input type="hidden" name="saved" value={isSaved ? "false" : "true"} />
       <ReturnTo />
       <button

@@ -1,4 +1,4 @@
-import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { brand } from "../brand";
@@ -7,6 +7,7 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Avatar } from "./avatar";
 import { Bell } from "./bell";
+import { LogoutForm } from "./logout-form";
 
 export interface Visitor {
   user: { name: string | null; image: string | null } | null;
@@ -106,10 +107,10 @@ function MenuLinks({ links }: { links: readonly (readonly [string, string])[] })
 
 function Logout() {
   return (
-    <Form method="post" action="/logout">
+    <LogoutForm>
       <button type="submit" className="menu-item">
         Logout
       </button>
-    </Form>
+    </LogoutForm>
   );
 }

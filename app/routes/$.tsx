@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { NotFoundFace, SignInFace } from "../parts/error-faces";
+import { NotFoundFace } from "../parts/error-faces";
+import { SignInFace } from "../parts/sign-in-face";
 
 const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)/;
 

@@ -37,7 +37,7 @@ async function featured(visit: Visit): Promise<{ jobs: Featured; problem?: strin
   const found = await attempt(unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })));
   return "data" in found
     ? { jobs: found.data.map(cardOf) }
-    : { jobs: "failed", problem: found.error.message || "Failed to fetch jobs" };
+    : { jobs: "failed", problem: found.error.wordsOr("Failed to fetch jobs") };
 }
 
 /**

@@ -39,8 +39,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (returned && "data" in found) throw afterHostedPage(visit, found.data, returned);
   if ("data" in found)
     return { application: found.data, candidate: user.name, now: new Date().toISOString() };
-  const { status, message } = found.error;
-  const problem = status === 404 ? undefined : message || "Failed to fetch application details";
+  const { status } = found.error;
+  const problem =
+    status === 404 ? undefined : found.error.wordsOr("Failed to fetch application details");
   return data({ application: null, problem, requestId: context.requestId }, { status });
 }
 

@@ -1,12 +1,13 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { CURRENCY, verifyPaymentInput } from "../../worker/contract/payments";
-import { attempt, unwrap } from "../api.server";
+import { attempt, SERVER_FAILED, unwrap } from "../api.server";
 import { brand } from "../brand";
 import { parseForm } from "../form.server";
 import { rupees } from "../format";
@@ -77,8 +78,12 @@ async function verify(form: FormData, visit: ActionFunctionArgs["context"]["visi
   const checked = await attempt(
     unwrap(visit.api.user.payment["verify-payment"].$post({ json: submission.value })),
   );
-  if ("error" in checked)
-    return { problem: checked.error.message || "Payment verification failed" };
+  if ("error" in checked) {
+    const { status } = checked.error;
+    // Where the server failed, script asks again: it is told so by the status.
+    if (status >= SERVER_FAILED) return data(null, { status });
+    return { problem: checked.error.message };
+  }
   for (const toast of PAYMENT_TOASTS[checked.data.status] ?? []) visit.toast(toast);
   throw redirect(here, 303);
 }

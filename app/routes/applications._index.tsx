@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const response = await visit.api.user.applications.$get({ query });
   const found = await attempt(unwrap(response));
   if ("error" in found)
-    return { applications: null, problem: found.error.message || "Failed to fetch applications" };
+    return { applications: null, problem: found.error.wordsOr("Failed to fetch applications") };
   return { applications: found.data, next: nextCursor(response.headers) };
 }
 

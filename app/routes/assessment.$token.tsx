@@ -49,7 +49,11 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const done = await attempt(step(visit, token, form));
   if ("data" in done) throw redirect(here + done.data, 303);
   if (done.error.status === 404) throw redirect(here, 303);
-  visit.toast({ title: "Not done", body: done.error.message, tone: "error" });
+  visit.toast({
+    title: "Not done",
+    body: done.error.wordsOr("We could not save that. Try again."),
+    tone: "error",
+  });
   // The page as it is now says the rest: the test may be over, or its slot gone.
   throw redirect(here, 303);
 }

@@ -25,7 +25,7 @@ export async function loader({ params, context: { visit } }: LoaderFunctionArgs)
     unwrap(visit.api.user["static-content"][":type"].$get({ param: { type } })),
   );
   if ("data" in found) return { type, title, content: found.data.content };
-  const problem = found.error.message || `Failed to load ${type.replaceAll("_", " ")}`;
+  const problem = found.error.wordsOr(`Failed to load ${type.replaceAll("_", " ")}`);
   // With its status: a page that failed is kept for nobody.
   return data({ type, title, content: null, problem }, { status: found.error.status });
 }

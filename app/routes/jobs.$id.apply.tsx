@@ -10,7 +10,7 @@ import { applyInput } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../api.server";
 import { applyingCookie } from "../applying.server";
 import { idParam, misfilled, parseForm, refused } from "../form.server";
-import { ApplyDialog } from "../parts/apply-dialog";
+import { ApplyDialog, NOT_SENT } from "../parts/apply-dialog";
 import { ownResumes } from "../resumes.server";
 import type { Visit } from "../visit.server";
 import type { JobPage } from "./jobs.$id";
@@ -28,8 +28,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(resumes, { headers: await applyingCookie(visit).write(id) });
 }
 
-const FAILURE = { title: "Application Failed", body: "Failed to submit job application" };
-
 export async function action({ params, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
@@ -38,11 +36,11 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const form = await context.form();
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
-  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
+  if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
   const sent = await attempt(unwrap(visit.api.user.jobs.apply.$post({ json: submission.value })));
   // Another tab, or a second press, was first: what was wanted is so.
   if ("error" in sent && sent.error.code !== "already_applied")
-    return refused(visit, submission, sent.error, FAILURE);
+    return refused(visit, submission, sent.error, NOT_SENT);
   if ("data" in sent)
     visit.toast({
       title: "Application Submitted",

@@ -23,8 +23,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     signedIn ? attempt(unwrap(visit.api.user.jobs[":id"].application.$get({ param }))) : undefined,
   ]);
   if ("error" in found) {
-    const { status, message } = found.error;
-    const problem = status === 404 ? undefined : message || "Failed to fetch job details";
+    const { status } = found.error;
+    const problem = status === 404 ? undefined : found.error.wordsOr("Failed to fetch job details");
     return data({ job: null, problem }, { status });
   }
   const now = Date.now();
@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     job: found.data,
     applicationId: applied && "data" in applied ? applied.data.id : null,
     now: new Date(now).toISOString(),
-    problem: unsure ? applied.error.message || "Failed to fetch application status" : undefined,
+    problem: unsure ? applied.error.wordsOr("Failed to fetch application status") : undefined,
     testBy: new Date(now + visit.settings.testHoldSeconds * 1000).toISOString(),
   };
 }

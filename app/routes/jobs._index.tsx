@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const found = await attempt(unwrap(response));
   if ("error" in found) {
-    const problem = found.error.message || "Failed to fetch jobs";
+    const problem = found.error.wordsOr("Failed to fetch jobs");
     return { ...page, signedIn: true, jobs: null, next: undefined, problem };
   }
   return {

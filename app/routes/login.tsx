@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
-import { ApiError, attempt, unwrap } from "../api.server";
+import { type ApiError, attempt, unwrap } from "../api.server";
 import { misfilled, parseForm, refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
 import { pageMeta } from "../page-meta";
@@ -57,7 +57,7 @@ async function send({ form, visit, here }: Step) {
   const { phone, key } = submission.value;
   const json = { phone, key, device: await visit.device() };
   const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json })));
-  if ("error" in sent) return refused(visit, submission, withWait(sent.error), NOT_SENT);
+  if ("error" in sent) return refused(visit, submission, sent.error, notSent(sent.error));
   const unsure = sent.data.delivery === "unknown";
   if (!unsure) {
     visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
@@ -69,11 +69,9 @@ async function send({ form, visit, here }: Step) {
 }
 
 /** A code that could not be sent counts as one all the same: says when to ask for the next. */
-function withWait(error: ApiError): ApiError {
-  const { status, code, fields, retryAfterSeconds } = error;
-  if (code !== "provider_unavailable" || !retryAfterSeconds) return error;
-  const message = `${error.message}. You can try again in ${retryAfterSeconds} s.`;
-  return new ApiError(status, { message, code, fields });
+function notSent({ code, retryAfterSeconds }: ApiError) {
+  if (code !== "provider_unavailable" || !retryAfterSeconds) return NOT_SENT;
+  return { ...NOT_SENT, body: `${NOT_SENT.body}. You can try again in ${retryAfterSeconds} s.` };
 }
 
 async function back({ request, visit, here }: Step): Promise<Response> {
@@ -88,14 +86,11 @@ async function verify({ request, form, visit, here }: Step): Promise<Response> {
   const otp = otpCookie(visit);
   const signedIn = await attempt(otpAuthenticator(visit, form).authenticate("otp", request));
   if ("error" in signedIn) {
-    const { message, fields } = signedIn.error;
-    visit.toast({
-      title: "Verification Failed",
-      body: message || "Invalid OTP",
-      tone: "error",
-    });
+    const { fields } = signedIn.error;
+    const body = signedIn.error.wordsOr("We could not check that code. Try it again.");
+    visit.toast({ title: "Verification Failed", body, tone: "error" });
     const waiting = await otp.read(request);
-    const problem = fields.otp ?? PROBLEMS[signedIn.error.code] ?? message;
+    const problem = fields.otp ?? PROBLEMS[signedIn.error.code] ?? body;
     const headers = waiting ? await otp.write({ ...waiting, problem }) : await otp.clear();
     return redirect(here, { status: 303, headers });
   }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
-import { cursorOf, idParam, nextCursor, stay } from "../form.server";
+import { cursorOf, idParam, nextCursor, stay, stayUndone } from "../form.server";
+import { NOT_DONE } from "../parts/notification-act";
 import { NotificationRow } from "../parts/notification-row";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await attempt(unwrap(response));
   return {
     items: "data" in found ? found.data : null,
-    problem: "error" in found ? found.error.message : undefined,
+    problem: "error" in found ? found.error.wordsOr("Failed to fetch notifications") : undefined,
     onlyUnread,
     unread: Number(response.headers.get("X-Unread-Count")) || 0,
     next: nextCursor(response.headers),
@@ -39,14 +40,13 @@ interface Act {
   success?: string;
 }
 
-const READ_FAILURE = "Failed to mark notification as read.";
 const ACTS = new Map<string, Act>([
   [
     "read",
     {
       call: (visit, id) =>
         unwrap(visit.api.user.notifications[":id"].read.$patch({ param: { id } })),
-      failure: READ_FAILURE,
+      failure: NOT_DONE.read,
     },
   ],
   [
@@ -54,14 +54,14 @@ const ACTS = new Map<string, Act>([
     {
       call: (visit, id) =>
         unwrap(visit.api.user.notifications[":id"].unread.$patch({ param: { id } })),
-      failure: "Failed to mark notification as unread.",
+      failure: NOT_DONE.unread,
     },
   ],
   [
     "delete",
     {
       call: (visit, id) => unwrap(visit.api.user.notifications[":id"].$delete({ param: { id } })),
-      failure: "Failed to delete notification.",
+      failure: NOT_DONE.delete,
       success: "Notification deleted successfully.",
     },
   ],
@@ -69,7 +69,7 @@ const ACTS = new Map<string, Act>([
     "read-all",
     {
       call: (visit) => unwrap(visit.api.user.notifications.read.$patch()),
-      failure: READ_FAILURE,
+      failure: NOT_DONE.read,
     },
   ],
 ]);
@@ -81,9 +81,8 @@ export async function action({ context }: ActionFunctionArgs) {
   const act = ACTS.get(String(form.get("intent")));
   if (act) {
     const done = await attempt(act.call(visit, idParam(String(form.get("id"))) ?? "0"));
-    if ("error" in done)
-      visit.toast({ title: "Error", body: done.error.message || act.failure, tone: "error" });
-    else if (act.success) visit.toast({ title: act.success });
+    if ("error" in done) return stayUndone(visit, form, done.error, "Error", act.failure);
+    if (act.success) visit.toast({ title: act.success });
   }
   return stay(form);
 }
@@ -135,7 +134,7 @@ const UNREAD = "/notifications?tab=unread";
 function ReadAll() {
   const reading = useFetcher();
   return (
-    <reading.Form method="post" action={ALL}>
+    <reading.Form method="post" action={ALL} data-failure={NOT_DONE.read}>
       <input type="hidden" name="intent" value="read-all" />
       <ReturnTo />
       <Button variant="second" disabled={reading.state !== "idle"}>

@@ -4,9 +4,10 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { dobBounds } from "../form.server";
 import { Avatar } from "../parts/avatar";
+import { LogoutForm } from "../parts/logout-form";
 import { Page } from "../parts/page";
 import { ProfileForm } from "../parts/profile-form";
 import { ResumePanel } from "../parts/resume-panel";
@@ -47,9 +48,9 @@ export default function Profile() {
             {user.email && <p className="text-ink-2">{user.email}</p>}
           </div>
         </div>
-        <Form method="post" action="/logout">
+        <LogoutForm>
           <Button variant="second">Logout</Button>
-        </Form>
+        </LogoutForm>
       </header>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
         <Sheet>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idempotencyKey } from "../../worker/contract/values";
 import { attempt, unwrap } from "../api.server";
-import { idParam, safePath } from "../form.server";
+import { idParam, safePath, stay, stayUndone } from "../form.server";
+import { NOT_DELETED, NOT_UPLOADED } from "../parts/resume-panel";
 import type { Toast, Visit } from "../visit.server";
 
 export const loader = () => redirect("/profile");
@@ -14,7 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     visit.toast(notUploaded("That file is larger than 5 MB."));
     return redirect(cameFrom(request), 303);
   }
-  visit.toast(await (form.get("intent") === "delete" ? remove : upload)(form, visit));
+  if (form.get("intent") === "delete") return remove(form, visit);
+  visit.toast(await upload(form, visit));
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }
 
@@ -35,26 +37,23 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
     unwrap(visit.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
   );
   return "error" in sent
-    ? notUploaded(sent.error.message || "Failed to upload resume")
+    ? notUploaded(sent.error.wordsOr(NOT_UPLOADED.body))
     : { title: "Resume uploaded successfully" };
 }
 
 const notUploaded = (body: string): Toast => ({
-  title: "Upload Failed",
+  title: NOT_UPLOADED.title,
   body,
   tone: "error",
   field: "resume",
 });
 
-async function remove(form: FormData, visit: Visit): Promise<Toast> {
+async function remove(form: FormData, visit: Visit) {
   const id = idParam(String(form.get("id"))) ?? "0";
   const gone = await attempt(unwrap(visit.api.user.resume[":id"].$delete({ param: { id } })));
   // Gone already is what was asked for: the button was pressed twice, or in another tab.
-  return "error" in gone && gone.error.status !== 404
-    ? {
-        title: "Deletion Failed",
-        body: gone.error.message || "Failed to delete resume",
-        tone: "error",
-      }
-    : { title: "Resume deleted successfully" };
+  if ("error" in gone && gone.error.status !== 404)
+    return stayUndone(visit, form, gone.error, NOT_DELETED.title, NOT_DELETED.body);
+  visit.toast({ title: "Resume deleted successfully" });
+  return stay(form);
 }

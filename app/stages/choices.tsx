@@ -26,6 +26,8 @@ const WAITS: Record<State, string> = {
   scheduled: "come at the new time,",
 };
 
+export const NOT_DONE = "We could not do that.";
+
 /** One act on this application, as a form of its own. `intent` names it for the page's action. */
 export function Act(props: {
   intent: "cancel" | "refund" | "use-credit" | "claim";
@@ -38,7 +40,7 @@ export function Act(props: {
 }) {
   const busy = useNavigation().formData?.get("intent") === props.intent;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset data-failure={NOT_DONE}>
       <input type="hidden" name="intent" value={props.intent} />
       {props.promised && <input type="hidden" name="promised" value={props.promised} />}
       <Button variant={props.variant} size={props.size} className={props.className} disabled={busy}>

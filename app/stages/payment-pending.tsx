@@ -9,6 +9,7 @@ import { Perforation, Sheet } from "../ui/sheet";
 import { Act } from "./choices";
 import { NoSlot } from "./no-slot";
 import { PayButton } from "./pay-button";
+import { BANK_IS_ASKED } from "./payment-error";
 import { isOutOfSlots, isPaymentUnderWay, type StageProps } from "./stage";
 import { WaysOn } from "./ways-on";
 
@@ -106,9 +107,7 @@ function Waiting() {
   return (
     <Sheet>
       <h2>The bank has not answered yet.</h2>
-      <p className="mt-2">
-        Don't pay again. We ask the bank every minute and will tell you here and by SMS.
-      </p>
+      <p className="mt-2">{BANK_IS_ASKED}</p>
       <WaysOn>
         <ButtonLink to="" variant="second" reloadDocument>
           Look again

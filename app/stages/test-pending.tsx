@@ -7,6 +7,8 @@ import { hasNoSlot, isOutOfSlots, type StageProps } from "./stage";
 import { TestLink } from "./test-link";
 import { WaysOn } from "./ways-on";
 
+export const NO_LINK = "Failed to fetch assessment link";
+
 export function TestPending({ application, testLink }: StageProps) {
   const { assessment, slot } = application;
   const opensAt = assessment?.opensAt;
@@ -34,7 +36,7 @@ export function TestPending({ application, testLink }: StageProps) {
       ) : testLink ? (
         <TestLink link={testLink} />
       ) : (
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset data-failure={NO_LINK}>
           <input type="hidden" name="intent" value="get-link" />
           <Button size="lg" disabled={getting}>
             {getting ? "Getting the link..." : "Get Test Link"}

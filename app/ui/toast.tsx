@@ -8,6 +8,8 @@ export interface Toast {
   body?: string;
   /** "heard" is for what the page itself shows: said to who listens, and not laid over it. */
   tone?: "plain" | "error" | "heard";
+  /** Does again what failed: for a button in the message. */
+  again?: () => void;
 }
 
 const AT_MOST = 3;
@@ -64,11 +66,17 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   );
 }
 
-function Message({ toast: { title, body, tone }, scripted }: { toast: Toast; scripted: boolean }) {
+function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
+  const { title, body, tone, again } = toast;
   const words = (
     <div>
       <p className="toast-title">{title}</p>
       {body && <p>{body}</p>}
+      {again && (
+        <button type="button" className="btn btn-second" onClick={again}>
+          Try again
+        </button>
+      )}
     </div>
   );
   if (tone === "heard") return <div className="sr-only">{words}</div>;

@@ -69,6 +69,21 @@ test.each([
   expect(html).toContain(words);
 });
 
+test.each([
+  ["jobs", "/jobs", "Failed to fetch jobs"],
+  ["jobs", "/", "Failed to fetch jobs"],
+  ["jobs", "/jobs/1", "Failed to fetch job details"],
+  ["resumes", "/profile", "Failed to fetch your resumes"],
+  ["applications", "/applications", "Failed to fetch applications"],
+  ["applications", "/applications/1", "Failed to fetch application details"],
+  ["notifications", "/notifications", "Failed to fetch notifications"],
+  ["static_content", "/content/terms_conditions", "Failed to load terms conditions"],
+])("without %s, %s says in the catalogue's words what it lacks", async (table, path, words) => {
+  const { html } = await without(table, path);
+  expect(html).toContain(`<p class="toast-title">Error</p><p>${words}</p>`);
+  expect(html).not.toContain("Nothing was changed");
+});
+
 test("a mail provider that is away holds up no test", async () => {
   await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
   try {

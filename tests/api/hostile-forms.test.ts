@@ -33,7 +33,11 @@ test("an address can't make a page call something else than what it shows", asyn
     expect([token, status]).toEqual([token, 404]);
   }
   // Nor is what a form says of a row a path.
-  const gone = await browser.post("/resumes", { intent: "delete", id: "../savedJobs" });
+  const gone = await browser.post("/resumes", {
+    intent: "delete",
+    id: "../savedJobs",
+    returnTo: "/profile",
+  });
   expect(gone.status).toBe(303);
   expect((await browser.post(`/jobs/..%2Fjobs%2F${id}/save`, { saved: "true" })).status).toBe(200);
   const odd = { intent: "unread", id: `../../jobs/${id}`, returnTo: "/" };

@@ -49,7 +49,7 @@ export const applicationCancelling: Screen = {
         await page.getByText("Cancel this application").click();
         await page.getByRole("button", { name: "Cancel my application" }).click();
       },
-      texts: ["Error", "We could not do that now. Nothing was changed. Try again."],
+      texts: ["Error", "We could not do that."],
     },
   ],
 };

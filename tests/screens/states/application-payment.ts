@@ -100,7 +100,7 @@ export const applicationPayment: Screen = {
         return troubled("READ_ONLY_URL", path);
       },
       act: pay,
-      texts: ["Error", "We could not do that now. Nothing was changed. Try again."],
+      texts: ["Error", "Failed to create payment order"],
     },
     {
       state: "the bank has not answered",

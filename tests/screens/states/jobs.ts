@@ -73,7 +73,7 @@ export const jobs: Screen = {
       state: "not saved",
       reach: inTrouble("READ_ONLY_URL", "/jobs?q=Collections"),
       act: (page) => page.getByRole("button", { name: "Save job" }).first().click(),
-      texts: ["Save job", "Error", "We could not do that now. Nothing was changed. Try again."],
+      texts: ["Save job", "Error", "Failed to update job save status."],
     },
   ],
 };

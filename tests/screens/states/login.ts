@@ -148,7 +148,7 @@ export const login: Screen = {
       state: "nothing can be written",
       reach: () => troubled("READ_ONLY_URL", "/login"),
       act: (page) => fillPhone(page, "9876543210"),
-      texts: ["We could not do that now. Nothing was changed. Try again.", "Send OTP"],
+      texts: ["Failed to send OTP", "Send OTP"],
     },
   ],
 };

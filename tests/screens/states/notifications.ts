@@ -75,12 +75,15 @@ export const notifications: Screen = {
         return troubled("READ_ONLY_URL", "/notifications");
       },
       act: (page) => page.getByRole("button", { name: "Mark as read: Applied" }).click(),
-      texts: ["Error", "We could not do that now. Nothing was changed. Try again."],
+      texts: ["Error", "Failed to mark notification as read."],
     },
     {
       state: "can't be loaded",
       reach: inTrouble("NO_DATABASE_URL", "/notifications"),
-      texts: ["Your notifications could not be loaded", "Refresh", "Error"],
+      texts: [
+        ...["Your notifications could not be loaded", "Refresh"],
+        ...["Error", "Failed to fetch notifications"],
+      ],
       absent: ["No notifications yet"],
     },
     {

@@ -30,7 +30,7 @@ const WRONG = [
   ...["Enter your full name", "Please enter a valid email address"],
   "Enter a date from 1900 on",
 ];
-const NOT_SAVED = ["Update Failed", "We could not do that now. Nothing was changed. Try again."];
+const NOT_SAVED = ["Update Failed", "Failed to update profile"];
 
 export const completeProfile: Screen = {
   screen: "complete profile",
@@ -114,14 +114,19 @@ export function resumeStates(path: string): State[] {
     {
       state: "resumes can't be loaded",
       reach: inTrouble("NO_DATABASE_URL", path),
-      texts: ["Your resumes could not be loaded", "They are safe.", "Error"],
+      texts: [
+        "Your resumes could not be loaded",
+        "They are safe.",
+        "Error",
+        "Failed to fetch your resumes",
+      ],
       absent: ["No resumes uploaded yet"],
     },
     {
       state: "Resume not deleted",
       reach: inTrouble("READ_ONLY_URL", path),
       act: (page) => page.getByRole("button", { name: "Delete resume.pdf" }).click(),
-      texts: ["Deletion Failed", "We could not do that now.", "resume.pdf"],
+      texts: ["Deletion Failed", "Failed to delete resume", "resume.pdf"],
     },
   ];
 }

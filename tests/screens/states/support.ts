@@ -2,7 +2,6 @@ import { asCandidate, at, troubled } from "./people";
 import { send, sendForever } from "./profile";
 import type { Screen } from "./state";
 
-const AWAY = "We could not do that now. Nothing was changed. Try again.";
 const query = () => ({
   subject: "The test link",
   description: `The link does not open, ${Date.now()}`,
@@ -60,7 +59,7 @@ export const help: Screen = {
       state: "not submitted",
       reach: () => troubled("READ_ONLY_URL", "/help"),
       act: (page) => send(page, "description", query()),
-      texts: ["Error", AWAY],
+      texts: ["Error", "Failed to submit query"],
     },
   ],
 };
@@ -111,7 +110,7 @@ export const contact: Screen = {
       state: "not sent",
       reach: () => troubled("READ_ONLY_URL", "/contact"),
       act: (page) => send(page, "message", message()),
-      texts: ["Error", AWAY],
+      texts: ["Error", "Failed to send your message. Please try again later."],
     },
   ],
 };

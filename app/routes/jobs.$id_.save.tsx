@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { attempt, unwrap } from "../api.server";
-import { idParam, stay } from "../form.server";
+import { idParam, stay, stayUndone } from "../form.server";
+import { NOT_SAVED } from "../parts/save-button";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
@@ -22,14 +23,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const done = await attempt(
     unwrap(visit.api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })),
   );
-  visit.toast(
-    "error" in done
-      ? {
-          title: "Error",
-          body: done.error.message || "Failed to update job save status.",
-          tone: "error",
-        }
-      : { title: "Job save status updated successfully." },
-  );
+  if ("error" in done) return stayUndone(visit, form, done.error, "Error", NOT_SAVED);
+  visit.toast({ title: "Job save status updated successfully." });
   return stay(form);
 }

@@ -1,0 +1,258 @@
+import type { Locator, Page, Response } from "@playwright/test";
+import { product, scripted } from "./candidate";
+import { expect, type Shortcut, test } from "./shortcut";
+
+// A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
+
+/** How a call can be lost. Each lasts until what it gives is called. */
+const BREAKS = {
+  async "no line"(page: Page) {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+  async "a call that breaks off"(page: Page) {
+    await page.route(/\.data/, (route) => route.abort());
+    return () => page.unroute(/\.data/);
+  },
+  async "a server that is away"(page: Page) {
+    await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "upstream" }));
+    return () => page.unroute(/\.data/);
+  },
+  async "a network that wants a log-in first"(page: Page) {
+    const body = "<!DOCTYPE html><title>Welcome to Cafe WiFi</title>";
+    await page.route(/\.data/, (route) => route.fulfill({ body, contentType: "text/html" }));
+    return () => page.unroute(/\.data/);
+  },
+};
+
+const LAST = Object.keys(BREAKS).at(-1);
+
+interface Act {
+  /** The page it is done on. */
+  on(someone: Shortcut): string | Promise<string>;
+  /** What comes before, such as a field that is filled. */
+  before?(page: Page): Promise<unknown>;
+  button(page: Page): Locator;
+  /** The message: title and words. */
+  says: [title: string, words: string];
+  /** A message lies under a dialog, whose own button does it again. */
+  inDialog?: true;
+  /** What was typed, or how it looked before: must hold again. */
+  asBefore?(page: Page): Promise<unknown>;
+  /** What shows that it was done once the line was back. */
+  done(page: Page): Promise<unknown>;
+}
+
+const told = (page: Page, text: string) => page.locator(".toast:visible").filter({ hasText: text });
+const toast = (words: string) => (page: Page) => expect(told(page, words)).toBeVisible();
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first();
+
+/** A person who has applied, so that the bell has news, and the path of the application. */
+async function informed(someone: Shortcut) {
+  const application = await someone.apply("Collections Executive");
+  await expect.poll(() => someone.text("/notifications")).toMatch(/Mark as read: Applied/);
+  return application;
+}
+const openBell = async (page: Page) => {
+  await page.locator("summary.bell").click();
+  await page.locator("summary[aria-label^='Actions: Applied']").click();
+};
+
+const ACTS: Record<string, Act> = {
+  "saving a job": {
+    on: () => "/jobs",
+    button: button("Save job"),
+    says: ["Error", "Failed to update job save status."],
+    asBefore: (page) => expect(button("Remove from saved jobs")(page)).toHaveCount(0),
+    done: toast("Job save status updated successfully."),
+  },
+  "reading a notification": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: button(/^Mark as read: Applied/),
+    says: ["Error", "Failed to mark notification as read."],
+    asBefore: (page) => expect(button(/^Mark as read: Applied/)(page)).toBeVisible(),
+    done: (page) => expect(button(/^Mark as unread: Applied/)(page)).toBeVisible(),
+  },
+  "deleting a notification": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: button(/^Delete: Applied/),
+    says: ["Error", "Failed to delete notification."],
+    asBefore: (page) => expect(button(/^Delete: Applied/)(page)).toBeVisible(),
+    done: toast("Notification deleted successfully."),
+  },
+  "reading all notifications": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: button("Mark all as read"),
+    says: ["Error", "Failed to mark notification as read."],
+    done: (page) => expect(page.getByRole("link", { name: "Unread (0)" })).toBeVisible(),
+  },
+  "reading in the bell": {
+    on: informed,
+    before: openBell,
+    button: (page) => page.locator(".bell-panel [value=read]:visible"),
+    says: ["Error", "Failed to mark notification as read."],
+    done: (page) => expect(page.locator(".bell-panel [value=unread]")).toHaveCount(1),
+  },
+  "saving the profile": {
+    on: () => "/profile",
+    before: (page) => page.getByLabel("Full Name").fill("Asha Rao"),
+    button: button("Update Profile"),
+    says: ["Update Failed", "Failed to update profile"],
+    asBefore: (page) => expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao"),
+    done: (page) => expect(page.getByText("Welcome, Asha Rao")).toBeVisible(),
+  },
+  "completing the profile": {
+    on: () => "/complete-profile?next=%2Fhelp",
+    before: (page) => page.getByLabel("Full Name").fill("Asha Rao"),
+    button: button("Save and continue"),
+    says: ["Update Failed", "Failed to update profile"],
+    asBefore: (page) => expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao"),
+    done: (page) => expect(page).toHaveURL(product("/help")),
+  },
+  applying: {
+    on: async (someone) => `/jobs/${await someone.jobId("Collections Executive")}/apply`,
+    before: (page) => page.getByRole("radio").first().check(),
+    button: button("Submit Application"),
+    says: ["Application Failed", "Failed to submit job application"],
+    inDialog: true,
+    asBefore: (page) => expect(page.getByRole("radio").first()).toBeChecked(),
+    done: (page) => expect(button("Applied")(page)).toBeDisabled(),
+  },
+  "deleting a resume": {
+    on: () => "/profile",
+    button: button("Delete resume.pdf"),
+    says: ["Deletion Failed", "Failed to delete resume"],
+    done: toast("Resume deleted successfully"),
+  },
+  "asking for the test's link": {
+    on: (someone) => someone.apply("Collections Executive"),
+    button: button("Get Test Link"),
+    says: ["Error", "Failed to fetch assessment link"],
+    done: (page) => expect(page.getByLabel("Your test link")).toBeVisible(),
+  },
+  cancelling: {
+    on: (someone) => someone.apply("Collections Executive"),
+    before: (page) => page.getByText("Cancel this application").click(),
+    button: button("Cancel my application"),
+    says: ["Error", "We could not do that."],
+    done: (page) => expect(page.getByText("You cancelled this application.")).toBeVisible(),
+  },
+  "logging out": {
+    on: () => "/profile",
+    button: (page) => page.locator("main").getByRole("button", { name: "Logout" }),
+    says: ["Not logged out", "We could not reach Pakka. You are still logged in."],
+    done: toast("You have been logged out successfully"),
+  },
+  paying: {
+    on: (someone) => someone.pass("Collections Executive"),
+    button: button(/^Click to Pay/),
+    says: ["Error", "Failed to create payment order"],
+    done: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+};
+
+/** A long page, far down, where a page that begins anew would be seen to. */
+async function standAt(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  return control.evaluate(() => scrollY);
+}
+
+for (const [act, steps] of Object.entries(ACTS)) {
+  test(`${act} without a line leaves the page, says so, and can be done again`, async ({
+    page,
+    someone,
+  }) => {
+    const failed: string[] = [];
+    page.on("pageerror", (error) => failed.push(String(error)));
+    await page.goto(product(await steps.on(someone)));
+    await steps.before?.(page);
+    const pressed = steps.button(page);
+    await scripted(pressed);
+    const url = page.url();
+    const documents: Response[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "document") documents.push(answer);
+    });
+    const [title, words] = steps.says;
+    for (const [how, breakIt] of Object.entries(BREAKS)) {
+      // A press on the last message has closed the menu that it is in.
+      if (!(await pressed.isVisible())) await steps.before?.(page);
+      const at = await standAt(pressed);
+      const mend = await breakIt(page);
+      await pressed.click();
+      const message = told(page, words);
+      await expect(message, how).toHaveCount(1);
+      await expect(message.locator(".toast-title")).toHaveText(title);
+      await expect(page).toHaveURL(url);
+      await steps.asBefore?.(page);
+      await expect(pressed).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(at);
+      if (steps.inDialog) {
+        await expect(page.getByRole("dialog").getByRole("alert")).toContainText(title + words);
+      }
+      await mend();
+      if (how !== LAST)
+        await message.getByRole("button", { name: /^Close/ }).dispatchEvent("click");
+    }
+    expect(documents).toEqual([]);
+    const again = told(page, words).getByRole("button", { name: "Try again" });
+    await (steps.inDialog ? pressed : again).click();
+    await steps.done(page);
+    expect(failed).toEqual([]);
+  });
+}
+
+test("the bell opened without a line shows the list that came with the page", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await informed(someone)));
+  const bell = page.locator("summary.bell");
+  await scripted(bell);
+  await page.context().setOffline(true);
+  await bell.click();
+  await expect(page.locator(".bell-item")).toContainText("Applied: take the free test");
+  await expect(page.getByText("We could not load this")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
+});
+
+test("a heart's call outlives the page that it was pressed on", async ({ page, someone }) => {
+  const job = await someone.jobId("Collections Executive");
+  await page.goto(product(`/jobs/${job}`));
+  const heart = page.getByRole("button", { name: "Save job" });
+  await scripted(heart);
+  const asked = page.waitForRequest(/save\.data/);
+  // By hand, in one turn of the browser: before the answer, and before the framework has an idea.
+  await heart.evaluate((element: HTMLElement) => {
+    const leave = new MutationObserver(() => location.assign("/pricing"));
+    leave.observe(element, { attributes: true });
+    element.click();
+  });
+  await asked;
+  await page.waitForURL(product("/pricing"));
+  await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
+});
+
+test("a saved heart whose page can't be read anew stays saved, and the page stands", async ({
+  page,
+  someone,
+}) => {
+  const job = await someone.jobId("Collections Executive");
+  await page.goto(product(`/jobs/${job}`));
+  await scripted(page.getByRole("button", { name: "Save job" }));
+  let asked = 0;
+  await page.route(/\/jobs\/\d+\.data/, (route) => {
+    asked += 1;
+    return asked < 6 ? route.abort() : route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+  for (let before = 1; before < 6; before += 1) {
+    await expect.poll(() => asked).toBe(before);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
+    await page.clock.runFor(2 ** (before - 1) * 1_000 + 100);
+  }
+  await expect(told(page, "Job save status updated successfully.")).toBeVisible();
+});
