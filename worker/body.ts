@@ -4,15 +4,6 @@ import { Failure } from "./failure";
 const DROPPED_MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * The same request with its body in memory.
- *
- * @throws Failure body_too_large over `max` bytes
- */
-export async function readBody(request: Request, max: number): Promise<Request> {
-  return request.body ? new Request(request, { body: await readBytes(request, max) }) : request;
-}
-
-/**
  * A request's body, whether or not its length was announced; nothing where it has none.
  *
  * @throws Failure body_too_large over `max` bytes, the rest being left to `dropRest`

@@ -14,6 +14,8 @@ test("malformed JSON is 400, another type 415, too much 413", async () => {
   expect(await post(path, form)).toEqual([415, "unsupported_type"]);
   const json = JSON.stringify({ phone: "9".repeat(2 * 1024 * 1024) });
   expect(await post(path, typed("application/json", json))).toEqual([413, "body_too_large"]);
+  const list = JSON.stringify({ phone: Array(30_000).fill(1) });
+  expect(await post(path, typed("application/json", list))).toEqual([413, "body_too_large"]);
 });
 
 test("an upload of unannounced length gets its answer too", async () => {

@@ -71,6 +71,7 @@ const job = {
   jobDetail: {},
 };
 const JOBS: [string, unknown][] = [
+  ["as many wrong points as are read", { jobDetail: { A: many(19_000, 1) } }],
   ["headings", { jobDetail: Object.fromEntries(many(70_000, 0).map((_, n) => [n, []])) }],
   ["points", { jobDetail: { A: many(250_000, "") } }],
   ["wrong points", { jobDetail: { A: many(400_000, 1) } }],
@@ -87,6 +88,11 @@ const upload = (name: string, text: string) =>
   `${part("resume", text, `; filename="${name}"`)}--bb--`;
 
 export const WORST: Worst[] = [
+  {
+    name: "6 MB that nobody reads",
+    path: "/nothing/here",
+    make: posted("text/plain", fill("x", six), visitor),
+  },
   ...FORMS.flatMap(([name, type, body]) => [
     ...PAGES.map((path) => ({
       name: `6 MB of ${name} to ${path}`,
@@ -164,7 +170,7 @@ export const WORST: Worst[] = [
   ...JOBS.map(([name, more]) => ({
     name: `a job of ${name}`,
     path: "/ops/jobs",
-    inTests: name !== "wrong points",
+    inTests: true,
     make: json("POST", JSON.stringify({ ...job, ...(more as object) }).slice(0, MIB), staff),
   })),
   ...[`<a ${fill("a ", 99_000)}>`, `<a href=x${fill(" ", 99_000)}y>`, fill("<", 99_000)].map(
