@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { product, scripted } from "./candidate";
-import { expect, type Shortcut, test } from "./shortcut";
+import { PDF, product, scripted } from "./candidate";
+import { expect, type Shortcut, signedIn, test } from "./shortcut";
 
 // A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
 
@@ -25,6 +25,7 @@ const BREAKS = {
   },
 };
 
+const FILE = Buffer.from(PDF);
 const LAST = Object.keys(BREAKS).at(-1);
 
 interface Act {
@@ -255,4 +256,44 @@ test("a saved heart whose page can't be read anew stays saved, and the page stan
     await page.clock.runFor(2 ** (before - 1) * 1_000 + 100);
   }
   await expect(told(page, "Job save status updated successfully.")).toBeVisible();
+});
+
+test("a payment whose check is lost is checked until its answer comes", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  const pay = page.getByRole("button", { name: /^Click to Pay/ });
+  await scripted(pay);
+  await pay.click();
+  // From here on: the checkout asks the bank by another way.
+  await page.route(/checkout\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Payment Error" });
+  await expect(dialog).toContainText("We could not check your payment yet. Your money is safe.");
+  await expect(dialog).toContainText("Don't pay again. We ask the bank every minute");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  // Nor can it be paid again, and the message does not come back by itself.
+  const checking = page.getByRole("button", { name: "Checking your payment..." });
+  await expect(checking).toBeDisabled();
+  await page.waitForRequest(/checkout\.data/);
+  await expect(checking).toBeDisabled();
+  await expect(dialog).toBeHidden();
+  await page.unroute(/checkout\.data/);
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+});
+
+signedIn("a file whose upload is lost stays chosen, and can be sent again", async ({ page }) => {
+  await page.goto(product("/profile"));
+  const field = page.getByLabel("Upload a resume");
+  await scripted(field);
+  await field.setInputFiles({ name: "new.pdf", mimeType: "application/pdf", buffer: FILE });
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  const message = told(page, "Failed to upload resume");
+  await expect(message.locator(".toast-title")).toHaveText("Upload Failed");
+  await expect(field).toHaveValue(/new\.pdf$/);
+  await page.context().setOffline(false);
+  await message.getByRole("button", { name: "Try again" }).click();
+  await expect(told(page, "Resume uploaded successfully")).toBeVisible();
 });
