@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { payments } from "./schema/payments";
 
@@ -17,6 +17,48 @@ export const markRefundDue = (db: Db, id: number, now: string) =>
       nextRefundAt: now,
     })
     .where(eq(payments.id, id));
+
+const fromKept = (state: "refunding" | "refunded") =>
+  sql`case when ${payments.state} = 'kept' then ${state} else null end`;
+
+/** A kept payment goes back by a refund that exists; any other undoes the whole batch. */
+export const markRefundFound = (db: Db, id: number, refundId: string, now: string) =>
+  db
+    .update(payments)
+    .set({ state: fromKept("refunding"), refundId, refundDueAt: now, nextRefundAt: now })
+    .where(eq(payments.id, id));
+
+/** A kept payment was taken back by its payer's bank; any other undoes the whole batch. */
+export const markTakenBack = (db: Db, id: number, disputeId: string, now: string) =>
+  db
+    .update(payments)
+    .set({ state: fromKept("refunded"), refundId: disputeId, refundDueAt: now, refundedAt: now })
+    .where(eq(payments.id, id));
+
+export const setRefundedElsewhere = (db: Db, id: number, refundedElsewhere: number) =>
+  db.update(payments).set({ refundedElsewhere }).where(eq(payments.id, id));
+
+export const setDispute = (db: Db, id: number, disputeId: string, disputeState: string) =>
+  db.update(payments).set({ disputeId, disputeState }).where(eq(payments.id, id));
+
+/** Payments, newest first; those alone that were disputed or partly refunded, if asked for. */
+export const listPayments = (
+  db: Db,
+  flagged: boolean,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        lt(payments.id, before),
+        flagged ? sql`(dispute_id is not null or refunded_elsewhere > 0)` : undefined,
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(limit);
 
 export const dueRefunds = (db: Db, now: string, limit: number) =>
   db

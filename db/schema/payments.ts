@@ -54,10 +54,16 @@ export const payments = sqliteTable(
     refundAsks: integer("refund_asks").notNull().default(0),
     /** Which refund this is: one that the bank refused is followed by another. */
     refundAttempt: integer("refund_attempt").notNull().default(1),
+    /** Paise of a kept payment that went back in the provider's dashboard: a part of it. */
+    refundedElsewhere: integer("refunded_elsewhere").notNull().default(0),
+    /** The newest dispute of a payment, and its state, in the provider's words. */
+    disputeId: text("dispute_id"),
+    disputeState: text("dispute_state"),
   },
   (t) => [
     uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
     index("payments_application").on(t.applicationId),
+    index("payments_flagged").on(t.id).where(sql`dispute_id is not null or refunded_elsewhere > 0`),
     index("payments_refunds").on(t.nextRefundAt).where(sql`next_refund_at is not null`),
   ],
 );

@@ -167,6 +167,7 @@ export const ACCESS: Record<string, Row> = {
     blocked: false,
   })),
   "POST /ops/applications/{id}/extra-time": byAdmin("application", () => ({ minutes: 5 })),
+  "GET /ops/payments": { guard: "staff" },
   "POST /ops/payments/{id}/refund": byAdmin("payment"),
   "POST /ops/applications/{id}/result": byAdmin("application", () => ({ result: "SELECTED" })),
   "POST /ops/phones/{phone}/unlock": { guard: "admin", path: () => ({ phone: newPhone() }) },

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** Razorpay's form: a prefix and fourteen base-62 characters. */
-export function razorpayId(prefix: "order" | "pay" | "rfnd" | "evt"): string {
+export function razorpayId(prefix: "order" | "pay" | "rfnd" | "evt" | "disp"): string {
   let id = `${prefix}_`;
   for (let i = 0; i < 14; i++) id += BASE62[randomInt(62)];
   return id;

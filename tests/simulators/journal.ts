@@ -17,6 +17,7 @@ export class Journal {
     order: new Map(),
     payment: new Map(),
     refund: new Map(),
+    dispute: new Map(),
     event: new Map(),
     attempt: new Map(),
     fault: new Map(),

@@ -1,7 +1,7 @@
 import { paymentSignature, razorpayId, unixSeconds } from "./ids";
 import type { Change, Journal } from "./journal";
 import type { Webhooks } from "./razorpay-webhooks";
-import type { Notes, Order, Payment, Refund, SimulatorOptions } from "./types";
+import type { Dispute, Notes, Order, Payment, Refund, SimulatorOptions } from "./types";
 
 /** How long a refund stays pending; in life it is days. */
 const REFUND_PENDING_MS = 1_000;
@@ -147,6 +147,16 @@ export class Ledger {
       ...this.webhooks.event("refund.processed", { refund: done, payment: after }, processedAt),
     ]);
     return refund;
+  }
+
+  /** A bank disputes a payment, or decides on a dispute. */
+  dispute(payment: Payment, dispute: Dispute): Dispute {
+    const name = dispute.status === "open" ? "created" : dispute.status;
+    this.commit([
+      ["dispute", dispute.id, dispute],
+      ...this.webhooks.event(`payment.dispute.${name}`, { payment, dispute }),
+    ]);
+    return dispute;
   }
 
   /** The bank does not take it: the payment stays as it was. */

@@ -118,6 +118,17 @@ export function paymentRoutes(ledger: Ledger): Hono {
   return app;
 }
 
+export function disputeRoutes(ledger: Ledger): Hono {
+  const app = new Hono();
+  const { tables } = ledger.journal;
+  app.get("/", (c) => page(c, [...tables.dispute.values()].reverse()));
+  app.get("/:id", (c) => {
+    const dispute = tables.dispute.get(c.req.param("id"));
+    return dispute ? c.json(dispute) : unknownId(c);
+  });
+  return app;
+}
+
 export function refundRoutes(ledger: Ledger): Hono {
   const app = new Hono();
   app.get("/:id", (c) => {

@@ -10,9 +10,10 @@ import { Journal } from "./journal";
 import { phonePage } from "./phone-page";
 import { basicAuth, orderRoutes } from "./razorpay-api";
 import { checkoutRoutes } from "./razorpay-checkout";
+import { dashboardRoutes } from "./razorpay-dashboard";
 import { hostedRoutes } from "./razorpay-hosted";
 import { Ledger } from "./razorpay-ledger";
-import { paymentRoutes, refundRoutes } from "./razorpay-payments";
+import { disputeRoutes, paymentRoutes, refundRoutes } from "./razorpay-payments";
 import { simRoutes } from "./razorpay-sim";
 import { Webhooks } from "./razorpay-webhooks";
 import { smsRoutes } from "./sms";
@@ -35,10 +36,12 @@ function razorpayRoutes(
   app.route("/", checkoutRoutes(ledger, productOrigin));
   app.route("/", hostedRoutes(ledger));
   app.route("/sim", simRoutes(ledger, webhooks));
+  app.route("/sim", dashboardRoutes(ledger, webhooks));
   app.use("/v1/*", misbehave(journal, "payments", closing), basicAuth(options));
   app.route("/v1/orders", orderRoutes(ledger));
   app.route("/v1/payments", paymentRoutes(ledger));
   app.route("/v1/refunds", refundRoutes(ledger));
+  app.route("/v1/disputes", disputeRoutes(ledger));
   return app;
 }
 

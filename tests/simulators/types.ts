@@ -83,6 +83,21 @@ export interface Refund {
   processedAt: number;
 }
 
+export interface Dispute {
+  id: string;
+  entity: "dispute";
+  payment_id: string;
+  amount: number;
+  currency: string;
+  /** 0 until it is lost. */
+  amount_deducted: number;
+  reason_code: string;
+  respond_by: number;
+  status: "open" | "under_review" | "won" | "lost" | "closed";
+  phase: "chargeback";
+  created_at: number;
+}
+
 /** One webhook event on its way to the product. The body is a snapshot and is never rebuilt. */
 export interface WebhookEvent {
   id: string;
@@ -117,6 +132,7 @@ export interface Tables {
   order: Order;
   payment: Payment;
   refund: Refund;
+  dispute: Dispute;
   event: WebhookEvent;
   /** A hosted checkout page that was paid: its Pay pressed twice is one payment. */
   attempt: { paymentId: string };

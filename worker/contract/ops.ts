@@ -117,8 +117,16 @@ export const staffPayment = z
     amount: countLike(19_900, "Paise"),
     method: textLike("upi").nullable(),
     state: z.enum(["kept", "refund_due", "refunding", "refunded"]),
-    refundId: textLike("rfnd_R1a2B3c4D5e6F7").nullable(),
+    refundId: textLike(
+      "rfnd_R1a2B3c4D5e6F7",
+      "The refund's number, or that of a dispute that was lost",
+    ).nullable(),
     capturedAt: time,
+    refundedElsewhere: countLike(0, "Paise: a part that was refunded in the provider's dashboard"),
+    dispute: z
+      .object({ id: textLike("disp_R1a2B3c4D5e6F7"), state: textLike("open") })
+      .nullable()
+      .describe("The newest one, with the provider's word for its state"),
   })
   .meta({ id: "Payment" });
 export type StaffPayment = z.infer<typeof staffPayment>;
@@ -161,6 +169,13 @@ export const staffApplication = z
   })
   .meta({ id: "StaffApplication" });
 export type StaffApplication = z.infer<typeof staffApplication>;
+
+export const paymentsQuery = listQuery.extend({
+  flagged: z
+    .enum(["true"])
+    .optional()
+    .describe("Only payments that were disputed, or refunded in part in the provider's dashboard"),
+});
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 

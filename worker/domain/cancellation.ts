@@ -98,40 +98,45 @@ async function endFor(
     if (!returns) throw new Failure(refusal);
     promised ??= returns;
     if (returns !== promised) break;
-    if (await close(service, found, because, returns)) return;
+    const back = givenBack(service, found, returns);
+    // A slot that was used, and whose money stays, is nobody else's.
+    const isUsed = returns === "nothing" && wasHeld(found.interviews, service.now);
+    const slot = isUsed ? "used" : "released";
+    if (await close(service, found.application, because, back, slot)) return;
   }
   throw new Failure("out_of_step");
 }
 
+/** Writes by which money or a credit goes back, and what is said of it. */
+export interface GivenBack {
+  notes: Note[];
+  writes: Query[];
+}
+
 /**
- * Ends an application before its result: slot, test and appointments are given up, and money or a
- * credit goes back, all in one batch.
+ * Ends an application before its result: test and appointments are given up, and money or a credit
+ * goes back, all in one batch. The slot is free for others, unless it was `used`.
  *
  * @returns false when someone else moved it, or its money, first.
  */
 export async function close(
   service: Service,
-  { application, payment, interviews }: Pick<Situation, "application" | "payment" | "interviews">,
+  application: Mover,
   because: ClosedBecause,
-  returns: Returns,
-  also: Query[] = [],
+  back: GivenBack,
+  slot: "released" | "used" = "released",
 ): Promise<boolean> {
   const { db, now } = service;
   const at = now.toISOString();
-  const back = payment
-    ? givenBack(service, application, payment, returns)
-    : { notes: [], writes: [] };
   try {
     return await move(service, application, ["REJECTED"], back.notes, [
-      // A slot that was used and whose money stays is nobody else's.
-      returns === "nothing" && wasHeld(interviews, now)
+      slot === "used"
         ? setClosedBecause(db, application.id, because)
         : releaseSlot(db, application.id, { closedBecause: because }),
       endSitting(db, application.id, at),
       cancelInterviews(db, application.id, at),
       dropReminders(db, application.id),
       ...back.writes,
-      ...also,
     ]);
   } catch (error) {
     if (isRefused(error)) return false;
@@ -141,19 +146,18 @@ export async function close(
 
 function givenBack(
   { db, now }: Service,
-  application: { id: number; userId: number },
-  payment: PaymentRow,
+  { application, payment }: Situation,
   returns: Returns,
-): { notes: Note[]; writes: Query[] } {
+): GivenBack {
   const at = now.toISOString();
   const { id: applicationId, userId } = application;
-  if (returns === "refund") {
+  if (payment && returns === "refund") {
     return {
       notes: refundNotes(applicationId, payment.providerPaymentId),
       writes: [markRefundDue(db, payment.id, at)],
     };
   }
-  if (returns === "credit") {
+  if (payment && returns === "credit") {
     const credit = { userId, paymentId: payment.id, applicationId };
     return {
       notes: [note("credited", { applicationId })],

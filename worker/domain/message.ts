@@ -20,8 +20,9 @@ import { tellOfFreeSlot } from "./free-slot";
 import { tellOldAddress } from "./mail-address";
 import { TOLD_KINDS, type ToldKind, WORK_KINDS, type WorkKind } from "./message.rules";
 import { settle } from "./payment";
+import { onDisputeEvent, onRefundEvent, reportDispute, reportPartRefund } from "./provider-money";
 import { forwardQuery, sendReply } from "./query";
-import { checkRefund, reportRefusedRefund, sendRefund } from "./refund";
+import { reportRefusedRefund, sendRefund } from "./refund";
 import { later, type Service } from "./service";
 import { sendDigest } from "./support-mail";
 import { sendSms, tellOfApplication } from "./tell";
@@ -40,8 +41,11 @@ const WORK: Record<WorkKind, (service: Service, row: OutboxRow) => Promise<void>
   alert: sendAlert,
   payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),
   refund_send: (service, { payload }) => sendRefund(service, String(payload.providerPaymentId)),
-  refund_event: (service, { payload }) => checkRefund(service, String(payload.providerPaymentId)),
+  refund_event: (service, { payload }) => onRefundEvent(service, String(payload.providerPaymentId)),
   refund_refused: reportRefusedRefund,
+  part_refunded: reportPartRefund,
+  dispute_event: (service, { payload }) => onDisputeEvent(service, String(payload.disputeId)),
+  disputed: reportDispute,
   slot_free: tellOfFreeSlot,
   announcement: fanOut,
   query: forwardQuery,

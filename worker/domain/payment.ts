@@ -103,6 +103,7 @@ async function record(service: Service, order: OrderRow, payment: ProviderPaymen
     applicationId: order.applicationId,
     amount: payment.amount,
     method: payment.method,
+    refundedElsewhere: payment.status === "captured" ? payment.amountRefunded : 0,
     capturedAt: payment.createdAt,
   };
   const close = closeOrder(db, order.receipt);

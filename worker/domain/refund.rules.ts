@@ -1,3 +1,5 @@
+import type { ProviderRefund } from "../providers/types";
+
 const WAITS_SECONDS = [60, 300, 1_800, 7_200];
 const LONGEST_SECONDS = 21_600;
 
@@ -12,3 +14,17 @@ export function nextAskInSeconds(asks: number): number {
  */
 export const refundKey = (providerPaymentId: string, attempt: number) =>
   `refund-${providerPaymentId}-${attempt}`;
+
+/**
+ * Of the refunds that exist the one with our key; else, where others gave back all of the money,
+ * their newest. A refund of a part that staff made in the provider's dashboard is not ours.
+ */
+export function ourRefund(
+  made: ProviderRefund[],
+  key: string,
+  amount: number,
+): ProviderRefund | undefined {
+  const good = made.filter(({ status }) => status !== "failed");
+  const back = good.reduce((sum, refund) => sum + refund.amount, 0);
+  return good.find(({ receipt }) => receipt === key) ?? (back >= amount ? good[0] : undefined);
+}

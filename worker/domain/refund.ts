@@ -12,7 +12,7 @@ import {
 import { ProviderError, type ProviderRefund } from "../providers/types";
 import { letterOf } from "./email.rules";
 import { insertNotes, type Note, note, send } from "./outbox";
-import { nextAskInSeconds, refundKey } from "./refund.rules";
+import { nextAskInSeconds, ourRefund, refundKey } from "./refund.rules";
 import { rowByRow } from "./row-by-row";
 import { later, type Service } from "./service";
 
@@ -39,11 +39,12 @@ async function currentRefund(service: Service, payment: PaymentRow): Promise<Pro
   const { payments } = service;
   const id = payment.providerPaymentId;
   if (payment.refundId) return payments.refundById(id, payment.refundId);
+  const key = refundKey(id, payment.refundAttempt);
   if (payment.refundAsks > 1) {
-    const found = (await payments.refundsOf(id)).find((refund) => refund.status !== "failed");
+    const found = ourRefund(await payments.refundsOf(id), key, payment.amount);
     if (found) return found;
   }
-  return payments.refund(id, refundKey(id, payment.refundAttempt));
+  return payments.refund(id, key);
 }
 
 async function record(service: Service, payment: PaymentRow, refund: ProviderRefund) {
@@ -68,7 +69,7 @@ async function record(service: Service, payment: PaymentRow, refund: ProviderRef
 }
 
 /** Writes a change with its message, whose id is the change's: a second writer finds it there. */
-async function once(service: Service, said: Note, change: ReturnType<typeof setRefunded>) {
+export async function once(service: Service, said: Note, change: ReturnType<typeof setRefunded>) {
   try {
     await writeBatch(service.db, [...insertNotes(service, [said]), change]);
   } catch (error) {
@@ -89,10 +90,9 @@ export async function sendRefund(service: Service, providerPaymentId: string): P
   }
 }
 
-/** The provider says that something became of a refund: what, is asked of it. */
-export async function checkRefund(service: Service, providerPaymentId: string): Promise<void> {
-  const [payment] = await paymentByProviderId(service.db, providerPaymentId);
-  if (payment?.nextRefundAt) await advance(service, payment);
+/** The provider says that something became of a refund of ours: what, is asked of it. */
+export async function checkRefund(service: Service, payment: PaymentRow): Promise<void> {
+  if (payment.nextRefundAt) await advance(service, payment);
 }
 
 /** Asks about every refund that is due, less and less often, until the bank has the money. */

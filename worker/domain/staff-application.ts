@@ -9,7 +9,20 @@ import type { Service } from "./service";
 
 export function toStaffPayment(row: PaymentRow): StaffPayment {
   const { id, applicationId, providerPaymentId, amount, method, state, refundId, capturedAt } = row;
-  return { id, applicationId, providerPaymentId, amount, method, state, refundId, capturedAt };
+  const { refundedElsewhere, disputeId, disputeState } = row;
+  const dispute = disputeId && disputeState ? { id: disputeId, state: disputeState } : null;
+  return {
+    id,
+    applicationId,
+    providerPaymentId,
+    amount,
+    method,
+    state,
+    refundId,
+    capturedAt,
+    refundedElsewhere,
+    dispute,
+  };
 }
 
 /** Applications as staff see them: candidate, resume link, score, payment, interview. */

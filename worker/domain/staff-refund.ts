@@ -5,7 +5,7 @@ import { markRefundDue, type PaymentRow, paymentById } from "../../db/refunds";
 import { insertAudit } from "../../db/staff";
 import { Failure } from "../failure";
 import { isBooked } from "./application.rules";
-import { close } from "./cancellation";
+import { close, type GivenBack } from "./cancellation";
 import { insertNotes, send } from "./outbox";
 import { refundNotes } from "./payment";
 import type { Service } from "./service";
@@ -33,42 +33,53 @@ export async function refundByStaff(
 ): Promise<void> {
   const { db, now } = service;
   if (payment.state !== "kept") return;
+  const at = now.toISOString();
+  const done = await endPurchase(service, payment, (applicationId) => ({
+    notes: refundNotes(applicationId, payment.providerPaymentId),
+    writes: [
+      markRefundDue(db, payment.id, at),
+      insertAudit(db, {
+        staff,
+        action: "payment.refund",
+        subject: String(payment.id),
+        detail: { applicationId, amount: payment.amount },
+        at,
+      }),
+    ],
+  }));
+  if (done) return;
+  const current = await findPayment(service, payment.id);
+  if (current.state === "kept") throw new Failure("out_of_step");
+}
+
+/**
+ * Ends what a payment stands for, with the writes by which its money goes back: the credit, or the
+ * slot. One of the writes refuses a payment that is not kept any more.
+ *
+ * @param back for the application that the payment stands behind
+ * @returns false when someone else moved the slot, the credit or the money first
+ */
+export async function endPurchase(
+  service: Service,
+  payment: PaymentRow,
+  back: (applicationId: number) => GivenBack,
+): Promise<boolean> {
+  const { db } = service;
   // In one moment: a credit given between two reads would outlive its money.
   const [[credit], [application]] = await db.batch([
     newestCreditOf(db, payment.id),
     applicationBehind(db, payment),
   ]);
   if (!application) throw new Error("A payment for no application");
-  const audit = insertAudit(db, {
-    staff,
-    action: "payment.refund",
-    subject: String(payment.id),
-    detail: { applicationId: application.id, amount: payment.amount },
-    at: now.toISOString(),
-  });
-  const unspent = credit?.state === "available" ? [voidCredit(db, credit.id)] : [];
-  const done =
-    unspent.length === 0 && isBooked(application.status)
-      ? await close(service, { application, payment, interviews: [] }, "staff_refund", "refund", [
-          audit,
-        ])
-      : await payBack(service, payment, application.id, [...unspent, audit]);
-  if (done) return;
-  const current = await findPayment(service, payment.id);
-  if (current.state === "kept") throw new Failure("out_of_step");
-}
-
-async function payBack(
-  service: Service,
-  payment: PaymentRow,
-  applicationId: number,
-  also: Parameters<typeof writeBatch>[1],
-): Promise<boolean> {
-  const notes = refundNotes(applicationId, payment.providerPaymentId);
+  const { notes, writes } = back(application.id);
+  const isUnspent = credit?.state === "available";
+  if (!isUnspent && isBooked(application.status)) {
+    return close(service, application, "staff_refund", { notes, writes });
+  }
   try {
-    await writeBatch(service.db, [
-      markRefundDue(service.db, payment.id, service.now.toISOString()),
-      ...also,
+    await writeBatch(db, [
+      ...writes,
+      ...(isUnspent ? [voidCredit(db, credit.id)] : []),
       ...insertNotes(service, notes),
     ]);
   } catch (error) {

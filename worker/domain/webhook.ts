@@ -17,6 +17,7 @@ export const webhookEvent = z.object({
       payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
       order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
       refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
+      dispute: z.object({ entity: z.object({ id: z.string() }) }).optional(),
     })
     .optional(),
 });
@@ -46,9 +47,11 @@ export async function acceptWebhook(
   const { payload } = told.data;
   const providerOrderId = payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null;
   const refunded = payload?.refund?.entity.payment_id;
+  const disputed = payload?.dispute?.entity.id;
   const notes = [
     ...(providerOrderId ? [note("payment_event", { providerOrderId })] : []),
     ...(refunded ? [note("refund_event", { providerPaymentId: refunded })] : []),
+    ...(disputed ? [note("dispute_event", { disputeId: disputed })] : []),
   ];
   try {
     await writeBatch(db, [

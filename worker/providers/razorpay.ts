@@ -13,6 +13,7 @@ const payment = z
     currency: z.string(),
     method: z.string().nullish(),
     created_at: z.number(),
+    amount_refunded: z.number().nullish(),
   })
   .transform((p) => ({
     id: p.id,
@@ -22,9 +23,30 @@ const payment = z
     currency: p.currency,
     method: p.method ?? null,
     createdAt: new Date(p.created_at * 1000).toISOString(),
+    amountRefunded: p.amount_refunded ?? 0,
   }));
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
-const refund = z.object({ id: z.string(), status: z.enum(["pending", "processed", "failed"]) });
+const refund = z
+  .object({
+    id: z.string(),
+    status: z.enum(["pending", "processed", "failed"]),
+    amount: z.number(),
+    receipt: z.string().nullish(),
+  })
+  .transform((r) => ({ ...r, receipt: r.receipt ?? null }));
+const dispute = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    status: z.string(),
+    amount_deducted: z.number(),
+  })
+  .transform((d) => ({
+    id: d.id,
+    paymentId: d.payment_id,
+    state: d.status,
+    amountDeducted: d.amount_deducted,
+  }));
 
 /** Razorpay's orders, payments and refunds over HTTP with Basic auth. Amounts are paise. */
 export function razorpay(settings: Settings): PaymentProvider {
@@ -56,6 +78,12 @@ export function razorpay(settings: Settings): PaymentProvider {
       const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
       const { items } = await call(listOf(order), path);
       return items[0] ?? null;
+    },
+    async paymentById(paymentId) {
+      return call(payment, `/payments/${encodeURIComponent(paymentId)}`);
+    },
+    async disputeById(disputeId) {
+      return call(dispute, `/disputes/${encodeURIComponent(disputeId)}`);
     },
     async paymentsOfOrder(orderId) {
       const path = `/orders/${encodeURIComponent(orderId)}/payments`;

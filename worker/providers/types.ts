@@ -41,21 +41,39 @@ export interface ProviderPayment {
   currency: string;
   method: string | null;
   createdAt: string;
+  /** Paise that went back, whoever asked for it. */
+  amountRefunded: number;
 }
 
 export interface ProviderRefund {
   id: string;
   /** `processed`: the bank has it. `failed`: it will never have this one. */
   status: "pending" | "processed" | "failed";
+  /** Paise. */
+  amount: number;
+  /** The key that we asked for it with; another's has none or another. */
+  receipt: string | null;
+}
+
+/** A payer's bank takes a payment in question. */
+export interface ProviderDispute {
+  id: string;
+  paymentId: string;
+  state: string;
+  /** Paise that were taken from us; 0 unless it is lost. */
+  amountDeducted: number;
 }
 
 export interface PaymentProvider {
   createOrder(receipt: string, amount: number, currency: string): Promise<ProviderOrder>;
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
+  paymentById(paymentId: string): Promise<ProviderPayment>;
+  disputeById(disputeId: string): Promise<ProviderDispute>;
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   /** Full refund; the same key never refunds twice. */
   refund(paymentId: string, idempotencyKey: string): Promise<ProviderRefund>;
   refundById(paymentId: string, refundId: string): Promise<ProviderRefund>;
+  /** Newest first, whoever asked for them. */
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
 }
 

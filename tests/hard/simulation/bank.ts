@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
-import type {
-  PaymentProvider,
-  ProviderPayment,
-  ProviderRefund,
+import {
+  type PaymentProvider,
+  type ProviderDispute,
+  ProviderError,
+  type ProviderPayment,
+  type ProviderRefund,
 } from "../../../worker/providers/types";
 import { LOCAL_KEYS } from "../../local/settings";
 import type { Booked } from "../money";
@@ -14,7 +16,6 @@ const CHECKOUT_MS = 15 * 60_000;
 const AUTHORIZED_MS = 5 * 86_400_000;
 
 interface Refund extends ProviderRefund {
-  key: string;
   doneAt: number;
 }
 
@@ -28,6 +29,8 @@ export interface Event {
   id: string;
   body: string;
   signature: string;
+  /** Of what others did: we hear of it by this alone. */
+  isOnlyWord: boolean;
 }
 
 const hmac = (secret: string, text: string) =>
@@ -37,6 +40,7 @@ const hmac = (secret: string, text: string) =>
 export class Bank {
   private readonly orders = new Map<string, { id: string; receipt: string; amount: number }>();
   private readonly payments = new Map<string, Paid>();
+  private readonly disputes = new Map<string, ProviderDispute>();
   /** Webhooks on their way, at least once each and in no order. */
   readonly events: Event[] = [];
   /** How many of the next refunds the candidates' banks will not take. */
@@ -47,11 +51,11 @@ export class Bank {
 
   private name = (prefix: string) => `${prefix}_${String(++this.count).padStart(6, "0")}`;
 
-  private tell(event: string, entities: Record<string, object>): void {
+  private tell(event: string, entities: Record<string, object>, isOnlyWord = false): void {
     const entries = Object.entries(entities).map(([name, entity]) => [name, { entity }]);
     const body = JSON.stringify({ event, payload: Object.fromEntries(entries) });
     const signature = hmac(LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
-    this.events.push({ id: this.name("evt"), body, signature });
+    this.events.push({ id: this.name("evt"), body, signature, isOnlyWord });
   }
 
   /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
@@ -62,7 +66,8 @@ export class Bank {
     if (!order || tried.some((payment) => payment.status !== "failed")) return;
     const id = this.name("pay");
     const facts = { id, orderId, amount: order.amount, currency: "INR", method: "upi" };
-    const payment = { ...facts, status, createdAt: this.now().toISOString(), refunds: [] };
+    const createdAt = this.now().toISOString();
+    const payment = { ...facts, status, createdAt, amountRefunded: 0, refunds: [] };
     this.payments.set(id, payment);
     const entity = { id, order_id: orderId };
     if (status !== "failed") this.tell("payment.authorized", { payment: entity });
@@ -95,35 +100,63 @@ export class Bank {
     return [...this.payments.values()].map((payment) => ({
       id: payment.id,
       amount: payment.amount,
-      amount_refunded: payment.refunds.some(({ status }) => status !== "failed")
-        ? payment.amount
-        : 0,
+      amount_refunded: payment.amountRefunded > 0 || this.isTakenBack(payment) ? payment.amount : 0,
       captured: payment.status === "captured" || payment.status === "refunded",
     }));
+  }
+
+  private isTakenBack = ({ id }: Paid) =>
+    [...this.disputes.values()].some(({ paymentId }) => paymentId === id);
+
+  /** Money of this order that came and has not gone back. */
+  private heldOf = (orderId: string) =>
+    [...this.payments.values()].filter(
+      (payment) =>
+        payment.orderId === orderId && payment.status === "captured" && !this.isTakenBack(payment),
+    );
+
+  /** Someone gives the money back in the provider's dashboard. */
+  refundElsewhere(orderId: string): void {
+    for (const payment of this.heldOf(orderId)) this.make(payment, null);
+  }
+
+  /** The payer's bank takes the money back. */
+  loseDispute(orderId: string): void {
+    for (const { id: paymentId, amount } of this.heldOf(orderId)) {
+      const id = this.name("disp");
+      this.disputes.set(id, { id, paymentId, state: "lost", amountDeducted: amount });
+      this.tell("payment.dispute.created", { dispute: { id } });
+      this.tell("payment.dispute.lost", { dispute: { id } }, true);
+    }
   }
 
   private refundNow(refund: Refund): ProviderRefund {
     if (refund.status === "pending" && refund.doneAt <= this.now().getTime()) {
       refund.status = "processed";
     }
-    return { id: refund.id, status: refund.status };
+    const { id, status, amount, receipt } = refund;
+    return { id, status, amount, receipt };
   }
 
-  private make(payment: Paid, key: string): Refund {
+  private make(payment: Paid, receipt: string | null): Refund {
     const refused = this.refusals > 0;
     if (refused) this.refusals -= 1;
     const doneAt = this.now().getTime() + REFUND_SECONDS * 1000;
     const refund: Refund = {
       id: this.name("rfnd"),
-      key,
+      amount: payment.amount,
+      receipt,
       doneAt,
       status: refused ? "failed" : "pending",
     };
     payment.refunds.push(refund);
-    if (!refused) payment.status = "refunded";
+    if (!refused) {
+      payment.status = "refunded";
+      payment.amountRefunded = payment.amount;
+    }
     const payload = { payment_id: payment.id };
     for (const event of refused ? ["failed"] : ["created", "processed"]) {
-      this.tell(`refund.${event}`, { refund: payload });
+      this.tell(`refund.${event}`, { refund: payload }, receipt === null);
     }
     return refund;
   }
@@ -149,10 +182,18 @@ export class Bank {
         [...this.payments.values()].filter((payment) => payment.orderId === orderId).reverse(),
       refund: async (id, key) => {
         const payment = found(id);
-        const again = payment.refunds.find((refund) => refund.key === key);
+        const again = payment.refunds.find(({ receipt }) => receipt === key);
         if (again) return this.refundNow(again);
+        if (payment.refunds.some(({ receipt, status }) => receipt === null && status !== "failed"))
+          throw new ProviderError("Razorpay answered 400", { status: 400 });
         if (payment.status !== "captured") throw new Error(`A second refund of ${id}`);
         return this.refundNow(this.make(payment, key));
+      },
+      paymentById: async (id) => found(id),
+      disputeById: async (id) => {
+        const dispute = this.disputes.get(id);
+        if (!dispute) throw new Error(`The service asked about ${id}, which never was`);
+        return dispute;
       },
       refundById: async (id, refundId) => {
         const refund = found(id).refunds.find((one) => one.id === refundId);

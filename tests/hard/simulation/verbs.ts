@@ -163,6 +163,12 @@ const product = {
   captureLate: async (world, choice) => {
     for (const id of ordersOf(world, choice)) world.bank.capture(id);
   },
+  refundElsewhere: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) world.bank.refundElsewhere(id);
+  },
+  loseDispute: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) world.bank.loseDispute(id);
+  },
   refuseRefund: async (world) => {
     world.bank.refusals = 1;
   },

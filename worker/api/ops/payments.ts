@@ -1,31 +1,53 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { paymentId, staffPayment } from "../../contract/ops";
+import { listPayments } from "../../../db/refunds";
+import { paymentId, paymentsQuery, staffPayment } from "../../contract/ops";
+import { id as idSchema } from "../../contract/values";
 import { toStaffPayment } from "../../domain/staff-application";
 import { findPayment, refundByStaff } from "../../domain/staff-refund";
 import { describe } from "../describe";
-import { admin, type Door } from "../door";
+import { admin, anyStaff, type Door } from "../door";
 import { idParam } from "../lookup";
+import { pageOf } from "../page";
+import { valid } from "../valid";
 
 /** The provider's own form of a payment's number, which staff have before them in its dashboard. */
 const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 
-export const staffPayments = new Hono<Door>().post(
-  "/:id/refund",
-  admin,
-  describe({
-    summary: "Give a payment back in full",
-    detail: "Once; the slot or credit it stood for ends with it.",
-    params: z.object({ id: paymentId }),
-    answers: { 200: staffPayment },
-    refuses: ["not_found", "out_of_step"],
-  }),
-  async (c) => {
-    const { service, staff } = c.var;
-    const text = c.req.param("id");
-    const id = PROVIDER_ID.test(text) ? text : idParam(text);
-    const payment = await findPayment(service, id);
-    await refundByStaff(service, staff, payment);
-    return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
-  },
-);
+export const staffPayments = new Hono<Door>()
+  .get(
+    "/",
+    anyStaff,
+    valid("query", paymentsQuery),
+    describe({
+      summary: "List payments",
+      detail: "Newest first.",
+      answers: { 200: z.array(staffPayment) },
+    }),
+    async (c) => {
+      const { db } = c.var.service;
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, idSchema);
+      const rows = await listPayments(db, query.flagged === "true", page.after, page.limit);
+      return c.json(page.cut(rows, ({ id }) => id).map(toStaffPayment), 200);
+    },
+  )
+  .post(
+    "/:id/refund",
+    admin,
+    describe({
+      summary: "Give a payment back in full",
+      detail: "Once; the slot or credit it stood for ends with it.",
+      params: z.object({ id: paymentId }),
+      answers: { 200: staffPayment },
+      refuses: ["not_found", "out_of_step"],
+    }),
+    async (c) => {
+      const { service, staff } = c.var;
+      const text = c.req.param("id");
+      const id = PROVIDER_ID.test(text) ? text : idParam(text);
+      const payment = await findPayment(service, id);
+      await refundByStaff(service, staff, payment);
+      return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
+    },
+  );
