@@ -113,6 +113,10 @@ test("a hold and a number that staff end", async () => {
   await byStaff("POST", `/ops/people/${candidate.id}/block`, { reason: "Never pays." });
 });
 
+test("a list of payments", async () => {
+  await byStaff("GET", "/ops/payments");
+});
+
 test("a slot that costs nothing", async () => {
   const { token } = await logIn();
   const { id } = await pass(token, 0);
