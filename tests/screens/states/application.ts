@@ -2,15 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { rightOption, wrongOption } from "../../answer-key";
 import { closeJob, cutSlots, JOB_TITLE, postJob } from "../employer";
 import { backTo, lapse, ungrade } from "../past";
-import {
-  APPLICATION_TITLE,
-  applicant,
-  asCandidate,
-  fill,
-  inTrouble,
-  roomyJob,
-  tested,
-} from "./people";
+import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble, tested } from "./people";
 import type { Screen } from "./state";
 
 const FRAME = [
@@ -184,7 +176,7 @@ export const application: Screen = {
       state: "test pending, after another of the category that was not passed",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        const other = await someone.applyAndWait(await roomyJob());
+        const other = await someone.applyAndWait(await postJob());
         await someone.takeTest(path, wrongOption);
         return other;
       },

@@ -93,7 +93,7 @@ export const assessment: Screen = {
       state: "not started, after another test of the category that was not passed",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        const other = await someone.applyAndWait(await roomyJob());
+        const other = await someone.applyAndWait(await postJob());
         await someone.takeTest(path, wrongOption);
         return someone.testPath(other);
       },

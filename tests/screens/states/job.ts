@@ -1,7 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
+import { wrongOption } from "../../answer-key";
 import { JOB_TITLE, postJob } from "../employer";
 import { Shortcut } from "../shortcut";
 import {
+  applicant,
   asCandidate,
   at,
   candidate,
@@ -48,6 +50,20 @@ export const job: Screen = {
         ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199", "OPEN"],
         "Back to jobs",
       ],
+    },
+    {
+      state: "candidate who did not pass a test of its category",
+      async reach(request) {
+        const { someone, path } = await applicant(request);
+        await someone.takeTest(path, wrongOption);
+        return pageOf(postJob());
+      },
+      texts: [
+        "Apply later",
+        "You did not pass a test for this kind of work.",
+        "You can apply from",
+      ],
+      absent: ["Apply Now", "If you apply today"],
     },
     {
       state: "visitor who would save it",
