@@ -85,7 +85,7 @@ function rightly(count: number) {
 }
 
 /** Everything that a candidate is told after a test, without what differs between any two. */
-async function toldAfter(one: Applicant): Promise<string> {
+async function toldAfter(one: Applicant, link: string): Promise<string> {
   const title = "Test result: not passed this time";
   await eventually(
     () => subjects(one.email),
@@ -96,7 +96,7 @@ async function toldAfter(one: Applicant): Promise<string> {
   );
   const { token } = one;
   const told = [
-    (await open(await assessmentToken(one).catch(() => ""))).body,
+    (await open(link)).body,
     await application(one),
     (await call("GET", "/user/applications", { token })).body,
     (await call("GET", "/user/notifications", { token })).body,
@@ -105,6 +105,7 @@ async function toldAfter(one: Applicant): Promise<string> {
   return JSON.stringify(told)
     .replaceAll(new RegExp(`\\b(${one.id}|${one.phone})\\b`, "g"), "#")
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|[A-Z][a-z]{2} \d+ [A-Z][a-z]{2}, [\d:]+ [ap]m/g, "<time>")
+    .replaceAll(/m=\d+-/g, "m=#-")
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{64}|"id":\d+/g, "<id>");
 }
 
@@ -133,10 +134,10 @@ test("who failed is told the same whatever the score within a band, and never wh
     expect((await application(one)).assessment).toMatchObject({ score: null, passed: false });
     const staff = await call("GET", `/ops/applications/${one.id}`, { token: staffToken() });
     expect(staff.body.score).toMatchObject({ right, count: 10 });
-    told.push(await toldAfter(one));
+    told.push(await toldAfter(one, link));
   }
   expect(told[0]).toBe(told[1]);
-  expect(told[0]).toContain("You were well below a pass.");
+  expect(told[0]).toContain("You were not close to a pass yet.");
   expect(told[0]).toContain("Adding, Taking away");
   expect(told[0]).not.toMatch(/\b[02] of 10\b/);
 });

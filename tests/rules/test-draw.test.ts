@@ -74,18 +74,18 @@ function passedOf(heard: Heard, pool: Question[], asked: number | null, learns =
   return passed / players;
 }
 
-test("twelve sittings with a band teach hardly more than guessing, where a score taught the test", () => {
+test("twelve sittings with a band teach no more than guessing, where a score taught the test", () => {
   const guessing = passedOf(bandAlone, SALES.questions, SALES.questionsAsked, false);
   const learning = passedOf(bandAlone, SALES.questions, SALES.questionsAsked);
   const before = passedOf(exactScore, SALES.questions.slice(0, 10), null);
   expect(before).toBeGreaterThan(0.6);
   expect(guessing).toBeLessThan(0.3);
-  expect(learning - guessing).toBeLessThan(0.15);
+  expect(learning - guessing).toBeLessThan(0.05);
 }, 60_000);
 
 test("a band says how far a pass was, and never a number", () => {
   const bands = [0, 1, 2, 3, 4, 5].map((right) => bandOf(right, 10, 60));
-  expect(bands).toEqual(["below", "below", "below", "half", "half", "close"]);
+  expect(bands).toEqual(["below", "below", "below", "below", "below", "close"]);
 });
 
 test("topics are those of the whole test, whatever was answered", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countLike, id, textLike, time } from "./values";
 
-export const TEST_BANDS = ["close", "half", "below"] as const;
+export const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
 
 /** What who did not pass reads in place of a score: from a score the next sitting could be learned. */

@@ -70,15 +70,12 @@ export function neededToPass(count: number, passMark: number): number {
   return Math.ceil((passMark * count) / 100);
 }
 
-/** How far a score below the pass was from it, in so few steps that it tells little of any answer. */
+/** How far a score below the pass was from it. A third step would teach more than chance does. */
 export function bandOf(right: number, count: number, passMark: number): TestBand {
-  const share = right / neededToPass(count, passMark);
-  if (share >= CLOSE_FROM) return "close";
-  return share >= HALF_FROM ? "half" : "below";
+  return right / neededToPass(count, passMark) >= CLOSE_FROM ? "close" : "below";
 }
 
 const CLOSE_FROM = 0.75;
-const HALF_FROM = 0.4;
 
 /** What a test asked about, in the order of the alphabet: whatever was answered, it is the same. */
 export function topicsOf(questions: Question[]): string[] {

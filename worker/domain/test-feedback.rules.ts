@@ -20,8 +20,7 @@ export function passedOf({ questions, passMark, score }: GradedSitting): boolean
 
 const BAND_WORDS: Record<TestBand, string> = {
   close: "You were close to a pass.",
-  half: "You had about half of what a pass needs.",
-  below: "You were well below a pass.",
+  below: "You were not close to a pass yet.",
 };
 
 /** What a candidate is told of a test that was not passed; null of any other. */

@@ -167,7 +167,7 @@ export const application: Screen = {
       reach: async (request) => (await tested(request, undefined, wrongOption)).path,
       texts: [
         ...["Test - Failed", "Test Failed", "Room to Grow!", "You did not pass."],
-        ...["You were well below a pass.", "Feedback comes by email."],
+        ...["You were not close to a pass yet.", "Feedback comes by email."],
         ...["You are welcome to reapply", "Browse Jobs"],
       ],
       absent: ["HELD", "Your hold ran out", "0 of 2"],

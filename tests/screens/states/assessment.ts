@@ -84,7 +84,7 @@ export const assessment: Screen = {
       state: "failed",
       reach: (request) => done(request, wrongOption),
       texts: [
-        ...["Room to Grow!", "You did not pass.", "You were well below a pass."],
+        ...["Room to Grow!", "You did not pass.", "You were not close to a pass yet."],
         ...["Topics to practise", "Numbers", "Finance tests open for you again on"],
       ],
       absent: ["0 of 2", "a pass is"],
