@@ -56,6 +56,7 @@ test("set, moved, cancelled: the candidate is told of each, by SMS too", async (
 
 test("two rounds, a result, and an end to reminders", async () => {
   const one = await paid(job.id);
+  await confirmEmail(one.email);
   expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("wrong_stage");
   const first = await setInterview(one.id, inHours(9), { round: 1 });
   expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("wrong_stage");
