@@ -47,7 +47,7 @@ test("nothing personal and nothing secret is in the log, also when things fail",
 
   const lines = await eventually(
     async () => logged(),
-    (text) => text.includes("MSG91 answered 500") && text.includes('"code":"unauthorized"'),
+    (text) => text.includes("MSG91 refused") && text.includes('"code":"unauthorized"'),
   );
   // The runtime has lines of its own, about callers who hang up.
   const ours = lines.split("\n").filter((line) => line.startsWith("{"));

@@ -77,7 +77,8 @@ export async function postJob(
 ): Promise<Job> {
   const posted = await product.call("POST", "/ops/jobs", {
     token,
-    json: newJob({ assessment: TEST, ...changes }),
+    // A kind of work of its own: of one kind a person takes one test at a time.
+    json: newJob({ assessment: TEST, jobDetail: { Category: [crypto.randomUUID()] }, ...changes }),
   });
   if (posted.status !== 201) throw new Error(`No job: ${JSON.stringify(posted.body)}`);
   return posted.body;

@@ -11,11 +11,16 @@ import { LOCAL_KEYS } from "../local/settings";
 import { startStack } from "../local/stack";
 import { startWorkerd } from "../local/workerd";
 
-/** Hundreds of people come from one address here, and a run may outlast an access token. */
+/**
+ * Hundreds of people come from one address here, some with dozens of applications at once, and a
+ * run may outlast an access token.
+ */
 const ROOMY = {
   OTP_SENDS_PER_ADDRESS_MINUTE: "1000000",
   SMS_DAILY_CAP: "1000000",
   LIMIT_FACTOR: "1000",
+  UNPAID_HOLDS: "1000",
+  UNPAID_HOLDS_NEW: "1000",
   ACCESS_TOKEN_SECONDS: "86400",
 };
 
