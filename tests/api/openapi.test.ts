@@ -6,6 +6,21 @@ import { calls } from "./routes";
 
 const product = inject("product");
 
+// Before the tests below keep this process busy for longer than an idle connection lives.
+test("the page shows every call of candidates with an example for a shell", async () => {
+  const page = await call("GET", "/user/docs");
+  expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(page.body).not.toMatch(/<script|<style|style=/);
+  for (const name of calls.filter((one) => !one.includes(" /ops/"))) {
+    const { operationId } = await operationOf(product, name);
+    const [, article = ""] = page.body.split(`<article id="${operationId}">`);
+    const [method, path = ""] = name.split(" ");
+    const [start = ""] = path.split("{");
+    const flag = method === "GET" ? "" : `-X ${method} `;
+    expect(article).toContain(`curl ${flag}&#39;${product}${start}`);
+  }
+});
+
 test.each(DOCUMENTS)("%s is OpenAPI 3.1", async (path) => {
   const document = await documentAt(product + path);
   expect(document.openapi).toMatch(/^3\.1\./);
@@ -43,19 +58,5 @@ test("every POST of candidates takes an Idempotency-Key, those that log in or ou
     const { parameters = [] } = await operationOf(product, name);
     const takes = parameters.some((parameter) => parameter.name === "Idempotency-Key");
     expect([name, takes]).toEqual([name, !name.includes("/user/auth/")]);
-  }
-});
-
-test("the page shows every call of candidates with an example for a shell", async () => {
-  const page = await call("GET", "/user/docs");
-  expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-  expect(page.body).not.toMatch(/<script|<style|style=/);
-  for (const name of calls.filter((one) => !one.includes(" /ops/"))) {
-    const { operationId } = await operationOf(product, name);
-    const [, article = ""] = page.body.split(`<article id="${operationId}">`);
-    const [method, path = ""] = name.split(" ");
-    const [start = ""] = path.split("{");
-    const flag = method === "GET" ? "" : `-X ${method} `;
-    expect(article).toContain(`curl ${flag}&#39;${product}${start}`);
   }
 });

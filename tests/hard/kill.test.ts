@@ -48,8 +48,12 @@ async function recovery(): Promise<number> {
   return Date.now() - started;
 }
 
-/** A moment in the middle of the load: never the same. */
-const someTime = () => sleep(50 + Math.random() * 250);
+/** A moment in the middle of the load, never the same, with an answer in it that must be kept. */
+async function someTime({ promised }: Crowd): Promise<void> {
+  const before = promised.length;
+  while (promised.length === before) await sleep(5);
+  await sleep(Math.random() * 250);
+}
 
 test("the database is killed under load, again and again: what was answered is there, and whole", async () => {
   const { crowd, stop } = await newCrowd();
@@ -57,14 +61,14 @@ test("the database is killed under load, again and again: what was answered is t
   const waits: number[] = [];
   const started = Date.now();
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await someTime();
+    await someTime(crowd);
     const ended = once(database, "exit");
     database.kill("SIGKILL");
     await ended;
     ({ process: database } = await startSqld(product.folder, product.ports.sqld));
     waits.push(await recovery());
   }
-  await someTime();
+  await someTime(crowd);
   await stop();
   const left = await comeToRest(product);
   const broken = await crowd.broken();
@@ -87,11 +91,11 @@ test("the Worker is killed under load, again and again: what was answered is the
   const { crowd, stop } = await newCrowd();
   const started = Date.now();
   for (let kill = 0; kill < WORKER_KILLS; kill += 1) {
-    await someTime();
+    await someTime(crowd);
     await product.worker.kill();
     await recovery();
   }
-  await someTime();
+  await someTime(crowd);
   await stop();
   const left = await comeToRest(product);
   const broken = await crowd.broken();
