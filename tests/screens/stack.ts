@@ -20,6 +20,8 @@ export default async function setup() {
     // Every candidate of these tests comes from one address.
     OTP_SENDS_PER_ADDRESS_MINUTE: "100000",
     LIMIT_FACTOR: "1000",
+    // Some of them apply for a dozen jobs.
+    UNPAID_HOLDS_NEW: "20",
   };
   const stack = await startStack({ ports, folder, environment });
   process.env.PRODUCT_URL = stack.url;
