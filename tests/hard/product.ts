@@ -18,7 +18,6 @@ import { startWorkerd } from "../local/workerd";
 const ROOMY = {
   OTP_SENDS_PER_ADDRESS_MINUTE: "1000000",
   SMS_DAILY_CAP: "1000000",
-  UNPAID_HOLDS_NEW: "20",
   LIMIT_FACTOR: "1000",
   UNPAID_HOLDS: "1000",
   UNPAID_HOLDS_NEW: "1000",

@@ -15,7 +15,7 @@ let admin: string;
 let people: Caller[];
 let readers: Visitor[];
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ UNPAID_HOLDS_NEW: "20" });
   admin = await staff(product);
   people = await callers(product, PEOPLE * 0.8);
   readers = await visitors(product, PEOPLE * 0.2);

@@ -40,11 +40,18 @@ async function currentRefund(service: Service, payment: PaymentRow): Promise<Pro
   const id = payment.providerPaymentId;
   if (payment.refundId) return payments.refundById(id, payment.refundId);
   const key = refundKey(id, payment.refundAttempt);
-  if (payment.refundAsks > 1) {
-    const found = ourRefund(await payments.refundsOf(id), key, payment.amount);
-    if (found) return found;
+  const existing = async () => ourRefund(await payments.refundsOf(id), key, payment.amount);
+  const known = payment.refundAsks > 1 ? await existing() : undefined;
+  if (known) return known;
+  try {
+    return await payments.refund(id, key);
+  } catch (error) {
+    // All of it may have gone back already: in the provider's dashboard, before we asked.
+    const isRefused = error instanceof ProviderError && error.status === 400;
+    const found = isRefused ? await existing() : undefined;
+    if (!found) throw error;
+    return found;
   }
-  return payments.refund(id, key);
 }
 
 async function record(service: Service, payment: PaymentRow, refund: ProviderRefund) {
