@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { orders, payments, webhookEvents } from "./schema/payments";
 
@@ -15,6 +15,14 @@ export const orderByReceipt = (db: Db, receipt: string) =>
   db.select().from(orders).where(eq(orders.receipt, receipt));
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** An attempt to pay an order that has brought no money: declined, or not decided yet. */
+export interface Attempt {
+  state: "failed" | "pending";
+  /** The provider's number of the payment. */
+  id: string;
+  at: string;
+}
 
 export const insertOrder = (db: Db, row: typeof orders.$inferInsert) =>
   db.insert(orders).values(row);
@@ -36,12 +44,57 @@ const unpaid = (receipt: string) => and(eq(orders.receipt, receipt), ne(orders.s
 export const askAnew = (db: Db, receipt: string, by: string) =>
   db
     .update(orders)
-    .set({ checks: 0, nextCheckAt: sql`min(coalesce(${orders.nextCheckAt}, ${by}), ${by})` })
+    .set({
+      checks: 0,
+      nextCheckAt: sql`min(coalesce(${orders.nextCheckAt}, ${by}), ${by})`,
+      answeredAt: null,
+    })
     .where(unpaid(receipt));
 
 /** Someone says this order is paid: ask the provider soon. A paid order stays paid. */
-export const markChecking = (db: Db, receipt: string, nextCheckAt: string) =>
-  db.update(orders).set({ state: "checking", checks: 0, nextCheckAt }).where(unpaid(receipt));
+export const markChecking = (db: Db, receipt: string, providerPaymentId: string, now: string) =>
+  db
+    .update(orders)
+    .set({
+      state: "checking",
+      checks: 0,
+      nextCheckAt: now,
+      attemptState: "pending",
+      attemptPaymentId: providerPaymentId,
+      // Said again, it is being checked since the first time.
+      attemptAt: sql`case when ${orders.state} = 'checking'
+        and ${orders.attemptPaymentId} = ${providerPaymentId} then ${orders.attemptAt} else ${now} end`,
+    })
+    .where(unpaid(receipt));
+
+/** The provider answered, and no money had come. */
+export const noteAnswer = (db: Db, receipt: string, now: string) =>
+  db.update(orders).set({ answeredAt: now, unansweredSince: null }).where(unpaid(receipt));
+
+/** The provider left a question without an answer. */
+export const noteSilence = (db: Db, receipt: string, now: string) =>
+  db
+    .update(orders)
+    .set({ unansweredSince: sql`coalesce(${orders.unansweredSince}, ${now})` })
+    .where(unpaid(receipt));
+
+/**
+ * The newest attempt, as the provider tells of it. While a payment is being checked, only what is
+ * said of that one counts: declined, the order can be paid again.
+ */
+export const noteAttempt = (db: Db, receipt: string, attempt: Attempt) =>
+  db
+    .update(orders)
+    .set({
+      attemptState: attempt.state,
+      attemptPaymentId: attempt.id,
+      attemptAt: sql`case when ${orders.state} = 'checking' and ${attempt.state} = 'pending'
+        then ${orders.attemptAt} else ${attempt.at} end`,
+      ...(attempt.state === "failed" && { state: "open" }),
+    })
+    .where(
+      and(unpaid(receipt), or(eq(orders.state, "open"), eq(orders.attemptPaymentId, attempt.id))),
+    );
 
 /**
  * Takes the next question about an order for oneself; empty when another asker has it. With the

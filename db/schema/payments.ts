@@ -18,6 +18,14 @@ export const orders = sqliteTable(
     /** When the schedule asks the provider next; null when there is nothing to ask. */
     nextCheckAt: text("next_check_at"),
     checks: integer().notNull().default(0),
+    /** The newest attempt to pay it, as the provider says: declined, or not decided yet. */
+    attemptState: text("attempt_state", { enum: ["failed", "pending"] }),
+    attemptPaymentId: text("attempt_payment_id"),
+    attemptAt: text("attempt_at"),
+    /** When the provider last answered about it, since the candidate last began to pay. */
+    answeredAt: text("answered_at"),
+    /** The first of the questions that the provider has left without an answer. */
+    unansweredSince: text("unanswered_since"),
     createdAt: text("created_at").notNull(),
   },
   (t) => [

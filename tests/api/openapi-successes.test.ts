@@ -113,6 +113,13 @@ test("a hold and a number that staff end", async () => {
   await byStaff("POST", `/ops/people/${candidate.id}/block`, { reason: "Never pays." });
 });
 
+test("a slot kept again, and an order asked about", async () => {
+  const { token } = await logIn();
+  const { id } = await pass(token);
+  await succeed("POST", `/user/applications/${id}/keep`, { token });
+  await succeed("POST", "/user/payment/check-order", { token, json: { applicationId: id } });
+});
+
 test("a list of payments", async () => {
   await byStaff("GET", "/ops/payments");
 });

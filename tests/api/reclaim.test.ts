@@ -140,3 +140,30 @@ test("one person sends 60 applications a day at most, and hears how long to wait
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
 });
+
+test("a slot whose time ran out is kept again before the test and before the payment", async () => {
+  const keep = ({ token, id }: Applicant) =>
+    call("POST", `/user/applications/${id}/keep`, { token });
+  const { id: jobId } = await postJob({ maxApplicants: 2 });
+  for (const one of [await applied(jobId), await passed(jobId)]) {
+    const { slot } = await application(one);
+    // What is kept still stays as it is.
+    expect((await keep(one)).body.slot).toEqual(slot);
+    await ended(one, 5);
+    expect((await keep(one)).body.slot.state).toBe("held");
+    expect(await minutesLeft(one)).toBeCloseTo(20, 0);
+    await ended(one, 0);
+    expect((await keep(one)).body.code).toBe("reclaim_too_soon");
+  }
+});
+
+test("nothing is kept where all slots are taken, or after the end", async () => {
+  const { id: jobId } = await postJob({ maxApplicants: 1 });
+  const one = await applied(jobId);
+  await ended(one, 5);
+  await applied(jobId);
+  const keep = () => call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
+  expect((await keep()).body.code).toBe("no_slots_left");
+  await call("POST", `/user/applications/${one.id}/cancel`, { token: one.token });
+  expect((await keep()).body.code).toBe("wrong_stage");
+});

@@ -7,6 +7,7 @@ import { applicationDetail } from "../domain/application-detail";
 import { askForMoney, cancel } from "../domain/cancellation";
 import { payWithCredit } from "../domain/credit";
 import { takeEmployerPaidSlot } from "../domain/employer-paid-slot";
+import { keepSlot } from "../domain/keep-slot";
 import { toApplication } from "../domain/view";
 import { describe } from "./describe";
 import { candidate, type Door } from "./door";
@@ -79,6 +80,23 @@ export const applications = new Hono<Door>()
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
       await askForMoney(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/keep",
+    idempotent,
+    describe({
+      summary: "Take a slot back whose time ran out",
+      detail:
+        "Before the test or the payment, where one is free. Once; then the slot is open to others for an hour. A slot that is still kept stays as it is.",
+      answers: { 200: application },
+      refuses: ["wrong_stage", "no_slots_left", "reclaim_too_soon", "too_many_holds"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await keepSlot(service, userId, id);
       return c.json(await applicationDetail(service, userId, id), 200);
     },
   )

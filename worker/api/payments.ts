@@ -3,6 +3,7 @@ import { applicationOfUser } from "../../db/applications";
 import { application } from "../contract/applications";
 import {
   callbackQuery,
+  checkOrderInput,
   createOrderInput,
   createOrderOutput,
   verifyPaymentInput,
@@ -11,7 +12,7 @@ import {
 import { ok } from "../contract/values";
 import { applicationDetail } from "../domain/application-detail";
 import { createOrder } from "../domain/order";
-import { orderOfPayer, verifyPayment } from "../domain/payment";
+import { checkOrder, orderOfPayer, verifyPayment } from "../domain/payment";
 import { acceptWebhook, webhookEvent } from "../domain/webhook";
 import { Failure } from "../failure";
 import { FORM_MAX_BYTES } from "../form";
@@ -61,6 +62,24 @@ export const payment = new Hono<Door>()
       const { service, userId } = c.var;
       const { amount, applicationId } = c.req.valid("json");
       return c.json(await createOrder(service, userId, applicationId, Number(amount)), 200);
+    },
+  )
+  .post(
+    "/check-order",
+    idempotent,
+    valid("json", checkOrderInput, ownApplication),
+    describe({
+      summary: "Ask what became of an order",
+      detail:
+        "For a candidate who came back from paying: the provider is asked now. Where it does not answer, the application says since when.",
+      answers: { 200: application },
+      refuses: ["not_found", "too_many_requests"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const { applicationId } = c.req.valid("json");
+      await checkOrder(service, userId, applicationId);
+      return c.json(await applicationDetail(service, userId, applicationId), 200);
     },
   )
   .post(

@@ -43,6 +43,20 @@ export const paymentSummary = z.object({
   reference: textLike("pay_R1a2B3c4D5e6F7").nullable(),
   at: time.nullable(),
   orderId: textLike("order_R1a2B3c4D5e6F7", "The open order that can be paid now").nullable(),
+  attempt: z
+    .object({
+      state: z.enum(["failed", "pending"]),
+      reference: textLike("pay_R1a2B3c4D5e6F7"),
+      at: time,
+    })
+    .nullable()
+    .describe("The newest attempt to pay the open order, which has brought no money"),
+  answeredAt: time
+    .nullable()
+    .describe("When the provider last answered about the open order, since it was last asked for"),
+  unansweredSince: time
+    .nullable()
+    .describe("Since when the provider answers no question about the open order"),
 });
 
 export const refundSummary = z

@@ -20,6 +20,8 @@ export const createOrderOutput = z.object({
 });
 export type Order = z.infer<typeof createOrderOutput>;
 
+export const checkOrderInput = z.object({ applicationId: createOrderInput.shape.applicationId });
+
 const providerText = (example: string) =>
   z
     .string()

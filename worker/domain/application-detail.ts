@@ -129,12 +129,24 @@ function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["pay
       reference: payment.providerPaymentId,
       at: payment.capturedAt,
       orderId,
+      ...NO_ATTEMPT,
     };
   }
   if (!order) return undefined;
-  const { state, amount } = order;
-  return { state, amount, method: null, reference: null, at: null, orderId };
+  const { state, amount, answeredAt, unansweredSince } = order;
+  return {
+    ...{ state, amount, method: null, reference: null, at: null, orderId },
+    ...{ attempt: attemptOf(order), answeredAt, unansweredSince },
+  };
 }
+
+const NO_ATTEMPT = { attempt: null, answeredAt: null, unansweredSince: null };
+
+const attemptOf = ({
+  attemptState: state,
+  attemptPaymentId: reference,
+  attemptAt: at,
+}: OrderRow) => (state && reference && at ? { state, reference, at } : null);
 
 /** A slot that a credit bought: its money came in for another application. */
 function creditOf({ credit, payment }: Spent): Application["payment"] {
@@ -146,6 +158,7 @@ function creditOf({ credit, payment }: Spent): Application["payment"] {
     reference: null,
     at: credit.spentAt,
     orderId: null,
+    ...NO_ATTEMPT,
   };
 }
 

@@ -61,6 +61,8 @@ export async function createOrder(
       nextCheckAt: firstCheck,
       checks: 0,
       createdAt: at,
+      ...{ attemptState: null, attemptPaymentId: null, attemptAt: null },
+      ...{ answeredAt: null, unansweredSince: null },
     };
   }
   try {

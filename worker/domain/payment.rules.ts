@@ -1,3 +1,4 @@
+import type { Attempt } from "../../db/orders";
 import type { ProviderPayment } from "../providers/types";
 
 /** Rupees to paise. */
@@ -6,6 +7,16 @@ export const paise = (rupees: number) => rupees * 100;
 /** Money that is really with us, whatever the amount. `authorized` is not: it stays pending. */
 export function isCaptured(payment: ProviderPayment): boolean {
   return payment.status === "captured" || payment.status === "refunded";
+}
+
+/** Of an order that was not paid, the newest attempt; the provider lists the newest first. */
+export function attemptOf(found: ProviderPayment[], orderId: string): Attempt | null {
+  const [newest] = found
+    .filter((payment) => payment.orderId === orderId)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  if (!newest) return null;
+  const state = newest.status === "failed" ? "failed" : "pending";
+  return { state, id: newest.id, at: newest.createdAt };
 }
 
 interface Ordered {

@@ -1,24 +1,31 @@
-import { applicationById } from "../../db/applications";
+import { applicationById, applicationOfUser } from "../../db/applications";
 import { renewHold } from "../../db/claims";
 import { isConflict, isRefused, writeBatch } from "../../db/client";
 import { markFull } from "../../db/jobs";
 import {
+  askAnew,
   closeOrder,
   insertPayment,
   markChecking,
+  noteAnswer,
+  noteAttempt,
+  noteSilence,
   type OrderRow,
+  openOrder,
   orderByProviderId,
   paymentByProviderId,
 } from "../../db/orders";
+import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
 import { ProviderError, type ProviderPayment } from "../providers/types";
 import { move } from "./application";
 import { isAtPayment } from "./application.rules";
 import { endLapsedHolds, holdTerms } from "./hold";
+import { useLimits } from "./limit";
 import { insertNotes, note, send } from "./outbox";
-import { isCaptured, pays } from "./payment.rules";
+import { attemptOf, isCaptured, nextCheckInSeconds, pays } from "./payment.rules";
 import { hmacMatches } from "./secrets";
-import type { Service } from "./service";
+import { later, type Service } from "./service";
 
 export interface SignedPayment {
   razorpay_order_id: string;
@@ -66,7 +73,7 @@ export async function verifyPayment(
   ) {
     throw new Failure("bad_signature");
   }
-  await markChecking(db, order.receipt, now.toISOString());
+  await markChecking(db, order.receipt, signed.razorpay_payment_id, now.toISOString());
   try {
     await settle(service, order);
   } catch (error) {
@@ -83,13 +90,60 @@ export async function verifyPayment(
  * @throws ProviderError when the provider can't be asked.
  */
 export async function settle(service: Service, order: OrderRow): Promise<void> {
-  if (order.providerOrderId === null) return;
-  const found = await service.payments.paymentsOfOrder(order.providerOrderId);
+  const { providerOrderId } = order;
+  if (providerOrderId === null) return;
+  const found = await paymentsOf(service, order, providerOrderId);
   for (const payment of found.filter(isCaptured)) {
     // Money of another order is for that one's questions to find, not for this one to send back.
-    if (payment.orderId !== order.providerOrderId) continue;
+    if (payment.orderId !== providerOrderId) continue;
     const [known] = await paymentByProviderId(service.db, payment.id);
     if (!known) await record(service, order, payment);
+  }
+}
+
+/** What the provider says of an order. Whether it answered, and of what attempt, is kept. */
+async function paymentsOf(
+  { db, payments, now }: Service,
+  { receipt }: OrderRow,
+  providerOrderId: string,
+): Promise<ProviderPayment[]> {
+  const at = now.toISOString();
+  try {
+    const found = await payments.paymentsOfOrder(providerOrderId);
+    // Money that came says by itself that it did.
+    if (found.some(isCaptured)) return found;
+    const attempt = attemptOf(found, providerOrderId);
+    await writeBatch(db, [
+      noteAnswer(db, receipt, at),
+      ...(attempt ? [noteAttempt(db, receipt, attempt)] : []),
+    ]);
+    return found;
+  } catch (error) {
+    if (error instanceof ProviderError) await noteSilence(db, receipt, at);
+    throw error;
+  }
+}
+
+/**
+ * Asks the provider now what became of an application's open order, for a candidate who came back
+ * from paying. Where it does not answer, the order says so and the schedule asks again.
+ *
+ * @throws Failure not_found, too_many_requests
+ */
+export async function checkOrder(service: Service, userId: number, id: number): Promise<void> {
+  const { db, now } = service;
+  const [[found], [order]] = await db.batch([
+    applicationOfUser(db, userId, id, now.toISOString()),
+    openOrder(db, id),
+  ]);
+  if (!found) throw new Failure("not_found");
+  if (!order) return;
+  await useLimits(service, [{ limit: LIMITS.orderChecksOfPerson, of: userId }]);
+  await askAnew(db, order.receipt, later(now, nextCheckInSeconds(0) ?? 0));
+  try {
+    await settle(service, order);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
   }
 }
 

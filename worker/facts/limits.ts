@@ -21,6 +21,7 @@ export const LIMITS = {
   messagesOfPerson: { name: "messages-of-person", max: 10, seconds: 3_600 },
   messagesOfNetwork: { name: "messages-of-network", max: 60, seconds: 3_600 },
   mailsToSupport: { name: "mails-to-support", max: 20, seconds: 3_600 },
+  orderChecksOfPerson: { name: "order-checks-of-person", max: 120, seconds: 3_600 },
   sittingsOfPerson: { name: "sittings-of-person", max: 20, seconds: 86_400 },
   sittingsOfNetwork: { name: "sittings-of-network", max: 5_000, seconds: 86_400 },
   uploadsOfPerson: { name: "uploads-of-person", max: 30, seconds: 3_600 },

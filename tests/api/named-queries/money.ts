@@ -22,7 +22,10 @@ export const money: Record<string, unknown[][]> = {
   "orders.closeOrder": [["r"]],
   "orders.askAnew": [["r", "t"]],
   "orders.claimCheck": [[{ receipt: "r", checks: 1, nextCheckAt: "t" }, "t"]],
-  "orders.markChecking": [["r", NOW]],
+  "orders.markChecking": [["r", "pay_1", NOW]],
+  "orders.noteAnswer": [["r", NOW]],
+  "orders.noteSilence": [["r", NOW]],
+  "orders.noteAttempt": [["r", { state: "failed", id: "pay_1", at: NOW }]],
   "orders.dueOrders": [[NOW, 50]],
   "orders.insertPayment": [
     [
