@@ -7,10 +7,19 @@ const CR = 13;
 const DASH = 45;
 const HEADERS_END = new TextEncoder().encode("\r\n\r\n");
 
+/** What is looked through before others have their turn: a millisecond or two. */
+const STRETCH_BYTES = 512 * 1024;
+const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
 /** Where `needle`, which begins with CR, begins at `from` or later; -1 where it does not. */
-function find(bytes: Uint8Array, needle: Uint8Array, from: number, end = bytes.length): number {
-  for (let at = from; at + needle.length <= end; at += 1) {
-    if (bytes[at] === CR && matches(bytes, needle, at)) return at;
+async function find(bytes: Uint8Array, needle: Uint8Array, from: number, end = bytes.length) {
+  const last = end - needle.length;
+  let at = from;
+  while (at <= last) {
+    for (const stop = Math.min(at + STRETCH_BYTES, last + 1); at < stop; at += 1) {
+      if (bytes[at] === CR && matches(bytes, needle, at)) return at;
+    }
+    if (at <= last) await giveWay();
   }
   return -1;
 }
@@ -41,19 +50,19 @@ function addPart(form: FormData, headers: string, body: Uint8Array<ArrayBuffer>)
  *
  * @throws Failure malformed_json, or body_too_large over `maxFields` parts
  */
-export function parseMultipart(
+export async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   boundary: string,
   maxFields: number,
-): FormData {
+): Promise<FormData> {
   const form = new FormData();
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
   if (!matches(bytes, delimiter.subarray(2), 0)) throw new Failure("malformed_json");
   let at = delimiter.length - 2;
   for (let fields = 0; bytes[at] !== DASH; fields += 1) {
     if (fields === maxFields) throw new Failure("body_too_large");
-    const headersEnd = find(bytes, HEADERS_END, at, at + PART_HEADERS_MAX_BYTES);
-    const end = headersEnd < 0 ? -1 : find(bytes, delimiter, headersEnd + HEADERS_END.length);
+    const headersEnd = await find(bytes, HEADERS_END, at, at + PART_HEADERS_MAX_BYTES);
+    const end = headersEnd < 0 ? -1 : await find(bytes, delimiter, headersEnd + HEADERS_END.length);
     if (end < 0) throw new Failure("malformed_json");
     const headers = new TextDecoder().decode(bytes.subarray(at, headersEnd));
     addPart(form, headers, bytes.subarray(headersEnd + HEADERS_END.length, end));

@@ -52,6 +52,22 @@ test("a file keeps its name, its type and each of its bytes", async () => {
   expect(posted.get("intent")).toBe("upload");
 });
 
+test("a part ends where its boundary is, wherever that is in a long file", async () => {
+  const near = 512 * 1024;
+  for (let more = -8; more <= 8; more += 1) {
+    const form = new FormData();
+    form.set("resume", new File([new Uint8Array(near + more)], "a.pdf"));
+    form.set("intent", "upload");
+    const request = new Request("http://x.invalid/", { method: "POST", body: form });
+    expect(await read(request, UPLOAD_MAX_BYTES)).toEqual([
+      ["resume", "a.pdf", "application/octet-stream", near + more],
+      ["intent", "upload"],
+    ]);
+  }
+  const endless = `${part("a", "x".repeat(3 * near)).slice(0, -2)}`;
+  expect(await refusal(post(MULTIPART, endless), UPLOAD_MAX_BYTES)).toBe("malformed_json");
+});
+
 test("what a form costs is counted before it is parsed", async () => {
   const most = Array.from({ length: FORM_MAX_FIELDS }, () => "a=1").join("&");
   expect(await read(post(URL_ENCODED, most))).toHaveLength(FORM_MAX_FIELDS);

@@ -2,8 +2,11 @@ export interface ResumeKind {
   contentType: string;
 }
 
-const starts = (bytes: Uint8Array, signature: number[], at = 0) =>
-  signature.every((byte, i) => bytes[at + i] === byte);
+function starts(bytes: Uint8Array, signature: number[], at = 0): boolean {
+  let same = 0;
+  while (same < signature.length && bytes[at + same] === signature[same]) same += 1;
+  return same === signature.length;
+}
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -27,8 +30,8 @@ const WORD_FOLDER = [..."word/"].map((letter) => letter.charCodeAt(0));
 function isDocx(bytes: Uint8Array): boolean {
   if (!starts(bytes, ZIP)) return false;
   for (let at = 0; at < bytes.length; at += 1) {
-    // A file of entries alone is looked at byte by byte, so this comes first.
-    if (bytes[at + ZIP_ENTRY_NAME_AT] !== WORD_FOLDER[0]) continue;
+    // Files of entries alone, or of names alone, are looked at byte by byte, so this comes first.
+    if (bytes[at] !== ZIP_ENTRY[0] || bytes[at + ZIP_ENTRY_NAME_AT] !== WORD_FOLDER[0]) continue;
     const isWord = starts(bytes, WORD_FOLDER, at + ZIP_ENTRY_NAME_AT);
     if (isWord && starts(bytes, ZIP_ENTRY, at)) return true;
   }
