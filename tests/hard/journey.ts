@@ -83,16 +83,15 @@ export const lapseHolds = (product: Product, jobId: number) =>
     [PAST, jobId],
   );
 
-const WAITING = {
-  orders: "next_check_at",
-  payments: "next_refund_at",
-  outbox: "created_at",
-};
+const WAITING = [
+  "update orders set next_check_at = ? where next_check_at is not null",
+  "update payments set next_refund_at = ? where next_refund_at is not null",
+  // What nobody has tried yet is due by its age, what failed by the time of its next try.
+  "update outbox set created_at = ? where handled_at is null and next_try_at is null",
+  "update outbox set next_try_at = ? where handled_at is null and next_try_at is not null",
+];
 
 /** Lets what waits for its time be due: questions to the provider, and messages not yet sent. */
 export async function makeDue(product: Product): Promise<void> {
-  for (const [table, column] of Object.entries(WAITING)) {
-    const open = table === "outbox" ? "handled_at is null" : `${column} is not null`;
-    await product.query(`update ${table} set ${column} = ? where ${open}`, [PAST]);
-  }
+  for (const statement of WAITING) await product.query(statement, [PAST]);
 }
