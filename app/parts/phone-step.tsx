@@ -1,11 +1,10 @@
 import { Form } from "@remix-run/react";
+import { PHONE_DIGITS } from "../../worker/facts/login";
 import { formOf, type Refusal } from "../form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Consent } from "./consent";
-
-const PHONE_DIGITS = 10;
 
 export function PhoneStep(props: {
   refusal: Refusal;
@@ -32,10 +31,13 @@ export function PhoneStep(props: {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder="Enter your 10-digit phone number"
+          placeholder={`Enter your ${PHONE_DIGITS}-digit phone number`}
           data-digits={PHONE_DIGITS}
           required
         />
+        <p className="field-error" role="alert" data-too-long hidden>
+          That has more than {PHONE_DIGITS} digits. Check the number.
+        </p>
         <Button size="lg" data-busy="Sending...">
           Send OTP
         </Button>

@@ -52,6 +52,30 @@ test("a number that can't be is refused with what was typed kept", async ({ page
   await expect(phoneField(page)).toBeFocused();
 });
 
+const WAYS: Record<string, (phone: string) => string> = {
+  "with 91 in front": (phone) => `91${phone}`,
+  "with +91 and spaces": (phone) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+  "with 0 in front": (phone) => `0${phone}`,
+  "with 0091 in front": (phone) => `0091${phone}`,
+  "with +91 and 0 in front": (phone) => `+91-0${phone}`,
+  "in Devanagari digits": (phone) =>
+    phone.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))),
+};
+for (const [way, write] of Object.entries(WAYS))
+  test(`a number ${way} gets its code, typed or pasted`, async ({ page }, { project }) => {
+    const phone = newPhone();
+    await page.goto(product("/login"));
+    if (project.name === "script") {
+      await phoneField(page).pressSequentially(write(phone));
+      await expect(phoneField(page)).toHaveValue(phone);
+      await expect(send(page)).toBeEnabled();
+    }
+    await phoneField(page).fill(write(phone));
+    await send(page).click();
+    await expect(codeField(page)).toBeVisible();
+    expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  });
+
 test("pressing Verify twice logs in once", async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));

@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { OTP_DIGITS, PHONE_DIGITS } from "../facts/login";
 import { countLike, date, gender, textLike, time } from "./values";
 
-export const PHONE_DIGITS = 10;
-export const OTP_DIGITS = 4;
 /** A device is forgotten when it was not used for so long: 400 days, as long as browsers keep it. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
@@ -12,8 +11,11 @@ const ACCESS_TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln";
 const REFRESH_TOKEN = "q7ZpV2d8Lw3s";
 
 export const phone = z
-  .string("Enter your 10-digit phone number")
-  .regex(/^[6-9][0-9]{9}$/, "Enter a 10-digit Indian mobile number that begins with 6, 7, 8 or 9")
+  .string(`Enter your ${PHONE_DIGITS}-digit phone number`)
+  .regex(
+    /^[6-9][0-9]{9}$/,
+    `Enter a ${PHONE_DIGITS}-digit Indian mobile number that begins with 6, 7, 8 or 9`,
+  )
   .meta({ examples: ["9876543210"] });
 
 /**
@@ -35,6 +37,7 @@ export const sendOtpOutput = z.object({
   delivery: z.literal("unknown").optional(),
 });
 
+const CODE_WORDS = `Enter the ${OTP_DIGITS}-digit code`;
 export const verifyOtpInput = z.object({
   key: z
     .string("Please request an OTP first")
@@ -42,8 +45,8 @@ export const verifyOtpInput = z.object({
     .max(200)
     .meta({ examples: [KEY] }),
   otp: z
-    .string("Enter the 4-digit code")
-    .regex(/^[0-9]{4}$/, "Enter the 4-digit code")
+    .string(CODE_WORDS)
+    .regex(/^[0-9]{4}$/, CODE_WORDS)
     .meta({ examples: ["4821"] }),
   /** Of the caller's own making: a repeat that bears it, within a minute, is the same log-in. */
   attempt: z.uuid().optional(),
