@@ -184,6 +184,35 @@ test.each(ABOUT_A_THING)("%s: what is not there is 404, however bad the body", a
   }
 });
 
+const OF_STAFF = rows.filter((name) => ["staff", "admin"].includes(ACCESS[name]?.guard ?? ""));
+
+test.each(OF_STAFF)("%s refuses a name that it does not know", async (name) => {
+  const { path, json, guard } = ACCESS[name] as (typeof ACCESS)[string];
+  const [method = "", template = ""] = name.split(" ");
+  const ask = (of: Things, query: string, more: object, token = tokens.admin) => {
+    const places = path?.(of) ?? {};
+    const address = template.replace(/\{(\w+)\}/g, (_, place) => String(places[place]));
+    const body = method === "GET" ? undefined : { ...(json?.(of) as object), ...more };
+    return call(method, address + query, { token, json: body });
+  };
+  const unknown = (field: string) => ({
+    status: 422,
+    body: { code: "invalid", fields: { [field]: expect.any(String) } },
+  });
+  expect(await ask(things, "?utm_source=x", {})).toMatchObject(unknown("utm_source"));
+  if (method !== "GET") {
+    const byField = await ask(things, "", { titel: "Baker" });
+    expect(byField).toMatchObject(unknown("titel"));
+    expect(byField.body.message).toContain("titel");
+  }
+  if (Object.values(path?.(nothing(things)) ?? {}).includes(UNKNOWN.number)) {
+    expect((await ask(nothing(things), "?utm_source=x", {})).status).toBe(404);
+  }
+  if (guard === "admin") {
+    expect((await ask(things, "?utm_source=x", {}, tokens.support)).status).toBe(403);
+  }
+});
+
 /** What a status amounts to, where `expected` is what it should amount to. */
 function outcomeOf(status: number, expected: Outcome): Outcome | number {
   const isRefusal = status === 303 || (status >= 400 && status < 500);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { query } from "./database";
 import { call, logIn, runSchedule, uploadResume } from "./person";
+import { newJob, staffToken } from "./staff";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
@@ -28,6 +29,21 @@ test("a key belongs to one request of one user", async () => {
   const other = await upload(one.token, key, `${PDF}%`);
   expect(other).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
   expect((await upload(two.token, key)).body.id).not.toBe(first.body.id);
+});
+
+test("staff's repeats get the first answer, each member's own", async () => {
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const post = (title: string) =>
+    call("POST", "/ops/jobs", { token: staffToken(), json: newJob({ title }), headers });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post("Baker")));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await post("Cook")).body.code).toBe("idempotency_key_reused");
+  // A key is looked at behind the guard: support's is refused, and another one.
+  const retry = (token: string) =>
+    call("POST", "/ops/dead-letters/retry", { token, json: { kind: "none" }, headers });
+  expect((await retry(staffToken("admin"))).body.code).toBe("idempotency_key_reused");
+  expect((await retry(staffToken("support"))).status).toBe(200);
 });
 
 test("refusals are kept too, and a key is a key", async () => {
@@ -58,6 +74,10 @@ test("a key is looked at by calls that there are, for callers who may make them"
     ["/user/jobs/apply", undefined],
     ["/user/jobs/apply", "wrong"],
     ["/user/auth/logout", undefined],
+    ["/ops/nothing", staffToken()],
+    ["/ops/jobs", undefined],
+    ["/ops/jobs", token],
+    ["/ops/jobs", staffToken("support")],
   ];
   for (const [path, bearer] of sends) {
     const key = crypto.randomUUID();

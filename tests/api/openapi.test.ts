@@ -53,8 +53,8 @@ test.each(DOCUMENTS)("the examples in %s fit their schemas", async (path) => {
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
-test("every POST of candidates takes an Idempotency-Key, those that log in or out apart", async () => {
-  for (const name of calls.filter((one) => one.startsWith("POST /user/"))) {
+test("every POST takes an Idempotency-Key, those that log in or out apart", async () => {
+  for (const name of calls.filter((one) => /^POST \/(user|ops)\//.test(one))) {
     const { parameters = [] } = await operationOf(product, name);
     const takes = parameters.some((parameter) => parameter.name === "Idempotency-Key");
     expect([name, takes]).toEqual([name, !name.includes("/user/auth/")]);

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { RouterRoute } from "hono/types";
 import type * as z from "zod";
@@ -31,11 +32,13 @@ export interface Terms {
   header?: z.ZodObject;
   json?: z.ZodType;
   form?: z.ZodType;
+  /** Looks for what the call is about, where that is asked before the handler. */
+  about?(c: Context, sent: unknown): Promise<unknown>;
   refuses?: FailureCode[];
 }
 
 const TOLD = Symbol("description");
-type Told = Partial<Description> & Terms;
+export type Told = Partial<Description> & Terms;
 
 /** Notes on a middleware what it means for the description of the calls behind it. */
 export const tell = <M extends object>(middleware: M, terms: Terms): M =>
@@ -65,7 +68,7 @@ export function callsOf(routes: RouterRoute[]): Call[] {
   for (const route of routes.filter((r) => !isMiddleware(r))) {
     const name = `${route.method} ${route.path}`;
     const before = routes.filter((r) => isMiddleware(r) && applies(r, route));
-    const told = calls.get(name) ?? before.map(toldOf).reduce(join, {});
+    const told = calls.get(name) ?? toldBy(before);
     calls.set(name, join(told, toldOf(route)));
   }
   return [...calls].flatMap(([name, told]) => {
@@ -76,6 +79,9 @@ export function callsOf(routes: RouterRoute[]): Call[] {
     return summary && answers ? [{ ...told, method, path, summary, answers }] : [];
   });
 }
+
+/** What these middlewares tell together. */
+export const toldBy = (routes: RouterRoute[]): Told => routes.map(toldOf).reduce(join, {});
 
 const toldOf = ({ handler }: RouterRoute): Told => (handler as { [TOLD]?: Told })[TOLD] ?? {};
 

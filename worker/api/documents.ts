@@ -9,14 +9,20 @@ const GROUP = "This API";
 const CACHED = { "Cache-Control": "public, max-age=300" };
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const OF_STAFF = {
+  title: "Pakka staff API",
+  version: "1",
+  description:
+    "A query name or a field of a body that a call does not know is refused with 422, never left out in silence. Every POST takes an Idempotency-Key.",
+};
 
 function describeAll(routes: RouterRoute[], publicUrl: string) {
   const calls = callsOf(routes);
   const under = (folder: string) => calls.filter(({ path }) => path.startsWith(folder));
   const others = calls.filter(({ path }) => !/^\/(user|ops)\//.test(path));
   return {
-    user: openApi([...under("/user/"), ...others], "Pakka API", publicUrl),
-    ops: openApi(under("/ops/"), "Pakka staff API", publicUrl),
+    user: openApi([...under("/user/"), ...others], { title: "Pakka API", version: "1" }, publicUrl),
+    ops: openApi(under("/ops/"), OF_STAFF, publicUrl),
   };
 }
 

@@ -6,6 +6,7 @@ import { staffOfToken } from "../domain/staff";
 import { isLoggedIn, type Login, loginOfToken } from "../domain/token";
 import { Failure } from "../failure";
 import { tell } from "./describe";
+import { refuseUnknownNames } from "./known-names";
 
 /** What every handler finds: its service and, behind a guard, who is asking. */
 export interface Door {
@@ -71,7 +72,10 @@ export const answeredWhileLoggedIn = createMiddleware<Door>(async (c, next) => {
   if (!still) throw new Failure("unauthorized");
 });
 
-/** Lets staff with one of `roles` through and sets `staff`, the name for the audit log. */
+/**
+ * Lets staff with one of `roles` through and sets `staff`, the name for the audit log. Every call of
+ * theirs begins here, so here what it does not know is refused.
+ */
 const staffWith = (...roles: StaffRole[]) =>
   tell(
     createMiddleware<Door>(async (c, next) => {
@@ -81,12 +85,17 @@ const staffWith = (...roles: StaffRole[]) =>
       if (!roles.includes(found.role)) throw new Failure("forbidden");
       c.set("staff", found.name);
       c.set("role", found.role);
+      await refuseUnknownNames(c);
       await next();
     }),
     {
       caller: "staff",
       roles,
-      refuses: roles.length < STAFF_ROLES.length ? ["unauthorized", "forbidden"] : ["unauthorized"],
+      refuses: [
+        "unauthorized",
+        "invalid",
+        ...(roles.length < STAFF_ROLES.length ? (["forbidden"] as const) : []),
+      ],
     },
   );
 

@@ -18,8 +18,8 @@ const TOO_MANY = 429;
 const LAST_LOOK_MS = 1_000;
 
 /**
- * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an `Idempotency-Key` which its
- * user has sent within 24 hours, also while the first is still at work. Failures of ours (5xx)
+ * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an
+ * `Idempotency-Key` which its caller has sent within 24 hours, also while the first is still at work. Failures of ours (5xx)
  * and of too many calls (429) are not kept, so that the repeat is a fresh try.
  *
  * @throws Failure idempotency_key_reused, still_at_work, invalid
@@ -30,9 +30,7 @@ const repeatable = createMiddleware<Door>(async (c, next) => {
   const wrong = idempotencyKey.safeParse(key).error?.issues[0];
   if (wrong) throw new Failure("invalid", { fields: { "Idempotency-Key": wrong.message } });
   const requestHash = await hashRequest(c);
-  // A visitor is known by the request itself.
-  const userId = c.var.userId ?? c.var.viewer;
-  const scope = userId ? `user:${userId}` : `visitor:${requestHash}`;
+  const scope = scopeOf(c) ?? `visitor:${requestHash}`;
   const limit = Date.now() + WAIT_MS;
   for (let look = FIRST_LOOK_MS; ; look = Math.min(look * 2, LAST_LOOK_MS)) {
     const mine = await take(c, { scope, key, requestHash });
@@ -49,6 +47,13 @@ export const idempotent = tell(repeatable, {
   header: z.object({ "Idempotency-Key": idempotencyKey.optional() }),
   refuses: ["invalid", "idempotency_key_reused", "still_at_work"],
 });
+
+/** Whose keys these are; null for a visitor, who is known by the request itself. */
+function scopeOf({ var: { userId, viewer, staff, role } }: Context<Door>): string | null {
+  if (staff) return `staff:${role}:${staff}`;
+  const id = userId ?? viewer;
+  return id ? `user:${id}` : null;
+}
 
 async function take(c: Context<Door>, key: { scope: string; key: string; requestHash: string }) {
   const now = new Date();

@@ -12,10 +12,11 @@ const SCHEMES = {
   staffToken: { type: "http", scheme: "bearer", description: "A staff token" },
 } as const;
 
+type Info = Parameters<typeof createDocument>[0]["info"];
 export type OpenApi = ReturnType<typeof createDocument>;
 
 /** An OpenAPI 3.1 document of these calls, generated from the schemas that validate them. */
-export function openApi(calls: Call[], title: string, publicUrl: string): OpenApi {
+export function openApi(calls: Call[], info: Info, publicUrl: string): OpenApi {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const call of calls) {
     const { path, method } = call;
@@ -24,7 +25,7 @@ export function openApi(calls: Call[], title: string, publicUrl: string): OpenAp
   const document = createDocument(
     {
       openapi: "3.1.1",
-      info: { title, version: "1" },
+      info,
       servers: [{ url: publicUrl }],
       tags: [...new Set(calls.map(tag))].map((name) => ({ name })),
       components: { securitySchemes: SCHEMES },

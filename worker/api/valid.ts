@@ -32,6 +32,7 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
     }),
     {
       [target]: schema,
+      about: lookup,
       refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
     },
   );

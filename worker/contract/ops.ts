@@ -287,7 +287,7 @@ export const deadLetter = z
   .meta({ id: "DeadLetter" });
 export const deadLetterQuery = listQuery.extend({ kind: messageKind.optional() });
 /** Which dead letters to send again: those that fit both; all where neither is given. */
-export const deadLetterChoice = z.strictObject({
+export const deadLetterChoice = z.object({
   kind: messageKind.optional(),
   ids: z.array(deadLetterId.max(100)).min(1).max(500).optional(),
 });

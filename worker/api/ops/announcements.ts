@@ -3,11 +3,13 @@ import { announcement, announcementInput } from "../../contract/ops";
 import { announce } from "../../domain/announcement";
 import { describe } from "../describe";
 import { admin, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { valid } from "../valid";
 
 export const announcements = new Hono<Door>().post(
   "/",
   admin,
+  idempotent,
   valid("json", announcementInput),
   describe({
     summary: "Announce something",

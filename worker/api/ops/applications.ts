@@ -18,6 +18,7 @@ import { releaseHold } from "../../domain/staff-hold";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 import { valid } from "../valid";
@@ -51,7 +52,11 @@ export const staffApplications = new Hono<Door>()
   .get(
     "/:id",
     anyStaff,
-    describe({ summary: "Show an application", answers: { 200: staffApplication } }),
+    describe({
+      summary: "Show an application",
+      answers: { 200: staffApplication },
+      about: inPath(applicationById),
+    }),
     async (c) => {
       return c.json(await one(c.var.service, idParam(c.req.param("id"))), 200);
     },
@@ -59,6 +64,7 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/interviews",
     anyStaff,
+    idempotent,
     valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Set an interview",
@@ -75,6 +81,7 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/result",
     admin,
+    idempotent,
     valid("json", resultInput, inPath(applicationById)),
     describe({
       summary: "Give the employer's decision",
@@ -92,11 +99,13 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/release",
     admin,
+    idempotent,
     describe({
       summary: "End an unpaid hold",
       detail: "The slot is free at once and the candidate is told. Again changes nothing.",
       answers: { 200: staffApplication },
       refuses: ["not_found", "no_unpaid_hold"],
+      about: inPath(applicationById),
     }),
     async (c) => {
       const { service, staff } = c.var;
@@ -108,6 +117,7 @@ export const staffApplications = new Hono<Door>()
   .post(
     "/:id/extra-time",
     admin,
+    idempotent,
     valid("json", extraTimeInput, inPath(applicationById)),
     describe({
       summary: "Give extra time for the test",

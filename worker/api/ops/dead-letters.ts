@@ -6,6 +6,7 @@ import { id } from "../../contract/values";
 import { retryDeadLetters } from "../../domain/dead-letter";
 import { describe } from "../describe";
 import { anyStaff, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { pageOf } from "../page";
 import { valid } from "../valid";
 
@@ -34,6 +35,7 @@ export const deadLetters = new Hono<Door>()
   .post(
     "/retry",
     anyStaff,
+    idempotent,
     valid("json", deadLetterChoice),
     describe({
       summary: "Send failed messages again",

@@ -4,13 +4,14 @@ import { interview, interviewPatch } from "../../contract/interviews";
 import { cancelByEmployer, patchInterview } from "../../domain/interview";
 import { describe } from "../describe";
 import { anyStaff, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { idParam, inPath } from "../lookup";
 import { valid } from "../valid";
 
 export const interviews = new Hono<Door>()
-  .use(anyStaff)
   .patch(
     "/:id",
+    anyStaff,
     valid("json", interviewPatch, inPath(interviewById)),
     describe({
       summary: "Change an interview",
@@ -27,12 +28,15 @@ export const interviews = new Hono<Door>()
   )
   .post(
     "/:id/cancel",
+    anyStaff,
+    idempotent,
     describe({
       summary: "Cancel an interview for the employer",
       detail:
         "The slot stays the candidate's. Again changes nothing. Less than 48 hours ahead, or once an interview was held, an admin must do it: the candidate may take the money.",
       answers: { 200: interview },
       refuses: ["wrong_stage", "forbidden", "out_of_step"],
+      about: inPath(interviewById),
     }),
     async (c) => {
       const { service, staff: name, role } = c.var;

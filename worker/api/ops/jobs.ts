@@ -8,6 +8,7 @@ import { changeJob, closeJob, createJob } from "../../domain/job";
 import { toStaffJob } from "../../domain/view";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 import { valid } from "../valid";
@@ -18,6 +19,7 @@ export const staffJobs = new Hono<Door>()
   .post(
     "/",
     admin,
+    idempotent,
     valid("json", jobInput),
     describe({ summary: "Post a job", answers: { 201: job } }),
     async (c) => {
@@ -42,10 +44,12 @@ export const staffJobs = new Hono<Door>()
   .post(
     "/:id/close",
     admin,
+    idempotent,
     describe({
       summary: "Close a job",
-      detail: "It takes no new claims and leaves the lists.",
+      detail: "It takes no new claims and leaves the lists. Those who hold or paid go on.",
       answers: { 200: job },
+      about: inPath(jobExists),
     }),
     async (c) => {
       const id = idParam(c.req.param("id"));
@@ -55,7 +59,12 @@ export const staffJobs = new Hono<Door>()
   .post(
     "/:id/open",
     admin,
-    describe({ summary: "Open a job again", answers: { 200: job } }),
+    idempotent,
+    describe({
+      summary: "Open a job again",
+      answers: { 200: job },
+      about: inPath(jobExists),
+    }),
     async (c) => {
       const id = idParam(c.req.param("id"));
       return c.json(await closeJob(c.var.service, c.var.staff, id, false), 200);

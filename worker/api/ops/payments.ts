@@ -7,12 +7,15 @@ import { toStaffPayment } from "../../domain/staff-application";
 import { findPayment, refundByStaff } from "../../domain/staff-refund";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { idParam } from "../lookup";
 import { pageOf } from "../page";
 import { valid } from "../valid";
 
 /** The provider's own form of a payment's number, which staff have before them in its dashboard. */
 const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;
+
+const numberIn = (text: string) => (PROVIDER_ID.test(text) ? text : idParam(text));
 
 export const staffPayments = new Hono<Door>()
   .get(
@@ -35,18 +38,18 @@ export const staffPayments = new Hono<Door>()
   .post(
     "/:id/refund",
     admin,
+    idempotent,
     describe({
       summary: "Give a payment back in full",
       detail: "Once; the slot or credit it stood for ends with it.",
       params: z.object({ id: paymentId }),
       answers: { 200: staffPayment },
       refuses: ["not_found", "out_of_step"],
+      about: (c) => findPayment(c.var.service, numberIn(c.req.param("id") ?? "")),
     }),
     async (c) => {
       const { service, staff } = c.var;
-      const text = c.req.param("id");
-      const id = PROVIDER_ID.test(text) ? text : idParam(text);
-      const payment = await findPayment(service, id);
+      const payment = await findPayment(service, numberIn(c.req.param("id")));
       await refundByStaff(service, staff, payment);
       return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
     },

@@ -4,12 +4,14 @@ import { blockInput, staffPerson } from "../../contract/ops";
 import { blockPerson } from "../../domain/staff-hold";
 import { describe } from "../describe";
 import { admin, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { idParam, inPath } from "../lookup";
 import { valid } from "../valid";
 
 export const people = new Hono<Door>().post(
   "/:id/block",
   admin,
+  idempotent,
   valid("json", blockInput, inPath(userById)),
   describe({
     summary: "Block a number, or lift that",

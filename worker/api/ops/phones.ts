@@ -5,10 +5,12 @@ import { unlockPhone } from "../../domain/otp";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
 import { admin, type Door } from "../door";
+import { idempotent } from "../idempotency";
 
 export const phones = new Hono<Door>().post(
   "/:phone/unlock",
   admin,
+  idempotent,
   describe({
     summary: "Lift a phone's pause",
     detail: "Its sign-in was paused after too many wrong codes.",

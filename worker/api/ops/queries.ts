@@ -8,6 +8,7 @@ import { replyToQuery } from "../../domain/query";
 import type { Service } from "../../domain/service";
 import { describe } from "../describe";
 import { anyStaff, type Door } from "../door";
+import { idempotent } from "../idempotency";
 import { idParam, inPath } from "../lookup";
 import { pageOf } from "../page";
 import { valid } from "../valid";
@@ -36,9 +37,9 @@ async function withReplies(service: Service, rows: Row[]) {
 }
 
 export const staffQueries = new Hono<Door>()
-  .use(anyStaff)
   .get(
     "/",
+    anyStaff,
     valid("query", listQuery),
     describe({
       summary: "List queries",
@@ -55,6 +56,8 @@ export const staffQueries = new Hono<Door>()
   )
   .post(
     "/:id/reply",
+    anyStaff,
+    idempotent,
     valid("json", replyInput, inPath(queryById)),
     describe({
       summary: "Answer a query",
@@ -71,8 +74,9 @@ export const staffQueries = new Hono<Door>()
     },
   );
 
-export const contactMessages = new Hono<Door>().use(anyStaff).get(
+export const contactMessages = new Hono<Door>().get(
   "/",
+  anyStaff,
   valid("query", listQuery),
   describe({
     summary: "List messages of the contact form",
