@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { placeToasts } from "./toast-place";
 
 export interface Toast {
   title: string;
@@ -53,8 +54,14 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
     setScripted(true);
     const onChange = (event: Event) => setShown((event as CustomEvent<Change>).detail);
     window.addEventListener(EVENT, onChange);
-    return () => window.removeEventListener(EVENT, onChange);
+    window.addEventListener("resize", placeToasts);
+    return () => {
+      window.removeEventListener(EVENT, onChange);
+      window.removeEventListener("resize", placeToasts);
+    };
   }, []);
+  // Each time that this is drawn: what an act changes on the page may move its controls.
+  useEffect(placeToasts);
   return (
     <section className="toasts" aria-label="Messages (Alt+T)" tabIndex={-1}>
       <div role="status">

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { product, scripted } from "./candidate";
+import { covered, visible } from "./messages";
 import { expect, test } from "./shortcut";
 
 // What script adds to messages, on pages with the framework's script and on plain ones alike.
 
 const region = (page: Page) => page.getByRole("region", { name: "Messages (Alt+T)" });
-const visible = (page: Page) => page.locator(".toast:visible");
 
 /** A plain page with a message. */
 async function refusedContact(page: Page) {
@@ -67,3 +67,45 @@ test("of four messages the newest three are seen, and each can be closed", async
   await page.getByRole("button", { name: "Save job" }).click();
   await expect(visible(page)).toHaveCount(1);
 });
+
+for (const { says, lost } of [
+  { says: "Job save status updated successfully.", lost: false },
+  { says: "Failed to update job save status.", lost: true },
+]) {
+  test(`in the middle of a list "${says}" lies over no control, and goes with the page`, async ({
+    page,
+    someone,
+  }) => {
+    await someone.hearAll();
+    if (lost) await page.route(/save\.data/, (route) => route.abort());
+    await page.goto(product("/jobs"));
+    const heart = page.locator("main form button").nth(5);
+    await scripted(heart);
+    for (const [from, width, height] of [
+      [20, 360, 740],
+      [60, 360, 740],
+      [150, 320, 640],
+      [500, 412, 915],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await heart.evaluate((element, top) => {
+        scrollBy(0, element.getBoundingClientRect().top - top);
+      }, from);
+      const at = await page.evaluate(() => scrollY);
+      await heart.click();
+      await expect(visible(page)).toHaveCount(1);
+      await hold(page);
+      expect(await covered(page), `pressed at ${from} px`).toEqual([]);
+      await expect(visible(page)).toBeInViewport({ ratio: 1 });
+      for (const further of [70, 140, -400]) {
+        await page.evaluate((by) => scrollBy(0, by), further);
+        expect(await covered(page), `scrolled by ${further} px`).toEqual([]);
+      }
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await visible(page)
+        .getByRole("button", { name: /^Close/ })
+        .click();
+      await expect(visible(page)).toHaveCount(0);
+    }
+  });
+}
