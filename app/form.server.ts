@@ -39,19 +39,21 @@ export function misfilled<Schema, Value>(
   return data({ ...reply, toast }, { status: 422 });
 }
 
-/** The same form again, with what was typed and the API's words beside the fields they concern. */
+/**
+ * The same form again, with what was typed and the API's words beside the fields they concern. What
+ * stands beside a field is not said of the whole form as well.
+ */
 export function refused<Schema, Value>(
   visit: Visit,
   submission: Submission<Schema, string[], Value>,
   error: ApiError,
   failure: Failure,
 ) {
-  const fieldErrors = Object.fromEntries(
-    Object.entries(error.fields).map(([name, message]) => [name, [message]]),
-  );
-  const body = error.wordsOr(failure.body);
+  const fields = Object.entries(error.fields);
+  const fieldErrors = Object.fromEntries(fields.map(([name, message]) => [name, [message]]));
+  const body = fields[0]?.[1] ?? error.wordsOr(failure.body);
   const toast = visit.toastHere({ title: failure.title, body, tone: "error" });
-  const reply = submission.reply({ formErrors: [body], fieldErrors });
+  const reply = submission.reply({ formErrors: fields.length > 0 ? [] : [body], fieldErrors });
   return data({ ...reply, toast }, { status: error.status });
 }
 

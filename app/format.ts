@@ -57,6 +57,15 @@ export function hour(iso: string): string {
   return inIndia(iso).time;
 }
 
+const MINUTE_MS = 60_000;
+const HALF_DAY_MS = 12 * 3_600_000;
+
+/** The first full minute from a time on: "4:40 pm", with its day where it is far ahead of `now`. */
+export function fromMinute(iso: string, now: number): string {
+  const at = new Date(Math.ceil(Date.parse(iso) / MINUTE_MS) * MINUTE_MS);
+  return (at.getTime() - now > HALF_DAY_MS ? clockTime : hour)(at.toISOString());
+}
+
 /** "21 Nov 2026", Indian time. */
 export function day(iso: string): string {
   const { day, month, year } = inIndia(iso);
@@ -81,7 +90,8 @@ export function ago(iso: string, now: string | number | Date = Date.now()): stri
   return unit === "day" ? `${count} ago` : `about ${count} ago`;
 }
 
-const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
+/** "1 minute", "5 minutes". */
+export const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
 
 /** The two parts of a price that includes 18 % GST, in paise; they always add up to it. */
 export function gstSplit(paise: number): { base: number; gst: number } {

@@ -46,7 +46,12 @@ const waiting = z.object({
   phone: z.string(),
   /** Absent before a code was sent, and after Go Back. */
   key: z.string().optional(),
+  /** What was wrong with the code that was typed. */
   problem: z.string().optional(),
+  /** Why no other code was sent. */
+  refusal: z.string().optional(),
+  /** When the next one can be asked for. */
+  againAt: z.string().optional(),
   /** Nobody knows whether the SMS was sent. */
   unsure: z.boolean().optional(),
 });

@@ -15,9 +15,12 @@ export async function knownProfile(visit: Visit): Promise<User> {
 
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
 export async function saveProfile({ visit, form }: Pick<AppLoadContext, "visit" | "form">) {
-  const submission = parseForm(await form(), profileInput);
+  const posted = await form();
+  const submission = parseForm(posted, profileInput);
   if (submission.status !== "success") return misfilled(visit, submission, NOT_SAVED);
-  const { name, email, dob, gender } = submission.value;
+  const { name, email, dob } = submission.value;
+  // The library takes an empty choice for none; to the API they are two things.
+  const gender = posted.get("gender") === "" ? "" : submission.value.gender;
   const saved = await attempt(
     unwrap(visit.api.user.profile.$patch({ json: { name, email, dob, gender } })),
   );

@@ -21,8 +21,9 @@ export interface PublicSettings {
   razorpayHostedUrl: string;
   /** How long a slot waits for its candidate to take the test. */
   testHoldSeconds: number;
-  /** How long a login code lives. */
+  /** How long a login code lives, and how long after it the next one can be asked for. */
   otpSeconds: number;
+  otpResendSeconds: number;
 }
 
 interface VisitOptions {

@@ -15,15 +15,16 @@ export function userOfPhone(db: Db, phone: string, now: string) {
 }
 
 /**
- * Writes the profile. A gender that is not given stays, or is the form's default. Another address is
- * not confirmed.
+ * Writes the profile. A gender that is not given stays, and is the form's default in a first profile;
+ * an empty one is not told. Another address is not confirmed.
  */
 export function updateUser(
   db: Db,
   id: number,
-  values: Pick<typeof users.$inferInsert, "name" | "email" | "dob" | "gender">,
+  values: Record<"name" | "email" | "dob", string> & { gender?: UserRow["gender"] | "" },
 ) {
-  const gender = values.gender ?? sql`coalesce(${users.gender}, 'MALE')`;
+  const untold = sql`coalesce(${users.gender}, case when ${users.dob} is null then 'MALE' end)`;
+  const gender = values.gender === "" ? null : (values.gender ?? untold);
   const emailVerifiedAt = sql`case when lower(${users.email}) = lower(${values.email}) then ${users.emailVerifiedAt} end`;
   return db
     .update(users)

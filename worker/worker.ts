@@ -111,6 +111,7 @@ export function createWorker(
           razorpayHostedUrl: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
           testHoldSeconds: settings.TEST_HOLD_SECONDS,
           otpSeconds: settings.OTP_SECONDS,
+          otpResendSeconds: settings.OTP_RESEND_SECONDS,
         },
         fetchApi: (call) => fetchApi(call, env, execution),
       });

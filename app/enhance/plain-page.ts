@@ -1,3 +1,4 @@
+import { countWaits } from "./countdown";
 import { keepDigits, openForms } from "./digits";
 import { enhance } from "./enhance";
 import { letMessagesClose } from "./messages";
@@ -9,4 +10,5 @@ letMessagesClose();
 document.addEventListener("input", keepDigits);
 window.addEventListener("pageshow", openForms);
 openForms();
+countWaits();
 reloadWhenOver();

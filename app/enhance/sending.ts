@@ -11,7 +11,7 @@ export function sendOnce(event: SubmitEvent): void {
   // Later: the framework may be about to send this form by itself, and says so by then.
   setTimeout(() => {
     if (event.defaultPrevented) return;
-    const undo = markBusy(form);
+    const undo = markBusy(form, event.submitter);
     sent.set(form, undo);
     setTimeout(() => {
       undo();
@@ -20,14 +20,21 @@ export function sendOnce(event: SubmitEvent): void {
   });
 }
 
-/** Says on a form's button that it is under way. @returns what undoes it. */
-export function markBusy(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>("[data-busy]");
+/**
+ * Says on the button that was pressed that its form is under way, or on the form's last one where
+ * that has no words for it. @returns what undoes it.
+ */
+export function markBusy(form: HTMLFormElement, pressed?: HTMLElement | null): () => void {
+  const button = pressed?.dataset.busy
+    ? pressed
+    : [...form.querySelectorAll<HTMLElement>("[data-busy]")].pop();
   if (!button) return () => {};
   const words = button.textContent;
   button.textContent = button.dataset.busy ?? words;
+  button.ariaBusy = "true";
   return () => {
     button.textContent = words;
+    button.ariaBusy = null;
   };
 }
 

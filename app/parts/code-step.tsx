@@ -1,49 +1,61 @@
 import { Form } from "@remix-run/react";
-import { phoneWords } from "../format";
+import { OTP_DIGITS } from "../../worker/facts/login";
+import { counted, fromMinute, phoneWords } from "../format";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { Consent } from "./consent";
 
-const OTP_DIGITS = 4;
+interface Waiting {
+  phone: string;
+  problem?: string;
+  /** Why no other code was sent. */
+  refusal?: string;
+  /** When another one can be. */
+  againAt?: string;
+  unsure?: boolean;
+}
 
 export function CodeStep({
   code,
   waiting,
+  minutes,
+  now,
   attempt,
-  refusal,
 }: {
   /** The key that the sent code belongs to. */
   code: string;
-  waiting: { phone: string; problem?: string; unsure?: boolean };
+  waiting: Waiting;
+  /** How long a code works. */
+  minutes: number;
+  now: number;
   /** New for each page: makes a second press of a button the same act. */
   attempt: string;
-  /** Why no other code was sent. */
-  refusal?: string;
 }) {
+  const phone = <b>{phoneWords(waiting.phone)}</b>;
   return (
     <>
       <h1>Enter your code</h1>
       {waiting.unsure ? (
         <p>
-          We could not find out whether the SMS to <b>{phoneWords(waiting.phone)}</b> was sent. It
-          may still come: then enter its 4 digits here. If not, send it again after a short while.
+          We do not know if our SMS to {phone} was sent. If it comes, enter its code here. If it
+          does not come, press Send again.
         </p>
       ) : (
         <p>
-          We sent 4 digits to <b>{phoneWords(waiting.phone)}</b>. Nobody from Pakka will ever ask
-          you for them.
+          We sent an SMS with a {OTP_DIGITS}-digit code to {phone}. Nobody from Pakka will ever ask
+          you for it.
         </p>
       )}
-      <FormAlert message={refusal} />
+      <FormAlert message={waiting.refusal} />
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="key" value={code} />
         <input type="hidden" name="intent" value="verify" />
         <input type="hidden" name="attempt" value={attempt} />
         <Field
-          label="4-digit code"
-          hint="It works for 5 minutes."
+          label={`${OTP_DIGITS}-digit code`}
+          hint={`It works for ${counted(minutes, "minute")}.`}
           error={waiting.problem}
           name="otp"
           className="code-input"
@@ -58,20 +70,36 @@ export function CodeStep({
           Verify
         </Button>
       </Form>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <Form method="post">
           <input type="hidden" name="intent" value="back" />
           <Button variant="quiet">
             <Icon name="back" /> Go Back
           </Button>
         </Form>
-        <Form method="post">
-          <input type="hidden" name="phone" value={waiting.phone} />
-          <input type="hidden" name="key" value={attempt} />
-          <Button variant="quiet">Send again</Button>
-        </Form>
+        <SendAgain waiting={waiting} attempt={attempt} now={now} />
       </div>
       <Consent />
     </>
+  );
+}
+
+/** With script the button counts down; without, the page says from when on it works. */
+function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
+  const { phone, againAt } = props.waiting;
+  const seconds = againAt ? Math.ceil((Date.parse(againAt) - props.now) / 1000) : 0;
+  return (
+    <Form method="post">
+      <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="key" value={props.attempt} />
+      <Button variant="quiet" data-busy="Sending..." data-wait={seconds > 0 ? seconds : undefined}>
+        Send again
+      </Button>
+      {againAt && seconds > 0 && (
+        <noscript>
+          <p className="text-sm text-ink-2">from {fromMinute(againAt, props.now)} on</p>
+        </noscript>
+      )}
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 
 const GENDERS = [
+  { value: "", label: "Prefer not to say" },
   { value: "MALE", label: "Male" },
   { value: "FEMALE", label: "Female" },
   { value: "OTHER", label: "Other" },
@@ -25,7 +26,7 @@ export function ProfileForm(props: {
     name: user.name ?? "",
     email: user.email ?? "",
     dob: user.dob ?? "",
-    gender: user.gender ?? "MALE",
+    gender: user.gender ?? "",
   });
   const form = useRefusal(props.refusal);
   const saving = useNavigation().formData?.has("dob") ?? false;
@@ -58,7 +59,7 @@ export function ProfileForm(props: {
         required
       />
       <SelectField {...field("gender")} label="Gender" autoComplete="sex" options={GENDERS} />
-      <Button size="lg" disabled={saving} data-busy="Updating...">
+      <Button size="lg" disabled={saving} aria-busy={saving} data-busy="Updating...">
         {saving ? "Updating..." : props.submit}
       </Button>
     </Form>

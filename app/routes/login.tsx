@@ -15,7 +15,7 @@ import { pageMeta } from "../page-meta";
 import { CodeStep } from "../parts/code-step";
 import { NumberPromise } from "../parts/number-promise";
 import { PhoneStep } from "../parts/phone-step";
-import { normalisePhone } from "../phone";
+import { digitsIn, normalisePhone } from "../phone";
 import "../parts/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,7 +24,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     otpCookie(context.visit).read(request),
   ]);
   if (user) throw replace("/dashboard");
-  return { waiting: waiting ?? null, attempt: crypto.randomUUID() };
+  const codeMinutes = Math.floor(context.visit.settings.otpSeconds / 60);
+  return {
+    waiting: waiting ?? null,
+    now: Date.now(),
+    codeMinutes,
+    attempt: crypto.randomUUID(),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,23 +56,41 @@ function hereFor(request: Request): string {
 
 const NOT_SENT = { title: "Error", body: "Failed to send OTP" };
 
-async function send({ form, visit, here }: Step) {
+async function send({ request, form, visit, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseForm(form, sendOtpInput);
   if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
   const { phone, key } = submission.value;
   const json = { phone, key, device: await visit.device() };
   const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json })));
-  if ("error" in sent) return refused(visit, submission, sent.error, notSent(sent.error));
+  const otp = otpCookie(visit);
+  if ("error" in sent) {
+    const failure = notSent(sent.error);
+    const waiting = await otp.read(request);
+    if (!waiting?.key) return refused(visit, submission, sent.error, failure);
+    // The code that was sent before may still come: its page stays.
+    const refusal = sent.error.wordsOr(failure.body);
+    visit.toast({ title: failure.title, body: refusal, tone: "error" });
+    const againAt = later(sent.error.retryAfterSeconds ?? 0);
+    const headers = await otp.write({ ...waiting, problem: undefined, refusal, againAt });
+    throw redirect(here, { status: 303, headers });
+  }
   const unsure = sent.data.delivery === "unknown";
   if (!unsure) {
     visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
   }
   throw redirect(here, {
     status: 303,
-    headers: await otpCookie(visit).write({ phone, key: sent.data.key, unsure }),
+    headers: await otp.write({
+      phone,
+      key: sent.data.key,
+      unsure,
+      againAt: later(visit.settings.otpResendSeconds),
+    }),
   });
 }
+
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 /** A code that could not be sent counts as one all the same: says when to ask for the next. */
 function notSent({ code, retryAfterSeconds }: ApiError) {
@@ -84,14 +108,16 @@ async function back({ request, visit, here }: Step): Promise<Response> {
 
 async function verify({ request, form, visit, here }: Step): Promise<Response> {
   const otp = otpCookie(visit);
+  form.set("otp", digitsIn(String(form.get("otp") ?? "")));
   const signedIn = await attempt(otpAuthenticator(visit, form).authenticate("otp", request));
   if ("error" in signedIn) {
-    const { fields } = signedIn.error;
     const body = signedIn.error.wordsOr("We could not check that code. Try it again.");
     visit.toast({ title: "Verification Failed", body, tone: "error" });
     const waiting = await otp.read(request);
-    const problem = fields.otp ?? PROBLEMS[signedIn.error.code] ?? body;
-    const headers = waiting ? await otp.write({ ...waiting, problem }) : await otp.clear();
+    const problem = signedIn.error.fields.otp ?? body;
+    const headers = waiting
+      ? await otp.write({ ...waiting, problem, refusal: undefined })
+      : await otp.clear();
     return redirect(here, { status: 303, headers });
   }
   visit.logIn(signedIn.data);
@@ -101,11 +127,6 @@ async function verify({ request, form, visit, here }: Step): Promise<Response> {
     headers: await otp.clear(),
   });
 }
-
-const PROBLEMS: Record<string, string> = {
-  otp_invalid: "That code is not right.",
-  otp_expired: "That code works no longer. Send a new one.",
-};
 
 function wayOnward(request: Request, complete: boolean): string {
   const next = safePath(new URL(request.url).searchParams.get("next"), "");
@@ -120,7 +141,7 @@ export const meta: MetaFunction = (page) =>
   });
 
 export default function Login() {
-  const { waiting, attempt } = useLoaderData<typeof loader>();
+  const { waiting, now, codeMinutes, attempt } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">
@@ -132,9 +153,9 @@ export default function Login() {
               key={waiting.key + waiting.problem}
               code={waiting.key}
               waiting={waiting}
+              minutes={codeMinutes}
+              now={now}
               attempt={attempt}
-              // Only asking for another code answers without a redirect.
-              refusal={refusal?.error?.[""]?.[0]}
             />
           ) : (
             <PhoneStep
@@ -146,7 +167,7 @@ export default function Login() {
           )}
         </div>
       </div>
-      <NumberPromise />
+      <NumberPromise codeMinutes={codeMinutes} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { ADULT_AGE } from "../../worker/facts/people";
+
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
 
 /** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
@@ -91,7 +93,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>We use cookies that keep you logged in and remember what you asked for. We do not use advertising cookies.</p>
 
 <h2>Adults only</h2>
-<p>Pakka is for people aged 18 or above. If we learn that an account belongs to someone younger, we close it.</p>
+<p>Pakka is for people aged ${ADULT_AGE} or above. If we learn that an account belongs to someone younger, we close it.</p>
 
 <h2>Questions and complaints</h2>
 <p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. You get a number for your complaint within 48 hours and an answer within one month. If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
@@ -106,7 +108,7 @@ export const staticContent: Record<ContentType, string> = {
 
 <h2>2. Your account</h2>
 <ul>
-<li>You must be 18 or above.</li>
+<li>You must be ${ADULT_AGE} or above.</li>
 <li>You log in with a code sent to your mobile number. Do not give this code to anyone, including people who say they are from Pakka.</li>
 <li>One person, one account. What you tell us and what your resume says must be true and your own.</li>
 </ul>

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { newPhone, product, simulator } from "./candidate";
-import { expect, test } from "./shortcut";
+import { sendFive } from "./past";
+import { expect, Shortcut, test } from "./shortcut";
 
 test("pressing Send OTP twice sends one code", async ({ page }) => {
   const phone = newPhone();
@@ -10,6 +11,52 @@ test("pressing Send OTP twice sends one code", async ({ page }) => {
   await expect(page.locator("[autocomplete=one-time-code]")).toBeVisible();
   expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
   await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("the buttons say that they are at work", async ({ page }) => {
+  const phone = newPhone();
+  await page.goto(product("/login"));
+  const hold = (route: Route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 204 }) : route.continue();
+  await page.route("**/login", hold);
+  await field(page).fill(phone);
+  await send(page).click({ noWaitAfter: true });
+  await expect(page.getByRole("button", { name: "Sending..." })).toHaveAttribute(
+    ...["aria-busy", "true"],
+  );
+  await page.unroute("**/login", hold);
+  await new Shortcut(page.context()).post("/login", { phone });
+  await page.goto(product("/login"));
+  await page.route("**/login", hold);
+  await page.locator("[autocomplete=one-time-code]").fill("1111");
+  await page.getByRole("button", { name: "Verify" }).click({ noWaitAfter: true });
+  const verifying = page.getByRole("button", { name: "Verifying..." });
+  await expect(verifying).toHaveAttribute("aria-busy", "true");
+});
+
+test("the wait for another code is counted down to its end", async ({ page }) => {
+  const visitor = new Shortcut(page.context());
+  await page.clock.install();
+  await visitor.post("/login", { phone: visitor.phone });
+  await sendFive(visitor.phone);
+  await page.goto(product("/login"));
+  const again = page.getByRole("button", { name: /^Send again/ });
+  await page.clock.runFor(2_000);
+  await expect(again).toHaveText("Send again");
+  await again.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Please wait" })).toHaveCount(1);
+  await expect(again).toBeDisabled();
+  await expect(again).toHaveText(/^Send again in \d\d:\d\d$/);
+  const seconds = async () => {
+    const [minutes = 0, rest = 0] = (await again.innerText()).slice(14).split(":").map(Number);
+    return minutes * 60 + rest;
+  };
+  const before = await seconds();
+  await page.clock.runFor(10_000);
+  expect(before - (await seconds())).toBeGreaterThanOrEqual(10);
+  await page.clock.runFor(3_600_000);
+  await expect(again).toHaveText("Send again");
+  await expect(again).toBeEnabled();
 });
 
 const field = (page: Page) => page.getByLabel("Phone number");

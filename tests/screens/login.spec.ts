@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newestCode, newPhone, product, simulator } from "./candidate";
+import { sendFive } from "./past";
 import { expect, test } from "./shortcut";
 
 const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
@@ -98,6 +99,34 @@ test("Go Back keeps the number and forgets the code; a reload asks for nothing",
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(phoneField(page)).toHaveValue(phone);
   expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+});
+
+test("a refused second code says so once, and no wrong try any more", async ({ page }, {
+  project,
+}) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await sendFive(phone);
+  await codeField(page).fill((await newestCode(phone)) === "1111" ? "2222" : "1111");
+  await verify(page).click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/tries left/);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.locator("main").getByText(/Please wait .* min/)).toHaveCount(1);
+  await expect(page.getByRole("status").getByText(/Please wait .* min/)).toHaveCount(1);
+  await expect(page.getByText("tries left")).toHaveCount(0);
+  await expect(codeField(page)).not.toHaveAttribute("aria-invalid");
+  if (project.name === "no-script")
+    await expect(page.getByText(/^from \d+:\d\d\s[ap]m on$/)).toBeVisible();
+});
+
+test("a code in Devanagari digits is read", async ({ page }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  const code = await newestCode(phone);
+  const nagari = code.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+  await codeField(page).fill(nagari);
+  await verify(page).click();
+  await expect(page).toHaveURL(product("/complete-profile"));
 });
 
 test("a code typed on a page left open in another tab is not lost", async ({ page, context }) => {

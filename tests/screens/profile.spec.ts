@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "./candidate";
-import { expect, test } from "./shortcut";
+import { expect, Shortcut, test } from "./shortcut";
 
 const MANY_LETTERS = "आशा O'Neil-Çelik Jr. தமிழ் אב";
 
@@ -49,6 +49,46 @@ test("a profile of 101 letters or a birthday tomorrow is refused", async ({ page
   await expect(page.getByLabel("Date of Birth")).toHaveAccessibleDescription(
     "A date of birth can't be in the future",
   );
+});
+
+test("who is under 18 is refused kindly, and nothing is kept", async ({ page, context }) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  await newcomer.hearAll();
+  await page.goto(product("/complete-profile"));
+  await page.getByLabel("Full Name").fill("Too Young");
+  await page.getByLabel("Email Address").fill(newcomer.email);
+  await page.getByLabel("Date of Birth").fill(`${new Date().getFullYear() - 10}-01-01`);
+  await send(page);
+  const dob = page.getByLabel("Date of Birth");
+  await expect(dob).toHaveAccessibleDescription(/aged 18 or above/);
+  await expect(dob).toBeFocused();
+  await page.goto(product("/profile"));
+  for (const label of ["Full Name", "Email Address", "Date of Birth"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+});
+
+test("a gender is chosen or left out, and is not Male by itself", async ({ page, context }) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  await page.goto(product("/complete-profile"));
+  const gender = page.getByLabel("Gender");
+  await expect(gender).toHaveValue("");
+  await expect(gender.getByRole("option")).toHaveText([
+    ...["Prefer not to say", "Male", "Female", "Other"],
+  ]);
+  await page.getByLabel("Full Name").fill("Asha Verma");
+  await page.getByLabel("Email Address").fill(newcomer.email);
+  await page.getByLabel("Date of Birth").fill("1999-08-15");
+  await send(page);
+  await expect(page).toHaveURL(product("/dashboard"));
+  await page.goto(product("/profile"));
+  await expect(gender).toHaveValue("");
+  await gender.selectOption("OTHER");
+  await send(page);
+  await expect(page).toHaveURL(product("/dashboard"));
+  await page.goto(product("/profile"));
+  await expect(gender).toHaveValue("OTHER");
 });
 
 test("updating says so and leads to the dashboard; Back does not send it again", async ({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isName, NAME_WORDS } from "../facts/names";
+import { ADULT_AGE } from "../facts/people";
 import { GENDERS } from "./values";
 
 export const DOB_MIN = "1900-01-01";
@@ -25,6 +26,8 @@ function dayInIndia(value: string): string {
   return new Date(Date.parse(value) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
+const TOO_YOUNG = `Pakka is for people aged ${ADULT_AGE} or above. Please come back when you are ${ADULT_AGE}. We have kept nothing of this form.`;
+
 const dob = z
   .string("Enter your date of birth")
   .min(1, "Enter your date of birth")
@@ -40,7 +43,8 @@ const dob = z
       .refine(
         (value) => value <= todayInIndia(new Date()),
         "A date of birth can't be in the future",
-      ),
+      )
+      .refine((value) => ageInYears(value, new Date()) >= ADULT_AGE, TOO_YOUNG),
   );
 
 /** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
@@ -61,9 +65,11 @@ export const profileInput = z.object({
     .pipe(z.email("Please enter a valid email address")),
   dob,
   gender: z
-    .enum(GENDERS, "Choose Male, Female or Other")
+    .enum([...GENDERS, ""], "Choose Male, Female or Other")
     .nullish()
-    .describe("Left out, it stays as it is; MALE for someone who never told it"),
+    .describe(
+      "Left out, it stays as it is, and is MALE in a first profile. Empty, the person does not tell it",
+    ),
   age: z.unknown().optional().describe("Ignored: it follows from dob"),
 });
 

@@ -1,0 +1,31 @@
+const SECOND_MS = 1_000;
+/** A longer wait is not worth watching. */
+const LONGEST_S = 3_600;
+
+/** Calls `show` with the seconds that are left, at once and each second until there are none. */
+export function countDown(seconds: number, show: (left: number) => void): void {
+  const end = Date.now() + seconds * SECOND_MS;
+  const tick = () => {
+    const left = Math.max(0, end - Date.now());
+    show(Math.ceil(left / SECOND_MS));
+    if (left > 0) setTimeout(tick, left % SECOND_MS || SECOND_MS);
+  };
+  tick();
+}
+
+/** "0:24" */
+export const minutesAndSeconds = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Keeps a button shut for its `data-wait` seconds, counted from when the page came. */
+export function countWaits(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-wait]")) {
+    const seconds = Number(button.dataset.wait);
+    const words = button.textContent;
+    if (seconds > LONGEST_S) continue;
+    countDown(seconds, (left) => {
+      button.disabled = left > 0;
+      button.textContent = left > 0 ? `${words} in ${minutesAndSeconds(left)}` : words;
+    });
+  }
+}
