@@ -123,7 +123,13 @@ export const releaseSlot = (
 ) =>
   db
     .update(applications)
-    .set({ slotState: "released", slotExpiresAt: null, warnAt: null, ...values })
+    .set({
+      slotState: "released",
+      slotExpiresAt: null,
+      warnAt: null,
+      releasedBecause: null,
+      ...values,
+    })
     .where(eq(applications.id, id));
 
 /** Ends an application whose slot is used up and stays taken. */

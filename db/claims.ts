@@ -70,7 +70,7 @@ export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
   return db.insert(applications).select(
     sql`select null, ${claim.userId}, ${jobs.id}, ${claim.resumeId}, 'APPLIED', 1, ${claim.claimId},
       ${jobs.applicationPrice}, 'held', ${claim.expiresAt}, null, null, ${now},
-      ${claim.warnAt}, null, 0, null, null from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      ${claim.warnAt}, null, 0, null, null, null from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
       and ${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}
       and ${mayHoldMore(claim.userId, terms)}
       and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,

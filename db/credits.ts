@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { applications } from "./schema/applications";
+import { interviews } from "./schema/interviews";
 import { jobs } from "./schema/jobs";
 import { credits, payments } from "./schema/payments";
 
@@ -63,18 +64,29 @@ export const creditSpentOn = (db: Db, applicationId: number) =>
     .innerJoin(payments, eq(payments.id, credits.paymentId))
     .where(eq(credits.spentOn, applicationId));
 
+interface PaymentKey {
+  id: number;
+  applicationId: number;
+}
+
 /** The application a payment stands behind: the one its credit was spent on, else its own. */
-export const applicationBehind = (db: Db, payment: { id: number; applicationId: number }) =>
+const behind = ({ id, applicationId }: PaymentKey) =>
+  sql`coalesce((select spent_on from ${credits} where payment_id = ${id}
+    order by id desc limit 1), ${applicationId})`;
+
+export const applicationBehind = (db: Db, payment: PaymentKey) =>
   db
     .select()
     .from(applications)
-    .where(
-      eq(
-        applications.id,
-        sql`coalesce((select spent_on from ${credits} where payment_id = ${payment.id}
-          order by id desc limit 1), ${payment.applicationId})`,
-      ),
-    );
+    .where(eq(applications.id, behind(payment)));
+
+/** Its interviews, newest first. */
+export const interviewsBehind = (db: Db, payment: PaymentKey) =>
+  db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.applicationId, behind(payment)))
+    .orderBy(desc(interviews.id));
 
 /** What became of a payment: its newest credit, if it ever was one. */
 export const newestCreditOf = (db: Db, paymentId: number) =>

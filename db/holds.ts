@@ -56,7 +56,10 @@ export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: n
 
 /** Tidies holds that ran out; they were free from the moment they lapsed. */
 export const releaseLapsed = (db: Db, now: string, jobId?: number) =>
-  db.update(applications).set({ slotState: "released", warnAt: null }).where(lapsed(now, jobId));
+  db
+    .update(applications)
+    .set({ slotState: "released", warnAt: null, releasedBecause: "time" })
+    .where(lapsed(now, jobId));
 
 /** Whose holds: one application's, or all of one person. */
 export type HoldsOf = { id: number } | { userId: number };
@@ -75,7 +78,13 @@ export const outboxOfLiveHolds = (db: Db, kind: string, of: HoldsOf, now: string
 export const endLiveHolds = (db: Db, of: HoldsOf, now: string) =>
   db
     .update(applications)
-    .set({ slotState: "released", slotExpiresAt: now, graceGivenAt: now, warnAt: null })
+    .set({
+      slotState: "released",
+      slotExpiresAt: now,
+      graceGivenAt: now,
+      warnAt: null,
+      releasedBecause: "staff",
+    })
     .where(live(of, now));
 
 const isFree = (now: string) => sql`${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { insertOutboxFrom } from "./outbox";
 import { applications } from "./schema/applications";
@@ -33,44 +33,44 @@ export const interviewWithJob = (db: Db, id: number) =>
 export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
   db.insert(interviews).values(row);
 
-type Changes = Pick<InterviewRow, "at" | "link" | "place" | "movedAt" | "changedAt">;
+const asRead = (row: InterviewRow) =>
+  sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}`;
+
+type Changes = Pick<InterviewRow, "at" | "link" | "place" | "movedAt" | "changedAt" | "dateSetAt">;
 
 /**
  * Changes an appointment. One that was changed or cancelled in the same moment, or whose
  * application has moved on from `seq`, undoes the whole batch.
  */
 export function changeInterview(db: Db, row: InterviewRow, seq: number, changes: Changes) {
-  const asRead = sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}
+  const isSame = sql`${asRead(row)}
     and (select seq from ${applications} where id = ${interviews.applicationId}) = ${seq}`;
   return db
     .update(interviews)
-    .set({ ...changes, sequence: sql`case when ${asRead} then ${row.sequence + 1} else null end` })
+    .set({ ...changes, sequence: sql`case when ${isSame} then ${row.sequence + 1} else null end` })
     .where(eq(interviews.id, row.id));
 }
 
-/** Ends every appointment of an application that is still to come. */
-export const cancelInterviews = (db: Db, applicationId: number, now: string) =>
+/**
+ * Ends an appointment, also one whose time has passed. One that was changed or cancelled in the same
+ * moment undoes the whole batch: its date was told.
+ */
+export const cancelInterview = (db: Db, row: InterviewRow, now: string) =>
   db
     .update(interviews)
     .set({
       state: "cancelled",
-      sequence: sql`${interviews.sequence} + 1`,
+      sequence: sql`case when ${asRead(row)} then ${row.sequence + 1} else null end`,
       changedAt: now,
     })
-    .where(
-      and(
-        eq(interviews.applicationId, applicationId),
-        eq(interviews.state, "scheduled"),
-        gt(interviews.at, now),
-      ),
-    );
+    .where(eq(interviews.id, row.id));
 
-/** The one named, also when its time has passed. */
-export const cancelInterview = (db: Db, id: number, now: string) =>
+/** Changes nothing: an appointment that moved in the same moment undoes the whole batch. */
+export const expectInterview = (db: Db, row: InterviewRow) =>
   db
     .update(interviews)
-    .set({ state: "cancelled", sequence: sql`${interviews.sequence} + 1`, changedAt: now })
-    .where(and(eq(interviews.id, id), eq(interviews.state, "scheduled")));
+    .set({ sequence: sql`case when ${asRead(row)} then ${row.sequence} else null end` })
+    .where(eq(interviews.id, row.id));
 
 export const insertReminder = (
   db: Db,

@@ -46,6 +46,7 @@ export const FAILURES = {
   no_credit: [409, "You have no credit to use."],
   not_cancellable: [409, "This can't be cancelled any more."],
   not_refundable: [409, "The employer has not cancelled or moved this interview."],
+  interview_not_held: [409, "The newest interview has not begun, so there is no result yet."],
   wrong_stage: [409, "This application is not at a stage that allows it."],
   no_address: [409, "This visitor left no address to answer to."],
   amount_mismatch: [409, "That is not the price of this slot."],

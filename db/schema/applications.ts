@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { CLOSED_BECAUSE } from "../../worker/contract/applications";
+import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applications";
 import type { Question } from "../../worker/contract/ops";
 import { SLOT_STATES, STATUSES } from "../../worker/contract/values";
 import { jobs } from "./jobs";
@@ -48,6 +48,8 @@ export const applications = sqliteTable(
     resultNote: text("result_note"),
     /** When the time to pay that asking for an order guarantees was given last. */
     graceGivenAt: text("grace_given_at"),
+    /** Why an unpaid hold ended; null where the application itself ended. */
+    releasedBecause: text("released_because", { enum: RELEASED_BECAUSE }),
   },
   (t) => [
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),

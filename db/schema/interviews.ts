@@ -22,6 +22,8 @@ export const interviews = sqliteTable(
     /** Set when the employer moved it, or gave it in place of one that it cancelled. */
     movedAt: text("moved_at"),
     changedAt: text("changed_at").notNull(),
+    /** When staff or the employer set or last moved its date. */
+    dateSetAt: text("date_set_at"),
   },
   (t) => [index("interviews_application").on(t.applicationId, t.id)],
 );

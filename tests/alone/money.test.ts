@@ -8,6 +8,7 @@ import {
   passed,
   postJob,
   refundsAtProvider,
+  setDaysAgo,
   setInterview,
 } from "../api/applicant";
 import { query } from "../api/database";
@@ -58,6 +59,7 @@ test("money adds up, whatever candidates, staff and the employer do at once", as
     Applicant,
   ];
   await setInterview(late.id, inHours(5));
+  await setDaysAgo(late);
   await cancelInterview(employer);
   const paymentOf = async ({ id }: Applicant) =>
     (await call("GET", `/ops/applications/${id}`, { token })).body.payment.id;

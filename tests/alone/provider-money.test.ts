@@ -2,12 +2,14 @@ import { afterEach, expect, test } from "vitest";
 import {
   act,
   application,
+  hold,
   inHours,
   order,
   paid,
   passed,
   postJob,
   refundsAtProvider,
+  setDaysAgo,
   setInterview,
   subjects,
 } from "../api/applicant";
@@ -86,6 +88,7 @@ test("a refund in the dashboard ends the credit, and the slot that the credit bo
   const late = async () => {
     const one = await paid(job.id);
     await setInterview(one.id, inHours(5));
+    await setDaysAgo(one);
     await act(one, "cancel");
     return one;
   };
@@ -178,6 +181,7 @@ test("a dispute that is won changes nothing, nor does one that is lost for a par
 test("a dispute lost over a slot that was used takes the money and leaves the result", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(60));
+  await hold(one);
   await call("POST", `/ops/applications/${one.id}/result`, {
     token: staffToken(),
     json: { result: "SELECTED" },

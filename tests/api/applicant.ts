@@ -1,6 +1,7 @@
 import { expect, inject } from "vitest";
 import { LANGUAGE, rightOption } from "../answer-key";
 import { LOCAL_KEYS } from "../local/settings";
+import { query } from "./database";
 import { call, logIn, simulate, uploadResume } from "./person";
 import { staffToken } from "./staff";
 import { payAtProvider, takeTest } from "./steps";
@@ -96,6 +97,17 @@ export const setInterview = async (id: number, at: string, more: Record<string, 
     token: staffToken("support"),
     json: { at, ...more },
   });
+
+/** The dates of an application were set three days ago. */
+export const setDaysAgo = ({ id }: Pick<Applicant, "id">) =>
+  query("update interviews set date_set_at = ? where application_id = ?", [inHours(-72), id]);
+
+/** Its interviews took place. */
+export const hold = ({ id }: Pick<Applicant, "id">) =>
+  query("update interviews set at = ? where application_id = ? and state = 'scheduled'", [
+    inHours(-2),
+    id,
+  ]);
 
 /** The refunds of a payment as the provider has them. */
 export async function refundsAtProvider(

@@ -9,6 +9,7 @@ import {
   passed,
   postJob,
   refundsAtProvider,
+  setDaysAgo,
   setInterview,
   subjects,
 } from "./applicant";
@@ -22,6 +23,7 @@ const job = await postJob({ maxApplicants: 100 });
 async function withCredit() {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(5));
+  await setDaysAgo(one);
   expect((await act(one, "cancel")).status).toBe(200);
   return one;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { application, inHours, paid, postJob, setInterview, subjects } from "./applicant";
+import { application, hold, inHours, paid, postJob, setInterview, subjects } from "./applicant";
 import { confirmEmail } from "./database";
 import { call, eventually, runSchedule, simulate } from "./person";
 import { staffToken } from "./staff";
@@ -60,13 +60,11 @@ test("two rounds, a result, and an end to reminders", async () => {
   expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("wrong_stage");
   const first = await setInterview(one.id, inHours(9), { round: 1 });
   expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("wrong_stage");
-  const second = await setInterview(one.id, inHours(23.95), { round: 2 });
-  expect(await application(one)).toMatchObject({
-    status: "INTERVIEW_2_SCHEDULED",
-    interview: { id: second.body.id, round: 2 },
-  });
+  await setInterview(one.id, inHours(23.95), { round: 2 });
+  expect((await application(one)).status).toBe("INTERVIEW_2_SCHEDULED");
   const old = await call("POST", `/ops/interviews/${first.body.id}/cancel`, { token: support });
   expect(old.body.code).toBe("wrong_stage");
+  await hold(one);
   const admin = staffToken();
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });

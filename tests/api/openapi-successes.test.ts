@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
 import { rightOption } from "../answer-key";
 import { LOCAL_KEYS } from "../local/settings";
+import { hold, setDaysAgo } from "./applicant";
 import { query } from "./database";
 import { met, operationOf } from "./documented";
 import { call, eventually, logIn, newestCode, newPhone, uploadResume } from "./person";
@@ -92,6 +93,7 @@ test("interviews, a credit and the money back", async () => {
   const set = await byStaff("POST", path, { round: 1, at: inHours(30) });
   await byStaff("PATCH", `/ops/interviews/${set.id}`, { at: inHours(24) });
   await succeed("GET", set.calendarUrl.replace(product, ""));
+  await setDaysAgo(first);
   await succeed("POST", `/user/applications/${first.id}/cancel`, { token });
   expect(await succeed("GET", "/user/credits", { token })).toHaveLength(1);
 
@@ -135,6 +137,7 @@ test("a result, and a refund by staff", async () => {
   const { id, job } = await pass(token);
   await pay(token, id);
   await byStaff("POST", `/ops/applications/${id}/interviews`, { at: inHours(72) });
+  await hold({ id });
   await byStaff("POST", `/ops/applications/${id}/result`, { result: "SELECTED" });
   const [application] = await byStaff("GET", `/ops/applications?jobId=${job.id}`);
   expect(await byStaff("GET", `/ops/applications/${id}`)).toEqual({

@@ -5,6 +5,8 @@ import {
   application,
   applied,
   assessmentToken,
+  hold,
+  inHours,
   paid,
   passed,
   postJob,
@@ -86,13 +88,16 @@ test("applications: filtered, page by page, with all that staff need", async () 
   expect((await list("&cursor=!")).status).toBe(422);
 });
 
-test("a result needs an interview; rejected is told with encouragement", async () => {
+test("a result needs an interview that has begun, and comes once", async () => {
   const one = await paid((await postJob()).id);
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
   expect((await result({ result: "REJECTED" })).body.code).toBe("wrong_stage");
   expect((await result({ result: "HIRED" })).status).toBe(422);
-  await setInterview(one.id, "2027-05-01T10:00:00.000Z");
+  await setInterview(one.id, inHours(9), { round: 1 });
+  await setInterview(one.id, inHours(60), { round: 2 });
+  expect((await result({ result: "REJECTED" })).body.code).toBe("interview_not_held");
+  await hold(one);
   const both = await Promise.all([result({ result: "REJECTED" }), act(one, "cancel")]);
   const after = await application(one);
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -43,6 +43,11 @@ async function giveUp(product: Product, admin: string, { applied }: Ordered, lat
     const at = new Date(Date.now() + 5 * 3_600_000).toISOString();
     const json = { round: null, at };
     await product.call("POST", `/ops/applications/${id}/interviews`, { token: admin, json });
+    const daysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    await product.query("update interviews set date_set_at = ? where application_id = ?", [
+      daysAgo,
+      id,
+    ]);
   }
   const path = `/user/applications/${id}/cancel`;
   expect((await product.call("POST", path, { token: caller.token })).status).toBe(200);

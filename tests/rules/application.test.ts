@@ -8,16 +8,19 @@ import {
   isAtTest,
   isBooked,
   isConfirmed,
+  isTurnedDown,
   MOVES,
   mayApplyAgain,
-  mayAskForMoney,
-  type PaidWith,
-  type Planned,
   reopensAt,
-  returnsOnCancel,
   slotAt,
 } from "../../worker/domain/application.rules";
+import type { Planned } from "../../worker/domain/appointment.rules";
 import { movesAfterTest, neededToPass, passes } from "../../worker/domain/assessment.rules";
+import {
+  mayAskForMoney,
+  type PaidWith,
+  returnsOnCancel,
+} from "../../worker/domain/cancellation.rules";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -25,6 +28,7 @@ const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
   at: inHours(hours),
   state: "scheduled",
   movedAt: null,
+  dateSetAt: null,
   ...more,
 });
 const INTERVIEWS: Status[] = [
@@ -49,6 +53,7 @@ const LIFE = new Set([
   "PAYMENT_CONFIRMED REJECTED",
   ...INTERVIEWS.map((to) => `PAYMENT_CONFIRMED ${to}`),
   "INTERVIEW_1_SCHEDULED INTERVIEW_2_SCHEDULED",
+  "INTERVIEW_2_SCHEDULED INTERVIEW_1_SCHEDULED",
   ...INTERVIEWS.flatMap((from) =>
     ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"].map((to) => `${from} ${to}`),
   ),
@@ -138,17 +143,21 @@ test("nothing comes back once an interview was held, whatever is planned after i
   const off = planned(90, { state: "cancelled" });
   expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", [off, held], now)).toBe("nothing");
   // What the employer broke is another matter.
-  expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", off, now)).toBe(true);
+  expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", [off], now)).toBe(true);
 });
 
 test("the money may be asked for exactly when the employer broke the appointment", () => {
   const broken = [planned(20, { state: "cancelled" }), planned(20, { movedAt: inHours(-1) })];
-  const kept = [null, planned(20), planned(-1, { movedAt: inHours(-2) })];
+  const kept = [planned(20), planned(-1, { movedAt: inHours(-2) })];
   for (const status of STATUSES) {
     for (const paidWith of ["money", "credit", null] as PaidWith[]) {
       const may = isBooked(status) && paidWith !== null;
-      for (const one of broken) expect(mayAskForMoney(status, paidWith, one, now)).toBe(may);
-      for (const one of kept) expect(mayAskForMoney(status, paidWith, one, now)).toBe(false);
+      for (const one of broken) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(may);
+      for (const one of kept) expect(mayAskForMoney(status, paidWith, [one], now)).toBe(false);
+      expect(mayAskForMoney(status, paidWith, [], now)).toBe(false);
+      // The first round moved while the second is set, too.
+      const moved = [planned(90), planned(20, { movedAt: inHours(-1) })];
+      expect(mayAskForMoney(status, paidWith, moved, now)).toBe(may);
     }
   }
 });
@@ -159,14 +168,32 @@ test("a result stands once; an ending by refund is none", () => {
   expect(hasResult({ status: "REJECTED", closedBecause: "staff_refund" }, "REJECTED")).toBe(false);
 });
 
+test("who was turned down was met: every other ending says its reason", () => {
+  expect(isTurnedDown({ status: "REJECTED", closedBecause: null })).toBe(true);
+  expect(isTurnedDown({ status: "REJECTED" })).toBe(true);
+  expect(isTurnedDown({ status: "REJECTED", closedBecause: "staff_refund" })).toBe(false);
+  expect(isTurnedDown({ status: "SELECTED" })).toBe(false);
+});
+
 test("a hold that ran out reads released at its very second", () => {
-  const held = { slotState: "held" as const, slotExpiresAt: now.toISOString(), graceGivenAt: null };
-  expect(slotAt(held, now).state).toBe("released");
-  expect(slotAt(held, new Date(now.getTime() - 1)).state).toBe("held");
+  const held = {
+    slotState: "held" as const,
+    slotExpiresAt: now.toISOString(),
+    graceGivenAt: null,
+    releasedBecause: null,
+  };
+  expect(slotAt(held, now)).toMatchObject({ state: "released", releasedBecause: "time" });
+  const before = new Date(now.getTime() - 1);
+  expect(slotAt(held, before)).toMatchObject({ state: "held", releasedBecause: null });
 });
 
 test("a slot is open to others for an hour where the time to pay ran out, and only there", () => {
-  const ended = { slotState: "held", slotExpiresAt: inHours(-0.5), graceGivenAt: null } as const;
+  const ended = {
+    slotState: "held",
+    slotExpiresAt: inHours(-0.5),
+    graceGivenAt: null,
+    releasedBecause: null,
+  } as const;
   expect(slotAt(ended, now).againFrom).toBeNull();
   const given = { ...ended, graceGivenAt: inHours(-1) };
   expect(slotAt(given, now).againFrom).toBe(inHours(0.5));

@@ -44,6 +44,18 @@ export async function ungrade(application: string): Promise<void> {
 export const overrun = (application: string) =>
   rewrite("update sittings set ends_at = ? where application_id = ?", PAST, numberOf(application));
 
+/** The dates of an application were set long ago. */
+export const setLongAgo = (application: string) =>
+  rewrite(
+    "update interviews set date_set_at = ? where application_id = ?",
+    PAST,
+    numberOf(application),
+  );
+
+/** The interviews of an application took place. */
+export const hold = (application: string) =>
+  rewrite("update interviews set at = ? where application_id = ?", PAST, numberOf(application));
+
 /** The money of an application is on this part of its way back. */
 export const refundIs = (application: string, state: "refund_due" | "refunding" | "refunded") =>
   rewrite(

@@ -3,6 +3,7 @@ import { rightOption } from "../answer-key";
 import { LOCAL_KEYS } from "../local/settings";
 import { newestCode, newPhone, product, simulator } from "./candidate";
 import { cancelInterview, postJob, setInterview } from "./employer";
+import { setLongAgo } from "./past";
 import { expect, type Shortcut, takenOver, test } from "./shortcut";
 
 // Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
@@ -207,6 +208,7 @@ test("giving up a slot, taking the money and using a credit, pressed twice, end 
   const late = await passed();
   await someone.pay(late);
   await setInterview(late, null, 1);
+  await setLongAgo(late);
   await twice(late, { intent: "cancel", promised: "credit" });
   await twice(await passed(), { intent: "use-credit" });
 });

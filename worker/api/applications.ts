@@ -3,12 +3,11 @@ import * as z from "zod";
 import { listApplications } from "../../db/applications";
 import { application } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
-import { applicationDetail } from "../domain/application-detail";
+import { applicationDetail, applicationList } from "../domain/application-detail";
 import { askForMoney, cancel } from "../domain/cancellation";
 import { payWithCredit } from "../domain/credit";
 import { takeEmployerPaidSlot } from "../domain/employer-paid-slot";
 import { keepSlot } from "../domain/keep-slot";
-import { toApplication } from "../domain/view";
 import { describe } from "./describe";
 import { candidate, type Door } from "./door";
 import { idempotent } from "./idempotency";
@@ -23,7 +22,7 @@ export const applications = new Hono<Door>()
     valid("query", listQuery),
     describe({
       summary: "List your applications",
-      detail: "Newest first.",
+      detail: "Newest first, each with its rounds.",
       answers: { 200: z.array(application) },
     }),
     async (c) => {
@@ -32,10 +31,7 @@ export const applications = new Hono<Door>()
       const now = service.now.toISOString();
       const rows = await listApplications(service.db, userId, page.after, page.limit, now);
       const shown = page.cut(rows, (row) => row.application.id);
-      return c.json(
-        shown.map((row) => toApplication(row, service.now)),
-        200,
-      );
+      return c.json(await applicationList(service, shown), 200);
     },
   )
   .get(

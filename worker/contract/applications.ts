@@ -11,12 +11,20 @@ export const CLOSED_BECAUSE = [
 ] as const;
 export type ClosedBecause = (typeof CLOSED_BECAUSE)[number];
 
+/** Why a slot is held no more, where the application's own status does not say it. */
+export const RELEASED_BECAUSE = ["time", "staff"] as const;
+export type ReleasedBecause = (typeof RELEASED_BECAUSE)[number];
+
 export const slot = z.object({
   state: slotState,
   expiresAt: time.nullable(),
   againFrom: time
     .nullable()
     .describe("The time to pay ran out: until then the slot is open to others alone"),
+  releasedBecause: z
+    .enum(RELEASED_BECAUSE)
+    .nullable()
+    .describe("An unpaid hold ended: its time ran out, or staff ended it"),
 });
 export type Slot = z.infer<typeof slot>;
 
@@ -68,6 +76,9 @@ export const refundSummary = z
     reference: textLike("rfnd_R1a2B3c4D5e6F7", "The provider's number, once it has one").nullable(),
     since: time,
     doneAt: time.nullable(),
+    days: z
+      .object({ from: countLike(2), to: countLike(7) })
+      .describe("How many days banks take to show it, by how it was paid"),
   })
   .describe("Money on its way back");
 
@@ -77,6 +88,9 @@ export const choices = z
       .enum(["nothing", "refund", "credit"])
       .nullable()
       .describe("What comes back for cancelling; null where it is not possible"),
+    refundUntil: time
+      .nullable()
+      .describe("While cancel is refund: until when. Null where it is not, or no date stands"),
     refund: z
       .boolean()
       .describe("The employer broke the appointment: the money instead of a new date"),
@@ -108,12 +122,18 @@ export const application = z
     history: z.array(z.object({ status, at: time })).optional(),
     assessment: assessmentSummary.optional(),
     payment: paymentSummary.optional(),
-    interview: interview.optional(),
+    interview: interview
+      .optional()
+      .describe("The one under way or the next to come, else the newest"),
+    interviews: z.array(interview).optional().describe("All rounds, in order of time"),
     refund: refundSummary.optional(),
     choices: choices.optional(),
     preparation: z.array(z.string()).optional(),
     note: textLike("Joining on 1 December, 9 am.", "The employer's, with the result").optional(),
-    closedBecause: z.enum(CLOSED_BECAUSE).optional(),
+    closedBecause: z
+      .enum(CLOSED_BECAUSE)
+      .optional()
+      .describe("Why it ended without a result. REJECTED without it: turned down when met"),
   })
   .meta({ id: "Application" });
 export type Application = z.infer<typeof application>;

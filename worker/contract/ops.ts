@@ -165,7 +165,10 @@ export const staffApplication = z
       .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
       .nullable(),
     payment: staffPayment.nullable().describe("What bought the slot, else the newest that came in"),
-    interview: interview.nullable(),
+    interview: interview
+      .nullable()
+      .describe("The one under way or the next to come, else the newest"),
+    interviews: z.array(interview).describe("All rounds, in order of time"),
   })
   .meta({ id: "StaffApplication" });
 export type StaffApplication = z.infer<typeof staffApplication>;

@@ -12,18 +12,13 @@ import type { OrderRow } from "../../db/orders";
 import type { PaymentRow } from "../../db/refunds";
 import { sittingsInTheWay } from "../../db/sittings";
 import type { Application } from "../contract/applications";
+import { refundDays } from "../facts/refunds";
 import { Failure } from "../failure";
-import {
-  isAtPayment,
-  isAtTest,
-  isConfirmed,
-  mayAskForMoney,
-  mayClaim,
-  type PaidWith,
-  returnsOnCancel,
-} from "./application.rules";
+import { isAtPayment, isAtTest, isConfirmed, mayClaim } from "./application.rules";
+import { fullRefundUntil } from "./appointment.rules";
 import { neededToPass } from "./assessment.rules";
-import { toInterview } from "./interview";
+import { mayAskForMoney, type PaidWith, returnsOnCancel } from "./cancellation.rules";
+import { roundsOf } from "./interview-view";
 import { preparationFor } from "./preparation.rules";
 import type { Service } from "./service";
 import { feedbackOf, passedOf } from "./test-feedback.rules";
@@ -31,6 +26,22 @@ import { opensAgainAt, pausedSince } from "./test-pause.rules";
 import { toApplication } from "./view";
 
 type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
+
+/** Applications as a list shows them: each with its rounds. */
+export async function applicationList(
+  service: Service,
+  rows: ApplicationRow[],
+): Promise<Application[]> {
+  const ids = rows.map(({ application }) => application.id);
+  const interviews = ids.length > 0 ? await interviewsOf(service.db, ids) : [];
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id } = row.application;
+      const own = interviews.filter(({ applicationId }) => applicationId === id);
+      return { ...toApplication(row, service.now), ...(await roundsOf(service, own)) };
+    }),
+  );
+}
 
 /** One application with its history, test, money, interview and choices. @throws Failure not_found */
 export async function applicationDetail(
@@ -51,16 +62,15 @@ export async function applicationDetail(
       sittingsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
     ]);
   if (!row) throw new Failure("not_found");
-  const [interview] = interviews;
   const kept = payments.find((payment) => payment.state === "kept");
   const paidWith = spent ? "credit" : kept ? "money" : null;
   return {
     ...toApplication(row, now),
+    ...(await roundsOf(service, interviews)),
     history,
     assessment: testOf(row, opensAgainAt(sittings)),
     payment: spent ? creditOf(spent) : paymentOf(orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
-    ...(interview && { interview: await toInterview(service, interview) }),
     note: row.application.resultNote ?? undefined,
     choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
     ...(isConfirmed(row.application.status) && {
@@ -77,9 +87,11 @@ function choicesOf(
   hasCredit: boolean,
 ): Application["choices"] {
   const { status } = application;
+  const cancel = returnsOnCancel(status, paidWith, interviews, now);
   return {
-    cancel: returnsOnCancel(status, paidWith, interviews, now),
-    refund: mayAskForMoney(status, paidWith, interviews[0] ?? null, now),
+    cancel,
+    refundUntil: cancel === "refund" ? fullRefundUntil(interviews, now) : null,
+    refund: mayAskForMoney(status, paidWith, interviews, now),
     useCredit: hasCredit && isAtPayment(status),
     claim: mayClaim(application),
   };
@@ -176,5 +188,6 @@ function refundOf(payments: PaymentRow[]): Application["refund"] {
     reference: newest.refundId,
     since: newest.refundDueAt,
     doneAt: newest.refundedAt,
+    days: refundDays(newest.method),
   };
 }

@@ -1,7 +1,6 @@
-import type { Slot } from "../contract/applications";
+import type { ReleasedBecause, Slot } from "../contract/applications";
 import type { SlotState, Status } from "../contract/values";
 import { SLOT_REST_SECONDS } from "../facts/holds";
-import { INTERVIEW_MINUTES } from "../facts/interviews";
 
 /** The only table of moves: from each status, where an application may go. */
 export const MOVES: Record<Status, readonly Status[]> = {
@@ -19,7 +18,7 @@ export const MOVES: Record<Status, readonly Status[]> = {
   ],
   INTERVIEW_SCHEDULED: ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"],
   INTERVIEW_1_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_2_SCHEDULED", "SELECTED", "REJECTED"],
-  INTERVIEW_2_SCHEDULED: ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"],
+  INTERVIEW_2_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_1_SCHEDULED", "SELECTED", "REJECTED"],
   SELECTED: [],
   REJECTED: [],
 };
@@ -40,6 +39,10 @@ export const isBooked = (status: Status) => status === "PAYMENT_CONFIRMED" || is
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
 export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
 
+/** The employer met the person and turned them down: no other ending is a rejection. */
+export const isTurnedDown = (application: { status: Status; closedBecause?: unknown }) =>
+  application.status === "REJECTED" && !application.closedBecause;
+
 /** The result stands already, so giving it again changes nothing. */
 export const hasResult = (
   application: { status: Status; closedBecause: unknown },
@@ -58,11 +61,15 @@ export function mayApplyAgain(application: { reopensAt: string | null }, now: Da
   return application.reopensAt !== null && application.reopensAt <= now.toISOString();
 }
 
+interface SlotColumns {
+  slotState: SlotState;
+  slotExpiresAt: string | null;
+  graceGivenAt: string | null;
+  releasedBecause: ReleasedBecause | null;
+}
+
 /** A hold that ran out is released, also before the schedule has tidied it. */
-export function slotAt(
-  slot: { slotState: SlotState; slotExpiresAt: string | null; graceGivenAt: string | null },
-  now: Date,
-): Slot {
+export function slotAt(slot: SlotColumns, now: Date): Slot {
   const at = now.toISOString();
   const { slotState, slotExpiresAt: expiresAt, graceGivenAt } = slot;
   const lapsed = slotState === "held" && expiresAt !== null && expiresAt <= at;
@@ -71,72 +78,11 @@ export function slotAt(
     state === "released" && expiresAt && graceGivenAt
       ? new Date(Date.parse(expiresAt) + SLOT_REST_SECONDS * 1000).toISOString()
       : null;
-  return { state, expiresAt, againFrom: restsUntil && restsUntil > at ? restsUntil : null };
-}
-
-/** How a confirmed slot was paid; null where the employer pays for it. */
-export type PaidWith = "money" | "credit" | null;
-export type Returns = "nothing" | "refund" | "credit";
-
-/** The interview an application is waiting for, as far as the rules ask. */
-export interface Planned {
-  at: string;
-  state: "scheduled" | "cancelled";
-  movedAt: string | null;
-}
-
-export const FULL_REFUND_HOURS = 48;
-
-/**
- * What the candidate gets back for cancelling now; null where there is nothing to cancel: a test
- * just handed in, an interview that is under way, an ending. Once an interview was held, nothing
- * comes back: the slot is used, also while round 2 is waited for.
- *
- * A slot that was bought with a credit gives the credit back, never money: else a late cancel
- * could be turned into a refund by way of another job.
- *
- * @param interviews of the application, newest first
- */
-export function returnsOnCancel(
-  status: Status,
-  paidWith: PaidWith,
-  interviews: Planned[],
-  now: Date,
-): Returns | null {
-  if (!canMove(status, "REJECTED")) return null;
-  if (!isBooked(status)) return "nothing";
-  if (interviews.some((one) => stageOf(one, now) === "under_way")) return null;
-  if (paidWith === null || wasHeld(interviews, now)) return "nothing";
-  const hours = hoursUntil(status, interviews[0] ?? null, now);
-  return paidWith === "money" && hours >= FULL_REFUND_HOURS ? "refund" : "credit";
-}
-
-/** An interview that nobody cancelled is held by its own end. */
-function stageOf({ at, state }: Planned, now: Date): "ahead" | "under_way" | "held" | "cancelled" {
-  if (state === "cancelled") return "cancelled";
-  const begun = now.getTime() - Date.parse(at);
-  if (begun < 0) return "ahead";
-  return begun < INTERVIEW_MINUTES * 60_000 ? "under_way" : "held";
-}
-
-/** Whether the slot was used: one of the application's interviews has been held. */
-export const wasHeld = (interviews: Planned[], now: Date) =>
-  interviews.some((one) => stageOf(one, now) === "held");
-
-/** Infinite while no date stands. */
-function hoursUntil(status: Status, interview: Planned | null, now: Date): number {
-  if (!interview || !isAtInterview(status)) return Number.POSITIVE_INFINITY;
-  return (Date.parse(interview.at) - now.getTime()) / 3_600_000;
-}
-
-/** The employer broke the appointment, so the candidate may take the money instead of a new date. */
-export function mayAskForMoney(
-  status: Status,
-  paidWith: PaidWith,
-  interview: Planned | null,
-  now: Date,
-): boolean {
-  if (paidWith === null || interview === null || !isBooked(status)) return false;
-  if (interview.state === "cancelled") return true;
-  return interview.movedAt !== null && interview.at > now.toISOString();
+  const because = slotState === "released" ? slot.releasedBecause : null;
+  return {
+    state,
+    expiresAt,
+    againFrom: restsUntil && restsUntil > at ? restsUntil : null,
+    releasedBecause: lapsed ? "time" : because,
+  };
 }

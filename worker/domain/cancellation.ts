@@ -1,21 +1,17 @@
 import { applicationOfUser, releaseSlot, setClosedBecause } from "../../db/applications";
 import { isRefused } from "../../db/client";
 import { creditSpentOn, insertCredit } from "../../db/credits";
-import { cancelInterviews, dropReminders, interviewsOf } from "../../db/interviews";
+import { dropReminders, type InterviewRow, interviewsOf } from "../../db/interviews";
 import { keptPayment } from "../../db/orders";
 import { markRefundDue, type PaymentRow } from "../../db/refunds";
 import { endSitting } from "../../db/sittings";
 import type { ClosedBecause } from "../contract/applications";
 import { Failure, type FailureCode } from "../failure";
 import { type Mover, move, type Query } from "./application";
-import {
-  mayAskForMoney,
-  type PaidWith,
-  type Planned,
-  type Returns,
-  returnsOnCancel,
-  wasHeld,
-} from "./application.rules";
+import { wasHeld } from "./appointment.rules";
+import { mayAskForMoney, type PaidWith, type Returns, returnsOnCancel } from "./cancellation.rules";
+import { dropComing } from "./dropped";
+import { isTold } from "./message.rules";
 import { type Note, note } from "./outbox";
 import { refundNotes } from "./payment";
 import type { Service } from "./service";
@@ -23,7 +19,7 @@ import type { Service } from "./service";
 interface Situation {
   application: Mover & { userId: number; closedBecause: ClosedBecause | null };
   /** Newest first. */
-  interviews: Planned[];
+  interviews: InterviewRow[];
   paidWith: PaidWith;
   /** The money behind the slot, whichever application brought it in. */
   payment: PaymentRow | null;
@@ -72,8 +68,7 @@ export function cancel(service: Service, userId: number, id: number): Promise<vo
 export function askForMoney(service: Service, userId: number, id: number): Promise<void> {
   return endFor(service, userId, id, "employer_cancelled", "not_refundable", (found) => {
     const { application, paidWith, interviews } = found;
-    const newest = interviews[0] ?? null;
-    const may = mayAskForMoney(application.status, paidWith, newest, service.now);
+    const may = mayAskForMoney(application.status, paidWith, interviews, service.now);
     return may ? "refund" : null;
   });
 }
@@ -102,7 +97,7 @@ async function endFor(
     // A slot that was used, and whose money stays, is nobody else's.
     const isUsed = returns === "nothing" && wasHeld(found.interviews, service.now);
     const slot = isUsed ? "used" : "released";
-    if (await close(service, found.application, because, back, slot)) return;
+    if (await close(service, found, because, back, slot)) return;
   }
   throw new Failure("out_of_step");
 }
@@ -114,27 +109,42 @@ export interface GivenBack {
 }
 
 /**
- * Ends an application before its result: test and appointments are given up, and money or a credit
+ * What is said of an ending. Its message says which interviews fall away with it; where nothing goes
+ * back there is none, so that they have one of their own.
+ */
+function notesOf(applicationId: number, { notes }: GivenBack, dropped: Note["payload"]): Note[] {
+  if (!dropped.dropped) return notes;
+  const told = notes.map((one) =>
+    isTold(one.kind) ? { ...one, payload: { ...one.payload, ...dropped } } : one,
+  );
+  const isSaid = told.some(({ kind }) => isTold(kind));
+  return isSaid ? told : [...told, note("given_up", { applicationId, ...dropped })];
+}
+
+/**
+ * Ends an application before its result: test and interviews are given up, and money or a credit
  * goes back, all in one batch. The slot is free for others, unless it was `used`.
  *
- * @returns false when someone else moved it, or its money, first.
+ * @returns false when someone else moved it, one of its interviews, or its money, first.
  */
 export async function close(
   service: Service,
-  application: Mover,
+  { application, interviews }: { application: Mover; interviews: InterviewRow[] },
   because: ClosedBecause,
   back: GivenBack,
   slot: "released" | "used" = "released",
 ): Promise<boolean> {
   const { db, now } = service;
   const at = now.toISOString();
+  const dropped = dropComing(service, interviews);
+  const notes = notesOf(application.id, back, dropped.payload);
   try {
-    return await move(service, application, ["REJECTED"], back.notes, [
+    return await move(service, application, ["REJECTED"], notes, [
       slot === "used"
         ? setClosedBecause(db, application.id, because)
         : releaseSlot(db, application.id, { closedBecause: because }),
       endSitting(db, application.id, at),
-      cancelInterviews(db, application.id, at),
+      ...dropped.writes,
       dropReminders(db, application.id),
       ...back.writes,
     ]);

@@ -19,6 +19,15 @@ function details({ interview }: MessageFacts): string[] {
   ];
 }
 
+/** "Your interview on Tue 24 Nov 2026, 3:00 pm is cancelled.", for each that an ending took away. */
+export const cancelledWords = ({ dropped }: MessageFacts): string =>
+  dropped
+    .map(({ round, at }) => {
+      const name = round ? `interview, Round ${round},` : "interview";
+      return `Your ${name} on ${clockTime(at)} is cancelled.`;
+    })
+    .join(" ");
+
 function ifYouCannotCome(f: MessageFacts): string {
   if (f.price === 0)
     return "If you can't come, say so on your application page: someone else waits.";

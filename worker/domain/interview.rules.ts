@@ -1,13 +1,6 @@
 import type { InterviewRound } from "../contract/interviews";
 import type { Status } from "../contract/values";
-import {
-  canMove,
-  FULL_REFUND_HOURS,
-  mayAskForMoney,
-  type PaidWith,
-  type Planned,
-  wasHeld,
-} from "./application.rules";
+import { canMove, isAtInterview } from "./application.rules";
 
 /** The status that an interview of this round brings. */
 export function statusOfRound(round: InterviewRound): Status {
@@ -17,7 +10,7 @@ export function statusOfRound(round: InterviewRound): Status {
 
 /**
  * Whether staff may set an interview of this round now. Round 2 follows round 1, whether that has
- * taken place or not; when the employer cancelled round 2 it may be set anew.
+ * taken place or not. Rows from before keep a cancelled round 2 at PAYMENT_CONFIRMED.
  */
 export function maySetInterview(
   status: Status,
@@ -25,28 +18,17 @@ export function maySetInterview(
   newest: { round: InterviewRound } | null,
 ): boolean {
   if (!canMove(status, statusOfRound(round))) return false;
-  if (round !== 2 || canMove(status, "SELECTED")) return true;
-  return newest?.round === 2;
+  if (round !== 2) return !isAtInterview(status);
+  return isAtInterview(status) || newest?.round === 2;
 }
 
-/**
- * Whether the employer's cancelling of an interview, or its moving to `newAt`, gives the candidate
- * money that cancelling would not have given: less than 48 hours ahead, and once one was held.
- *
- * @param interviews of the application, newest first; the newest is the one in question
- */
-export function opensRefund(
-  status: Status,
-  paidWith: PaidWith,
-  interviews: Planned[],
-  newAt: string | null,
-  now: Date,
-): boolean {
-  const [newest] = interviews;
-  if (!newest || paidWith === null || mayAskForMoney(status, paidWith, newest, now)) return false;
-  const latest = now.getTime() + FULL_REFUND_HOURS * 3_600_000;
-  const isSoon = (at: string | null) => at !== null && Date.parse(at) < latest;
-  return wasHeld(interviews, now) || isSoon(newest.at) || isSoon(newAt);
+/** Where cancelling an interview takes the application back to: round 1, where that stands. */
+export function statusWithout(
+  cancelled: { id: number },
+  interviews: { id: number; round: InterviewRound; state: "scheduled" | "cancelled" }[],
+): Status {
+  const left = interviews.filter(({ id, state }) => id !== cancelled.id && state === "scheduled");
+  return left.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
 
 export const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;

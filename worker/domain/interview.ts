@@ -3,11 +3,8 @@ import { isRefused, writeBatch } from "../../db/client";
 import { creditSpentOn } from "../../db/credits";
 import {
   cancelInterview,
-  cancelInterviews,
   changeInterview,
-  dropReminders,
   dropRemindersOf,
-  type InterviewRow,
   insertInterview,
   insertReminder,
   interviewById,
@@ -18,53 +15,75 @@ import { keptPayment } from "../../db/orders";
 import { insertAudit } from "../../db/staff";
 import type { Interview, InterviewInput, InterviewPatch } from "../contract/interviews";
 import type { StaffRole } from "../contract/ops";
+import { FULL_REFUND_HOURS } from "../facts/refunds";
 import { Failure } from "../failure";
 import { move } from "./application";
-import { FULL_REFUND_HOURS, isAtInterview, type PaidWith } from "./application.rules";
-import { calendarUrl } from "./calendar";
-import { maySetInterview, opensRefund, remindersFor, statusOfRound } from "./interview.rules";
+import { isAtInterview } from "./application.rules";
+import { opensRefund, type PaidWith, settingOpensRefund } from "./cancellation.rules";
+import { maySetInterview, remindersFor, statusOfRound, statusWithout } from "./interview.rules";
+import { toInterview } from "./interview-view";
 import { insertNotes, note, send } from "./outbox";
 import type { Service } from "./service";
-
-export async function toInterview(service: Service, row: InterviewRow): Promise<Interview> {
-  const { id, applicationId, round, at, link, place, state } = row;
-  const url = await calendarUrl(service, row);
-  return {
-    id,
-    applicationId,
-    round,
-    at,
-    link,
-    place,
-    state,
-    moved: row.movedAt !== null,
-    calendarUrl: url,
-  };
-}
 
 const remind = ({ db, now }: Service, uid: string, at: string) =>
   remindersFor(new Date(at), now).map((reminder) => insertReminder(db, uid, reminder));
 
+/** A member of staff, as far as an act depends on who does it. */
+export interface StaffMember {
+  name: string;
+  role: StaffRole;
+}
+
+/** What decides about an application's interviews, read in one moment. @throws Failure not_found */
+async function load({ db }: Service, applicationId: number) {
+  const [[application], interviews, [kept], [spent]] = await db.batch([
+    applicationById(db, applicationId),
+    interviewsOf(db, [applicationId]),
+    keptPayment(db, applicationId),
+    creditSpentOn(db, applicationId),
+  ]);
+  if (!application) throw new Failure("not_found");
+  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
+  return { application, interviews, paidWith };
+}
+
+/** The same, and the interview that an act is about. @throws Failure not_found */
+async function loadWith(service: Service, id: number) {
+  const [known] = await interviewById(service.db, id);
+  if (!known) throw new Failure("not_found");
+  const found = await load(service, known.applicationId);
+  const row = found.interviews.find((one) => one.id === id) ?? known;
+  return { ...found, row };
+}
+
+/** An act that gives money back is an admin's. @throws Failure forbidden */
+function refuseRefundBySupport({ role }: StaffMember, opens: boolean): void {
+  if (role === "admin" || !opens) return;
+  throw new Failure("forbidden", {
+    message: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+  });
+}
+
 /**
  * Sets an interview and tells the candidate.
  *
- * @throws Failure not_found, wrong_stage, out_of_step when the candidate cancelled first
+ * @throws Failure not_found, wrong_stage, forbidden where support would open a refund, out_of_step
+ *   when the candidate cancelled first
  */
 export async function setInterview(
   service: Service,
-  staff: string,
+  staff: StaffMember,
   applicationId: number,
   input: InterviewInput,
 ): Promise<Interview> {
   const { db, now } = service;
   const now24 = now.toISOString();
-  const [[application], [newest]] = await db.batch([
-    applicationById(db, applicationId),
-    interviewsOf(db, [applicationId]),
-  ]);
-  if (!application) throw new Failure("not_found");
+  const { application, interviews, paidWith } = await load(service, applicationId);
+  const newest = interviews[0] ?? null;
   const { round, at, link = null, place = null } = input;
-  if (!maySetInterview(application.status, round, newest ?? null)) throw new Failure("wrong_stage");
+  if (!maySetInterview(application.status, round, newest)) throw new Failure("wrong_stage");
+  const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
+  refuseRefundBySupport(staff, opens);
   const uid = crypto.randomUUID();
   const moved = await move(
     service,
@@ -82,10 +101,11 @@ export async function setInterview(
         state: "scheduled",
         movedAt: newest?.state === "cancelled" ? now24 : null,
         changedAt: now24,
+        dateSetAt: now24,
       }),
       ...remind(service, uid, at),
       insertAudit(db, {
-        staff,
+        staff: staff.name,
         action: "interview.set",
         subject: String(applicationId),
         detail: input,
@@ -103,41 +123,6 @@ async function readByUid(service: Service, uid: string): Promise<Interview> {
   return toInterview(service, row);
 }
 
-/** A member of staff, as far as an act depends on who does it. */
-export interface StaffMember {
-  name: string;
-  role: StaffRole;
-}
-
-async function load({ db }: Service, id: number) {
-  const [row] = await interviewById(db, id);
-  if (!row) throw new Failure("not_found");
-  const { applicationId } = row;
-  const [[application], interviews, [kept], [spent]] = await db.batch([
-    applicationById(db, applicationId),
-    interviewsOf(db, [applicationId]),
-    keptPayment(db, applicationId),
-    creditSpentOn(db, applicationId),
-  ]);
-  if (!application) throw new Failure("not_found");
-  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
-  return { row, application, interviews, paidWith };
-}
-
-/** An act that gives money back is an admin's. @throws Failure forbidden */
-function refuseRefundBySupport(
-  { now }: Service,
-  { role }: StaffMember,
-  { application, interviews, paidWith }: Awaited<ReturnType<typeof load>>,
-  newAt: string | null,
-): void {
-  if (role === "admin") return;
-  if (!opensRefund(application.status, paidWith, interviews, newAt, now)) return;
-  throw new Failure("forbidden", {
-    message: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
-  });
-}
-
 /**
  * Moves an interview, or changes its link or place, and tells the candidate what is new.
  *
@@ -150,15 +135,17 @@ export async function patchInterview(
   patch: InterviewPatch,
 ): Promise<Interview> {
   const { db, now } = service;
-  const found = await load(service, id);
-  const { row, application } = found;
+  const { row, application, interviews, paidWith } = await loadWith(service, id);
   if (!isAtInterview(application.status) || row.state !== "scheduled") {
     throw new Failure("wrong_stage");
   }
   const { at = row.at, link = row.link, place = row.place } = patch;
   const newDate = at !== row.at;
   if (!newDate && link === row.link && place === row.place) return toInterview(service, row);
-  if (newDate) refuseRefundBySupport(service, staff, found, at);
+  if (newDate) {
+    const opens = opensRefund(application.status, paidWith, interviews, row, at, now);
+    refuseRefundBySupport(staff, opens);
+  }
   const changedAt = now.toISOString();
   const told = note("interview_moved", {
     applicationId: application.id,
@@ -173,6 +160,7 @@ export async function patchInterview(
         place,
         movedAt: newDate ? changedAt : row.movedAt,
         changedAt,
+        dateSetAt: newDate ? changedAt : row.dateSetAt,
       }),
       ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
       ...insertNotes(service, [told]),
@@ -194,9 +182,9 @@ export async function patchInterview(
 
 /**
  * The employer cancels: the slot stays the candidate's, who waits for a new date or asks for the
- * money. Cancelling again changes nothing.
+ * money. Round 1 stands when round 2 is cancelled. Cancelling again changes nothing.
  *
- * @throws Failure not_found, wrong_stage for any but the newest interview, forbidden where support
+ * @throws Failure not_found, wrong_stage for any but the newest interview that stands, forbidden where support
  *   would open a refund, out_of_step
  */
 export async function cancelByEmployer(
@@ -205,31 +193,34 @@ export async function cancelByEmployer(
   id: number,
 ): Promise<Interview> {
   const { db, now } = service;
-  const found = await load(service, id);
-  const { row, application, interviews } = found;
+  const { row, application, interviews, paidWith } = await loadWith(service, id);
   if (row.state === "cancelled") return toInterview(service, row);
-  const isNewest = interviews[0]?.id === id;
-  if (!isAtInterview(application.status) || !isNewest) throw new Failure("wrong_stage");
-  refuseRefundBySupport(service, staff, found, null);
+  const newest = interviews.find(({ state }) => state === "scheduled");
+  if (!isAtInterview(application.status) || newest?.id !== id) throw new Failure("wrong_stage");
+  const opens = opensRefund(application.status, paidWith, interviews, row, null, now);
+  refuseRefundBySupport(staff, opens);
   const at = now.toISOString();
-  const moved = await move(
-    service,
-    application,
-    ["PAYMENT_CONFIRMED"],
-    [note("interview_cancelled", { applicationId: application.id, uid: row.uid })],
-    [
-      cancelInterview(db, id, at),
-      cancelInterviews(db, application.id, at),
-      dropReminders(db, application.id),
-      insertAudit(db, {
-        staff: staff.name,
-        action: "interview.cancel",
-        subject: String(id),
-        detail: null,
-        at,
-      }),
-    ],
-  );
-  if (!moved) throw new Failure("out_of_step");
+  const told = note("interview_cancelled", { applicationId: application.id, uid: row.uid });
+  const audit = {
+    staff: staff.name,
+    action: "interview.cancel",
+    subject: String(id),
+    detail: null,
+    at,
+  };
+  try {
+    const status = statusWithout(row, interviews);
+    const moved = await move(
+      service,
+      application,
+      [status],
+      [told],
+      [cancelInterview(db, row, at), dropRemindersOf(db, id), insertAudit(db, audit)],
+    );
+    if (!moved) throw new Failure("out_of_step");
+  } catch (error) {
+    if (isRefused(error)) throw new Failure("out_of_step");
+    throw error;
+  }
   return readByUid(service, row.uid);
 }

@@ -31,6 +31,8 @@ export interface MessageFacts {
   /** Paise on their way back, and the provider's number of the refund. */
   refund: { amount: number; reference: string | null } | null;
   interview: InterviewFacts | null;
+  /** Interviews that an ending cancelled, the soonest first. */
+  dropped: { round: InterviewRound; at: string }[];
   /** What staff added to a result. */
   note: string | null;
 }

@@ -16,6 +16,7 @@ export const TOLD_KINDS = [
   "refund",
   "refunded",
   "credited",
+  "given_up",
   "interview_set",
   "interview_moved",
   "interview_cancelled",
@@ -24,6 +25,8 @@ export const TOLD_KINDS = [
   "rejected",
 ] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];
+export const isTold = (kind: string): kind is ToldKind =>
+  (TOLD_KINDS as readonly string[]).includes(kind);
 
 /** Work that follows a commit, and messages about something else than an application. */
 export const WORK_KINDS = [

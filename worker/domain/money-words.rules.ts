@@ -1,3 +1,4 @@
+import { cancelledWords } from "./interview-words.rules";
 import type { Message, MessageFacts } from "./message-facts.rules";
 import { rupees } from "./words.rules";
 
@@ -38,6 +39,12 @@ export const moneyWords = {
       f.refund?.reference ? ` Reference: ${f.refund.reference}.` : ""
     }`,
     more: ["If your bank does not show it within 10 days, give it this reference or write to us."],
+    link: toApplication(f),
+  }),
+  given_up: (f: MessageFacts): Message => ({
+    title: "You cancelled this application",
+    body: `${f.title}, ${f.company}. ${cancelledWords(f)}`,
+    more: [],
     link: toApplication(f),
   }),
   credited: (f: MessageFacts): Message => ({

@@ -1,7 +1,7 @@
 import { applicationById, setExtraMinutes, setResultNote } from "../../db/applications";
 import { renewHold } from "../../db/claims";
 import { isRefused, writeBatch } from "../../db/client";
-import { dropReminders } from "../../db/interviews";
+import { dropReminders, expectInterview, interviewsOf } from "../../db/interviews";
 import { lengthenSitting } from "../../db/sittings";
 import { insertAudit } from "../../db/staff";
 import { staffApplications } from "../../db/staff-applications";
@@ -9,14 +9,17 @@ import type { ResultInput } from "../contract/ops";
 import { Failure } from "../failure";
 import { move } from "./application";
 import { hasResult, isAtInterview, isAtTest } from "./application.rules";
+import { isAhead, mayHaveResult } from "./appointment.rules";
+import { dropComing } from "./dropped";
 import { endLapsedHolds, holdTerms } from "./hold";
 import { note } from "./outbox";
 import type { Service } from "./service";
 
 /**
- * The employer's decision. Giving the same one again changes nothing.
+ * The employer's decision, once the newest interview has begun. An earlier round still to come is
+ * cancelled. Giving the same one again changes nothing.
  *
- * @throws Failure not_found, wrong_stage, out_of_step
+ * @throws Failure not_found, wrong_stage, interview_not_held, out_of_step
  */
 export async function giveResult(
   service: Service,
@@ -25,30 +28,49 @@ export async function giveResult(
   input: ResultInput,
 ): Promise<void> {
   const { db, now } = service;
-  const [application] = await applicationById(db, applicationId);
+  const [[application], interviews] = await db.batch([
+    applicationById(db, applicationId),
+    interviewsOf(db, [applicationId]),
+  ]);
   if (!application) throw new Failure("not_found");
   if (hasResult(application, input.result)) return;
   if (!isAtInterview(application.status)) throw new Failure("wrong_stage");
+  if (!mayHaveResult(interviews, now)) throw new Failure("interview_not_held");
   const kind = { SELECTED: "selected", REJECTED: "rejected" } as const;
-  const said = note(kind[input.result], { applicationId, note: input.note ?? null });
-  const moved = await move(
-    service,
-    application,
-    [input.result],
-    [said],
-    [
-      setResultNote(db, applicationId, input.note ?? null),
-      dropReminders(db, applicationId),
-      insertAudit(db, {
-        staff,
-        action: "application.result",
-        subject: String(applicationId),
-        detail: input,
-        at: now.toISOString(),
-      }),
-    ],
-  );
-  if (!moved) throw new Failure("out_of_step");
+  const dropped = dropComing(service, interviews);
+  const said = note(kind[input.result], {
+    applicationId,
+    note: input.note ?? null,
+    ...dropped.payload,
+  });
+  const isOver = interviews.filter((one) => one.state === "scheduled" && !isAhead(one, now));
+  const audit = {
+    staff,
+    action: "application.result",
+    subject: String(applicationId),
+    detail: input,
+    at: now.toISOString(),
+  };
+  try {
+    const moved = await move(
+      service,
+      application,
+      [input.result],
+      [said],
+      [
+        setResultNote(db, applicationId, input.note ?? null),
+        dropReminders(db, applicationId),
+        ...isOver.map((one) => expectInterview(db, one)),
+        ...dropped.writes,
+        insertAudit(db, audit),
+      ],
+    );
+    if (!moved) throw new Failure("out_of_step");
+  } catch (error) {
+    // An interview was moved in the same moment.
+    if (isRefused(error)) throw new Failure("out_of_step");
+    throw error;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PaymentRow } from "../../db/refunds";
 import { creditsSpentOn, paymentsFor, type StaffApplicationRow } from "../../db/staff-applications";
 import type { StaffApplication, StaffPayment } from "../contract/ops";
 import { slotAt } from "./application.rules";
-import { toInterview } from "./interview";
+import { roundsOf } from "./interview-view";
 import { toResume } from "./resume";
 import type { Service } from "./service";
 
@@ -43,8 +43,8 @@ export async function toStaffApplications(
       const own = payments.filter((payment) => payment.applicationId === id);
       const carried = credits.find((credit) => credit.spentOn === id)?.payment;
       const kept = own.find((payment) => payment.state === "kept");
-      const interview = interviews.find((one) => one.applicationId === id);
-      return toStaffApplication(service, row, carried ?? kept ?? own.at(-1), interview);
+      const rounds = interviews.filter((one) => one.applicationId === id);
+      return toStaffApplication(service, row, carried ?? kept ?? own.at(-1), rounds);
     }),
   );
 }
@@ -53,10 +53,11 @@ async function toStaffApplication(
   service: Service,
   { application, job, candidate, resume, sitting }: StaffApplicationRow,
   payment: PaymentRow | undefined,
-  interview: InterviewRow | undefined,
+  rounds: InterviewRow[],
 ): Promise<StaffApplication> {
   const { id, name, phone, email, dob, gender } = candidate;
   const file = resume && (await toResume(service, resume));
+  const { interview = null, interviews } = await roundsOf(service, rounds);
   return {
     id: application.id,
     jobId: application.jobId,
@@ -73,6 +74,7 @@ async function toStaffApplication(
         ? { right: sitting.score, count: sitting.questions.length, passMark: sitting.passMark }
         : null,
     payment: payment ? toStaffPayment(payment) : null,
-    interview: interview ? await toInterview(service, interview) : null,
+    interview,
+    interviews,
   };
 }

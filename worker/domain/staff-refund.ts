@@ -1,5 +1,5 @@
 import { isRefused, writeBatch } from "../../db/client";
-import { applicationBehind, newestCreditOf, voidCredit } from "../../db/credits";
+import { applicationBehind, interviewsBehind, newestCreditOf, voidCredit } from "../../db/credits";
 import { paymentByProviderId } from "../../db/orders";
 import { markRefundDue, type PaymentRow, paymentById } from "../../db/refunds";
 import { insertAudit } from "../../db/staff";
@@ -66,15 +66,16 @@ export async function endPurchase(
 ): Promise<boolean> {
   const { db } = service;
   // In one moment: a credit given between two reads would outlive its money.
-  const [[credit], [application]] = await db.batch([
+  const [[credit], [application], interviews] = await db.batch([
     newestCreditOf(db, payment.id),
     applicationBehind(db, payment),
+    interviewsBehind(db, payment),
   ]);
   if (!application) throw new Error("A payment for no application");
   const { notes, writes } = back(application.id);
   const isUnspent = credit?.state === "available";
   if (!isUnspent && isBooked(application.status)) {
-    return close(service, application, "staff_refund", { notes, writes });
+    return close(service, { application, interviews }, "staff_refund", { notes, writes });
   }
   try {
     await writeBatch(db, [

@@ -166,6 +166,7 @@ export async function tellOfApplication(
     paidWithCredit: spent !== undefined,
     refund: payment ? { amount: payment.amount, reference: payment.refundId } : null,
     interview: interview ? await interviewFacts(service, interview, payload.newDate === 1) : null,
+    dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
     note: typeof payload.note === "string" ? payload.note : null,
   };
   await tell(service, row, user, MESSAGES[kind](facts));

@@ -1,17 +1,18 @@
-/** `Sun 22 Nov, 4:40 pm`, in India. */
+/** `Sun 22 Nov 2026, 4:40 pm`, in India. */
 export function clockTime(iso: string): string {
   const parts = new Intl.DateTimeFormat("en-IN", {
     timeZone: "Asia/Kolkata",
     weekday: "short",
     day: "numeric",
     month: "short",
+    year: "numeric",
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
   }).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
   const month = part("month").replace("Sept", "Sep");
-  return `${part("weekday")} ${part("day")} ${month}, ${part("hour")}:${part("minute")} ${part("dayPeriod").toLowerCase()}`;
+  return `${part("weekday")} ${part("day")} ${month} ${part("year")}, ${part("hour")}:${part("minute")} ${part("dayPeriod").toLowerCase()}`;
 }
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

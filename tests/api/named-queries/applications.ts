@@ -58,10 +58,14 @@ export const applications: Record<string, unknown[][]> = {
   "interviews.interviewWithJob": [[1]],
   "interviews.insertInterview": [[INTERVIEW]],
   "interviews.changeInterview": [
-    [{ id: 1, sequence: 0 }, 1, { at: NOW, link: null, place: null, movedAt: NOW, changedAt: NOW }],
+    [
+      { id: 1, sequence: 0 },
+      1,
+      { at: NOW, link: null, place: null, movedAt: NOW, changedAt: NOW, dateSetAt: NOW },
+    ],
   ],
-  "interviews.cancelInterviews": [[1, NOW]],
-  "interviews.cancelInterview": [[1, NOW]],
+  "interviews.cancelInterview": [[{ id: 1, sequence: 0 }, NOW]],
+  "interviews.expectInterview": [[{ id: 1, sequence: 0 }]],
   "interviews.insertReminder": [["u", { kind: "day", dueAt: NOW }]],
   "interviews.dropReminders": [[1]],
   "interviews.dropRemindersOf": [[1]],

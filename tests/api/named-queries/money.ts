@@ -11,6 +11,7 @@ export const money: Record<string, unknown[][]> = {
   "credits.voidCredit": [[1]],
   "credits.creditSpentOn": [[1]],
   "credits.applicationBehind": [[{ id: 1, applicationId: 1 }]],
+  "credits.interviewsBehind": [[{ id: 1, applicationId: 1 }]],
   "credits.newestCreditOf": [[1]],
   "orders.openOrder": [[1]],
   "orders.orderByProviderId": [["order_1"]],

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { rightOption } from "../../answer-key";
 import { cancelInterview, decide, moveInterview, refundByStaff, setInterview } from "../employer";
-import { refundIs } from "../past";
+import { hold, refundIs, setLongAgo } from "../past";
 import { withCredit } from "./application-payment";
 import { APPLICATION_TITLE, type Applicant, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
@@ -15,6 +15,7 @@ async function invited(request: APIRequestContext, round: null | 1 | 2) {
 async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED", note?: string) {
   const { path } = await tested(request, roomyJob(0), rightOption);
   await setInterview(path, null);
+  await hold(path);
   await decide(path, word, note);
   return path;
 }
@@ -111,6 +112,7 @@ export const applicationInterview: Screen = {
       async reach(request) {
         const { path } = await confirmed(request);
         await setInterview(path, null, 1);
+        await setLongAgo(path);
         return path;
       },
       act: (page) => page.getByText("Cancel this application").click(),

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { rightOption } from "../../answer-key";
 import { simulator } from "../candidate";
 import { closeJob, postJob, setInterview } from "../employer";
-import { lapse } from "../past";
+import { lapse, setLongAgo } from "../past";
 import { APPLICATION_TITLE, confirmed, fill, roomyJob, tested, troubled } from "./people";
 import type { Screen } from "./state";
 
@@ -31,6 +31,7 @@ async function waiting(request: APIRequestContext): Promise<string> {
 export async function withCredit(request: APIRequestContext) {
   const given = await confirmed(request);
   await setInterview(given.path, null, 1);
+  await setLongAgo(given.path);
   await given.someone.post(given.path, { intent: "cancel", promised: "credit" });
   const path = await given.someone.applyAndWait(await roomyJob(249));
   await given.someone.takeTest(path, rightOption);

@@ -68,14 +68,15 @@ export const staffApplications = new Hono<Door>()
     valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Set an interview",
-      detail: "Round 2 may follow round 1 at any time. The candidate is told.",
+      detail:
+        "Round 2 may follow round 1 at any time. The candidate is told. A date less than 48 hours ahead leaves the full refund open for 24 hours or until it begins; where another interview had closed it, an admin must set it.",
       answers: { 201: interview },
-      refuses: ["wrong_stage", "out_of_step"],
+      refuses: ["wrong_stage", "forbidden", "out_of_step"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, staff: name, role } = c.var;
       const id = idParam(c.req.param("id"));
-      return c.json(await setInterview(service, staff, id, c.req.valid("json")), 201);
+      return c.json(await setInterview(service, { name, role }, id, c.req.valid("json")), 201);
     },
   )
   .post(
@@ -85,9 +86,10 @@ export const staffApplications = new Hono<Door>()
     valid("json", resultInput, inPath(applicationById)),
     describe({
       summary: "Give the employer's decision",
-      detail: "The same one again changes nothing.",
+      detail:
+        "Once the newest interview has begun. An interview still to come is cancelled. The same result again changes nothing.",
       answers: { 200: staffApplication },
-      refuses: ["wrong_stage", "out_of_step"],
+      refuses: ["wrong_stage", "interview_not_held", "out_of_step"],
     }),
     async (c) => {
       const { service, staff } = c.var;
