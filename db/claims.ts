@@ -36,10 +36,12 @@ const mostHolds = (userId: UserId, { fresh, proven }: UnpaidHolds) =>
     where mine.user_id = ${userId} and past.status = 'PAYMENT_CONFIRMED')
     then ${proven} else ${fresh} end)`;
 
+const isNotBlocked = (userId: UserId) =>
+  sql`exists (select 1 from ${users} as holder where holder.id = ${userId}
+    and holder.blocked_at is null)`;
+
 const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
-  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)}
-    and exists (select 1 from ${users} as holder where holder.id = ${userId}
-      and holder.blocked_at is null)`;
+  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)} and ${isNotBlocked(userId)}`;
 
 /** How many unpaid slots someone holds, and may hold, unless they are blocked. */
 export const countHolds = (db: Db, userId: number, { now, unpaidHolds }: HoldTerms) =>
@@ -100,6 +102,11 @@ const stateWhere = (state: Hold["state"], may: SQL) =>
 const mayHold = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
   and ${hasRested(terms)} and ${mayHoldMore(applications.userId, terms)})`;
 
+/** Money and credits confirm any free slot. A slot for nothing is given on the terms of a hold. */
+const mayConfirm = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
+  and (${applications.price} > 0
+    or (${hasRested(terms)} and ${isNotBlocked(applications.userId)})))`;
+
 export interface Hold {
   state: "held" | "confirmed";
   /** Null once confirmed. */
@@ -110,11 +117,10 @@ export interface Hold {
 
 /**
  * Keeps or takes back the slot of an application. A live hold is simply given its new end; a
- * lapsed one needs a free slot in an open job and, unless it is confirmed, the terms of a hold.
+ * lapsed one needs a free slot in an open job and, unless it was paid for, the terms of a hold.
  */
 export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
-  const { now } = terms;
-  const may = hold.state === "held" ? mayHold(terms) : sql`${live(now)} or ${isFree(now)}`;
+  const may = hold.state === "held" ? mayHold(terms) : mayConfirm(terms);
   return db
     .update(applications)
     .set({

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { rightOption } from "../answer-key";
 import {
+  act,
   application,
   applied,
   assessmentToken,
@@ -12,6 +14,7 @@ import {
 import { query } from "./database";
 import { call, eventually, logIn, newestCode } from "./person";
 import { staffToken } from "./staff";
+import { answer } from "./steps";
 
 const [admin, support] = [staffToken("admin"), staffToken("support")];
 const release = (id: number, token = admin) =>
@@ -112,6 +115,55 @@ test("a blocked number can't log in or claim, its holds end, and what is paid st
     ["person.unblock", "A mistake."],
     ["person.block", reason],
   ]);
+});
+
+/** At a running test with every answer right. */
+async function aboutToPass(applicationPrice = 0) {
+  const one = await applied((await postJob({ applicationPrice, maxApplicants: 2 })).id);
+  const link = await assessmentToken(one);
+  await call("POST", `/user/assessments/${link}/start`);
+  await answer(link, rightOption);
+  return { one, handIn: () => call("POST", `/user/assessments/${link}/submit`) };
+}
+
+test("a hold that staff ended gives no free slot for an hour, also to who passes its test", async () => {
+  const { one, handIn } = await aboutToPass();
+  expect((await release(one.id)).status).toBe(200);
+  expect((await handIn()).body).toMatchObject({ passed: true });
+  expect(await application(one)).toMatchObject({
+    status: "TEST_PASSED",
+    slot: { state: "released" },
+  });
+  const early = await act(one, "claim");
+  expect(early).toMatchObject({ status: 409, body: { code: "reclaim_too_soon" } });
+  await query("update applications set slot_expires_at = ? where id = ?", [
+    new Date(Date.now() - 3_600_000).toISOString(),
+    one.id,
+  ]);
+  expect((await act(one, "claim")).body.status).toBe("PAYMENT_CONFIRMED");
+});
+
+test("a hold that staff ended during the test is not paid for before others had their turn", async () => {
+  const { one, handIn } = await aboutToPass(199);
+  expect((await release(one.id)).status).toBe(200);
+  expect((await handIn()).body).toMatchObject({ passed: true });
+  const { status, slot } = await application(one);
+  expect(status).toBe("PAYMENT_PENDING");
+  expect((Date.parse(slot.againFrom) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+  expect((await order(one)).body.code).toBe("reclaim_too_soon");
+});
+
+test("a number that is blocked during its test gets no slot by passing it", async () => {
+  const { one, handIn } = await aboutToPass();
+  const reason = "Holds slots of 30 jobs and never pays.";
+  expect((await block(await personOf(one.phone), { reason })).status).toBe(200);
+  await query("update applications set slot_expires_at = ? where id = ?", [
+    new Date(Date.now() - 3_600_000).toISOString(),
+    one.id,
+  ]);
+  expect((await handIn()).body).toMatchObject({ passed: true });
+  const { body } = await call("GET", `/ops/applications/${one.id}`, { token: admin });
+  expect(body).toMatchObject({ status: "TEST_PASSED", slot: { state: "released" } });
 });
 
 test("staff see the jobs whose slots are held unpaid, the largest share first", async () => {

@@ -103,7 +103,7 @@ export const applications = new Hono<Door>()
       summary: "Take a slot that costs nothing",
       detail: "For who passed the test after the last slot had gone. Again changes nothing.",
       answers: { 200: application },
-      refuses: ["wrong_stage", "no_slots_left"],
+      refuses: ["wrong_stage", "no_slots_left", "reclaim_too_soon"],
     }),
     async (c) => {
       const { service, userId } = c.var;

@@ -3,6 +3,7 @@ import { isRefused } from "../../db/client";
 import { Failure } from "../failure";
 import { move } from "./application";
 import { isConfirmed, mayClaim } from "./application.rules";
+import { whyNotAgain } from "./hold";
 import { note } from "./outbox";
 import { confirmSlot } from "./payment";
 import type { Service } from "./service";
@@ -11,7 +12,7 @@ import type { Service } from "./service";
  * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one
  * had gone. Taking it again changes nothing.
  *
- * @throws Failure not_found, wrong_stage, no_slots_left
+ * @throws Failure not_found, wrong_stage, no_slots_left, reclaim_too_soon
  */
 export async function takeEmployerPaidSlot(
   service: Service,
@@ -33,7 +34,9 @@ export async function takeEmployerPaidSlot(
   } catch (error) {
     if (!isRefused(error)) throw error;
     const [current] = await applicationById(db, id);
-    if (current && mayClaim(current)) throw new Failure("no_slots_left");
+    if (current && mayClaim(current)) {
+      throw whyNotAgain(service, current) ?? new Failure("no_slots_left");
+    }
     await takeEmployerPaidSlot(service, userId, id);
   }
 }

@@ -54,14 +54,15 @@ export async function grade(service: Service, applicationId: number): Promise<vo
       ],
     );
   } catch (error) {
-    // The hold lapsed and the last slot went while nobody graded: a pass still counts.
+    // The hold ended and the last slot went while nobody graded: a pass still counts. When it ended
+    // stays written: from then on it is open to others.
     if (!isRefused(error)) throw error;
     await move(
       service,
       application,
       free ? steps.slice(0, -1) : steps,
       told(free ? "lapsed" : "passed"),
-      [gradeSitting(db, applicationId, right, at), releaseSlot(db, applicationId)],
+      [...endLapsedHolds(service, application.jobId), gradeSitting(db, applicationId, right, at)],
     );
   }
 }

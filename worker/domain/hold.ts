@@ -104,10 +104,17 @@ export async function whyNotHeld(
 ): Promise<Failure> {
   const [current] = await applicationById(service.db, applicationId);
   if (!current || !isStill(current.status)) return new Failure(movedOn);
-  const { againFrom } = slotAt(current, service.now);
-  if (againFrom) {
-    const message = `The slot is open to others until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
-    return new Failure("reclaim_too_soon", { message });
-  }
-  return (await whyNoMoreHolds(service, current.userId)) ?? new Failure("no_slots_left");
+  return (
+    whyNotAgain(service, current) ??
+    (await whyNoMoreHolds(service, current.userId)) ??
+    new Failure("no_slots_left")
+  );
+}
+
+/** The slot rests: it is open to others for a while. Null where it does not. */
+export function whyNotAgain(service: Service, slot: Parameters<typeof slotAt>[0]): Failure | null {
+  const { againFrom } = slotAt(slot, service.now);
+  if (!againFrom) return null;
+  const message = `The slot is open to others until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
+  return new Failure("reclaim_too_soon", { message });
 }
