@@ -7,8 +7,11 @@ const SHARED_SECONDS = 60;
 /** Kept at the edge for a minute; a browser asks each time, and mostly hears "not modified". */
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
-/** A cookie of ours makes a page somebody's own. The choice of Lite is part of the key instead. */
-const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!lite=)/;
+/**
+ * A cookie of ours makes a page somebody's own. The choice of Lite is part of the key instead, and a
+ * browser's id, which stays when its session has gone, is read only where somebody logs in.
+ */
+const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|device)=)/;
 
 /**
  * Pages that are shared between visitors. A signed-in request neither reads nor writes it, and

@@ -1,15 +1,23 @@
+import { createCookie } from "@remix-run/cloudflare";
 import { beforeAll, expect, inject, test } from "vitest";
+import { readSettings } from "../../worker/settings";
 import { type Answer, CookieJar, get } from "../bench/screens/browser";
 import { logIn } from "../bench/screens/candidate";
+import { localSettings } from "../local/settings";
 import { eventually } from "./person";
 
 const PUBLIC = "/content/terms_conditions";
 const SHARED = "public, max-age=0, s-maxage=60, must-revalidate";
 
+const { SESSION_SECRET } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
+
 let cookie = "";
+let deviceCookie = "";
 beforeAll(async () => {
   const product = { url: inject("product"), simulatorsUrl: inject("simulators") };
   ({ cookie } = await logIn(product));
+  const device = createCookie("pakka_device", { secrets: [SESSION_SECRET] });
+  [deviceCookie = ""] = (await device.serialize(crypto.randomUUID())).split(";");
 });
 
 const page = (path: string, headers: Record<string, string> = {}) =>
@@ -48,6 +56,22 @@ test("any cookie of ours keeps a page out of the cache, a worthless one too", as
     expect(answer.headers["cache-control"]).toBe("no-store");
   }
   expect(isFromCache(await page("/about", { Cookie: "theirs=1" }))).toBe(true);
+});
+
+test("who logged out is a visitor: the browser's id stays, and changes no page", async () => {
+  for (const path of ["/", "/about", "/pricing", "/how-it-works", "/success-stories", "/help"]) {
+    // Drawn for a browser with an id first: what is kept then serves those without one.
+    const drawn = await page(path, { Cookie: deviceCookie });
+    expect(drawn.headers["set-cookie"]).toBeUndefined();
+    expect((await kept(path, { Cookie: deviceCookie })).text).toBe((await page(path)).text);
+    expect(isOwn(await kept(path, { Cookie: `${deviceCookie}; theirs=1` }))).toBe(false);
+    await expectOwn(await page(path, { Cookie: `${deviceCookie}; ${cookie}` }));
+    await expectOwn(await page(path, { Cookie: `${cookie}; ${deviceCookie}` }));
+  }
+  expect(isFromCache(await page("/about", { Cookie: `${deviceCookie}; pakka_flash=x` }))).toBe(
+    false,
+  );
+  expect(isFromCache(await page("/about", { Cookie: "pakka_devices=x" }))).toBe(false);
 });
 
 test("what a visitor was told once is on no other visitor's page", async () => {
