@@ -94,6 +94,18 @@ test("a name from before this rule stands in no mail", async () => {
   expect(mail.text + mail.html).not.toContain("evil");
 });
 
+test("a name that looks like a site's address is no link in a mail", async () => {
+  const person = await named();
+  await query("update users set name = 'S.K. evil.in', email_verified_at = ? where email = ?", [
+    new Date().toISOString(),
+    person.email,
+  ]);
+  await applied((await postJob()).id, person);
+  const [mail] = await mails(person.email, 1);
+  expect(mail.text).toMatch(/^Namaste S\. K\. evil\. in,\n/);
+  expect(mail.html).not.toContain("evil.in");
+});
+
 test("who has opened no link of ours reads nothing that was typed; who has is greeted", async () => {
   const person = await named();
   const { token, email } = person;

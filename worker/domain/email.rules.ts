@@ -12,6 +12,9 @@ export function mailboxOf(address: string): string {
   return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`;
 }
 
+/** Mail programs make a link of letters around a dot: a name may be "K.Ramesh", and "evil.in" too. */
+const unlinked = (name: string) => name.replace(/\.(?=[^\s.])/g, ". ");
+
 /**
  * The email of a message, in plain text and in HTML with the same words.
  *
@@ -23,7 +26,7 @@ export function emailOf(
   supportEmail: string,
 ) {
   const paragraphs = [message.body, ...message.more];
-  const hello = name && isName(name) ? `Namaste ${name},` : "Namaste,";
+  const hello = name && isName(name) ? `Namaste ${unlinked(name)},` : "Namaste,";
   const foot = `Pakka. Questions: ${supportEmail}`;
   const { href, words } = message.link;
   return {
