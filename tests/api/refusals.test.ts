@@ -54,6 +54,31 @@ test.each([
   expect((await call("GET", `/user/jobs/${id}`)).status).toBe(404);
 });
 
+test("an id that is no number, in a body, is unknown, whatever it is", async () => {
+  const { token } = await logIn();
+  for (const jobId of [{ toString: 1, valueOf: 1 }, {}, [[]], true, "1e0", -1]) {
+    const applying = await call("POST", "/user/jobs/apply", {
+      token,
+      json: { jobId, resumeId: 1 },
+    });
+    expect(applying.status).toBe(404);
+  }
+});
+
+test.each([
+  "[]",
+  "null",
+  "1",
+  '"text"',
+])("the body %s is told what to be, in our words", async (body) => {
+  const answer = await fetch(`${inject("product")}/user/auth/send-otp`, {
+    method: "POST",
+    ...typed("application/json", body),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ message: "Give an object of named values" });
+});
+
 test("every answer bears a request id, the caller's own where it is plain", async () => {
   const given = await call("GET", "/healthz", { headers: { "X-Request-Id": "order-12345678" } });
   expect(given.headers.get("X-Request-Id")).toBe("order-12345678");

@@ -37,6 +37,7 @@ export const inBody =
   async (c, sent) => {
     const said = sentAs(sent, name) ?? "";
     if (said === "") return;
-    const [row] = await find(c, idParam(String(said)));
+    // An object in the place of a number may be one that can't become a text.
+    const [row] = await find(c, idParam(typeof said === "object" ? "" : String(said)));
     if (!row) throw new Failure("not_found");
   };

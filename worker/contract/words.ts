@@ -5,6 +5,8 @@ const KINDS: Record<string, string> = {
   number: "Give a number",
   int: "Give a whole number",
   array: "Give a list",
+  object: "Give an object of named values",
+  boolean: "Give true or false",
 };
 /** What is counted of a value that is no number, one and many. */
 const COUNTED: Record<string, [one: string, many: string]> = {
