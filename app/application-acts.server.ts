@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Application } from "../worker/contract/applications";
 import { type ApiError, attempt, unwrap } from "./api.server";
+import { checkedPayment, paymentToasts } from "./payment.server";
 import { NOT_DONE } from "./stages/choices";
 import { NO_LINK } from "./stages/test-pending";
 import type { Toast, Visit } from "./visit.server";
@@ -96,10 +97,25 @@ const claim: Act = (visit, id) =>
     body: "It costs nothing.",
   });
 
+/** Look again: the provider is asked now, and the page shows what it said. */
+const check: Act = async (visit, id) => {
+  const [toast] = paymentToasts(await checkedPayment(visit, id));
+  if (toast) visit.toast(toast);
+  throw redirect(`/applications/${id}`, 303);
+};
+
+const keep: Act = (visit, id) =>
+  perform(visit, id, unwrap(visit.api.user.applications[":id"].keep.$post({ param: { id } })), {
+    title: "A slot is kept for you again",
+    body: "This page says until when.",
+  });
+
 /** What a candidate can do to an application on its page, by the form's intent. */
 export const ACTS = new Map<string, Act>([
   ["cancel", cancel],
   ["refund", refund],
   ["use-credit", useCredit],
   ["claim", claim],
+  ["keep", keep],
+  ["check", check],
 ]);

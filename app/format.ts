@@ -41,7 +41,10 @@ export function rupees(n: number): string {
   return `₹${wholeNumber.format(n)}`;
 }
 
-/** Paise, for the counterfoil: "₹168.64". */
+/** "₹199 including GST". */
+export const priceWords = (price: number) => `${rupees(price)} including GST`;
+
+/** Paise, for the bill: "₹168.64". */
 export function rupeesAndPaise(paise: number): string {
   return `₹${twoDecimals.format(paise / 100)}`;
 }

@@ -4,7 +4,7 @@ import type { Status } from "../worker/contract/values";
 import { attempt, unwrap } from "./api.server";
 import { idParam } from "./form.server";
 import { NO_ORDER } from "./stages/pay-button";
-import { BANK_IS_ASKED } from "./stages/payment-error";
+import { paymentNews } from "./stages/payment-news";
 import type { Toast, Visit } from "./visit.server";
 
 /**
@@ -41,7 +41,7 @@ const isPayable = ({ status, slot, payment, choices }: Application) =>
 
 /** A payment is asked for, and nobody has said yet that it was made. */
 const isOpen = ({ status, payment }: Pick<Application, "status" | "payment">) =>
-  status === "PAYMENT_PENDING" && payment?.state !== "checking";
+  status === "PAYMENT_PENDING" && payment?.state === "open";
 
 const applicationOf = (visit: Visit, id: string) =>
   unwrap(visit.api.user.applications[":id"].$get({ param: { id } }));
@@ -56,15 +56,14 @@ function descriptionOf(job: { title: string; company: string }): string {
   return `Interview slot, ${job.title}, ${job.company}`.replace(/[^A-Za-z0-9\s.,()-]/g, "");
 }
 
-const CHECKING: Toast = {
-  title: "The bank has not answered yet.",
-  body: BANK_IS_ASKED,
-  tone: "heard",
-};
+/** What a verified payment is worth saying: the page shows it by itself. */
+export function paymentToasts(application: Application): Toast[] {
+  const news = paymentNews(application);
+  if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
+  return TOASTS[application.status] ?? [];
+}
 
-/** What a verified payment is worth saying, by the status it led to: the page shows it by itself. */
-export const PAYMENT_TOASTS: Partial<Record<Status, Toast[]>> = {
-  PAYMENT_PENDING: [CHECKING],
+const TOASTS: Partial<Record<Status, Toast[]>> = {
   PAYMENT_CONFIRMED: [
     {
       title: "Payment Confirmed",
@@ -75,25 +74,29 @@ export const PAYMENT_TOASTS: Partial<Record<Status, Toast[]>> = {
   ],
 };
 
-/** What the provider's hosted page may bring back that is no payment. */
-const FAILED_RETURNS = new Map([
-  [
-    "failed",
-    "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.",
-  ],
-  ["unverified", "Payment verification failed"],
-]);
+const NOT_VERIFIED: Toast = {
+  title: "Payment Error",
+  body: "Payment verification failed",
+  tone: "error",
+};
+
+/** Asks the provider what became of an open order. Where that is not possible, what is known. */
+export async function checkedPayment(visit: Visit, id: string): Promise<Application> {
+  const json = { applicationId: Number(id) };
+  const checked = await attempt(unwrap(visit.api.user.payment["check-order"].$post({ json })));
+  return "data" in checked ? checked.data : applicationOf(visit, id);
+}
 
 /**
- * From the address that the callback leads to, on to the same page's own: a reload says nothing
- * twice. Anyone can make such an address, so it says only what fits the application.
+ * From the address that the provider's page leads back to, on to the same page's own: a reload says
+ * nothing twice. Anyone can make such an address, so it only has the provider asked.
  */
-export function afterHostedPage(visit: Visit, application: Application, outcome: string): Response {
-  const failed = FAILED_RETURNS.get(outcome);
-  const toasts: Toast[] = failed
-    ? [{ title: "Payment Error", body: failed, tone: "error" }]
-    : (PAYMENT_TOASTS[application.status] ?? []);
-  // What failed is news where nothing was paid yet, and the rest where something was.
-  if (isOpen(application) === Boolean(failed)) for (const toast of toasts) visit.toast(toast);
-  return redirect(`/applications/${application.id}`);
+export async function afterHostedPage(visit: Visit, application: Application, outcome: string) {
+  const id = String(application.id);
+  const was = isOpen(application);
+  const after = was ? await checkedPayment(visit, id) : application;
+  const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(after);
+  // Of a payment that is through, only who was there to pay it hears.
+  if (was || outcome === "returned") for (const toast of toasts) visit.toast(toast);
+  return redirect(`/applications/${id}`);
 }

@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { day } from "../format";
+import { keptWords } from "../kept";
 import { CompanyMark } from "./company-mark";
 import { StatusBadge } from "./status-badge";
 
 /** The whole card is the way to its application. */
 export function ApplicationCard(props: { application: Application; level?: 2 | 3 }) {
-  const { id, job, appliedAt, status } = props.application;
+  const { application } = props;
+  const { id, job, appliedAt } = application;
   const Heading = props.level === 3 ? "h3" : "h2";
+  const kept = keptWords(application);
   return (
     <Link to={`/applications/${id}`} className="sheet sheet-link flex items-start gap-3">
       <CompanyMark company={job.company} logo={job.logo} />
@@ -18,7 +21,8 @@ export function ApplicationCard(props: { application: Application; level?: 2 | 3
           <span>{job.location}</span>
           <span>Applied {day(appliedAt)}</span>
         </p>
-        <StatusBadge status={status} />
+        <StatusBadge application={application} />
+        {kept && <p className="mt-2 text-sm">{kept}</p>}
       </div>
     </Link>
   );

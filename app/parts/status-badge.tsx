@@ -1,4 +1,6 @@
+import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
+import { endingOf, freeWords } from "../endings";
 import { Badge, type BadgeTone } from "../ui/badge";
 
 const tones: Record<Status, BadgeTone> = {
@@ -23,7 +25,12 @@ function titleCase(status: string): string {
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-export function StatusBadge({ status }: { status: Status | (string & {}) }) {
-  const tone = Object.hasOwn(tones, status) ? tones[status as Status] : "grey";
-  return <Badge tone={tone}>{titleCase(status)}</Badge>;
+type Badged = Pick<Application, "status" | "closedBecause" | "price">;
+
+export function StatusBadge({ application }: { application: Badged }) {
+  const { status, price } = application;
+  const ending = endingOf(application);
+  if (ending) return <Badge tone="grey">{ending.label}</Badge>;
+  const tone = Object.hasOwn(tones, status) ? tones[status] : "grey";
+  return <Badge tone={tone}>{freeWords(status, price) ?? titleCase(status)}</Badge>;
 }

@@ -14,6 +14,7 @@ import { ErrorFace } from "../parts/error-faces";
 import { Page } from "../parts/page";
 import { StatusBadge } from "../parts/status-badge";
 import { afterHostedPage } from "../payment.server";
+import { CancelChoice } from "../stages/choices";
 import { JobSheet } from "../stages/job-sheet";
 import { SlotTicket } from "../stages/slot-ticket";
 import { SoFar } from "../stages/so-far";
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found)
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
   const returned = new URL(request.url).searchParams.get("payment");
-  if (returned && "data" in found) throw afterHostedPage(visit, found.data, returned);
+  if (returned && "data" in found) throw await afterHostedPage(visit, found.data, returned);
   if ("data" in found)
     return { application: found.data, candidate: user.name, now: new Date().toISOString() };
   const { status } = found.error;
@@ -76,16 +77,17 @@ export default function ApplicationDetail() {
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[300px_1fr]">
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
           {answer && "problem" in answer && <FormAlert title="Error" message={answer.problem} />}
-          <Sheet>
-            <h2 className="mb-4 text-xl">Application Progress</h2>
-            <Stepper steps={stepsOf(application)} />
-          </Sheet>
-          <SlotTicket application={application} candidate={candidate} now={now} />
           <StagePanel
             application={application}
             now={now}
             testLink={answer && "link" in answer ? answer.link : undefined}
           />
+          <Sheet>
+            <h2 className="mb-4 text-xl">Application Progress</h2>
+            <Stepper steps={stepsOf(application)} />
+          </Sheet>
+          <SlotTicket application={application} candidate={candidate} now={now} />
+          <CancelChoice application={application} now={now} />
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <JobSheet application={application} now={now} />
@@ -96,7 +98,8 @@ export default function ApplicationDetail() {
   );
 }
 
-function Head({ application: { job, appliedAt, status } }: { application: Application }) {
+function Head({ application }: { application: Application }) {
+  const { job, appliedAt } = application;
   return (
     <header className="mt-2 flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
@@ -105,7 +108,7 @@ function Head({ application: { job, appliedAt, status } }: { application: Applic
           {job.company}, {job.location} · Applied {day(appliedAt)}
         </p>
       </div>
-      <StatusBadge status={status} />
+      <StatusBadge application={application} />
     </header>
   );
 }

@@ -9,13 +9,13 @@ import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { CURRENCY, verifyPaymentInput } from "../../worker/contract/payments";
 import { attempt, SERVER_FAILED, unwrap } from "../api.server";
 import { brand } from "../brand";
-import { parseForm } from "../form.server";
-import { rupees } from "../format";
+import { idParam, parseForm } from "../form.server";
+import { priceWords, rupees } from "../format";
 import { ErrorFace } from "../parts/error-faces";
 import { Page } from "../parts/page";
 import { RefundRule } from "../parts/refund-rule";
 import { SafetyLine } from "../parts/safety-line";
-import { openPayment, PAYMENT_TOASTS, startPayment } from "../payment.server";
+import { checkedPayment, openPayment, paymentToasts, startPayment } from "../payment.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Sheet } from "../ui/sheet";
@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       "prefill[email]": user.email ?? "",
       "prefill[name]": user.name ?? "",
       callback_url: `${settings.publicUrl}/payments/callback?application=${application.id}`,
-      cancel_url: `${settings.publicUrl}/applications/${application.id}`,
+      cancel_url: `${settings.publicUrl}/applications/${application.id}?payment=left`,
     },
   };
 }
@@ -51,7 +51,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await visit.requireUser();
   const form = await context.form();
   const here = `/applications/${encodeURIComponent(params.id ?? "")}`;
-  if (form.get("intent") === "verify") return verify(form, context.visit, here);
+  if (form.get("intent") === "verify") return verify(form, visit, here);
+  if (form.get("intent") === "check") return check(visit, params.id);
   const { order, description } = await startPayment(visit, params.id);
   const toast = { title: "Success", body: "Payment order created successfully" };
   if (form.get("intent") !== "order") {
@@ -84,8 +85,15 @@ async function verify(form: FormData, visit: ActionFunctionArgs["context"]["visi
     if (status >= SERVER_FAILED) return data(null, { status });
     return { problem: checked.error.message };
   }
-  for (const toast of PAYMENT_TOASTS[checked.data.status] ?? []) visit.toast(toast);
+  for (const toast of paymentToasts(checked.data)) visit.toast(toast);
   throw redirect(here, 303);
+}
+
+/** The checkout was closed: what the page shows when it is read again is said to who listens. */
+async function check(visit: ActionFunctionArgs["context"]["visit"], param: string | undefined) {
+  const id = idParam(param);
+  const [toast] = id ? paymentToasts(await checkedPayment(visit, id)) : [];
+  return { toast };
 }
 
 export const meta: MetaFunction<typeof loader> = () => [
@@ -101,13 +109,12 @@ export default function Pay() {
       <h1 className="mt-3">Pay {rupees(price)} for your slot</h1>
       <Sheet className="mt-5 grid gap-4">
         <p>
-          {rupees(price)}, all taxes in. One interview slot for {title}: not a job, and not a better
-          chance.
+          {priceWords(price)}. One interview slot for {title}: not a job, and not a better chance.
         </p>
         <RefundRule />
         <p>
-          The next page is Razorpay's. Pay there by UPI, card or net banking. You come back to your
-          application by yourself.
+          The next page is Razorpay's. Pay there by UPI, card or net banking. We bring you back to
+          this application.
         </p>
         <form method="post" action={hostedUrl}>
           {Object.entries(fields).map(([name, value]) => (
@@ -127,7 +134,7 @@ export function ErrorBoundary() {
   const { id } = useParams();
   return (
     <ErrorFace
-      safe="If you have paid, your money is safe: don't pay again. We ask the bank every minute."
+      safe="If you have paid, your money is safe: don't pay again. We keep asking the bank."
       exit={<Link to={`/applications/${id}`}>Back to your application</Link>}
     />
   );

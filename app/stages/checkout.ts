@@ -32,7 +32,6 @@ interface CheckoutOptions {
 
 interface Checkout {
   open(): void;
-  on?(event: "payment.failed", listener: () => void): void;
 }
 
 declare global {
@@ -63,8 +62,8 @@ function loadScript(src: string): Promise<void> {
 
 interface Listeners {
   onPaid: (paid: PaidOrder) => void;
-  /** The candidate closed the checkout; `failed` when an attempt in it had failed. */
-  onDismiss: (failed: boolean) => void;
+  /** The candidate closed the checkout. */
+  onDismiss: () => void;
 }
 
 /** Opens the provider's checkout. Rejects with words fit to show. */
@@ -72,7 +71,6 @@ export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise
   await loadScript(order.scriptUrl);
   const failure = new Error("Failed to initialize payment");
   if (!window.Razorpay) throw failure;
-  let failed = false;
   try {
     const checkout = new window.Razorpay({
       key: order.keyId,
@@ -84,10 +82,7 @@ export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise
       prefill: {},
       theme: { color: brand.themeColor },
       handler: on.onPaid,
-      modal: { ondismiss: () => on.onDismiss(failed) },
-    });
-    checkout.on?.("payment.failed", () => {
-      failed = true;
+      modal: { ondismiss: on.onDismiss },
     });
     checkout.open();
   } catch {

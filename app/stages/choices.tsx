@@ -13,8 +13,8 @@ type State = NonNullable<Application["interview"]>["state"];
 const COMES_BACK: Record<Returns, (application: Application) => string> = {
   nothing: () => "Nothing is charged or given back.",
   refund: ({ payment }) =>
-    `All of your money${payment ? `, ${rupees(payment.amount / 100)},` : ""} goes back the way it came.`,
-  credit: () => "You get a credit: your next slot, at any price, costs you nothing.",
+    `All of your money${payment ? `, ${rupees(payment.amount / 100)},` : ""} goes back to the UPI or card you paid from.`,
+  credit: () => "You get a credit: your next slot is free, at any price.",
 };
 const BROKEN: Record<State, string> = {
   cancelled: "The employer cancelled your interview",
@@ -30,7 +30,7 @@ export const NOT_DONE = "We could not do that.";
 
 /** One act on this application, as a form of its own. `intent` names it for the page's action. */
 export function Act(props: {
-  intent: "cancel" | "refund" | "use-credit" | "claim";
+  intent: "cancel" | "refund" | "use-credit" | "claim" | "keep" | "check";
   variant?: ButtonVariant;
   size?: "md" | "lg";
   className?: string;
@@ -65,9 +65,10 @@ export function Broken({ application: { choices, interview, status } }: StagePro
     <Sheet>
       <h2>{BROKEN[interview.state]}</h2>
       <p className="mt-2 mb-4">
-        You choose: {WAITS[interview.state]} or take the money and give up the slot.
+        You choose: {WAITS[interview.state]} or take your money back. It goes to the UPI or card you
+        paid from, and you cannot get this slot back.
       </p>
-      <Act intent="refund">Take the money</Act>
+      <Act intent="refund">Take my money back</Act>
     </Sheet>
   );
 }
@@ -78,7 +79,7 @@ export function CancelChoice({ application }: StageProps) {
   if (!returns) return null;
   const text = (
     <>
-      <p className="mb-4">You give up the slot for good. {COMES_BACK[returns](application)}</p>
+      <p className="mb-4">You cannot get this slot back. {COMES_BACK[returns](application)}</p>
       <Act intent="cancel" variant="second" promised={returns}>
         Cancel my application
       </Act>

@@ -1,37 +1,29 @@
-import type { Application, CLOSED_BECAUSE } from "../../worker/contract/applications";
+import type { Application } from "../../worker/contract/applications";
+import { endingOf } from "../endings";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
-import { RefundNews } from "./payment-news";
+import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
+import { RefundNews } from "./refund-news";
 import type { StageProps } from "./stage";
 import { WaysOn } from "./ways-on";
 
-const REASONS: Record<(typeof CLOSED_BECAUSE)[number], { title: string; text: string }> = {
-  candidate_cancelled: {
-    title: "You gave up this slot",
-    text: "You cancelled this application.",
-  },
-  employer_cancelled: {
-    title: "The employer cancelled",
-    text: "You chose the money over a new date. The slot is given up.",
-  },
-  staff_refund: { title: "This slot was refunded", text: "We gave this slot's fee back to you." },
-};
-
 /** Money that stayed with us although the slot is given up stands for a credit. */
-const isCredited = ({ slot, payment }: Application) =>
-  slot.state === "released" && payment?.state === "paid";
+const isCredited = ({ slot, payment, refund }: Application) =>
+  slot.state === "released" && payment?.state === "paid" && !refund;
 
-/** An ending by refund says its reason, never that someone else was chosen. */
+/** An ending without an employer's answer says its reason, never that someone else was chosen. */
 export function Closed({ application }: StageProps) {
-  if (!application.closedBecause) return null;
-  const { title, text } = REASONS[application.closedBecause];
+  const ending = endingOf(application);
+  if (!ending) return null;
   return (
     <Sheet>
-      <h2>{title}</h2>
-      <p className="mt-2">{text}</p>
+      <h2>{ending.label}</h2>
+      <p className="mt-2">
+        {ending.text} {isNothingCharged(application) && NOTHING_CHARGED}
+      </p>
       <RefundNews application={application} />
-      {!application.refund && isCredited(application) && (
-        <p className="mt-3">You got a credit for it: your next slot costs you nothing.</p>
+      {isCredited(application) && (
+        <p className="mt-3">You got a credit: your next slot is free, at any price.</p>
       )}
       <WaysOn>
         <ButtonLink to="/jobs">Browse Jobs</ButtonLink>

@@ -2,14 +2,12 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { rupees } from "../format";
 import { Button } from "../ui/button";
-import { showToast, type Toast } from "../ui/toast";
+import { FormAlert } from "../ui/form-alert";
+import { showToast, type Toast, useToastOf } from "../ui/toast";
 import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
-import { BANK_IS_ASKED, PaymentError } from "./payment-error";
+import { PaymentError } from "./payment-error";
+import { WE_KEEP_ASKING } from "./payment-news";
 
-const NOT_THROUGH =
-  "The payment did not go through. Nothing was charged. If your bank shows a debit, it comes back by itself.";
-
-const NOT_CHECKED = `We could not check your payment yet. Your money is safe. ${BANK_IS_ASKED}`;
 export const NO_ORDER = "Failed to create payment order";
 const ASK_AGAIN_MS = 5_000;
 
@@ -24,26 +22,35 @@ interface Refused {
 
 /**
  * With script the provider's checkout opens over this page. Without, the same form leads to a page
- * whose own form goes to the provider.
+ * whose own form goes to the provider. What became of the payment, the page's panel says.
  */
 export function PayButton({ applicationId, price }: { applicationId: number; price: number }) {
   const page = `/applications/${applicationId}`;
   const action = `${page}/checkout`;
   const ordering = useFetcher<Ordered>();
   const verifying = useFetcher<Refused>();
+  const leaving = useFetcher<{ toast?: Toast }>();
   const form = useRef<HTMLFormElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"loading" | "standing">();
   const [problem, setProblem] = useState<string>();
   const [paid, setPaid] = useState<PaidOrder>();
   const refusal = verifying.data;
   const unsure = paid && refusal && !refusal.problem;
-  const busy = open || unsure || ordering.state !== "idle" || verifying.state !== "idle";
+  const fetchers = [ordering, verifying, leaving];
+  const busy = open || unsure || fetchers.some(({ state }) => state !== "idle");
+  useToastOf(leaving.data);
 
   const verify = useRef((_: PaidOrder) => {});
   verify.current = (answer) => {
-    setOpen(false);
+    setOpen(undefined);
     setPaid(answer);
     verifying.submit({ ...answer, intent: "verify" }, { method: "post", action });
+  };
+  // What came of it is asked of the server: what the checkout says, a page could make up.
+  const leave = useRef(() => {});
+  leave.current = () => {
+    setOpen(undefined);
+    leaving.submit({ intent: "check" }, { method: "post", action });
   };
 
   const answer = ordering.data;
@@ -53,27 +60,24 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     const failed = (title: string, body: string) =>
       showToast({ title, body, tone: "error", again });
     if (!answer.order) return failed("Error", NO_ORDER);
-    setOpen(true);
+    setOpen("loading");
     openCheckout(answer.order, {
       onPaid: (paid) => verify.current(paid),
-      onDismiss: (failed) => {
-        setOpen(false);
-        if (failed) setProblem(NOT_THROUGH);
+      onDismiss: () => leave.current(),
+    }).then(
+      () => setOpen((now) => now && "standing"),
+      (error: Error) => {
+        setOpen(undefined);
+        failed("Payment Error", error.message);
       },
-    }).catch((error: Error) => {
-      setOpen(false);
-      failed("Payment Error", error.message);
-    });
+    );
   }, [answer]);
 
   // It says that the checkout stands open, and goes when the checkout answers.
   useEffect(() => {
-    if (open && answer?.toast) return showToast(answer.toast);
+    if (open === "standing" && answer?.toast) return showToast(answer.toast);
   }, [open, answer]);
 
-  useEffect(() => {
-    if (unsure) setProblem(NOT_CHECKED);
-  }, [unsure]);
   useEffect(() => {
     if (!refusal) return;
     if (refusal.problem) return setProblem(refusal.problem);
@@ -88,7 +92,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   useEffect(() => {
     if (problem) return;
     if (pressed.current && !busy) form.current?.querySelector("button")?.focus();
-    pressed.current = busy;
+    pressed.current = Boolean(busy);
   }, [busy, problem]);
   const pay = (event: FormEvent) => {
     event.preventDefault();
@@ -99,8 +103,14 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   };
   return (
     <>
+      {unsure && (
+        <FormAlert
+          title="We are checking your payment"
+          message={`Your money is safe. ${WE_KEEP_ASKING} Payment number: ${paid.razorpay_payment_id}`}
+        />
+      )}
       <form ref={form} method="post" action={`${page}/pay`} onSubmit={pay}>
-        <Button size="lg" className="w-full" disabled={busy}>
+        <Button size="lg" className="w-full" disabled={Boolean(busy)}>
           {unsure ? "Checking your payment..." : `Click to Pay ${rupees(price)}`}
         </Button>
       </form>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { freeWords } from "../endings";
 import { ButtonLink } from "../ui/button";
 import { Note } from "../ui/note";
 import { SafetyBox } from "../ui/safety-box";
@@ -11,7 +12,9 @@ export function PaymentConfirmed({ application }: StageProps) {
   return (
     <>
       <Sheet>
-        <p className="label">Payment Confirmed</p>
+        <p className="label">
+          {freeWords(application.status, application.price) ?? "Payment Confirmed"}
+        </p>
         {/* An interview at this stage is one that the employer cancelled. */}
         <h2 className="mt-1">
           {application.interview ? "Waiting for a new date" : "You're All Set!"}
@@ -32,8 +35,8 @@ export function PaymentConfirmed({ application }: StageProps) {
             )}
           </Note>
           <Note title="Next">
-            The employer sets a date. It comes by email and notification. If the employer cancels:
-            full refund or a new date, you choose.
+            The employer sets a date. You get it by SMS and email. If the employer cancels: money
+            back or a new date, you choose.
           </Note>
           <Note title="Changed your mind?">{cancelRule(application)}</Note>
         </div>

@@ -1,10 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../ui/button";
 
-/** What holds from the press on until the bank has answered. */
-export const BANK_IS_ASKED =
-  "Don't pay again. We ask the bank every minute and will tell you here and by SMS.";
-
 /** Shown by script alone: without it, failures come back as a message on the page. */
 export function PaymentError({ message, onClose }: { message: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);

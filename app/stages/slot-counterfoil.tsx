@@ -1,24 +1,25 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import type { SlotState } from "../../worker/contract/values";
-import { clockTime, day, gstSplit, rupeesAndPaise } from "../format";
+import { clockTime, day, gstSplit, priceWords, rupeesAndPaise } from "../format";
+import { isWaiting } from "../kept";
 import { GIVEN_BACK, isCredit, methodWords, receiptOf } from "../receipt";
 import { Counterfoil } from "../ui/counterfoil";
 import { Stamp, StampPlace } from "../ui/stamp";
-import { resultWords } from "./stage";
+import { hasBill } from "./stage";
 
 /** A stamp lands in motion for this long after the payment, and lies still afterwards. */
 const FRESH_MS = 60_000;
 
-const UNTESTED = "If you pass, all in";
-const TOTALS: Record<SlotState, string> = {
-  held: "To pay, all in",
-  confirmed: "Paid, all in",
-  released: "Fee, all in",
-};
+const TO_PAY = "To pay, including GST";
+const PAID = "Paid, including GST";
 
-/** Money alone: fee, tax, total, and what was paid when, how and by what reference. */
+/**
+ * Money alone: fee, tax, total, and what was paid when, how and by what reference. One line until
+ * there is something to pay.
+ */
 export function SlotCounterfoil({ application, now }: { application: Application; now: string }) {
+  if (!hasBill(application)) return <Counterfoil lines={[costOf(application)]} />;
   return (
     <Counterfoil
       lines={linesOf(application)}
@@ -28,10 +29,18 @@ export function SlotCounterfoil({ application, now }: { application: Application
   );
 }
 
+/** What the slot costs, while there is nothing to pay. */
+function costOf(application: Application) {
+  const { price } = application;
+  if (price === 0) return { label: "The employer pays", value: rupeesAndPaise(0) };
+  return isWaiting(application)
+    ? { label: "If you pass and book", value: priceWords(price) }
+    : { label: "Paid", value: rupeesAndPaise(0) };
+}
+
 function linesOf(application: Application) {
-  const { price, slot, payment, choices } = application;
+  const { price, payment, choices } = application;
   const paise = price * 100;
-  if (paise === 0) return [{ label: "To pay", value: rupeesAndPaise(0), strong: true }];
   if (payment && isCredit(payment)) {
     return [{ label: "Paid with a credit", value: rupeesAndPaise(0), strong: true }];
   }
@@ -44,24 +53,20 @@ function linesOf(application: Application) {
     return [
       ...fee,
       { label: "Your credit", value: `−${rupeesAndPaise(paise)}` },
-      { label: TOTALS.held, value: rupeesAndPaise(0), strong: true },
+      { label: TO_PAY, value: rupeesAndPaise(0), strong: true },
     ];
   }
   const paid = payment?.at ? payment : undefined;
   const back = paid && GIVEN_BACK[paid.state];
-  const unpaid = resultWords(application) ? TOTALS[slot.state] : UNTESTED;
-  const total = paid ? TOTALS.confirmed : unpaid;
   return [
     ...fee,
-    { label: total, value: rupeesAndPaise(paise), strong: true },
-    ...(paid ? [] : [{ label: "Paid so far", value: rupeesAndPaise(0) }]),
+    { label: paid ? PAID : TO_PAY, value: rupeesAndPaise(paise), strong: true },
     ...(back ? [{ label: back, value: rupeesAndPaise(paid.amount) }] : []),
   ];
 }
 
 function noteOf(application: Application) {
-  const { id, price, payment } = application;
-  if (price === 0) return "The employer pays for this slot.";
+  const { id, payment } = application;
   if (!payment?.at) return undefined;
   const { method, reference, at } = payment;
   return (
@@ -87,7 +92,7 @@ function noteOf(application: Application) {
 function StampFor({ application, now }: { application: Application; now: string }) {
   const at = application.history?.find((move) => STAMPED[move.status])?.at;
   const stamps: Record<SlotState, JSX.Element | null> = {
-    held: application.price > 0 ? <StampPlace /> : null,
+    held: <StampPlace />,
     confirmed: at ? (
       <Stamp
         text={`CONFIRMED ${day(at).toUpperCase()}`}

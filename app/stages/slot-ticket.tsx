@@ -1,8 +1,11 @@
 import type { Application } from "../../worker/contract/applications";
 import type { SlotState, Status } from "../../worker/contract/values";
+import { endingOf } from "../endings";
 import { clockTime } from "../format";
+import { isWaiting } from "../kept";
 import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
+import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
 import { SlotCounterfoil } from "./slot-counterfoil";
 import { cancelRule, isPaymentUnderWay, resultWords } from "./stage";
 
@@ -18,12 +21,12 @@ type Face = Pick<TicketProps, "tone" | "state" | "until" | "note">;
 const FACES: Record<SlotState, (props: Props) => Face> = {
   held: ({ application, now }) => ({
     tone: "held",
-    state: "HELD",
+    state: "KEPT FOR YOU",
     until: <Until expiresAt={application.slot.expiresAt} now={now} />,
     note:
       application.price > 0 &&
       !isPaymentUnderWay(application) &&
-      "Nothing is charged if you let it go.",
+      "Nothing is charged if you do nothing.",
   }),
   confirmed: ({ application }) => ({
     tone: "confirmed",
@@ -31,10 +34,10 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
     until: appointment(application) ?? "This slot is yours. Nobody else can take it.",
     note: application.price > 0 && cancelRule(application),
   }),
-  released: ({ application, now }) => ({
+  released: ({ application }) => ({
     tone: "grey",
-    state: "RELEASED",
-    until: released(application.slot.expiresAt, now),
+    state: isWaiting(application) ? "TIME OVER" : "NOT BOOKED",
+    until: released(application),
   }),
 };
 
@@ -43,8 +46,6 @@ const ENDED: Partial<Record<Status, Face>> = {
   SELECTED: { tone: "confirmed", state: "USED", until: "You were selected." },
   REJECTED: { tone: "grey", state: "USED", until: "The interview is over." },
 };
-
-const CANCELLED: Face = { tone: "grey", state: "CANCELLED" };
 
 type Interview = NonNullable<Application["interview"]>;
 const DATES: Record<Interview["state"], (interview: Interview) => string | undefined> = {
@@ -70,18 +71,19 @@ function seatsLeft({ job }: Application): Facts {
   return [{ label: "Slots left", value: `${slotsLeft(job)} of ${job.maxApplicants}` }];
 }
 
-function released(expiresAt: string | null, now: string): string {
-  return expiresAt && expiresAt <= now
-    ? `The hold ended on ${clockTime(expiresAt)}. Nothing was charged.`
-    : "Nothing was charged.";
+function released(application: Application): string {
+  const { expiresAt } = application.slot;
+  const over = expiresAt && isWaiting(application);
+  const words = over ? `It was kept for you until ${clockTime(expiresAt)}.` : "";
+  return [words, isNothingCharged(application) ? NOTHING_CHARGED : ""].join(" ").trim();
 }
 
 function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
-  if (!expiresAt) return <>for you</>;
+  if (!expiresAt) return null;
   return (
     <>
-      for you until <b>{clockTime(expiresAt)}</b>
-      <small>{timeLeft(now, expiresAt)} left. Then it goes to the next person.</small>
+      until <b>{clockTime(expiresAt)}</b>
+      <small>{timeLeft(now, expiresAt)} left. After that others can take it.</small>
     </>
   );
 }
@@ -99,7 +101,10 @@ export function SlotTicket(props: Props) {
   const { application, candidate } = props;
   const { job } = application;
   const result = resultWords(application);
-  const ending = application.closedBecause ? CANCELLED : ENDED[application.status];
+  const closed = endingOf(application);
+  const ending: Face | undefined = closed
+    ? { tone: "grey", state: closed.ticket, until: `${closed.label}.` }
+    : ENDED[application.status];
   const face = ending ?? FACES[application.slot.state](props);
   return (
     <Ticket

@@ -1,16 +1,18 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
+import { endingOf } from "../endings";
 import { rupees, shortDay } from "../format";
+import { isWaiting } from "../kept";
 import { Sheet } from "../ui/sheet";
-import { scoreWords } from "./stage";
+import { hasNoSlot, scoreWords } from "./stage";
 
 const SENTENCES: Record<Status, (application: Application) => string> = {
-  APPLIED: () => "Applied. A slot was held",
+  APPLIED: () => "Applied. A slot was kept for you",
   TEST_PENDING: () => "Test link ready, sent by email",
   TEST_COMPLETED: (application) => withScore("Test taken", application),
   TEST_PASSED: () => "Test passed",
-  TEST_FAILED: () => "Test not passed. Slot released, nothing charged",
-  PAYMENT_PENDING: () => "Hold renewed to decide on the slot",
+  TEST_FAILED: () => "Test not passed. Nothing was charged",
+  PAYMENT_PENDING: () => "A slot was kept for you, to say yes or no",
   PAYMENT_CONFIRMED: ({ price, payment }) => {
     if (price === 0) return "Slot confirmed, paid by the employer";
     return payment?.method === "credit"
@@ -21,7 +23,7 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
   INTERVIEW_1_SCHEDULED: () => "Interview set: Round 1",
   INTERVIEW_2_SCHEDULED: () => "Interview set: Round 2",
   SELECTED: () => "Selected",
-  REJECTED: ({ closedBecause }) => (closedBecause ? "Slot given up" : "Not selected"),
+  REJECTED: (application) => endingOf(application)?.history ?? "Not selected",
 };
 
 /** Back where it was before: the employer took an interview back. */
@@ -34,19 +36,48 @@ function withScore(words: string, application: Application): string {
   return score ? `${words}: ${score}` : words;
 }
 
+interface Line {
+  at: string;
+  text: string;
+}
+
+/** What happened to the slot and the money between the stages. */
+function eventsOf(application: Application): Line[] {
+  const { slot, payment, refund } = application;
+  const attempt = payment?.attempt;
+  const paise = refund && rupees(refund.amount / 100);
+  return [
+    ...(isWaiting(application) && hasNoSlot(application) && slot.expiresAt
+      ? [{ at: slot.expiresAt, text: "Time over. Others can take the slot" }]
+      : []),
+    ...(attempt ? [{ at: attempt.at, text: ATTEMPTS[attempt.state] }] : []),
+    ...(refund ? [{ at: refund.since, text: `${paise} goes back to you` }] : []),
+    ...(refund?.doneAt ? [{ at: refund.doneAt, text: `${paise} went back to you` }] : []),
+  ];
+}
+
+type Attempt = NonNullable<NonNullable<Application["payment"]>["attempt"]>;
+const ATTEMPTS: Record<Attempt["state"], string> = {
+  failed: "Payment did not go through",
+  pending: "Payment begun",
+};
+
 export function SoFar({ application }: { application: Application }) {
   const history = application.history ?? [];
   if (history.length === 0) return null;
+  const moves = history.map(({ status, at }, index) => ({
+    at,
+    text: (seen(history, index) && AGAIN[status]) || SENTENCES[status](application),
+  }));
+  const lines = [...moves, ...eventsOf(application)].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <Sheet>
       <h2 className="text-xl">So far</h2>
       <ol className="mt-3 grid gap-2 text-sm">
-        {history.map((move, index) => (
-          <li key={move.status + move.at} className="grid grid-cols-[60px_1fr] gap-3">
-            <span className="text-ink-2">{shortDay(move.at)}</span>
-            <span>
-              {(seen(history, index) && AGAIN[move.status]) || SENTENCES[move.status](application)}
-            </span>
+        {lines.map(({ at, text }) => (
+          <li key={at + text} className="grid grid-cols-[60px_1fr] gap-3">
+            <span className="text-ink-2">{shortDay(at)}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ol>

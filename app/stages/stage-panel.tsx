@@ -1,19 +1,21 @@
 import type { ComponentType } from "react";
 import type { Status } from "../../worker/contract/values";
+import { isWaiting } from "../kept";
 import { Applied } from "./applied";
-import { Broken, CancelChoice } from "./choices";
+import { Broken } from "./choices";
 import { Closed } from "./closed";
-import { HoldReleased } from "./hold-released";
 import { Interview } from "./interview";
 import { PaymentConfirmed } from "./payment-confirmed";
 import { PaymentPending } from "./payment-pending";
+import { Returned } from "./refund-news";
 import { Rejected } from "./rejected";
 import { Selected } from "./selected";
-import { hasNoSlot, type StageProps } from "./stage";
+import { hasNoSlot, isPaymentUnderWay, type StageProps } from "./stage";
 import { TestChecked } from "./test-checked";
 import { TestFailed } from "./test-failed";
 import { TestPassed } from "./test-passed";
 import { TestPending } from "./test-pending";
+import { TimeOver } from "./time-over";
 
 const PANELS: Record<Status, ComponentType<StageProps>> = {
   APPLIED: Applied,
@@ -30,24 +32,17 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
   REJECTED: Rejected,
 };
 
-/** Stages whose news is that the hold ran out. Elsewhere a slot that is gone is no news. */
-const LAPSES: Partial<Record<Status, true>> = {
-  APPLIED: true,
-  TEST_PENDING: true,
-  TEST_PASSED: true,
-  PAYMENT_PENDING: true,
-};
-
+/** What happened, what it costs and what to do now: in this order, before all else. */
 export function StagePanel(props: StageProps) {
   const { application } = props;
   const Panel = PANELS[application.status];
-  const lapsed = LAPSES[application.status] && hasNoSlot(application);
+  const isOver = isWaiting(application) && hasNoSlot(application);
   return (
     <div id="stage" className="grid gap-5">
-      {lapsed && <HoldReleased {...props} />}
+      <Returned {...props} />
+      {isOver && !isPaymentUnderWay(application) && <TimeOver {...props} />}
       <Broken {...props} />
       {application.closedBecause ? <Closed {...props} /> : <Panel {...props} />}
-      <CancelChoice {...props} />
     </div>
   );
 }

@@ -9,16 +9,17 @@ export interface StageProps {
   now: string;
 }
 
-/** The hold is over and was not made good. */
+/** The time for which the slot was kept is over, and the slot is not confirmed. */
 export function hasNoSlot(application: Application): boolean {
   return application.slot.state === "released";
 }
 
-/** The hold is over, and there is no slot to hold again. */
-export function isOutOfSlots(application: Application): boolean {
-  const { job } = application;
-  return hasNoSlot(application) && (job.isClosed || slotsLeft(job) === 0);
-}
+/** Whether no slot of the job can be had. */
+export const isFull = ({ job }: Application) => job.isClosed || slotsLeft(job) === 0;
+
+/** The time is over, and there is no slot to keep again. */
+export const isOutOfSlots = (application: Application) =>
+  hasNoSlot(application) && isFull(application);
 
 /** "Passed, 8 of 10", where the test has been graded. */
 export function resultWords(application: Application): string | undefined {
@@ -36,11 +37,18 @@ export function scoreWords({ assessment }: Application): string | undefined {
 /** What cancelling a confirmed slot gives back, as a rule. */
 export function cancelRule({ price, payment }: Application): string {
   if (price === 0)
-    return "You paid nothing, so there is nothing to give back. Tell us early: the slot goes to someone else.";
+    return "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
   return payment?.method === "credit"
     ? "Cancel before the interview begins: you get your credit back."
-    : "Cancel 48 hours or more before the interview: full refund. Later: credit for your next slot.";
+    : "Cancel 2 days or more before the interview: all money back. Later: next slot free.";
 }
 
 /** Whether the bank is still being asked: nobody can say yet what was charged. */
 export const isPaymentUnderWay = ({ payment }: Application) => payment?.state === "checking";
+
+/** Whether there is something to pay for this slot now, or something was paid. */
+export function hasBill({ price, payment, choices, slot, status }: Application): boolean {
+  if (price === 0) return false;
+  const isDue = status === "PAYMENT_PENDING" && slot.state === "held";
+  return Boolean(payment?.at || choices?.useCredit || isDue);
+}

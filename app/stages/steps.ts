@@ -1,6 +1,8 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
+import { endingOf, freeWords } from "../endings";
 import { clockTime, rupees, shortDay } from "../format";
+import { isWaiting } from "../kept";
 import type { Step } from "../ui/stepper";
 import { hasNoSlot, scoreWords } from "./stage";
 
@@ -31,16 +33,27 @@ const PLACES: Record<Status, Place> = {
 
 /** The five stations, each with the word of the furthest status it reached and that day. */
 export function stepsOf(application: Application): Step[] {
-  const current = PLACES[application.status];
-  const last = new Map<number, { label: string; at: string }>();
-  for (const { status, at } of application.history ?? [])
-    last.set(PLACES[status].stage, { label: PLACES[status].label, at });
+  const ending = endingOf(application);
+  const current: Place = ending
+    ? { stage: LAST, label: ending.label, done: true }
+    : placeOf(application.status, application);
+  const reached = new Map<number, Place & { at: string }>();
+  for (const { status, at } of application.history ?? []) {
+    const place = placeOf(status, application);
+    reached.set(place.stage, { ...place, at });
+  }
   return STAGES.map((name, stage): Step => {
-    const passed = last.get(stage);
+    const passed = reached.get(stage);
     if (stage > current.stage) return { label: name, state: "next" };
     const extra = detailOf(application, stage);
     const detail = passed ? [shortDay(passed.at), extra].filter(Boolean).join(", ") : undefined;
-    if (stage < current.stage) return { label: passed?.label ?? name, state: "done", detail };
+    if (stage < current.stage) {
+      // Where it ended early, a stage that was begun is not a stage that was done.
+      const isDone = passed && (passed.done || !ending);
+      return isDone
+        ? { label: passed.label, state: "done", detail }
+        : { label: name, state: "skipped", detail: undefined };
+    }
     return {
       label: current.label,
       state: current.done ? "current-done" : "current",
@@ -51,17 +64,21 @@ export function stepsOf(application: Application): Step[] {
   });
 }
 
+const LAST = STAGES.length - 1;
+
+function placeOf(status: Status, { price }: Application): Place {
+  const free = freeWords(status, price);
+  return free ? { ...PLACES[status], label: free } : PLACES[status];
+}
+
 function detailOf(application: Application, stage: number): string | undefined {
   if (stage === 1) return scoreWords(application);
   if (stage === 2 && application.payment?.at) return rupees(application.payment.amount / 100);
   return undefined;
 }
 
-/** A stage that waits for the candidate says until when. */
-const WAITS: Partial<Record<Status, true>> = { TEST_PENDING: true, PAYMENT_PENDING: true };
-
 function heldUntil(application: Application): string | undefined {
-  const { status, slot } = application;
-  const waits = WAITS[status] && !hasNoSlot(application) && slot.expiresAt;
-  return waits ? `by ${clockTime(waits)}` : undefined;
+  const { expiresAt } = application.slot;
+  const isKept = isWaiting(application) && !hasNoSlot(application) && expiresAt;
+  return isKept ? `by ${clockTime(expiresAt)}` : undefined;
 }

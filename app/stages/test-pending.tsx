@@ -2,7 +2,6 @@ import { Form, useNavigation } from "@remix-run/react";
 import { clockTime } from "../format";
 import { Button } from "../ui/button";
 import { Perforation, Sheet } from "../ui/sheet";
-import { NoSlot } from "./no-slot";
 import { hasNoSlot, isOutOfSlots, type StageProps } from "./stage";
 import { TestLink } from "./test-link";
 import { WaysOn } from "./ways-on";
@@ -26,13 +25,14 @@ export function TestPending({ application, testLink }: StageProps) {
       </p>
       {assessment && (
         <p className="mt-2 text-ink-2">
-          {assessment.questions} questions, {assessment.minutes} minutes, one attempt. A pass is{" "}
-          {assessment.needed}. It costs nothing.
+          It costs nothing. {assessment.questions} questions, {assessment.minutes} minutes, one
+          attempt. You need {assessment.needed} right{" "}
+          {assessment.needed === 1 ? "answer" : "answers"} to pass.
         </p>
       )}
       <Perforation />
       {isOutOfSlots(application) ? (
-        <NoSlot />
+        <p className="strong">No slot is free now.</p>
       ) : testLink ? (
         <TestLink link={testLink} />
       ) : (

@@ -13,7 +13,7 @@ export function Counterfoil({
 }) {
   return (
     <div className="counterfoil">
-      <p className="label">Counterfoil</p>
+      <p className="label">Bill</p>
       <FactList rows={lines} />
       {note != null && <div className="counterfoil-note">{note}</div>}
       {stamp != null && <div className="counterfoil-stamp">{stamp}</div>}

@@ -64,5 +64,5 @@ export function Stamp({ text, label, fresh }: { text: string; label: string; fre
 
 /** The empty place that the stamp will fill. */
 export function StampPlace() {
-  return <p className="stamp-place">Stamped here when you pay</p>;
+  return <p className="stamp-place">Not paid yet</p>;
 }

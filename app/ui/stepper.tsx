@@ -3,13 +3,22 @@ import { Link } from "@remix-run/react";
 export interface Step {
   label: string;
   detail?: string;
-  /** "current-done": the stage we stand in is complete; its ring has a core. */
-  state: "done" | "current" | "current-done" | "next";
+  /**
+   * "current-done": the stage we stand in is complete; its ring has a core. "skipped": the way ended
+   * before the stage was done.
+   */
+  state: "done" | "current" | "current-done" | "next" | "skipped";
   href?: string;
   title?: string;
 }
 
-const spoken = { done: "done", current: "now", "current-done": "done", next: "to come" };
+const spoken = {
+  done: "done",
+  current: "now",
+  "current-done": "done",
+  next: "to come",
+  skipped: "not done",
+};
 
 export function Stepper({ steps }: { steps: Step[] }) {
   return (

@@ -63,11 +63,12 @@ test("an address that says a payment failed is believed only where one is open",
     expect(status).toBe(302);
     return JSON.stringify(headers["set-cookie"] ?? "").includes("pakka_flash");
   };
+  // Nobody has begun to pay.
+  for (const outcome of ["failed", "left", "unverified", "returned"])
+    expect(await flashOf(outcome)).toBe(false);
+  const { body: open } = await order(one);
   expect(await flashOf("failed")).toBe(true);
   expect(await flashOf("unverified")).toBe(true);
-  // Nobody said that this was paid.
-  expect(await flashOf("returned")).toBe(false);
-  const { body: open } = await order(one);
   await call("POST", "/user/payment/verify-payment", {
     token: one.token,
     json: await payAtProvider(open.id),

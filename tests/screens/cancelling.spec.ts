@@ -6,7 +6,7 @@ test("giving up an application before it is paid for", async ({ page, someone })
   await page.getByText("Cancel this application").click();
   await expect(page.getByText("Nothing is charged or given back.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel my application" }).click();
-  await expect(page.getByRole("heading", { name: "You gave up this slot" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible();
   await expect(page.getByText("Application cancelled")).toBeVisible();
   await expect(page.getByText("Cancel this application")).toBeHidden();
 });

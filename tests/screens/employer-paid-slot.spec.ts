@@ -18,8 +18,8 @@ test("who passed a free job's test after the last slot had gone takes one that c
 
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "Test Passed" })).toBeVisible();
-  await expect(page.getByText("If one comes free you can hold it here.")).toBeVisible();
-  const take = page.getByRole("button", { name: "Take the free slot" });
+  await expect(page.getByText("If one comes free, we tell everyone")).toBeVisible();
+  const take = page.getByRole("button", { name: "Yes, book my interview" });
   await expect(take).toBeHidden();
 
   await cutSlots(job, 2);

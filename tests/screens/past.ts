@@ -16,6 +16,14 @@ const numberOf = (application: string) => Number(application.split("/").pop());
 export const lapse = (application: string) =>
   rewrite("update applications set slot_expires_at = ? where id = ?", PAST, numberOf(application));
 
+/** The time of an application ends now. */
+export const endNow = (application: string) =>
+  rewrite(
+    "update applications set slot_expires_at = ? where id = ?",
+    new Date().toISOString(),
+    numberOf(application),
+  );
+
 /** An application is where it was right after this move. */
 export async function backTo(application: string, status: string): Promise<void> {
   const id = numberOf(application);

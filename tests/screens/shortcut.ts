@@ -138,7 +138,12 @@ export class Shortcut {
 
   /** Pays a slot at the provider, and hands its answer on. */
   async pay(application: string): Promise<void> {
-    const order = { order_id: await this.order(application), outcome: "success" };
+    await this.paid(application, await this.order(application));
+  }
+
+  /** Pays this order at the provider, and hands its answer on. */
+  async paid(application: string, orderId: string): Promise<void> {
+    const order = { order_id: orderId, outcome: "success" };
     const paid = await simulator<Record<string, string>>("/razorpay/sim/pay", {
       method: "POST",
       headers: { "Content-Type": "application/json" },

@@ -17,9 +17,9 @@ export const applicationCancelling: Screen = {
       },
       texts: [
         ...["Application cancelled", "Nothing is charged or given back.", "CANCELLED"],
-        ...["You gave up this slot", "Browse Jobs", "Go Back"],
+        ...["Cancelled by you", "Nothing was charged.", "not done", "Browse Jobs", "Go Back"],
       ],
-      absent: ["chose someone else", "Thank You for Your Effort!"],
+      absent: ["chose someone else", "Thank You for Your Effort!", "Rejected", "Payment (done)"],
     },
     {
       state: "asked whether to give it up",

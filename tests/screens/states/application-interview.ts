@@ -39,7 +39,7 @@ const SCHEDULED = [
   "Check your email for the date, time and link.",
 ];
 const GONE = ["CANCELLED", "Browse Jobs", "Go Back"];
-const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!"];
+const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!", "Rejected"];
 const REFERENCE = "Reference: rfnd_R1a2B3c4D5e6F7";
 
 export const applicationInterview: Screen = {
@@ -74,7 +74,7 @@ export const applicationInterview: Screen = {
         return path;
       },
       texts: [
-        ...["The employer moved your interview", "You choose", "Take the money"],
+        ...["The employer moved your interview", "You choose", "Take my money back"],
         ...["Karve Road 12, Pune", ...SCHEDULED],
       ],
     },
@@ -86,7 +86,7 @@ export const applicationInterview: Screen = {
         return path;
       },
       texts: [
-        ...["The employer cancelled your interview", "You choose", "Take the money"],
+        ...["The employer cancelled your interview", "You choose", "Take my money back"],
         ...["Being scheduled", "CONFIRMED", "Waiting for a new date"],
       ],
       absent: ["You're All Set!"],
@@ -99,13 +99,16 @@ export const applicationInterview: Screen = {
         return path;
       },
       texts: ["The employer cancelled your interview", "Your slot stays yours."],
-      absent: ["Take the money"],
+      absent: ["Take my money back"],
     },
     {
       state: "asked whether to give it up for a refund",
       reach: async (request) => (await invited(request, 1)).path,
       act: (page) => page.getByText("Cancel this application").click(),
-      texts: ["All of your money, ₹199, goes back the way it came.", "Cancel my application"],
+      texts: [
+        "All of your money, ₹199, goes back to the UPI or card you paid from.",
+        "Cancel my application",
+      ],
     },
     {
       state: "asked whether to give it up for a credit",
@@ -116,7 +119,7 @@ export const applicationInterview: Screen = {
         return path;
       },
       act: (page) => page.getByText("Cancel this application").click(),
-      texts: ["You get a credit: your next slot, at any price, costs you nothing."],
+      texts: ["You get a credit: your next slot is free, at any price."],
     },
     {
       state: "selected",
@@ -131,29 +134,30 @@ export const applicationInterview: Screen = {
       state: "rejected",
       reach: (request) => result(request, "REJECTED"),
       texts: ["USED", "Result - Rejected", ...NOT_CHOSEN, "Browse Jobs"],
+      absent: ["not done"],
     },
     {
       state: "given up for a refund, due",
       reach: async (request) => (await refunded(request, "refund_due")).path,
-      texts: ["You gave up this slot", "₹199 is on its way back to you", ...GONE],
+      texts: ["Cancelled by you", "₹199 goes back to the UPI or card you paid from", ...GONE],
       absent: NOT_CHOSEN,
     },
     {
       state: "given up for a refund, under way",
       reach: async (request) => (await refunded(request, "refunding")).path,
-      texts: ["You gave up this slot", "Banks take 2 to 10 days to show it.", REFERENCE, ...GONE],
+      texts: ["Cancelled by you", "Banks take 2 to 10 days to show it.", REFERENCE, ...GONE],
       absent: NOT_CHOSEN,
     },
     {
       state: "given up for a refund, done",
       reach: async (request) => (await refunded(request, "refunded")).path,
-      texts: ["You gave up this slot", "went back to you on", REFERENCE, "Given back", ...GONE],
+      texts: ["Cancelled by you", "went back to you on", REFERENCE, "Given back", ...GONE],
       absent: NOT_CHOSEN,
     },
     {
       state: "given up for a credit",
       reach: async (request) => (await withCredit(request)).given,
-      texts: ["You gave up this slot", "You got a credit for it", ...GONE],
+      texts: ["Cancelled by you", "You got a credit: your next slot is free", ...GONE],
       absent: NOT_CHOSEN,
     },
     {
@@ -165,8 +169,8 @@ export const applicationInterview: Screen = {
         return path;
       },
       texts: [
-        ...["Your money is on its way back", "The slot is given up.", "The employer cancelled"],
-        ...["You chose the money over a new date.", ...GONE],
+        ...["Your money is on its way back", "Cancelled by the employer"],
+        ...["You took your money back in place of a new date.", ...GONE],
       ],
       absent: NOT_CHOSEN,
     },
@@ -177,8 +181,8 @@ export const applicationInterview: Screen = {
         await refundByStaff(path);
         return path;
       },
-      texts: ["This slot was refunded", "We gave this slot's fee back to you.", ...GONE],
-      absent: NOT_CHOSEN,
+      texts: ["Refunded", "REFUNDED", "We gave you the money for this slot back.", "Browse Jobs"],
+      absent: [...NOT_CHOSEN, "CANCELLED"],
     },
   ],
 };

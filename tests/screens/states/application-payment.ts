@@ -1,28 +1,45 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { REFUND_RULE, SAFETY_LINE } from "../../../app/brand";
 import { rightOption } from "../../answer-key";
 import { simulator } from "../candidate";
 import { closeJob, postJob, setInterview } from "../employer";
-import { lapse, setLongAgo } from "../past";
+import { endNow, lapse, setLongAgo } from "../past";
 import { APPLICATION_TITLE, confirmed, fill, roomyJob, tested, troubled } from "./people";
 import type { Screen } from "./state";
 
 /** The four lines that stand beside every pay button. */
 const BESIDE = [
-  ...["₹199, all taxes in", "Not a job, and not a better chance"],
-  "You cancel 48 hours or more before: full refund.",
-  "We never ask for money by phone, SMS or WhatsApp.",
+  ...["₹199 including GST", "Not a job, and not a better chance"],
+  REFUND_RULE,
+  SAFETY_LINE.strong,
 ];
-const NOT_THROUGH = "The payment did not go through. Nothing was charged.";
+const NOT_THROUGH = [
+  "Your payment did not go through",
+  "Nothing was charged.",
+  "Payment number: pay_",
+];
+
+/** Someone who has begun to pay, and the provider's number of the order. */
+async function ordered(request: APIRequestContext) {
+  const { someone, path } = await tested(request);
+  return { someone, path, orderId: await someone.order(path) };
+}
+
+const post = (path: string, json: object) =>
+  simulator(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(json),
+  });
+
+/** The provider answers no more questions about this order. */
+const silence = (containing: string) =>
+  post("/faults", { provider: "payments", mode: "error", times: 99, containing });
 
 /** A payment whose news the bank keeps to itself. */
 async function waiting(request: APIRequestContext): Promise<string> {
-  const { someone, path } = await tested(request);
-  const containing = await someone.order(path);
-  await simulator("/faults", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ provider: "payments", mode: "error", times: 99, containing }),
-  });
+  const { someone, path, orderId } = await ordered(request);
+  await silence(orderId);
   await someone.pay(path);
   return path;
 }
@@ -48,9 +65,11 @@ export const applicationPayment: Screen = {
       state: "pending",
       reach: async (request) => (await tested(request)).path,
       texts: [
-        ...["Payment - Pending", "HELD", "You passed. Want this slot?", "Click to Pay ₹199"],
-        ...["Let it go", "Go Back", ...BESIDE, "Passed, 2 of 2", "₹168.64", "₹30.36"],
+        ...["Payment - Pending", "KEPT FOR YOU", "You passed.", "Click to Pay ₹199"],
+        ...["You can say yes or no.", "Yes, book my interview", "No, thanks", "Go Back"],
+        ...[...BESIDE, "Passed, 2 of 2", "₹168.64", "₹30.36", "Bill", "Not paid yet"],
       ],
+      absent: ["You did not finish paying"],
     },
     {
       state: "checkout open",
@@ -59,12 +78,26 @@ export const applicationPayment: Screen = {
       async act(page) {
         await pay(page);
         await page.getByRole("button", { name: "Pay", exact: true }).waitFor();
-        await page.getByRole("button", { name: "Cancel" }).click();
       },
-      texts: ["Success", "Payment order created successfully", "Click to Pay ₹199"],
+      texts: ["Success", "Payment order created successfully"],
+      absent: ["Payment Confirmed"],
     },
     {
-      state: "payment failed, dialog",
+      state: "checkout closed",
+      reach: async (request) => (await tested(request)).path,
+      script: "on",
+      async act(page) {
+        await pay(page);
+        await page.getByRole("button", { name: "Cancel" }).click();
+      },
+      texts: [
+        ...["You did not finish paying", "Nothing was charged.", "Order number: order_"],
+        ...["Click to Pay ₹199", "Help", ...BESIDE],
+      ],
+      absent: ["Payment order created successfully", "You passed."],
+    },
+    {
+      state: "payment declined, checkout closed",
       reach: async (request) => (await tested(request)).path,
       script: "on",
       async act(page) {
@@ -72,7 +105,8 @@ export const applicationPayment: Screen = {
         await page.getByRole("button", { name: "Fail" }).click();
         await page.getByRole("button", { name: "Cancel" }).click();
       },
-      texts: ["Payment Error", NOT_THROUGH, "Close"],
+      texts: [...NOT_THROUGH, "Click to Pay ₹199", "Help"],
+      absent: ["Payment order created successfully"],
     },
     {
       state: "checkout can't be loaded",
@@ -85,13 +119,50 @@ export const applicationPayment: Screen = {
       texts: ["Payment Error", "Failed to load payment gateway", "Click to Pay ₹199"],
     },
     {
-      state: "payment failed, back from the hosted page",
+      state: "back from the hosted page without paying",
+      reach: async (request) => `${(await ordered(request)).path}?payment=left`,
+      texts: ["You did not finish paying", "Nothing was charged.", "Click to Pay ₹199"],
+      absent: ["Look again"],
+    },
+    {
+      state: "back by the browser's own button",
+      reach: async (request) => (await ordered(request)).path,
+      texts: ["You did not finish paying", "No money has come to us yet.", "Look again"],
+      absent: ["Nothing was charged.", "Payment order created successfully"],
+    },
+    {
+      state: "payment declined",
+      async reach(request) {
+        const { someone, path, orderId } = await ordered(request);
+        await post("/razorpay/sim/pay", { order_id: orderId, outcome: "failure" });
+        await someone.post(path, { intent: "check" });
+        return path;
+      },
+      texts: [...NOT_THROUGH, "Click to Pay ₹199", "Order number: order_"],
+      absent: ["Look again"],
+    },
+    {
+      state: "back, and the provider is silent",
+      async reach(request) {
+        const { path, orderId } = await ordered(request);
+        await silence(orderId);
+        return `${path}?payment=left`;
+      },
+      texts: [
+        ...["We are asking whether you paid", "Razorpay has not answered us since"],
+        ...["don't pay again", "Look again", "Order number: order_", "Click to Pay ₹199"],
+      ],
+      absent: ["Nothing was charged."],
+    },
+    {
+      state: "an address that says failed where no payment is open",
       reach: async (request) => `${(await tested(request)).path}?payment=failed`,
-      texts: ["Payment Error", NOT_THROUGH, "Click to Pay ₹199"],
+      texts: ["You passed.", "Click to Pay ₹199"],
+      absent: ["did not go through", "Payment Error"],
     },
     {
       state: "payment not verified",
-      reach: async (request) => `${(await tested(request)).path}?payment=unverified`,
+      reach: async (request) => `${(await ordered(request)).path}?payment=unverified`,
       texts: ["Payment Error", "Payment verification failed", "Click to Pay ₹199"],
     },
     {
@@ -107,25 +178,59 @@ export const applicationPayment: Screen = {
       state: "the bank has not answered",
       reach: waiting,
       texts: [
-        ...["The bank has not answered yet.", "Don't pay again.", "Look again", "Go Back"],
-        "Payment - Pending",
+        ...["We are checking your payment", "Your money is safe.", "Don't pay again."],
+        ...["Payment number: pay_", "Look again", "Help", "Go Back", "Payment - Pending"],
       ],
-      absent: ["Click to Pay", "Nothing is charged if you let it go."],
+      absent: ["Click to Pay", "Nothing is charged if you do nothing.", "by SMS"],
     },
     {
-      state: "hold ran out",
+      state: "the bank has not answered and the time is over",
+      async reach(request) {
+        const path = await waiting(request);
+        await lapse(path);
+        return path;
+      },
+      texts: ["We are checking your payment", "Don't pay again."],
+      absent: ["Nothing was charged.", "Keep a slot for me again", "Click to Pay"],
+    },
+    {
+      state: "time over",
       async reach(request) {
         const { path } = await tested(request);
         await lapse(path);
         return path;
       },
       texts: [
-        ...["RELEASED", "Your hold ran out", "Nothing was charged.", "slots are free"],
-        ...["Click to Pay ₹199", ...BESIDE],
+        ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
+        ...["slots are free", "Keep a slot for me again", ...BESIDE],
       ],
+      absent: ["Click to Pay"],
     },
     {
-      state: "hold ran out and full",
+      state: "time over, and kept again",
+      async reach(request) {
+        const { someone, path } = await tested(request);
+        await lapse(path);
+        await someone.post(path, { intent: "keep" });
+        return path;
+      },
+      texts: ["KEPT FOR YOU", "19 minutes left", "Click to Pay ₹199", "You passed."],
+      absent: ["TIME OVER", "You did not finish paying"],
+    },
+    {
+      state: "time over twice",
+      async reach(request) {
+        const { someone, path } = await tested(request);
+        await lapse(path);
+        await someone.post(path, { intent: "keep" });
+        await endNow(path);
+        return path;
+      },
+      texts: ["Time over", "Others can take the slot first, until"],
+      absent: ["Click to Pay", "Keep a slot for me again"],
+    },
+    {
+      state: "time over and full",
       async reach(request) {
         const job = await postJob();
         const { path } = await tested(request, Promise.resolve(job));
@@ -133,11 +238,11 @@ export const applicationPayment: Screen = {
         await fill(job);
         return path;
       },
-      texts: ["RELEASED", "Your hold ran out", "The only slot is taken.", "No slot is free now."],
-      absent: ["Click to Pay"],
+      texts: ["TIME OVER", "The only slot is taken.", "No slot is free now.", "tell me"],
+      absent: ["Click to Pay", "Keep a slot for me again"],
     },
     {
-      state: "hold ran out and closed",
+      state: "time over and closed",
       async reach(request) {
         const job = await postJob();
         const { path } = await tested(request, Promise.resolve(job));
@@ -145,15 +250,35 @@ export const applicationPayment: Screen = {
         await closeJob(job);
         return path;
       },
-      texts: ["RELEASED", "This job takes no new applications.", "No slot is free now."],
-      absent: ["Click to Pay", "Go on below to hold one again."],
+      texts: ["TIME OVER", "This job takes no new applications.", "No slot is free now."],
+      absent: ["Click to Pay", "Keep a slot for me again", "tell me"],
+    },
+    {
+      state: "paid when the slot was gone",
+      async reach(request) {
+        const job = await postJob();
+        const { someone, path } = await tested(request, Promise.resolve(job));
+        const orderId = await someone.order(path);
+        await lapse(path);
+        await fill(job);
+        await someone.paid(path, orderId);
+        return path;
+      },
+      texts: [
+        ...[
+          "Your money goes back to you",
+          "Your payment came when the slot was not free any more.",
+        ],
+        ...["to the UPI or card you paid from", "₹199 goes back to you", "The only slot is taken."],
+      ],
+      absent: ["Nothing was charged.", "Click to Pay"],
     },
     {
       state: "a credit to spend",
       reach: async (request) => (await withCredit(request)).path,
       texts: [
-        ...["You passed. Want this slot?", "Your credit pays for it", "Use your credit, pay ₹0"],
-        ...["Your credit", "To pay, all in"],
+        ...["You passed.", "Your credit pays for it", "Use your credit, pay ₹0"],
+        ...["Your credit", "To pay, including GST"],
       ],
       absent: ["Click to Pay"],
     },
@@ -188,15 +313,22 @@ export const applicationPayment: Screen = {
       texts: [
         ...["Payment - Confirmed", "Payment Confirmed", "You're All Set!", "being scheduled"],
         ...["email and notification", "Preparation material", "Bring your mark sheets"],
-        ...["Paid, all in", "Stamped Pakka: slot confirmed on", "CONFIRMED"],
+        ...["Paid, including GST", "Stamped Pakka: slot confirmed on", "CONFIRMED"],
         "You will not be asked for any more money for this job.",
       ],
     },
     {
       state: "confirmed, the employer pays",
       reach: async (request) => (await tested(request, roomyJob(0))).path,
-      texts: ["CONFIRMED", "You're All Set!", "The employer pays for this slot.", "₹0.00"],
-      absent: ["You will not be asked for any more money"],
+      texts: [
+        ...["CONFIRMED", "You're All Set!", "Slot confirmed", "The employer pays", "₹0.00"],
+        "Slot confirmed, paid by the employer",
+      ],
+      absent: [
+        "You will not be asked for any more money",
+        "Payment Confirmed",
+        "Payment - Confirmed",
+      ],
     },
   ],
 };
@@ -240,7 +372,7 @@ export const receipt: Screen = {
       reach: async (request) => `${(await confirmed(request)).path}/receipt`,
       texts: [
         ...["Receipt", "Asha Verma", "Slot fee", "₹168.64", "₹30.36", "₹199.00", "Reference"],
-        "You cancel 48 hours or more before: full refund.",
+        REFUND_RULE,
       ],
     },
   ],

@@ -34,30 +34,44 @@ export const application: Screen = {
         return path;
       },
       texts: [
-        ...[...FRAME, JOB_TITLE, "HELD", "Applied!", "Next steps", "sent to you by email"],
+        ...[...FRAME, JOB_TITLE, "KEPT FOR YOU", "Applied!", "Next steps", "sent to you by email"],
         ...["Passing the test guarantees you an interview slot", "Back", "Test", "Payment"],
-        "₹199",
+        "If you pass and book",
+        "₹199 including GST",
       ],
     },
     {
-      state: "applied, hold ran out",
+      state: "applied, time over",
       async reach(request) {
         const { path } = await applicant(request);
         await backTo(path, "APPLIED");
         await lapse(path);
         return path;
       },
-      texts: ["RELEASED", "Your hold ran out", "Nothing was charged.", "Applied!"],
+      texts: [
+        "TIME OVER",
+        "Time over",
+        "Nothing was charged.",
+        "Keep a slot for me again",
+        "Applied!",
+      ],
     },
     {
       state: "test pending",
       reach: async (request) => (await applicant(request)).path,
       texts: [
-        ...[...FRAME, "HELD", "Test - Pending", "Test Pending!", "Get Test Link", "Go Back"],
-        ...["2 questions, 10 minutes, one attempt.", "Cancel this application"],
-        "If you pass, all in",
+        ...[
+          ...FRAME,
+          "KEPT FOR YOU",
+          "Test - Pending",
+          "Test Pending!",
+          "Get Test Link",
+          "Go Back",
+        ],
+        ...["2 questions, 10 minutes, one attempt.", "You need 1 right answer to pass."],
+        ...["Cancel this application", "If you pass and book", "₹199 including GST"],
       ],
-      absent: ["Copy Link", "Open Test", "To pay"],
+      absent: ["Copy Link", "Open Test", "To pay", "GST 18%"],
     },
     {
       state: "test pending, link shown",
@@ -97,20 +111,32 @@ export const application: Screen = {
       texts: ["Copy Link", "Copy Failed", "Failed to copy the link"],
     },
     {
-      state: "test pending, hold ran out",
+      state: "test pending, time over",
       async reach(request) {
         const { path } = await applicant(request);
         await lapse(path);
         return path;
       },
       texts: [
-        ...["RELEASED", "Your hold ran out", "Nothing was charged.", "slots are free"],
-        ...["Test Pending!", "Get Test Link"],
+        ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
+        ...["slots are free", "Keep a slot for me again", "Test Pending!", "Get Test Link"],
+        "Time over. Others can take the slot",
       ],
       absent: ["Take the test before"],
     },
     {
-      state: "test pending, hold ran out and full",
+      state: "test pending, a slot kept again",
+      async reach(request) {
+        const { someone, path } = await applicant(request);
+        await lapse(path);
+        await someone.post(path, { intent: "keep" });
+        return path;
+      },
+      texts: ["A slot is kept for you again", "KEPT FOR YOU", "19 minutes left", "Get Test Link"],
+      absent: ["Time over", "TIME OVER"],
+    },
+    {
+      state: "test pending, time over and full",
       async reach(request) {
         const job = await postJob();
         const { path } = await applicant(request, Promise.resolve(job));
@@ -119,9 +145,24 @@ export const application: Screen = {
         return path;
       },
       texts: [
-        ...["RELEASED", "Your hold ran out", "The only slot is taken."],
-        ...["If one comes free you can hold it here.", "Browse Jobs"],
+        ...["TIME OVER", "Time over", "The only slot is taken."],
+        ...["If one comes free, we tell everyone who saved this job", "Browse Jobs"],
+        "Save this job and tell me",
       ],
+      absent: ["Keep a slot for me again", "Get Test Link"],
+    },
+    {
+      state: "test pending, time over and full, job saved",
+      async reach(request) {
+        const job = await postJob();
+        const { someone, path } = await applicant(request, Promise.resolve(job));
+        await lapse(path);
+        await fill(job);
+        await someone.post(`/jobs/${job}/save`, { saved: "true", returnTo: path });
+        return path;
+      },
+      texts: ["You saved this job: we will tell you too."],
+      absent: ["Save this job and tell me"],
     },
     {
       state: "test pending, job closed",
@@ -132,8 +173,8 @@ export const application: Screen = {
         await closeJob(job);
         return path;
       },
-      texts: ["RELEASED", "Your hold ran out", "This job takes no new applications."],
-      absent: ["Go on below to hold one again.", "Get Test Link"],
+      texts: ["TIME OVER", "Time over", "This job takes no new applications."],
+      absent: ["Keep a slot for me again", "Save this job and tell me", "Get Test Link"],
     },
     {
       state: "test completed",
@@ -149,9 +190,9 @@ export const application: Screen = {
       reach: async (request) => (await passedTooLate(request)).path,
       texts: [
         ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
-        ...["RELEASED", "Go Back"],
+        ...["TIME OVER", "Save this job and tell me", "Go Back"],
       ],
-      absent: ["Take the free slot"],
+      absent: ["Yes, book my interview", "Keep a slot for me again"],
     },
     {
       state: "test passed, a slot free again",
@@ -160,7 +201,8 @@ export const application: Screen = {
         await cutSlots(job, 2);
         return path;
       },
-      texts: ["Test Passed", "The employer pays for this slot", "Take the free slot"],
+      texts: ["Test Passed", "the employer pays for this slot", "Yes, book my interview"],
+      absent: ["Keep a slot for me again"],
     },
     {
       state: "test failed",
@@ -170,7 +212,7 @@ export const application: Screen = {
         ...["You were not close to a pass yet.", "Feedback comes by email."],
         ...["You are welcome to reapply", "Browse Jobs"],
       ],
-      absent: ["HELD", "Your hold ran out", "0 of 2"],
+      absent: ["KEPT FOR YOU", "Time over", "TIME OVER", "0 of 2"],
     },
     {
       state: "test pending, after another of the category that was not passed",

@@ -1,0 +1,103 @@
+import { useFetcher } from "@remix-run/react";
+import type { Application } from "../../worker/contract/applications";
+import { clockTime } from "../format";
+import { slotsLeft } from "../parts/job-facts";
+import { ReturnTo } from "../parts/return-to";
+import { NOT_SAVED } from "../parts/save-button";
+import { Button, ButtonLink } from "../ui/button";
+import { Sheet } from "../ui/sheet";
+import { Act } from "./choices";
+import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
+import { isOutOfSlots, type StageProps } from "./stage";
+
+/** Above the stage's own panel: what became of the slot, and whether there is another. */
+export function TimeOver({ application }: StageProps) {
+  return (
+    <Sheet>
+      <h2>Time over</h2>
+      <p className="mt-2">
+        {whyOver(application)} {isNothingCharged(application) && NOTHING_CHARGED}
+      </p>
+      {isOutOfSlots(application) ? (
+        <NoneFree application={application} />
+      ) : (
+        <SomeFree application={application} />
+      )}
+    </Sheet>
+  );
+}
+
+function whyOver({ slot: { expiresAt } }: Application): string {
+  return expiresAt
+    ? `The slot was kept for you until ${clockTime(expiresAt)}.`
+    : "The slot is not kept for you any more.";
+}
+
+function SomeFree({ application }: { application: Application }) {
+  const { job, slot, assessment, choices } = application;
+  if (slot.againFrom)
+    return (
+      <p className="mt-2">
+        Others can take the slot first, until {clockTime(slot.againFrom)}. After that we can keep
+        one for you again, if one is free.
+      </p>
+    );
+  const free = slotsLeft(job);
+  const words = `${free} of ${job.maxApplicants} slots ${free === 1 ? "is" : "are"} free now.`;
+  // A test that is not open yet, a slot that costs nothing now: another button takes it.
+  const another = assessment?.opensAt || choices?.claim || choices?.useCredit;
+  return (
+    <>
+      <p className="mt-2">{words}</p>
+      {!another && (
+        <div className="mt-4">
+          <Act intent="keep" size="lg">
+            Keep a slot for me again
+          </Act>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** No slot can be had: what happens when one comes free, and who hears of it. */
+function NoneFree({ application: { job } }: { application: Application }) {
+  if (job.isClosed)
+    return (
+      <>
+        <p className="mt-2">This job takes no new applications.</p>
+        <ButtonLink to="/jobs" className="mt-4">
+          Browse Jobs
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <p className="mt-2">
+        {job.maxApplicants === 1
+          ? "The only slot is taken."
+          : `All ${job.maxApplicants} slots are taken.`}{" "}
+        If one comes free, we tell everyone who saved this job, by notification and email. The first
+        to come gets it.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <TellMe job={job} />
+        <ButtonLink to="/jobs" variant="second">
+          Browse Jobs
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function TellMe({ job }: Pick<Application, "job">) {
+  const saving = useFetcher();
+  if (job.isSaved) return <p className="strong">You saved this job: we will tell you too.</p>;
+  return (
+    <saving.Form method="post" action={`/jobs/${job.id}/save`} data-failure={NOT_SAVED}>
+      <input type="hidden" name="saved" value="true" />
+      <ReturnTo />
+      <Button disabled={saving.state !== "idle"}>Save this job and tell me</Button>
+    </saving.Form>
+  );
+}
