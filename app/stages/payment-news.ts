@@ -53,13 +53,18 @@ function newsOfOpen(payment: Payment): PaymentNews {
       };
 }
 
+const checkedSince = ({ attempt }: Payment) =>
+  attempt
+    ? `Your bank has been asked since ${clockTime(attempt.at)} and has not answered yet.`
+    : "Your bank has not answered yet.";
+
 /** What became of the payment that an application waits for; undefined where nobody began one. */
 export function paymentNews({ status, payment }: Application): PaymentNews | undefined {
   if (status !== "PAYMENT_PENDING" || !payment) return undefined;
   const news: Partial<Record<Payment["state"], () => PaymentNews>> = {
     checking: () => ({
       title: "We are checking your payment",
-      text: `Your bank has not confirmed it since ${payment.attempt ? clockTime(payment.attempt.at) : "you paid"}. Your money is safe. ${WE_KEEP_ASKING}`,
+      text: `${checkedSince(payment)} Your money is safe. ${WE_KEEP_ASKING}`,
     }),
     open: () => newsOfOpen(payment),
   };

@@ -93,7 +93,8 @@ function Book({ application }: { application: Application }) {
         Use your credit, pay {rupees(0)}
       </Act>
     );
-  if (hasNoSlot(application)) return <p className="strong">First keep a slot again, above.</p>;
+  if (hasNoSlot(application))
+    return <p className="strong">You can pay here when a slot is kept for you again.</p>;
   return <PayButton applicationId={id} price={price} />;
 }
 
