@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { type JobFilter, type JobPlace, openJobs } from "./job-search";
 import { applications } from "./schema/applications";
@@ -93,82 +93,34 @@ export function openRanges(db: Db, size: number) {
   )`);
 }
 
-const claimsIn = (state: "held" | "confirmed", now: string) =>
-  sql<number>`(select count(*) from ${applications} as claims where claims.job_id = ${jobs.id}
-    and claims.slot_state = ${state} and (${state} = 'confirmed' or claims.slot_expires_at > ${now}))`;
-
-/** As `jobColumns`, with who has the slots. */
-const staffJobColumns = (now: string) => ({
-  ...jobColumns(null, now),
-  unpaidHolds: claimsIn("held", now),
-  confirmed: claimsIn("confirmed", now),
-});
-
-/** Place in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
-export interface HeldPlace {
-  share: number;
-  id: number;
-}
-
-/** Jobs with unpaid holds: those with the largest share of their slots first. */
-export function listJobsByUnpaidHolds(
-  db: Db,
-  after: HeldPlace | undefined,
-  limit: number,
-  now: string,
-) {
-  const share = sql<number>`(holding.holds * 10000 / ${jobs.maxApplicants})`;
-  return db
-    .select({ ...staffJobColumns(now), share })
-    .from(jobs)
-    .innerJoin(
-      sql`(select job_id, count(*) as holds from ${applications} indexed by applications_held
-        where slot_state = 'held' and slot_expires_at > ${now} group by job_id) as holding`,
-      sql`${jobs.id} = holding.job_id`,
-    )
-    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(after && sql`(${share}, ${jobs.id}) < (${after.share}, ${after.id})`)
-    .orderBy(sql`${share} desc, ${jobs.id} desc`)
-    .limit(limit);
-}
-
-/** Closed jobs too, newest first: for staff. */
-export function listAllJobs(
-  db: Db,
-  before: number = Number.MAX_SAFE_INTEGER,
-  limit: number,
-  now: string,
-) {
-  return db
-    .select(staffJobColumns(now))
-    .from(jobs)
-    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(lt(jobs.id, before))
-    .orderBy(desc(jobs.id))
-    .limit(limit);
-}
-
 export const insertJob = (db: Db, row: typeof jobs.$inferInsert) =>
   db.insert(jobs).values(row).returning({ id: jobs.id });
 
 /** The job that the same batch inserted just before: numbers only grow, and writers take turns. */
 export const insertedJobId = sql<number>`(select max(id) from jobs)`;
 
+/** What becomes of a job's columns; of `jobDetail` the headings named, null for one that goes. */
+export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail"> & {
+  jobDetail?: Record<string, string[] | null>;
+};
+
 /** Changes a job; fewer slots than live claims writes NULL where none is taken, which undoes the batch. */
-export function patchJob(
-  db: Db,
-  id: number,
-  values: Partial<typeof jobs.$inferInsert>,
-  now: string,
-) {
-  const { maxApplicants, ...rest } = values;
+export function patchJob(db: Db, id: number, values: JobChanges, now: string) {
+  const { maxApplicants, jobDetail, ...rest } = values;
   const guarded =
     maxApplicants === undefined
       ? undefined
       : sql`case when ${liveClaims(jobs.id, now)} <= ${maxApplicants} then ${maxApplicants} else null end`;
   return db
     .update(jobs)
-    .set({ ...rest, ...(guarded && { maxApplicants: guarded }) })
+    .set({
+      ...rest,
+      ...(guarded && { maxApplicants: guarded }),
+      // In the statement: two who change one heading each must not lose the other's.
+      ...(jobDetail && {
+        jobDetail: sql`json_patch(${jobs.jobDetail}, ${JSON.stringify(jobDetail)})`,
+      }),
+    })
     .where(eq(jobs.id, id));
 }
 

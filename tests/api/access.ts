@@ -133,6 +133,7 @@ export const ACCESS: Record<string, Row> = {
   },
 
   "GET /ops/jobs": { guard: "staff" },
+  "GET /ops/jobs/{id}": { guard: "staff", path: id("job") },
   "GET /ops/applications": { guard: "staff" },
   "GET /ops/applications/{id}": { guard: "staff", path: id("application") },
   "POST /ops/applications/{id}/interviews": {

@@ -153,6 +153,7 @@ test("staff's jobs, texts and messages", async () => {
   await byStaff("POST", `/ops/jobs/${job.id}/close`);
   await byStaff("POST", `/ops/jobs/${job.id}/open`);
   await byStaff("GET", "/ops/jobs");
+  await byStaff("GET", `/ops/jobs/${job.id}`);
   const text = await succeed("GET", "/user/static-content/privacy_policy");
   await byStaff("PUT", "/ops/static-content/privacy_policy", text);
   const audience = { jobId: job.id };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { rightOption } from "../answer-key";
+import { applied, inHours, postJob as openingOf, paid, passed, setInterview } from "./applicant";
 import { query } from "./database";
 import { call, logIn } from "./person";
 import { newJob, postJob, staffToken } from "./staff";
@@ -90,4 +91,82 @@ test.each([
 test("an unknown job can't be changed", async () => {
   const answer = await call("PATCH", "/ops/jobs/999999999", { token: admin, json: { title: "x" } });
   expect(answer.status).toBe(404);
+});
+
+test("a change of one heading leaves the others, and null takes one away", async () => {
+  const job = await postJob(admin);
+  const patch = (jobDetail: unknown) =>
+    call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json: { jobDetail } });
+  const changed = await patch({ Salary: ["₹14,000 a month"], Duties: ["Fill shelves"] });
+  expect(changed).toMatchObject({ status: 200 });
+  expect(changed.body.jobDetail).toEqual({
+    Category: ["Sales"],
+    Salary: ["₹14,000 a month"],
+    "Job Type": ["Full-time"],
+    Duties: ["Fill shelves"],
+  });
+  const removed = await patch({ "Job Type": null, Nothing: null });
+  expect(Object.keys(removed.body.jobDetail)).toEqual(["Category", "Salary", "Duties"]);
+  await Promise.all([patch({ Duties: ["Weigh rice"] }), patch({ Hours: ["9 to 5"] })]);
+  const { body } = await call("GET", `/user/jobs/${job.id}`);
+  expect(body.jobDetail).toMatchObject({ Duties: ["Weigh rice"], Hours: ["9 to 5"] });
+
+  // The lists filter by the category that the job has now.
+  await patch({ Category: ["Design"] });
+  const listed = async (category: string) => {
+    const found = await call("GET", `/user/jobs?category=${category}&limit=100`);
+    return found.body.some(({ id }: { id: number }) => id === job.id);
+  };
+  expect([await listed("Design"), await listed("Sales")]).toEqual([true, false]);
+  await patch({ Category: null });
+  expect([await listed("Design"), await listed("General")]).toEqual([false, true]);
+
+  const many = Object.fromEntries(Array.from({ length: 29 }, (_, n) => [`Heading ${n}`, ["x"]]));
+  expect(await patch(many)).toMatchObject({
+    status: 422,
+    body: { fields: { jobDetail: expect.stringContaining("30") } },
+  });
+  expect((await patch({ Salary: [1] })).status).toBe(422);
+});
+
+test("test and preparation are read back as stored, right answers by admin alone", async () => {
+  const { assessment, preparation } = newJob();
+  const job = await postJob(admin);
+  const read = (token: string) => call("GET", `/ops/jobs/${job.id}`, { token });
+  const whole = (await read(admin)).body;
+  expect(whole).toMatchObject({ id: job.id, maxApplicants: 2, unpaidHolds: 0 });
+  expect([whole.assessment, whole.preparation]).toEqual([assessment, preparation]);
+  // What was read can be sent again.
+  const json = { assessment: whole.assessment, preparation: whole.preparation };
+  expect((await call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json })).status).toBe(200);
+  expect((await read(admin)).body.assessment).toEqual(assessment);
+
+  const seen = (await read(support)).body;
+  const questions = assessment.questions.map(({ prompt, options }) => ({ prompt, options }));
+  expect(seen).toEqual({ ...whole, assessment: { ...assessment, questions } });
+  expect(JSON.stringify(seen)).not.toContain("answer");
+  expect((await call("GET", "/ops/jobs/999999999", { token: admin })).status).toBe(404);
+});
+
+test("a job counts its people at each step", async () => {
+  const job = await openingOf({ maxApplicants: 10 });
+  const counts = async () =>
+    (await call("GET", `/ops/jobs/${job.id}`, { token: support })).body.counts;
+  const none = { applied: 0, passed: 0, paid: 0, waitingForDate: 0, interviewed: 0, chosen: 0 };
+  expect(await counts()).toEqual(none);
+  await applied(job.id);
+  await passed(job.id);
+  await paid(job.id);
+  const met = await paid(job.id);
+  expect(await counts()).toEqual({ ...none, applied: 4, passed: 3, paid: 2, waitingForDate: 2 });
+  await setInterview(met.id, inHours(72));
+  expect(await counts()).toMatchObject({ paid: 2, waitingForDate: 1, interviewed: 0 });
+  await query("update interviews set at = ? where application_id = ?", [inHours(-2), met.id]);
+  expect(await counts()).toMatchObject({ waitingForDate: 1, interviewed: 1, chosen: 0 });
+  const json = { result: "SELECTED" };
+  await call("POST", `/ops/applications/${met.id}/result`, { token: admin, json });
+  expect(await counts()).toEqual({
+    ...{ applied: 4, passed: 3, paid: 2 },
+    ...{ waitingForDate: 1, interviewed: 1, chosen: 1 },
+  });
 });

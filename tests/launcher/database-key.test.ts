@@ -48,7 +48,7 @@ test("key and token stand in no log, no argument and no note, and every command 
   const printed = [
     command("migrate"),
     command("ops:content"),
-    command("ops:token", "--", "--name", "Asha"),
+    command("ops:token", "--", "--name", "Asha", "--role", "admin"),
   ];
   const { token } = databaseKey(DATA_FOLDER);
   const [, pem = ""] = readFileSync(keyFile(), "utf8").split("\n");

@@ -120,19 +120,3 @@ test("the pages of text and the tests of categories are filled where they are mi
   product.process.kill("SIGINT");
   expect(await product.ended).toBe(0);
 });
-
-test("a staff token is printed alone on the last line", async () => {
-  const product = await start();
-  const printed = execFileSync("npm", ["run", "--silent", "ops:token", "--", "--name", "Asha"], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-    env: { ...process.env, ...inject("environment") },
-  });
-  const token = printed.trim().split("\n").at(-1);
-  const answer = await fetch(`${inject("product")}/ops/jobs`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(answer.status).toBe(200);
-  product.process.kill("SIGINT");
-  expect(await product.ended).toBe(0);
-});

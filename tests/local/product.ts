@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   say("");
   say(`Pakka is up          ${running.url}`);
   say(`Login codes, mail    ${running.simulatorsUrl}`);
-  say('A staff token        npm run --silent ops:token -- --name "Asha"');
+  say('A staff token        npm run --silent ops:token -- --name "Asha" --role admin');
   say("Stop                 Ctrl-C");
 }
 

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "../../db/client";
+import { staffTokens } from "../../db/schema/staff";
 import { insertStaffToken } from "../../db/staff";
 import type { StaffRole } from "../../worker/contract/ops";
 import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
 import type { DatabaseAddress } from "./database";
 
 const DAYS = 90;
+const open = ({ url, authToken }: DatabaseAddress) => openDatabase(url, authToken);
 
 /** Makes a token for a member of staff, good for 90 days; the database keeps its hash alone. */
 export async function makeStaffToken(
@@ -14,7 +17,7 @@ export async function makeStaffToken(
   role: StaffRole,
 ): Promise<string> {
   const token = STAFF_TOKEN_PREFIX + randomBytes(32).toString("base64url");
-  await insertStaffToken(openDatabase(database.url, database.authToken), {
+  await insertStaffToken(open(database), {
     tokenHash: createHash("sha256").update(token).digest("hex"),
     name,
     role,
@@ -22,3 +25,17 @@ export async function makeStaffToken(
   });
   return token;
 }
+
+const number = sql<number>`rowid`;
+const { name, role, expiresAt } = staffTokens;
+
+/** Every token that there is, by what is known of it, oldest first. */
+export const staffTokensIn = (database: DatabaseAddress) =>
+  open(database).select({ number, name, role, expiresAt }).from(staffTokens).orderBy(number);
+
+/** Ends the token with this number, else all of this name: those that were ended. */
+export const endStaffTokens = (database: DatabaseAddress, which: string) =>
+  open(database)
+    .delete(staffTokens)
+    .where(/^[0-9]+$/.test(which) ? eq(number, Number(which)) : eq(name, which))
+    .returning({ name, role });

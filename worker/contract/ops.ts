@@ -2,7 +2,7 @@ import * as z from "zod";
 import { POOL_TIMES_ASKED } from "../facts/tests";
 import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
-import { job, jobDetail } from "./jobs";
+import { jobDetail } from "./jobs";
 import { countLike, gender, id, listQuery, status, textLike, time } from "./values";
 
 const line = (max = 100) => z.string().trim().min(1).max(max);
@@ -44,6 +44,18 @@ export const assessmentInput = z
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
+export const HEADINGS_MAX = 30;
+export const DETAIL_WORDS = `At most ${HEADINGS_MAX} headings of 100 characters with 50 points of 1,000 each`;
+const fitsDetail = (detail: Record<string, string[] | null>) =>
+  Object.keys(detail).length <= HEADINGS_MAX &&
+  Object.entries(detail).every(
+    ([heading, points]) =>
+      heading.length >= 1 &&
+      heading.length <= 100 &&
+      (points ?? []).length <= 50 &&
+      (points ?? []).every((point) => point.length <= 1000),
+  );
+
 export const jobInput = z
   .object({
     title: line(),
@@ -52,18 +64,7 @@ export const jobInput = z
     logo: z.url().max(500).nullish(),
     applicationPrice: z.number().int().min(0).max(100_000),
     maxApplicants: z.number().int().min(1).max(100_000),
-    jobDetail: jobDetail.refine(
-      (detail) =>
-        Object.keys(detail).length <= 30 &&
-        Object.entries(detail).every(
-          ([heading, points]) =>
-            heading.length >= 1 &&
-            heading.length <= 100 &&
-            points.length <= 50 &&
-            points.every((point) => point.length <= 1000),
-        ),
-      "At most 30 headings of 100 characters with 50 points of 1,000 each",
-    ),
+    jobDetail: jobDetail.refine(fitsDetail, DETAIL_WORDS),
     preparation: z.array(line(1000)).max(30).nullish(),
     assessment: assessmentInput.nullish(),
   })
@@ -85,21 +86,18 @@ export const jobInput = z
     ],
   });
 export type JobInput = z.infer<typeof jobInput>;
-export const jobPatch = jobInput.partial().meta({ examples: [{ maxApplicants: 150 }] });
 
-export const staffJob = job
-  .extend({
-    unpaidHolds: countLike(4, "Slots that are held and not paid for"),
-    confirmed: countLike(11, "Slots that are taken for good"),
-  })
-  .meta({ id: "StaffJob" });
-
-export const staffJobsQuery = listQuery.extend({
-  sort: z
-    .enum(["newest", "unpaidHolds"])
-    .default("newest")
-    .describe("unpaidHolds: jobs with unpaid holds alone, the largest share of slots first"),
-});
+/** Headings by what becomes of them: new points, or null for one that goes. */
+const detailPatch = z
+  .record(z.string(), z.array(z.string()).nullable())
+  .refine(fitsDetail, DETAIL_WORDS)
+  .describe("Changes the headings it names, adds new ones, and takes away those that are null")
+  .meta({ examples: [{ Salary: ["₹20,000 a month"], Perks: null }] });
+export const jobPatch = jobInput
+  .partial()
+  .extend({ jobDetail: detailPatch.optional() })
+  .meta({ examples: [{ maxApplicants: 150, jobDetail: { Salary: ["₹20,000 a month"] } }] });
+export type JobPatch = z.infer<typeof jobPatch>;
 
 export const staffApplicationsQuery = listQuery.extend({
   jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),

@@ -11,7 +11,13 @@ import {
 } from "../../db/jobs";
 import { insertAudit } from "../../db/staff";
 import type { Job } from "../contract/jobs";
-import type { AssessmentInput, JobInput } from "../contract/ops";
+import {
+  type AssessmentInput,
+  DETAIL_WORDS,
+  HEADINGS_MAX,
+  type JobInput,
+  type JobPatch,
+} from "../contract/ops";
 import { Failure } from "../failure";
 import { auditDetail } from "./audit.rules";
 import { endLapsedHolds } from "./hold";
@@ -58,15 +64,30 @@ export async function createJob(service: Service, staff: string, input: JobInput
   return read(service, id);
 }
 
-/** Changes what `input` names. @throws Failure not_found, slots_below_claims */
+type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
+
+/** @throws Failure invalid where the job would have more headings than it may */
+function refuseTooMany(detail: Record<string, string[]>, patch: DetailPatch): void {
+  const stays = Object.keys(detail).filter((heading) => patch[heading] !== null);
+  const added = Object.keys(patch).filter((heading) => patch[heading] && !detail[heading]);
+  if (stays.length + added.length <= HEADINGS_MAX) return;
+  throw new Failure("invalid", { message: DETAIL_WORDS, fields: { jobDetail: DETAIL_WORDS } });
+}
+
+/** The category follows its heading, where a change names that. */
+const categoryIn = (patch: DetailPatch) =>
+  patch.Category === undefined ? {} : { category: categoryOf({ Category: patch.Category ?? [] }) };
+
+/** Changes what `input` names. @throws Failure not_found, invalid, slots_below_claims */
 export async function changeJob(
   service: Service,
   staff: string,
   id: number,
-  input: Partial<JobInput>,
+  input: JobPatch,
 ): Promise<Job> {
   const { db, now } = service;
-  await read(service, id);
+  const { jobDetail } = await read(service, id);
+  if (input.jobDetail) refuseTooMany(jobDetail, input.jobDetail);
   const { assessment, ...job } = input;
   const at = now.toISOString();
   try {
@@ -74,12 +95,7 @@ export async function changeJob(
       ...(Object.keys(job).length > 0
         ? [
             ...endLapsedHolds(service, id),
-            patchJob(
-              db,
-              id,
-              { ...job, ...(job.jobDetail && { category: categoryOf(job.jobDetail) }) },
-              at,
-            ),
+            patchJob(db, id, { ...job, ...(job.jobDetail && categoryIn(job.jobDetail)) }, at),
             markFull(db, id, at),
           ]
         : []),

@@ -43,12 +43,6 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-export const toStaffJob = (row: JobRow & { unpaidHolds: number; confirmed: number }) => ({
-  ...toJob(row),
-  unpaidHolds: row.unpaidHolds,
-  confirmed: row.confirmed,
-});
-
 export function toApplication(row: ApplicationRow, now: Date): Application {
   const { application } = row;
   return {

@@ -17,16 +17,11 @@ export const jobs: Record<string, unknown[][]> = {
   ],
   "jobs.openJobsBetween": [[0, 10_000]],
   "jobs.openRanges": [[10_000]],
-  "jobs.listAllJobs": [
-    [undefined, 21, NOW],
-    [5, 21, NOW],
-  ],
-  "jobs.listJobsByUnpaidHolds": [
-    [undefined, 21, NOW],
-    [{ share: 5000, id: 5 }, 21, NOW],
-  ],
   "jobs.insertJob": [[JOB]],
-  "jobs.patchJob": [[1, { title: "Baker", maxApplicants: 3 }, NOW]],
+  "jobs.patchJob": [
+    [1, { title: "Baker", maxApplicants: 3 }, NOW],
+    [1, { jobDetail: { Salary: ["1"], Perks: null } }, NOW],
+  ],
   "jobs.putAssessment": [[1, { durationMinutes: 9, passMark: 60, questions: [] }]],
   "jobs.copyAssessment": [[1, "Sales", "General"]],
   "jobs.markFull": [[1, NOW]],
@@ -40,4 +35,14 @@ export const jobs: Record<string, unknown[][]> = {
   ],
   "jobs.assessmentOf": [[1]],
   "jobs.preparationOf": [[1]],
+  "staff-jobs.listAllJobs": [
+    [undefined, 21, NOW],
+    [5, 21, NOW],
+  ],
+  "staff-jobs.listJobsByUnpaidHolds": [
+    [undefined, 21, NOW],
+    [{ share: 5000, id: 5 }, 21, NOW],
+  ],
+  "staff-jobs.staffJobById": [[1, NOW]],
+  "staff-jobs.countsOfJob": [[1, NOW]],
 };

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { jobExists, listAllJobs, listJobsByUnpaidHolds } from "../../../db/jobs";
+import { jobExists } from "../../../db/jobs";
+import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/staff-jobs";
 import { job } from "../../contract/jobs";
-import { jobInput, jobPatch, staffJob, staffJobsQuery } from "../../contract/ops";
+import { jobInput, jobPatch } from "../../contract/ops";
+import { staffJob, staffJobDetail, staffJobsQuery } from "../../contract/staff-jobs";
 import { id as idSchema } from "../../contract/values";
 import { changeJob, closeJob, createJob } from "../../domain/job";
-import { toStaffJob } from "../../domain/view";
+import { readStaffJob, toStaffJob } from "../../domain/staff-job";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
 import { idempotent } from "../idempotency";
@@ -32,7 +34,8 @@ export const staffJobs = new Hono<Door>()
     valid("json", jobPatch, inPath(jobExists)),
     describe({
       summary: "Change a job",
-      detail: "What is left out stays.",
+      detail:
+        "What is left out stays, a heading of jobDetail too; a heading that is null is taken away.",
       answers: { 200: job },
       refuses: ["slots_below_claims"],
     }),
@@ -92,5 +95,19 @@ export const staffJobs = new Hono<Door>()
       const page = await pageOf(c, query, idSchema);
       const rows = await listAllJobs(service.db, page.after, page.limit, now);
       return c.json(page.cut(rows, (job) => job.id).map(toStaffJob), 200);
+    },
+  )
+  .get(
+    "/:id",
+    anyStaff,
+    describe({
+      summary: "Show a job, closed ones too",
+      detail: "With its test and preparation as stored, and how many people came how far.",
+      answers: { 200: staffJobDetail },
+      about: inPath(jobExists),
+    }),
+    async (c) => {
+      const { service, role } = c.var;
+      return c.json(await readStaffJob(service, role, idParam(c.req.param("id"))), 200);
     },
   );

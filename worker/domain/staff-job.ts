@@ -1,0 +1,54 @@
+import { assessmentOf, type JobRow } from "../../db/jobs";
+import { countsOfJob, staffJobById } from "../../db/staff-jobs";
+import type { StaffRole } from "../contract/ops";
+import type { StaffJob, StaffJobDetail, StoredAssessment } from "../contract/staff-jobs";
+import { INTERVIEW_MINUTES } from "../facts/interviews";
+import { Failure } from "../failure";
+import { later, type Service } from "./service";
+import { toJob } from "./view";
+
+type StaffJobRow = JobRow & { unpaidHolds: number; confirmed: number };
+
+export const toStaffJob = (row: StaffJobRow): StaffJob => ({
+  ...toJob(row),
+  unpaidHolds: row.unpaidHolds,
+  confirmed: row.confirmed,
+});
+
+type StoredRow = Awaited<ReturnType<typeof assessmentOf>>[number];
+
+/** Right answers are for those who write tests: support talks to those who take them. */
+function toStored(row: StoredRow, role: StaffRole): StoredAssessment {
+  const { durationMinutes, passMark, questionsAsked } = row;
+  return {
+    durationMinutes,
+    passMark,
+    ...(questionsAsked !== null && { questionsAsked }),
+    questions: row.questions.map(({ prompt, options, topic, answer }) => ({
+      prompt,
+      options,
+      ...(topic !== undefined && { topic }),
+      ...(role === "admin" && { answer }),
+    })),
+  };
+}
+
+/** One job whole, as this role sees it. @throws Failure not_found */
+export async function readStaffJob(
+  { db, now }: Service,
+  role: StaffRole,
+  id: number,
+): Promise<StaffJobDetail> {
+  const [[row], [test], [counts]] = await db.batch([
+    staffJobById(db, id, now.toISOString()),
+    assessmentOf(db, id),
+    countsOfJob(db, id, later(now, -INTERVIEW_MINUTES * 60)),
+  ]);
+  if (!row || !counts) throw new Failure("not_found");
+  return {
+    ...toStaffJob(row),
+    assessment: test ? toStored(test, role) : null,
+    preparation: row.preparation,
+    counts,
+  };
+}
