@@ -3,12 +3,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./adopt-styles";
 import { enhance } from "./enhance/enhance";
+import { stayWithoutLine } from "./enhance/without-line";
 import { remember, sayLost } from "./lost";
 import { retrying } from "./retry";
 import { prepareRouteModules } from "./route-modules";
+import { showToast } from "./ui/toast";
 
 adoptStyles();
 enhance();
+stayWithoutLine(showToast);
 // Remix asks for its data through this, and has no setting of its own for it.
 window.fetch = retrying(window.fetch.bind(window), sayLost);
 document.addEventListener("submit", remember, true);

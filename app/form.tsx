@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Toast, useToastOf } from "./ui/toast";
 
@@ -45,6 +46,17 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
       return { name, defaultValue, error, autoFocus: error !== undefined };
     },
   };
+}
+
+/**
+ * A key under which a form is empty again once it was taken. Refused, or lost with its line, it stays
+ * as it was typed.
+ */
+export function useFormKey(refusal: Refusal): string {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  if (!refusal) shown.current = key;
+  return shown.current;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { placeToasts } from "../ui/toast-place";
+import type { Unsent } from "./without-line";
+
 /** Takes a message away that was closed, or whose time is over: those after it move up. */
 export function clearMessage({ type, target }: Event): void {
   const left = type === "click" ? ".toast button *, .toast button" : ".toast";
@@ -9,6 +12,22 @@ export function clearMessage({ type, target }: Event): void {
 /** Alt+T: the keyboard goes to the messages. */
 export function goToMessages({ altKey, code }: KeyboardEvent): void {
   if (altKey && code === "KeyT") document.querySelector<HTMLElement>(".toasts")?.focus();
+}
+
+/** Without the framework: shows a message that only script can know of. */
+export function showMessage({ title, body, again }: Unsent): void {
+  const message = document.createElement("div");
+  message.className = "toast toast-error";
+  message.innerHTML = `<div><p class="toast-title"></p><p></p><button type="button" class="btn btn-second">Try again</button></div><button type="button" class="icon-btn">✕</button>`;
+  const [heading, words] = message.querySelectorAll("p");
+  const [retry, close] = message.querySelectorAll("button");
+  if (!heading || !words || !retry || !close) return;
+  heading.textContent = title;
+  words.textContent = body;
+  retry.onclick = again;
+  close.ariaLabel = `Close: ${title}`;
+  document.querySelector(".toasts > div")?.replaceChildren(message);
+  placeToasts();
 }
 
 /** Without the framework: messages that came with the page can be closed from here on. */

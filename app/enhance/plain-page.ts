@@ -1,12 +1,14 @@
 import { countWaits } from "./countdown";
 import { keepDigits, openForms } from "./digits";
 import { enhance } from "./enhance";
-import { letMessagesClose } from "./messages";
+import { letMessagesClose, showMessage } from "./messages";
 import { reloadWhenOver } from "./time-over";
+import { stayWithoutLine } from "./without-line";
 
 // All the script of a page that does not send the framework's.
 enhance();
 letMessagesClose();
+stayWithoutLine(showMessage);
 document.addEventListener("input", keepDigits);
 window.addEventListener("pageshow", openForms);
 openForms();

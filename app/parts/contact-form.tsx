@@ -4,6 +4,11 @@ import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 
+export const NOT_SENT = {
+  title: "Error",
+  body: "Failed to send your message. Please try again later.",
+};
+
 export function ContactForm(props: {
   refusal: Refusal;
   /** What a profile tells already. */
@@ -13,7 +18,7 @@ export function ContactForm(props: {
   const form = useRefusal(props.refusal);
   const sending = useNavigation().formData?.has("message") ?? false;
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate ref={form} data-failure={NOT_SENT.body} className="grid gap-5">
       <FormAlert title="Error" message={error} />
       <Field
         {...field("fullName")}

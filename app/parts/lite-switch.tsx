@@ -1,16 +1,17 @@
-import { useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
 
-/** Posted as a plain form, because the page has to come anew: with script, or without. */
+/** Its answer is a new document. Without a line the page stays. */
 function LiteForm({ to, children }: { to: "on" | "off"; children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const choosing = useFetcher();
   return (
-    <form method="post" action="/lite">
+    <choosing.Form method="post" action="/lite" data-failure="Failed to change Lite.">
       <input type="hidden" name="lite" value={to} />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
-    </form>
+    </choosing.Form>
   );
 }
 

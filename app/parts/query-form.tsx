@@ -15,6 +15,8 @@ const LABELS: Record<Category, string> = {
 };
 const NO_CATEGORY = { value: "", label: "Choose, if one fits" };
 
+export const NOT_SUBMITTED = { title: "Error", body: "Failed to submit query" };
+
 export function QueryForm(props: {
   refusal: Refusal;
   /** Someone without a profile may say where the answer goes. */
@@ -26,7 +28,13 @@ export function QueryForm(props: {
   const form = useRefusal(props.refusal);
   const sending = useNavigation().formData?.has("description") ?? false;
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      data-failure={NOT_SUBMITTED.body}
+      className="grid gap-5"
+    >
       <FormAlert title="Error" message={error} />
       <Field {...field("subject")} label="Subject" maxLength={100} required />
       <TextareaField {...field("description")} label="Description" maxLength={5000} required />

@@ -4,13 +4,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
+import { useFormKey } from "../form";
 import { misfilled, parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
-import { ContactForm } from "../parts/contact-form";
+import { ContactForm, NOT_SENT } from "../parts/contact-form";
 import { Page } from "../parts/page";
 import { FactList } from "../ui/fact-list";
 import { Sheet } from "../ui/sheet";
@@ -20,16 +21,11 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { sender: { fullName: user?.name ?? "", email: user?.email ?? "" } };
 }
 
-const FAILURE = {
-  title: "Error",
-  body: "Failed to send your message. Please try again later.",
-};
-
 export async function action({ context: { visit, form } }: ActionFunctionArgs) {
   const submission = parseForm(await form(), contactInput);
-  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
+  if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
   const sent = await attempt(unwrap(visit.api.user.contact.$post({ json: submission.value })));
-  if ("error" in sent) return refused(visit, submission, sent.error, FAILURE);
+  if ("error" in sent) return refused(visit, submission, sent.error, NOT_SENT);
   visit.toast({ title: sent.data.message });
   throw redirect("/contact", 303);
 }
@@ -43,8 +39,7 @@ export const meta: MetaFunction = (page) =>
 export default function Contact() {
   const { sender } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  // Each answer is a place of its own: what was sent leaves the form, what was refused comes back.
-  const { key } = useLocation();
+  const key = useFormKey(refusal);
   return (
     <Page>
       <h1>Contact</h1>

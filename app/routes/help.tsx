@@ -4,14 +4,15 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
 import { brand } from "../brand";
+import { useFormKey } from "../form";
 import { misfilled, parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { Page } from "../parts/page";
-import { QueryForm } from "../parts/query-form";
+import { NOT_SUBMITTED, QueryForm } from "../parts/query-form";
 import { SafetyLine } from "../parts/safety-line";
 import { Note } from "../ui/note";
 import { Sheet } from "../ui/sheet";
@@ -21,13 +22,11 @@ export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   return { visitor: (await visit.user()) === null, categories: QUERY_CATEGORIES };
 }
 
-const FAILURE = { title: "Error", body: "Failed to submit query" };
-
 export async function action({ context: { visit, form } }: ActionFunctionArgs) {
   const submission = parseForm(await form(), queryInput);
-  if (submission.status !== "success") return misfilled(visit, submission, FAILURE);
+  if (submission.status !== "success") return misfilled(visit, submission, NOT_SUBMITTED);
   const sent = await attempt(unwrap(visit.api.user.queries.$post({ json: submission.value })));
-  if ("error" in sent) return refused(visit, submission, sent.error, FAILURE);
+  if ("error" in sent) return refused(visit, submission, sent.error, NOT_SUBMITTED);
   visit.toast({ title: "Success", body: "Your query has been submitted successfully" });
   throw redirect("/help", 303);
 }
@@ -41,8 +40,7 @@ export const meta: MetaFunction = (page) =>
 export default function Help() {
   const { visitor, categories } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  // Each answer is a place of its own: what was sent leaves the form, what was refused comes back.
-  const { key } = useLocation();
+  const key = useFormKey(refusal);
   return (
     <Page>
       <h1>Help &amp; Support</h1>

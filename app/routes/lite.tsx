@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { safePath } from "../form.server";
 import { liteCookie } from "../lite.server";
 
@@ -7,7 +7,8 @@ export const loader = () => redirect("/");
 /** Keeps the visitor's choice of Lite and shows the same page again, as chosen. */
 export async function action({ context }: ActionFunctionArgs) {
   const form = await context.form();
-  return redirect(safePath(form.get("returnTo"), "/"), {
+  // A new document: only with it the framework's script comes, or goes.
+  return redirectDocument(safePath(form.get("returnTo"), "/"), {
     status: 303,
     headers: {
       "Set-Cookie": liteCookie(form.get("lite") === "on", context.visit.settings.publicUrl),

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { newPhone, product, scripted } from "./candidate";
+import { visible } from "./messages";
+import { expect, signedIn, test } from "./shortcut";
+
+// What leaves the page, a link or a form without the framework's script, while there is no line.
+
+const OFFLINE = "You have no internet now. Try again when it is back.";
+
+async function says(page: Page, title: string, words: string) {
+  await expect(visible(page)).toHaveCount(1);
+  await expect(visible(page).locator(".toast-title")).toHaveText(title);
+  await expect(visible(page)).toContainText(words);
+}
+
+const again = (page: Page) => visible(page).getByRole("button", { name: "Try again" }).click();
+
+signedIn("a link to a screen that was never loaded stays on its page offline", async ({ page }) => {
+  await page.goto(product("/profile"));
+  const name = page.getByLabel("Full Name");
+  await scripted(name);
+  await name.fill("Asha Rao");
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+  await says(page, "Error", OFFLINE);
+  await again(page);
+  await says(page, "Error", OFFLINE);
+  await expect(page).toHaveURL(product("/profile"));
+  await expect(name).toHaveValue("Asha Rao");
+  await page.context().setOffline(false);
+  await again(page);
+  await expect(page).toHaveURL(product("/success-stories"));
+});
+
+signedIn("a search stays on its page offline", async ({ page }) => {
+  await page.goto(product("/jobs?q=Sales"));
+  const search = page.getByRole("button", { name: "Search", exact: true });
+  await scripted(search);
+  await page.getByLabel("Job title").fill("Marketing");
+  await page.context().setOffline(true);
+  await search.click();
+  await says(page, "Error", OFFLINE);
+  await expect(page.getByLabel("Job title")).toHaveValue("Marketing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+});
+
+test("a plain page's form stays as it was typed offline, and can be sent again", async ({
+  page,
+}) => {
+  await page.goto(product("/contact"));
+  const text = `We would like to post jobs, ${newPhone()}`;
+  await page.getByLabel("Full Name").fill("Ravi Kumar");
+  await page.getByLabel("Email").fill("ravi@example.in");
+  await page.getByLabel("Subject").fill("Partner with us");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill(text);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await says(page, "Error", "Failed to send your message. Please try again later.");
+  await expect(page).toHaveURL(product("/contact"));
+  await expect(message).toHaveValue(text);
+  await visible(page).getByRole("button", { name: "Close: Error" }).click();
+  await expect(visible(page)).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+  await says(page, "Error", OFFLINE);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await says(page, "Error", "Failed to send your message.");
+  await page.context().setOffline(false);
+  await again(page);
+  await says(page, "Your message has been sent successfully.", "");
+});
+
+test("a browser that is wrong about its line is not held up", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+  );
+  await page.goto(product("/contact"));
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await says(page, "Error", "Full name is required");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+  await expect(page).toHaveURL(product("/success-stories"));
+});
