@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { type Applicant, application, order, passed, postJob } from "./applicant";
+import { query } from "./database";
 import { call, eventually, logIn, simulate } from "./person";
 import { payAtProvider } from "./steps";
 
@@ -91,4 +92,30 @@ test("nobody else's order is asked about, and without an order there is nothing 
   await order(one);
   const stranger = await logIn();
   expect((await check({ ...one, token: stranger.token })).status).toBe(404);
+});
+
+test("a payment that is known is not asked about again, however often it is told", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  const json = await payAtProvider(open.id);
+  const verify = () => call("POST", "/user/payment/verify-payment", { token: one.token, json });
+  const callback = () =>
+    fetch(`${inject("product")}/payments/callback`, {
+      method: "POST",
+      body: new URLSearchParams(json),
+      redirect: "manual",
+    });
+  expect((await verify()).body.status).toBe("PAYMENT_CONFIRMED");
+  // The provider's own event may ask once more.
+  await eventually(
+    () =>
+      query("select 1 from outbox where handled_at is null and payload like ?", [`%${open.id}%`]),
+    (waiting) => waiting.length === 0,
+  );
+  await silence(open.id, 1);
+  const told = await Promise.all([verify(), verify(), callback(), callback()]);
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 303, 303]);
+  const orders = `${inject("simulators")}/razorpay/v1/orders/${open.id}/payments`;
+  // The silence is still there for whoever asks: nobody did.
+  expect((await fetch(orders)).status).toBe(500);
 });

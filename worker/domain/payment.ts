@@ -73,6 +73,9 @@ export async function verifyPayment(
   ) {
     throw new Failure("bad_signature");
   }
+  // Told again, it is nothing to ask the provider about: the callback's door has no limit.
+  const [known] = await paymentByProviderId(db, signed.razorpay_payment_id);
+  if (known) return order.applicationId;
   await markChecking(db, order.receipt, signed.razorpay_payment_id, now.toISOString());
   try {
     await settle(service, order);
