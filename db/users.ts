@@ -17,10 +17,12 @@ export function userOfPhone(db: Db, phone: string, now: string) {
 /**
  * Writes the profile. A gender that is not given stays, and is the form's default in a first profile;
  * an empty one is not told. Another address is not confirmed.
+ *
+ * @param user as read before: nothing is written where the address is another one by now.
  */
 export function updateUser(
   db: Db,
-  id: number,
+  user: Pick<UserRow, "id" | "email">,
   values: Record<"name" | "email" | "dob", string> & { gender?: UserRow["gender"] | "" },
 ) {
   const untold = sql`coalesce(${users.gender}, case when ${users.dob} is null then 'MALE' end)`;
@@ -29,7 +31,7 @@ export function updateUser(
   return db
     .update(users)
     .set({ ...values, gender, emailVerifiedAt })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, user.id), sql`${users.email} is ${user.email}`))
     .returning();
 }
 

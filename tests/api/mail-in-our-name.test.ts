@@ -224,3 +224,19 @@ test("an address is changed three times a day, and its confirmed owner is told",
   const told = await mails(email, 1);
   expect(told.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
 });
+
+test("ten addresses typed at once are no more than the first one and three changes", async () => {
+  const { token } = await logIn(newPhone(), false);
+  const typed = await Promise.all(
+    Array.from({ length: 10 }, () => save(token, { email: newAddress() })),
+  );
+  const statuses = typed.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  const email = newAddress();
+  expect((await save(token, { email })).status).toBe(429);
+  // The same form sent twice at once is one change.
+  const other = await logIn(newPhone(), false);
+  const twice = await Promise.all([1, 2, 3].map(() => save(other.token, { email })));
+  expect(twice.map(({ status }) => status)).toEqual([200, 200, 200]);
+});

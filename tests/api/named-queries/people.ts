@@ -83,7 +83,12 @@ export const people: Record<string, unknown[][]> = {
   "staff.insertAudit": [[{ staff: "Asha", action: "a", subject: "1", at: NOW }]],
   "users.userById": [[1]],
   "users.userOfPhone": [[PHONE, NOW]],
-  "users.updateUser": [[1, { name: "Asha", email: "a@b.in" }]],
+  "users.updateUser": [
+    [
+      { id: 1, email: null },
+      { name: "Asha", email: "a@b.in" },
+    ],
+  ],
   "users.confirmEmail": [[1, "a@b.in", NOW]],
   "users.insertOutboxOfEmailChange": [
     [{ id: "o", kind: "email_changed", userId: 1, email: "a@b.in", now: NOW }],
