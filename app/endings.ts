@@ -30,6 +30,12 @@ const ENDINGS: Record<ClosedBecause, Ending> = {
     text: "We gave you the money for this slot back. The slot is not yours any more.",
     history: "We gave you your money back",
   },
+  job_withdrawn: {
+    label: "Job withdrawn",
+    ticket: "WITHDRAWN",
+    text: "Your application ended because this job was withdrawn. That has nothing to do with you or your test.",
+    history: "The job was withdrawn",
+  },
 };
 
 export const endingOf = ({ closedBecause }: Pick<Application, "closedBecause">) =>

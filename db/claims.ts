@@ -91,13 +91,16 @@ const isFree = (
 const hasRested = ({ restedSince }: HoldTerms) => sql`(${applications.graceGivenAt} is null
   or ${applications.slotExpiresAt} is null or ${applications.slotExpiresAt} <= ${restedSince})`;
 
+const isWithdrawn = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+  and ${jobs.withdrawnAt} is not null)`;
+
 /**
- * The slot's new state where it may have it. Else NULL goes where none is taken, and the whole
+ * The slot's new state where it may have it, which nobody may of a withdrawn job. Else NULL goes where none is taken, and the whole
  * batch is undone: also where the application was closed or confirmed in the same moment.
  */
 const stateWhere = (state: Hold["state"], may: SQL) =>
   sql`case when ${applications.closedBecause} is null and ${applications.slotState} <> 'confirmed'
-    and (${may}) then ${state} else null end`;
+    and not ${isWithdrawn} and (${may}) then ${state} else null end`;
 
 const mayHold = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
   and ${hasRested(terms)} and ${mayHoldMore(applications.userId, terms)})`;

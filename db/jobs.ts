@@ -27,6 +27,7 @@ export function jobColumns(viewer: number | null, now: string) {
     applicationPrice: jobs.applicationPrice,
     jobDetail: jobs.jobDetail,
     closedAt: jobs.closedAt,
+    withdrawnAt: jobs.withdrawnAt,
     applicantsCount: liveClaims(jobs.id, now),
     isApplied: sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
       and mine.user_id = ${viewer} and mine.superseded_at is null

@@ -28,6 +28,7 @@ export const FAILURES = {
   no_slots_left: [409, "All slots are taken."],
   no_unpaid_hold: [409, "This application holds no unpaid slot."],
   job_closed: [409, "This job no longer takes applications."],
+  job_withdrawn: [409, "This job was withdrawn. What you paid for it goes back to you."],
   too_many_holds: [
     409,
     "You hold as many unpaid slots as you may. Pay for one or let one go first.",

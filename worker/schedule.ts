@@ -8,10 +8,12 @@ import { remindOfInterviews } from "./domain/reminder";
 import { sweepResumes } from "./domain/resume";
 import type { Service } from "./domain/service";
 import { sweepKeys } from "./domain/sweep";
+import { endWithdrawn } from "./domain/withdrawal";
 import { log, logError } from "./log";
 
 const TASKS = {
   gradeOverdue,
+  endWithdrawn,
   warnOfEndingHolds,
   releaseLapsedHolds,
   tellOfFreeSlots,

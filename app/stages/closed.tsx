@@ -21,6 +21,7 @@ export function Closed({ application }: StageProps) {
       <p className="mt-2">
         {ending.text} {isNothingCharged(application) && NOTHING_CHARGED}
       </p>
+      {application.note && <p className="mt-3">The reason: {application.note}</p>}
       <RefundNews application={application} />
       {isCredited(application) && (
         <p className="mt-3">You got a credit: your next slot is free, at any price.</p>

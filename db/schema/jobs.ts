@@ -18,12 +18,16 @@ export const jobs = sqliteTable(
     category: text().notNull(),
     preparation: text({ mode: "json" }).$type<string[]>(),
     closedAt: text("closed_at"),
+    /** Taken back for good, and why, as its applicants are told. It is closed then, too. */
+    withdrawnAt: text("withdrawn_at"),
+    withdrawnBecause: text("withdrawn_because"),
     /** Set by the claim that took the last slot, until a slot is free again and people were told. */
     fullAt: text("full_at"),
     createdAt: text("created_at").notNull(),
   },
   (t) => [
     index("jobs_open").on(t.id).where(sql`closed_at is null`),
+    index("jobs_withdrawn").on(t.withdrawnAt).where(sql`withdrawn_at is not null`),
     index("jobs_full").on(t.fullAt).where(sql`full_at is not null`),
   ],
 );

@@ -106,6 +106,7 @@ async function ownThings(token: string, admin: string): Promise<Things> {
   return {
     person: staffView.candidate.id,
     job: job.id,
+    withdrawn: (await openJob(199)).job.id,
     application,
     resume: resumes[0].id,
     notification: told[0].notification.id,

@@ -16,6 +16,8 @@ export type Guard =
 export interface Things {
   person: number;
   job: number;
+  /** A job that nobody has applied for. */
+  withdrawn: number;
   application: number;
   resume: number;
   notification: number;
@@ -103,9 +105,14 @@ export const ACCESS: Record<string, Row> = {
   "POST /user/applications/{id}/refund": own("application"),
   "POST /user/applications/{id}/use-credit": own("application"),
   "POST /user/applications/{id}/claim": own("application"),
+  "POST /user/applications/{id}/keep": own("application"),
   "POST /user/payment/create-order": {
     guard: "owner",
     json: ({ application }) => ({ amount: "19900", applicationId: application }),
+  },
+  "POST /user/payment/check-order": {
+    guard: "owner",
+    json: ({ application }) => ({ applicationId: application }),
   },
   "POST /user/payment/verify-payment": {
     guard: "owner",
@@ -162,6 +169,7 @@ export const ACCESS: Record<string, Row> = {
   "PATCH /ops/jobs/{id}": byAdmin("job", () => ({ location: "Nagpur" })),
   "POST /ops/jobs/{id}/close": byAdmin("job"),
   "POST /ops/jobs/{id}/open": byAdmin("job"),
+  "POST /ops/jobs/{id}/withdraw": byAdmin("withdrawn", () => ({ reason: "Not hiring." })),
   "POST /ops/applications/{id}/release": byAdmin("application"),
   "POST /ops/people/{id}/block": byAdmin("person", () => ({
     reason: "A mistake.",

@@ -154,6 +154,8 @@ test("staff's jobs, texts and messages", async () => {
   await byStaff("POST", `/ops/jobs/${job.id}/open`);
   await byStaff("GET", "/ops/jobs");
   await byStaff("GET", `/ops/jobs/${job.id}`);
+  const unwanted = await postJob(staff);
+  await byStaff("POST", `/ops/jobs/${unwanted.id}/withdraw`, { reason: "Not hiring now." });
   const text = await succeed("GET", "/user/static-content/privacy_policy");
   await byStaff("PUT", "/ops/static-content/privacy_policy", text);
   const audience = { jobId: job.id };

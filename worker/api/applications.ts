@@ -87,7 +87,13 @@ export const applications = new Hono<Door>()
       detail:
         "Before the test or the payment, where one is free. Once; then the slot is open to others for an hour. A slot that is still kept stays as it is.",
       answers: { 200: application },
-      refuses: ["wrong_stage", "no_slots_left", "reclaim_too_soon", "too_many_holds"],
+      refuses: [
+        "wrong_stage",
+        "no_slots_left",
+        "job_withdrawn",
+        "reclaim_too_soon",
+        "too_many_holds",
+      ],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -103,7 +109,7 @@ export const applications = new Hono<Door>()
       summary: "Take a slot that costs nothing",
       detail: "For who passed the test after the last slot had gone. Again changes nothing.",
       answers: { 200: application },
-      refuses: ["wrong_stage", "no_slots_left", "reclaim_too_soon"],
+      refuses: ["wrong_stage", "no_slots_left", "job_withdrawn", "reclaim_too_soon"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -119,7 +125,7 @@ export const applications = new Hono<Door>()
       summary: "Take the slot with a credit",
       detail: "One credit is one slot at any price. Again changes nothing.",
       answers: { 200: application },
-      refuses: ["not_at_payment", "no_credit", "no_slots_left"],
+      refuses: ["not_at_payment", "no_credit", "no_slots_left", "job_withdrawn"],
     }),
     async (c) => {
       const { service, userId } = c.var;

@@ -43,6 +43,7 @@ export const assessments = new Hono<Door>()
         "not_found",
         "not_at_test",
         "no_slots_left",
+        "job_withdrawn",
         "reclaim_too_soon",
         "too_many_holds",
         "test_running",

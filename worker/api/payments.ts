@@ -53,6 +53,7 @@ export const payment = new Hono<Door>()
         "amount_mismatch",
         "credit_available",
         "no_slots_left",
+        "job_withdrawn",
         "reclaim_too_soon",
         "too_many_holds",
         "provider_unavailable",

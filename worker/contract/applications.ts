@@ -8,6 +8,7 @@ export const CLOSED_BECAUSE = [
   "candidate_cancelled",
   "employer_cancelled",
   "staff_refund",
+  "job_withdrawn",
 ] as const;
 export type ClosedBecause = (typeof CLOSED_BECAUSE)[number];
 
@@ -129,7 +130,10 @@ export const application = z
     refund: refundSummary.optional(),
     choices: choices.optional(),
     preparation: z.array(z.string()).optional(),
-    note: textLike("Joining on 1 December, 9 am.", "The employer's, with the result").optional(),
+    note: textLike(
+      "Joining on 1 December, 9 am.",
+      "The employer's, with the result; else why the job was withdrawn",
+    ).optional(),
     closedBecause: z
       .enum(CLOSED_BECAUSE)
       .optional()

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { job } from "./jobs";
-import { countLike, listQuery, textLike } from "./values";
+import { countLike, listQuery, textLike, time } from "./values";
 
 /** A job as staff see it in a list. */
 export const staffJob = job
@@ -46,12 +46,29 @@ export const jobCounts = z
   .describe("How many people came how far, once each");
 export type JobCounts = z.infer<typeof jobCounts>;
 
+export const withdrawInput = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .describe("Each applicant reads it")
+    .meta({ examples: ["The shop in Surat will not open."] }),
+});
+
 /** One job with all that was posted: what a change can send again. */
 export const staffJobDetail = staffJob
   .extend({
     assessment: storedAssessment.nullable().describe("Null where the job has none"),
     preparation: z.array(z.string()).nullable(),
     counts: jobCounts,
+    withdrawal: z
+      .object({
+        at: time,
+        reason: textLike("The shop in Surat will not open."),
+        left: countLike(0, "Applications that are yet to be ended"),
+      })
+      .nullable(),
   })
   .meta({ id: "StaffJobDetail" });
 export type StaffJobDetail = z.infer<typeof staffJobDetail>;

@@ -1,5 +1,5 @@
 import type { ReleasedBecause, Slot } from "../contract/applications";
-import type { SlotState, Status } from "../contract/values";
+import { type SlotState, STATUSES, type Status } from "../contract/values";
 import { SLOT_REST_SECONDS } from "../facts/holds";
 
 /** The only table of moves: from each status, where an application may go. */
@@ -26,6 +26,9 @@ export const MOVES: Record<Status, readonly Status[]> = {
 export function canMove(from: Status, to: Status): boolean {
   return MOVES[from].includes(to);
 }
+
+/** Statuses from which an application can end before its result. */
+export const ENDABLE = STATUSES.filter((status) => canMove(status, "REJECTED"));
 
 /** Statuses in which the test may be started or is being taken. */
 export const isAtTest = (status: Status) => status === "APPLIED" || status === "TEST_PENDING";

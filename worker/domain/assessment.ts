@@ -88,6 +88,7 @@ export async function openAssessment(
       !sitting &&
       opensAt === null &&
       isAtTest(application.status) &&
+      job.withdrawnAt === null &&
       (slot.state === "held" ||
         (job.closedAt === null && !slot.againFrom && job.applicantsCount < job.maxApplicants)),
     opensAt,
@@ -152,7 +153,7 @@ async function refuseInTheWay(
  *
  * @param address the client's, null where it is not known.
  * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds, test_running,
- *   test_paused, too_many_requests
+ *   job_withdrawn, test_paused, too_many_requests
  */
 export async function startAssessment(
   service: Service,

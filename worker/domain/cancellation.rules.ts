@@ -92,3 +92,14 @@ export function settingOpensRefund(
   const isLate = comingOf(interviews, now).length > 0 && isSoon(newAt, now);
   return paidWith === "money" && returns === "credit" && isLate;
 }
+
+/**
+ * Whether an application ends with the withdrawing of its job. One whose last interview has begun
+ * keeps its status, and its candidate the right to an answer.
+ *
+ * @param interviews of the application, newest first
+ */
+export function endsOnWithdrawal(status: Status, [newest]: Planned[], now: Date): boolean {
+  if (!canMove(status, "REJECTED")) return false;
+  return newest === undefined || newest.state === "cancelled" || isAhead(newest, now);
+}

@@ -1,20 +1,18 @@
-import { applicationOfUser, releaseSlot, setClosedBecause } from "../../db/applications";
-import { isRefused } from "../../db/client";
+import { applicationOfUser } from "../../db/applications";
 import { creditSpentOn, insertCredit } from "../../db/credits";
-import { dropReminders, type InterviewRow, interviewsOf } from "../../db/interviews";
+import { type InterviewRow, interviewsOf } from "../../db/interviews";
 import { keptPayment } from "../../db/orders";
 import { markRefundDue, type PaymentRow } from "../../db/refunds";
-import { endSitting } from "../../db/sittings";
 import type { ClosedBecause } from "../contract/applications";
 import { Failure, type FailureCode } from "../failure";
-import { type Mover, move, type Query } from "./application";
+import type { Mover } from "./application";
 import { wasHeld } from "./appointment.rules";
 import { mayAskForMoney, type PaidWith, type Returns, returnsOnCancel } from "./cancellation.rules";
-import { dropComing } from "./dropped";
-import { isTold } from "./message.rules";
-import { type Note, note } from "./outbox";
+import { close, type GivenBack } from "./ending";
+import { note } from "./outbox";
 import { refundNotes } from "./payment";
 import type { Service } from "./service";
+import { endOfWithdrawnJob } from "./withdrawal";
 
 interface Situation {
   application: Mover & { userId: number; closedBecause: ClosedBecause | null };
@@ -23,6 +21,7 @@ interface Situation {
   paidWith: PaidWith;
   /** The money behind the slot, whichever application brought it in. */
   payment: PaymentRow | null;
+  isWithdrawn: boolean;
 }
 
 /** Read in one moment: money that comes in between two reads would be kept for nothing. */
@@ -40,6 +39,7 @@ async function situationOf(service: Service, userId: number, id: number): Promis
     interviews,
     paidWith: spent ? "credit" : kept ? "money" : null,
     payment: spent?.payment ?? kept ?? null,
+    isWithdrawn: row.job.withdrawnAt !== null,
   };
 }
 
@@ -89,6 +89,8 @@ async function endFor(
   for (let tried = 0; tried < TRIES; tried += 1) {
     const found = await situationOf(service, userId, id);
     if (found.application.closedBecause === because) return;
+    // All of the money is on its way then, whatever cancelling would give.
+    if (found.isWithdrawn && (await endOfWithdrawnJob(service, id))) return;
     const returns = decide(found);
     if (!returns) throw new Failure(refusal);
     promised ??= returns;
@@ -100,58 +102,6 @@ async function endFor(
     if (await close(service, found, because, back, slot)) return;
   }
   throw new Failure("out_of_step");
-}
-
-/** Writes by which money or a credit goes back, and what is said of it. */
-export interface GivenBack {
-  notes: Note[];
-  writes: Query[];
-}
-
-/**
- * What is said of an ending. Its message says which interviews fall away with it; where nothing goes
- * back there is none, so that they have one of their own.
- */
-function notesOf(applicationId: number, { notes }: GivenBack, dropped: Note["payload"]): Note[] {
-  if (!dropped.dropped) return notes;
-  const told = notes.map((one) =>
-    isTold(one.kind) ? { ...one, payload: { ...one.payload, ...dropped } } : one,
-  );
-  const isSaid = told.some(({ kind }) => isTold(kind));
-  return isSaid ? told : [...told, note("given_up", { applicationId, ...dropped })];
-}
-
-/**
- * Ends an application before its result: test and interviews are given up, and money or a credit
- * goes back, all in one batch. The slot is free for others, unless it was `used`.
- *
- * @returns false when someone else moved it, one of its interviews, or its money, first.
- */
-export async function close(
-  service: Service,
-  { application, interviews }: { application: Mover; interviews: InterviewRow[] },
-  because: ClosedBecause,
-  back: GivenBack,
-  slot: "released" | "used" = "released",
-): Promise<boolean> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const dropped = dropComing(service, interviews);
-  const notes = notesOf(application.id, back, dropped.payload);
-  try {
-    return await move(service, application, ["REJECTED"], notes, [
-      slot === "used"
-        ? setClosedBecause(db, application.id, because)
-        : releaseSlot(db, application.id, { closedBecause: because }),
-      endSitting(db, application.id, at),
-      ...dropped.writes,
-      dropReminders(db, application.id),
-      ...back.writes,
-    ]);
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
 }
 
 function givenBack(

@@ -13,7 +13,7 @@ import type { Service } from "./service";
  * Takes the slot with a credit and confirms it at once; claims the slot again where the hold
  * lapsed. Using it again on the same application changes nothing.
  *
- * @throws Failure not_found, not_at_payment, no_credit, no_slots_left
+ * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn
  */
 export async function payWithCredit(service: Service, userId: number, id: number): Promise<void> {
   const { db, now } = service;

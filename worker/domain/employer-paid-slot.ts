@@ -3,7 +3,7 @@ import { isRefused } from "../../db/client";
 import { Failure } from "../failure";
 import { move } from "./application";
 import { isConfirmed, mayClaim } from "./application.rules";
-import { whyNotAgain } from "./hold";
+import { whyNotAgain, whyWithdrawn } from "./hold";
 import { note } from "./outbox";
 import { confirmSlot } from "./payment";
 import type { Service } from "./service";
@@ -12,7 +12,7 @@ import type { Service } from "./service";
  * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one
  * had gone. Taking it again changes nothing.
  *
- * @throws Failure not_found, wrong_stage, no_slots_left, reclaim_too_soon
+ * @throws Failure not_found, wrong_stage, no_slots_left, job_withdrawn, reclaim_too_soon
  */
 export async function takeEmployerPaidSlot(
   service: Service,
@@ -35,7 +35,11 @@ export async function takeEmployerPaidSlot(
     if (!isRefused(error)) throw error;
     const [current] = await applicationById(db, id);
     if (current && mayClaim(current)) {
-      throw whyNotAgain(service, current) ?? new Failure("no_slots_left");
+      throw (
+        (await whyWithdrawn(service, current.jobId)) ??
+        whyNotAgain(service, current) ??
+        new Failure("no_slots_left")
+      );
     }
     await takeEmployerPaidSlot(service, userId, id);
   }

@@ -3,6 +3,7 @@ import { renewHold } from "../../db/claims";
 import { isRefused } from "../../db/client";
 import { markFull } from "../../db/jobs";
 import { answersOf, gradeSitting, overdueSittings, sittingOf } from "../../db/sittings";
+import { withdrawalBehind } from "../../db/withdrawals";
 import { move } from "./application";
 import { reopensAt } from "./application.rules";
 import { movesAfterTest, passes, score } from "./assessment.rules";
@@ -12,17 +13,26 @@ import type { ToldKind } from "./message.rules";
 import { note } from "./outbox";
 import { rowByRow } from "./row-by-row";
 import { later, type Service } from "./service";
+import { endOfWithdrawnJob } from "./withdrawal";
 
-/** Grades a sitting exactly once: passing renews the hold to pay, failing frees the slot. */
+/**
+ * Grades a sitting exactly once: passing renews the hold to pay, failing frees the slot. One of a
+ * job that was withdrawn meanwhile ends with its application.
+ */
 export async function grade(service: Service, applicationId: number): Promise<void> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[application], [sitting], given] = await db.batch([
+  const [[application], [sitting], given, [withdrawal]] = await db.batch([
     applicationById(db, applicationId),
     sittingOf(db, applicationId),
     answersOf(db, applicationId),
+    withdrawalBehind(db, applicationId),
   ]);
   if (!application || !sitting || sitting.gradedAt !== null) return;
+  if (withdrawal?.at) {
+    await endOfWithdrawnJob(service, applicationId);
+    return;
+  }
   const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
   const passed = passes(right, sitting.questions.length, sitting.passMark);
   const steps = movesAfterTest(passed, application.price);

@@ -11,6 +11,7 @@ import {
   releaseLapsed,
 } from "../../db/holds";
 import { writtenAt } from "../../db/outbox";
+import { withdrawalOf } from "../../db/withdrawals";
 import { todayInIndia } from "../contract/profile";
 import type { Status } from "../contract/values";
 import { SLOT_REST_SECONDS } from "../facts/holds";
@@ -91,6 +92,12 @@ export async function whyNoMoreHolds(service: Service, userId: number): Promise<
   return new Failure("too_many_holds", { message });
 }
 
+/** Why nothing can be taken or paid for a job that was withdrawn; null for any other. */
+export async function whyWithdrawn(service: Service, jobId: number): Promise<Failure | null> {
+  const [withdrawal] = await withdrawalOf(service.db, jobId);
+  return withdrawal?.at ? new Failure("job_withdrawn") : null;
+}
+
 /**
  * Why an application was not given the hold it asked for.
  *
@@ -105,6 +112,7 @@ export async function whyNotHeld(
   const [current] = await applicationById(service.db, applicationId);
   if (!current || !isStill(current.status)) return new Failure(movedOn);
   return (
+    (await whyWithdrawn(service, current.jobId)) ??
     whyNotAgain(service, current) ??
     (await whyNoMoreHolds(service, current.userId)) ??
     new Failure("no_slots_left")

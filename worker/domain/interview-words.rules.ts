@@ -1,5 +1,5 @@
 import type { Message, MessageFacts } from "./message-facts.rules";
-import { clockTime, smsVariable } from "./words.rules";
+import { clockTime, rupees, smsVariable } from "./words.rules";
 
 const toApplication = (facts: MessageFacts) => ({
   href: facts.applicationUrl,
@@ -74,6 +74,21 @@ export const interviewWords = {
     ],
     link: toApplication(f),
     sms: sms(f, `cancelled, it was ${when(f)}`),
+  }),
+  job_withdrawn: (f: MessageFacts): Message => ({
+    title: "This job was withdrawn",
+    body: `${f.title}, ${f.company}. The job was withdrawn, and your application ended with it.${f.dropped.length > 0 ? ` ${cancelledWords(f)}` : ""}`,
+    more: [
+      ...(f.note ? [`The reason: ${f.note}`] : []),
+      ...(f.refund
+        ? [
+            `All of your money, ${rupees(f.refund.amount)}, goes back the way it came. You need not do anything. Banks take 2 to 10 days to show it.`,
+          ]
+        : []),
+      "This has nothing to do with you or your test.",
+    ],
+    link: toApplication(f),
+    ...(f.dropped.length > 0 && { sms: sms(f, "cancelled, the job was withdrawn") }),
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",

@@ -20,6 +20,7 @@ import { Failure } from "../failure";
 import { move } from "./application";
 import { isAtInterview } from "./application.rules";
 import { opensRefund, type PaidWith, settingOpensRefund } from "./cancellation.rules";
+import { whyWithdrawn } from "./hold";
 import { maySetInterview, remindersFor, statusOfRound, statusWithout } from "./interview.rules";
 import { toInterview } from "./interview-view";
 import { insertNotes, note, send } from "./outbox";
@@ -67,8 +68,8 @@ function refuseRefundBySupport({ role }: StaffMember, opens: boolean): void {
 /**
  * Sets an interview and tells the candidate.
  *
- * @throws Failure not_found, wrong_stage, forbidden where support would open a refund, out_of_step
- *   when the candidate cancelled first
+ * @throws Failure not_found, job_withdrawn, wrong_stage, forbidden where support would open a refund,
+ *   out_of_step when the candidate cancelled first
  */
 export async function setInterview(
   service: Service,
@@ -79,6 +80,8 @@ export async function setInterview(
   const { db, now } = service;
   const now24 = now.toISOString();
   const { application, interviews, paidWith } = await load(service, applicationId);
+  const withdrawn = await whyWithdrawn(service, application.jobId);
+  if (withdrawn) throw withdrawn;
   const newest = interviews[0] ?? null;
   const { round, at, link = null, place = null } = input;
   if (!maySetInterview(application.status, round, newest)) throw new Failure("wrong_stage");

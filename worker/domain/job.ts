@@ -10,6 +10,7 @@ import {
   setClosed,
 } from "../../db/jobs";
 import { insertAudit } from "../../db/staff";
+import { withdrawalOf } from "../../db/withdrawals";
 import type { Job } from "../contract/jobs";
 import {
   type AssessmentInput,
@@ -119,7 +120,13 @@ export async function changeJob(
   return read(service, id);
 }
 
-/** Closes a job to new claims, or opens it again. Doing it again changes nothing. */
+const WITHDRAWN_FOR_GOOD = "This job was withdrawn for good. Post it anew.";
+
+/**
+ * Closes a job to new claims, or opens it again. Doing it again changes nothing.
+ *
+ * @throws Failure not_found, job_withdrawn
+ */
 export async function closeJob(
   service: Service,
   staff: string,
@@ -129,6 +136,8 @@ export async function closeJob(
   const { db, now } = service;
   const job = await read(service, id);
   if (job.isClosed === closed) return job;
+  const [withdrawal] = await withdrawalOf(db, id);
+  if (withdrawal?.at) throw new Failure("job_withdrawn", { message: WITHDRAWN_FOR_GOOD });
   const at = now.toISOString();
   await writeBatch(db, [
     setClosed(db, id, closed ? at : null),

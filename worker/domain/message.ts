@@ -26,6 +26,7 @@ import { reportRefusedRefund, sendRefund } from "./refund";
 import { later, type Service } from "./service";
 import { sendDigest } from "./support-mail";
 import { sendSms, tellOfApplication } from "./tell";
+import { workOffWithdrawal } from "./withdrawal";
 
 /** How long the queue has for what it was given, before it is given it again. */
 const QUEUE_SECONDS = 120;
@@ -46,6 +47,7 @@ const WORK: Record<WorkKind, (service: Service, row: OutboxRow) => Promise<void>
   part_refunded: reportPartRefund,
   dispute_event: (service, { payload }) => onDisputeEvent(service, String(payload.disputeId)),
   disputed: reportDispute,
+  job_withdrawal: (service, { payload }) => workOffWithdrawal(service, Number(payload.jobId)),
   slot_free: tellOfFreeSlot,
   announcement: fanOut,
   query: forwardQuery,

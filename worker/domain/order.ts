@@ -15,7 +15,7 @@ import { CURRENCY, type Order } from "../contract/payments";
 import { Failure } from "../failure";
 import { ProviderError } from "../providers/types";
 import { isAtPayment } from "./application.rules";
-import { endLapsedHolds, holdTerms, whyNotHeld } from "./hold";
+import { endLapsedHolds, holdTerms, whyNotHeld, whyWithdrawn } from "./hold";
 import { fits, nextCheckInSeconds, paise } from "./payment.rules";
 import { later, type Service } from "./service";
 
@@ -25,7 +25,7 @@ import { later, type Service } from "./service";
  * Someone who has a credit is not asked for money.
  *
  * @throws Failure not_found, not_at_payment, amount_mismatch, credit_available, no_slots_left,
- *   reclaim_too_soon, too_many_holds, provider_unavailable
+ *   reclaim_too_soon, too_many_holds, job_withdrawn, provider_unavailable
  */
 export async function createOrder(
   service: Service,
@@ -90,8 +90,8 @@ export async function createOrder(
 /** A slot is refused when none is free, and when the application moved on in the same moment. */
 export async function whyNoSlot(service: Service, applicationId: number): Promise<Failure> {
   const [current] = await applicationById(service.db, applicationId);
-  const still = current && isAtPayment(current.status);
-  return new Failure(still ? "no_slots_left" : "not_at_payment");
+  if (!current || !isAtPayment(current.status)) return new Failure("not_at_payment");
+  return (await whyWithdrawn(service, current.jobId)) ?? new Failure("no_slots_left");
 }
 
 async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean): Promise<string> {

@@ -7,8 +7,8 @@ import {
   setDispute,
   setRefundedElsewhere,
 } from "../../db/refunds";
-import type { GivenBack } from "./cancellation";
 import { letterOf } from "./email.rules";
+import type { GivenBack } from "./ending";
 import { note } from "./outbox";
 import { refundNotes, settle } from "./payment";
 import { checkRefund, once } from "./refund";

@@ -1,9 +1,11 @@
 import { assessmentOf, type JobRow } from "../../db/jobs";
 import { countsOfJob, staffJobById } from "../../db/staff-jobs";
+import { countToEnd, withdrawalOf } from "../../db/withdrawals";
 import type { StaffRole } from "../contract/ops";
 import type { StaffJob, StaffJobDetail, StoredAssessment } from "../contract/staff-jobs";
 import { INTERVIEW_MINUTES } from "../facts/interviews";
 import { Failure } from "../failure";
+import { ENDABLE } from "./application.rules";
 import { later, type Service } from "./service";
 import { toJob } from "./view";
 
@@ -39,10 +41,13 @@ export async function readStaffJob(
   role: StaffRole,
   id: number,
 ): Promise<StaffJobDetail> {
-  const [[row], [test], [counts]] = await db.batch([
-    staffJobById(db, id, now.toISOString()),
+  const at = now.toISOString();
+  const [[row], [test], [counts], [withdrawal], [toEnd]] = await db.batch([
+    staffJobById(db, id, at),
     assessmentOf(db, id),
     countsOfJob(db, id, later(now, -INTERVIEW_MINUTES * 60)),
+    withdrawalOf(db, id),
+    countToEnd(db, { statuses: ENDABLE, now: at, jobId: id }),
   ]);
   if (!row || !counts) throw new Failure("not_found");
   return {
@@ -50,5 +55,9 @@ export async function readStaffJob(
     assessment: test ? toStored(test, role) : null,
     preparation: row.preparation,
     counts,
+    withdrawal:
+      withdrawal?.at && withdrawal.reason
+        ? { at: withdrawal.at, reason: withdrawal.reason, left: toEnd?.left ?? 0 }
+        : null,
   };
 }

@@ -5,7 +5,7 @@ import { markRefundDue, type PaymentRow, paymentById } from "../../db/refunds";
 import { insertAudit } from "../../db/staff";
 import { Failure } from "../failure";
 import { isBooked } from "./application.rules";
-import { close, type GivenBack } from "./cancellation";
+import { close, type GivenBack } from "./ending";
 import { insertNotes, send } from "./outbox";
 import { refundNotes } from "./payment";
 import type { Service } from "./service";

@@ -43,6 +43,14 @@ export const jobs: Record<string, unknown[][]> = {
     [undefined, 21, NOW],
     [{ share: 5000, id: 5 }, 21, NOW],
   ],
+  "withdrawals.withdrawalOf": [[1]],
+  "withdrawals.withdrawalBehind": [[1]],
+  "withdrawals.setWithdrawn": [[1, "Not hiring", NOW]],
+  "withdrawals.applicationsToEnd": [
+    [{ statuses: ["APPLIED", "PAYMENT_CONFIRMED"], now: NOW }, 100],
+    [{ statuses: ["APPLIED", "PAYMENT_CONFIRMED"], now: NOW, jobId: 1 }, 100],
+  ],
+  "withdrawals.countToEnd": [[{ statuses: ["APPLIED"], now: NOW, jobId: 1 }]],
   "staff-jobs.staffJobById": [[1, NOW]],
   "staff-jobs.countsOfJob": [[1, NOW]],
 };

@@ -71,7 +71,7 @@ export const staffApplications = new Hono<Door>()
       detail:
         "Round 2 may follow round 1 at any time. The candidate is told. A date less than 48 hours ahead leaves the full refund open for 24 hours or until it begins; where another interview had closed it, an admin must set it.",
       answers: { 201: interview },
-      refuses: ["wrong_stage", "forbidden", "out_of_step"],
+      refuses: ["job_withdrawn", "wrong_stage", "forbidden", "out_of_step"],
     }),
     async (c) => {
       const { service, staff: name, role } = c.var;

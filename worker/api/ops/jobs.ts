@@ -4,10 +4,11 @@ import { jobExists } from "../../../db/jobs";
 import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/staff-jobs";
 import { job } from "../../contract/jobs";
 import { jobInput, jobPatch } from "../../contract/ops";
-import { staffJob, staffJobDetail, staffJobsQuery } from "../../contract/staff-jobs";
+import { staffJob, staffJobDetail, staffJobsQuery, withdrawInput } from "../../contract/staff-jobs";
 import { id as idSchema } from "../../contract/values";
 import { changeJob, closeJob, createJob } from "../../domain/job";
 import { readStaffJob, toStaffJob } from "../../domain/staff-job";
+import { withdrawJob } from "../../domain/withdrawal";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
 import { idempotent } from "../idempotency";
@@ -66,11 +67,30 @@ export const staffJobs = new Hono<Door>()
     describe({
       summary: "Open a job again",
       answers: { 200: job },
+      refuses: ["job_withdrawn"],
       about: inPath(jobExists),
     }),
     async (c) => {
       const id = idParam(c.req.param("id"));
       return c.json(await closeJob(c.var.service, c.var.staff, id, false), 200);
+    },
+  )
+  .post(
+    "/:id/withdraw",
+    admin,
+    idempotent,
+    valid("json", withdrawInput, inPath(jobExists)),
+    describe({
+      summary: "Withdraw a job for good",
+      detail:
+        "It closes; holds, tests and coming interviews end, all the money goes back, and each applicant is told the reason. Applications whose last interview has begun wait for their result. `withdrawal.left` says how many are yet to be ended. Again changes nothing.",
+      answers: { 200: staffJobDetail },
+    }),
+    async (c) => {
+      const { service, staff, role } = c.var;
+      const id = idParam(c.req.param("id"));
+      await withdrawJob(service, staff, id, c.req.valid("json").reason);
+      return c.json(await readStaffJob(service, role, id), 200);
     },
   )
   .get(
