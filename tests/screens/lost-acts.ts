@@ -120,7 +120,7 @@ export const ACTS: Record<string, Act> = {
     before: (page) => page.getByText("Cancel this application").click(),
     button: button("Cancel my application"),
     says: ["Error", "We could not do that."],
-    done: (page) => expect(page.getByText("You cancelled this application.")).toBeVisible(),
+    done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
   },
   "logging out": {
     on: () => "/profile",
