@@ -52,6 +52,7 @@ export const FAILURES = {
   no_address: [409, "This visitor left no address to answer to."],
   amount_mismatch: [409, "That is not the price of this slot."],
   bad_signature: [422, "Payment verification failed"],
+  not_expected: [409, "This payment belongs to another application than the one you named."],
   slots_below_claims: [409, "More slots than that are taken already."],
   idempotency_key_reused: [409, "This Idempotency-Key came with another request before."],
   still_at_work: [409, "The first request with this Idempotency-Key is still at work."],

@@ -13,7 +13,7 @@ import {
 } from "../api/applicant";
 import { query } from "../api/database";
 import { call, runSchedule } from "../api/person";
-import { staffToken } from "../api/staff";
+import { refund, staffToken } from "../api/staff";
 import { payAtProvider } from "../api/steps";
 
 interface Place {
@@ -70,9 +70,9 @@ test("money adds up, whatever candidates, staff and the employer do at once", as
     act(late, "cancel"),
     act(employer, "refund"),
     act(employer, "cancel"),
-    call("POST", `/ops/payments/${await paymentOf(refunded)}/refund`, { token }),
+    refund(await paymentOf(refunded), refunded.id),
     act(refunded, "cancel"),
-    call("POST", `/ops/payments/${await paymentOf(both)}/refund`, { token }),
+    refund(await paymentOf(both), both.id),
     setInterview(both.id, inHours(7)),
     runSchedule(),
     runSchedule(),
@@ -82,7 +82,7 @@ test("money adds up, whatever candidates, staff and the employer do at once", as
   await Promise.all([
     act(next, "use-credit"),
     act(next, "use-credit"),
-    call("POST", `/ops/payments/${await paymentOf(late)}/refund`, { token }),
+    refund(await paymentOf(late), late.id),
   ]);
   // Someone pays in a tab that was open while the slot was given up.
   const tab = await passed(job.id);

@@ -11,7 +11,7 @@ import {
 } from "../api/applicant";
 import { query } from "../api/database";
 import { call, eventually, runSchedule, simulate } from "../api/person";
-import { staffToken } from "../api/staff";
+import { refund, staffToken } from "../api/staff";
 import { payAtProvider } from "../api/steps";
 
 const job = await postJob({ maxApplicants: 100 });
@@ -107,10 +107,12 @@ test("the bank refuses a refund: support hears of it and another one is made", a
 test("staff refund twice at once: once at the provider, and the slot is free", async () => {
   const one = await paid(job.id);
   const token = staffToken();
-  const refund = (id: string | number) => call("POST", `/ops/payments/${id}/refund`, { token });
   const { body: seen } = await call("GET", `/ops/applications/${one.id}`, { token });
   expect(seen.payment).toMatchObject({ providerPaymentId: one.paymentId, state: "kept" });
-  const answers = await Promise.all([refund(seen.payment.id), refund(one.paymentId)]);
+  const answers = await Promise.all([
+    refund(seen.payment.id, one.id),
+    refund(one.paymentId, one.id),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await application(one)).toMatchObject({
     status: "REJECTED",
@@ -118,12 +120,33 @@ test("staff refund twice at once: once at the provider, and the slot is free", a
     slot: { state: "released" },
   });
   await untilRefund(one, "done");
-  expect((await refund(one.paymentId)).body.state).toBe("refunded");
+  expect((await refund(one.paymentId, one.id)).body.state).toBe("refunded");
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
-  expect((await refund(999_999)).status).toBe(404);
+  expect((await refund(999_999, one.id)).status).toBe(404);
   const { body: lines } = await call("GET", "/ops/audit", { token });
   const mine = lines.filter((line: any) => line.detail?.applicationId === one.id);
   expect(mine).toMatchObject([{ action: "payment.refund", staff: "Asha" }]);
+});
+
+test("a refund says why, and is refused where the payment is another application's", async () => {
+  const [one, other] = [await paid(job.id), await paid(job.id)];
+  const path = `/ops/payments/${one.paymentId}/refund`;
+  const token = staffToken();
+  for (const json of [{}, { reason: "x" }, { reason: " ", expect: { applicationId: one.id } }]) {
+    expect((await call("POST", path, { token, json })).status).toBe(422);
+  }
+  const wrong = await refund(one.paymentId, other.id);
+  expect(wrong).toMatchObject({ status: 409, body: { code: "not_expected" } });
+  expect((await application(one)).status).toBe("PAYMENT_CONFIRMED");
+  expect((await refund(one.paymentId, one.id)).status).toBe(200);
+  const mail = await eventually(
+    async () => {
+      const all = await simulate(`/inbox/email?to=${one.email}`);
+      return all.find((m: { subject: string }) => m.subject === "Your money is on its way back");
+    },
+    (found) => found !== undefined,
+  );
+  expect(mail.text).toContain("The employer closed this branch.");
 });
 
 test("money for an application that was given up goes back without anyone asking", async () => {

@@ -177,13 +177,20 @@ export const ACCESS: Record<string, Row> = {
   })),
   "POST /ops/applications/{id}/extra-time": byAdmin("application", () => ({ minutes: 5 })),
   "GET /ops/payments": { guard: "staff" },
-  "POST /ops/payments/{id}/refund": byAdmin("payment"),
+  "POST /ops/payments/{id}/refund": byAdmin("payment", ({ application }) => ({
+    reason: "The employer closed this branch.",
+    expect: { applicationId: application },
+  })),
   "POST /ops/applications/{id}/result": byAdmin("application", () => ({ result: "SELECTED" })),
   "POST /ops/phones/{phone}/unlock": { guard: "admin", path: () => ({ phone: newPhone() }) },
   "PUT /ops/static-content/{type}": {
     guard: "admin",
     path: () => ({ type: "privacy_policy" }),
     json: () => ({ content: "<h2>What we keep</h2><p>Little.</p>" }),
+  },
+  "GET /ops/static-content/{type}/versions": {
+    guard: "staff",
+    path: () => ({ type: "privacy_policy" }),
   },
   "POST /ops/announcements": {
     guard: "admin",

@@ -16,7 +16,7 @@ import {
 } from "./applicant";
 import { query } from "./database";
 import { call, eventually, newPhone } from "./person";
-import { newJob, staffToken } from "./staff";
+import { newJob, refund, staffToken } from "./staff";
 import { payAtProvider } from "./steps";
 
 const job = await postJob({ maxApplicants: 100 });
@@ -149,9 +149,9 @@ test("staff and candidate give back one payment at once, ten times: it goes back
     const one = await paid(job.id);
     const answers = await Promise.all([
       act(one, "cancel"),
-      call("POST", `/ops/payments/${one.paymentId}/refund`, { token: staffToken() }),
+      refund(one.paymentId, one.id),
       act(one, "cancel"),
-      call("POST", `/ops/payments/${one.paymentId}/refund`, { token: staffToken() }),
+      refund(one.paymentId, one.id),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     await eventually(
@@ -210,7 +210,12 @@ test("every change by staff leaves one line with a name, and a refused one none"
     ["interview.cancel", "POST", `/ops/interviews/${set.id}/cancel`],
     ["interview.set", "POST", `${path}/interviews`, { round: 1, at: inDays(5) }],
     ["application.result", "POST", `${path}/result`, { result: "SELECTED" }],
-    ["payment.refund", "POST", `/ops/payments/${one.paymentId}/refund`],
+    [
+      "payment.refund",
+      "POST",
+      `/ops/payments/${one.paymentId}/refund`,
+      { reason: "Their wish.", expect: { applicationId: one.id } },
+    ],
     ["query.reply", "POST", `/ops/queries/${asked.id}/reply`, { message: "Gate 2, please." }],
     ["content.write", "PUT", "/ops/static-content/terms_conditions", { content: "<p>Terms</p>" }],
   ];

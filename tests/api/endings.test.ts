@@ -12,7 +12,7 @@ import {
 } from "./applicant";
 import { query } from "./database";
 import { call } from "./person";
-import { staffToken } from "./staff";
+import { refund, staffToken } from "./staff";
 
 const admin = staffToken();
 const job = await postJob({ maxApplicants: 100 });
@@ -44,7 +44,7 @@ test("each ending without a result says its reason, on the page, in the list and
 
   const refunded = await paid(job.id);
   const { payment } = await staffView(refunded);
-  await call("POST", `/ops/payments/${payment.id}/refund`, { token: admin });
+  await refund(payment.id, refunded.id);
   expect(await saidOf(refunded)).toEqual(everywhere("REJECTED staff_refund"));
 });
 

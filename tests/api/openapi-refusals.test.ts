@@ -42,7 +42,7 @@ test.each(calls)("%s refuses as described, and takes its own example", async (na
   if (responses[415] && requestBody?.content["application/json"]) {
     await refused("malformed_json", typed("application/json", "{"));
     // That it is not there comes before what is wrong with the body.
-    const isUnknown = rowIds.length > 0 || path.includes("/assessments/");
+    const isUnknown = rowIds.length > 0 || /\/assessments\/|\/pay_/.test(path);
     await refused(isUnknown ? "not_found" : "unsupported_type", typed("text/plain", "{}"));
     await refused(isUnknown ? "not_found" : "invalid", { json: [] });
   }

@@ -7,7 +7,7 @@ import { query } from "./database";
 import { met, operationOf } from "./documented";
 import { call, eventually, logIn, newestCode, newPhone, uploadResume } from "./person";
 import { calls } from "./routes";
-import { postJob, staffToken } from "./staff";
+import { postJob, refund, staffToken } from "./staff";
 import { apply, openJob, payAtProvider, takeTest, testOf } from "./steps";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
@@ -144,7 +144,7 @@ test("a result, and a refund by staff", async () => {
     ...application,
     resume: expect.anything(),
   });
-  await byStaff("POST", `/ops/payments/${application.payment.id}/refund`);
+  expect((await refund(application.payment.id, id)).status).toBe(200);
 });
 
 test("staff's jobs, texts and messages", async () => {
@@ -158,6 +158,7 @@ test("staff's jobs, texts and messages", async () => {
   await byStaff("POST", `/ops/jobs/${unwanted.id}/withdraw`, { reason: "Not hiring now." });
   const text = await succeed("GET", "/user/static-content/privacy_policy");
   await byStaff("PUT", "/ops/static-content/privacy_policy", text);
+  await byStaff("GET", "/ops/static-content/privacy_policy/versions");
   const audience = { jobId: job.id };
   await byStaff("POST", "/ops/announcements", { title: "Soon", body: "Doors open.", audience });
   await byStaff("POST", `/ops/phones/${newPhone()}/unlock`);

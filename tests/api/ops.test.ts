@@ -144,6 +144,42 @@ test("a page is cleaned on the way in", async () => {
   expect((await put("price_list", "<p>x</p>")).status).toBe(404);
 });
 
+test("older versions of a page are kept, and an empty one is refused", async () => {
+  const path = "/ops/static-content/about_us";
+  const put = (content: string) => call("PUT", path, { token: admin, json: { content } });
+  const versions = async () => (await call("GET", `${path}/versions`, { token: support })).body;
+  const read = async () => (await call("GET", "/user/static-content/about_us")).body.content;
+  const first = await read();
+  // The test before this one wrote it, too.
+  const before = (await versions()).length;
+  const newer = async () => (await versions()).slice(0, -before || undefined);
+  for (const empty of ["", "  ", "<p> &nbsp; </p>", "<script>alert(1)</script>", "<!-- a -->"]) {
+    const refused = await put(empty);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { content: expect.any(String) } },
+    });
+  }
+  expect([await read(), await newer()]).toEqual([first, []]);
+
+  await put("<p>Second</p>");
+  await put("<p>Second</p>");
+  await put("<p>Third</p>");
+  expect(await newer()).toMatchObject([
+    { content: "<p>Second</p>", replacedBy: "Asha" },
+    { content: first, replacedBy: "Asha" },
+  ]);
+  const page = await call("GET", `${path}/versions?limit=1`, { token: support });
+  expect(page.body).toMatchObject([{ content: "<p>Second</p>" }]);
+  const next = /<([^>]+)>/.exec(page.headers.get("Link") ?? "")?.[1] ?? "";
+  expect((await call("GET", next, { token: support })).body).toMatchObject([{ content: first }]);
+  await put(first);
+  expect(await read()).toBe(first);
+  expect(
+    (await call("GET", "/ops/static-content/prices/versions", { token: support })).status,
+  ).toBe(404);
+});
+
 test("every change is in the audit log with a name", async () => {
   const job = await postJob();
   await call("POST", `/ops/jobs/${job.id}/close`, { token: admin });

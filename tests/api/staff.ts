@@ -21,6 +21,13 @@ export const newJob = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** Staff give back the payment of this application, by our number of it or the provider's. */
+export const refund = (payment: number | string, applicationId: number, token = staffToken()) =>
+  call("POST", `/ops/payments/${payment}/refund`, {
+    token,
+    json: { reason: "The employer closed this branch.", expect: { applicationId } },
+  });
+
 /** Posts a job as staff: its JSON. */
 export async function postJob(token: string, changes: Record<string, unknown> = {}) {
   const { body } = await call("POST", "/ops/jobs", { token, json: newJob(changes) });

@@ -82,7 +82,10 @@ export async function refundByStaff(application: string): Promise<void> {
     {},
     "GET",
   );
-  await ops(`/payments/${found.payment.id}/refund`);
+  await ops(`/payments/${found.payment.id}/refund`, {
+    reason: "The employer closed this branch.",
+    expect: { applicationId: Number(numberOf(application)) },
+  });
 }
 
 /** One piece of news for everyone who applied for a job. */

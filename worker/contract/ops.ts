@@ -186,6 +186,18 @@ export const resultInput = z.object({
 });
 export type ResultInput = z.infer<typeof resultInput>;
 
+export const refundInput = z.object({
+  reason: text(500)
+    .describe("The candidate reads it")
+    .meta({ examples: ["The employer closed this branch."] }),
+  expect: z
+    .object({
+      applicationId: id.describe("The one that it was paid for, or whose slot it pays for now"),
+    })
+    .describe("What you believe the payment to be: another one is refused"),
+});
+export type RefundInput = z.infer<typeof refundInput>;
+
 /** The whole extra time, in minutes: giving it again changes nothing. */
 export const extraTimeInput = z.object({
   minutes: z

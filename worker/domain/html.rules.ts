@@ -71,3 +71,8 @@ export function cleanHtml(html: string): string {
   out.push(escapeText(html.slice(at)));
   return out.join("");
 }
+
+/** Whether a cleaned text shows nothing: no letter and no picture. */
+export const isEmptyHtml = (cleaned: string): boolean =>
+  !cleaned.includes("<img ") &&
+  cleaned.replace(/<[^<>]*>|&nbsp;|&#160;|&#xa0;/gi, "").trim() === "";

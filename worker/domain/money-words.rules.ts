@@ -30,7 +30,10 @@ export const moneyWords = {
   refund: (f: MessageFacts): Message => ({
     title: "Your money is on its way back",
     body: `${f.title}, ${f.company}. All of it${f.refund ? `, ${rupees(f.refund.amount)},` : ""} goes back the way it came. You need not do anything.`,
-    more: ["Banks take 2 to 10 days to show it. Your application page says where it is."],
+    more: [
+      ...(f.note ? [`The reason: ${f.note}`] : []),
+      "Banks take 2 to 10 days to show it. Your application page says where it is.",
+    ],
     link: toApplication(f),
   }),
   refunded: (f: MessageFacts): Message => ({

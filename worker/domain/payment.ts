@@ -225,7 +225,11 @@ async function giveBack(
 }
 
 /** What follows money that must go back: the way to the provider, and a word about it. */
-export const refundNotes = (applicationId: number, providerPaymentId: string) => [
+export const refundNotes = (
+  applicationId: number,
+  providerPaymentId: string,
+  reason: string | null = null,
+) => [
   note("refund_send", { providerPaymentId }),
-  note("refund", { applicationId, providerPaymentId }),
+  note("refund", { applicationId, providerPaymentId, note: reason }),
 ];

@@ -3,6 +3,7 @@ import { applicationBehind, interviewsBehind, newestCreditOf, voidCredit } from 
 import { paymentByProviderId } from "../../db/orders";
 import { markRefundDue, type PaymentRow, paymentById } from "../../db/refunds";
 import { insertAudit } from "../../db/staff";
+import type { RefundInput } from "../contract/ops";
 import { Failure } from "../failure";
 import { isBooked } from "./application.rules";
 import { close, type GivenBack } from "./ending";
@@ -24,25 +25,30 @@ export async function findPayment(service: Service, id: number | string): Promis
  * Staff give a payment back in full, once. What it stood for ends with it: the slot it bought, here
  * or by way of a credit, or the credit itself. An application that has its result keeps it.
  *
- * @throws Failure out_of_step when the slot or the credit moved in the same moment
+ * @throws Failure not_expected, out_of_step when the slot or the credit moved in the same moment
  */
 export async function refundByStaff(
   service: Service,
   staff: string,
   payment: PaymentRow,
+  { reason, expect }: RefundInput,
 ): Promise<void> {
   const { db, now } = service;
+  const [behind] = await applicationBehind(db, payment);
+  if (![payment.applicationId, behind?.id].includes(expect.applicationId)) {
+    throw new Failure("not_expected");
+  }
   if (payment.state !== "kept") return;
   const at = now.toISOString();
   const done = await endPurchase(service, payment, (applicationId) => ({
-    notes: refundNotes(applicationId, payment.providerPaymentId),
+    notes: refundNotes(applicationId, payment.providerPaymentId, reason),
     writes: [
       markRefundDue(db, payment.id, at),
       insertAudit(db, {
         staff,
         action: "payment.refund",
         subject: String(payment.id),
-        detail: { applicationId, amount: payment.amount },
+        detail: { applicationId, amount: payment.amount, reason },
         at,
       }),
     ],

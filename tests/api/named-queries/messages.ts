@@ -13,6 +13,11 @@ export const messages: Record<string, unknown[][]> = {
   ],
   "content.contentOf": [["about_us"]],
   "content.putContent": [["about_us", "<p>Hi</p>"]],
+  "content.keepVersion": [["about_us", "Asha", NOW]],
+  "content.listVersions": [
+    ["about_us", undefined, 21],
+    ["about_us", 5, 21],
+  ],
   "outbox.insertOutbox": [[{ id: "o", kind: "applied", payload: {}, createdAt: NOW }]],
   "outbox.insertOutboxOfClaim": [["o", "applied", "a", NOW]],
   "outbox.outboxRow": [["o"]],

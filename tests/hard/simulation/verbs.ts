@@ -142,6 +142,7 @@ const staff = {
       world.service(),
       STAFF,
       await findPayment(world.service(), Number(payment.id)),
+      { reason: "Their wish.", expect: { applicationId: id } },
     );
   },
   close: (world, { job }) => closeJob(world.service(), STAFF, job, true),

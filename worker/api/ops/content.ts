@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { contentType, staticContent } from "../../contract/content";
+import { listVersions } from "../../../db/content";
+import { contentType, contentVersion, staticContent } from "../../contract/content";
 import { contentInput } from "../../contract/ops";
-import { CONTENT_TYPES, type ContentType } from "../../contract/values";
+import { CONTENT_TYPES, type ContentType, id, listQuery } from "../../contract/values";
 import { writePage } from "../../domain/static-content";
 import { Failure } from "../../failure";
 import { describe } from "../describe";
-import { admin, type Door } from "../door";
+import { admin, anyStaff, type Door } from "../door";
+import { pageOf } from "../page";
 import { valid } from "../valid";
 
 function typeOf(text: string | undefined): ContentType {
@@ -15,21 +17,45 @@ function typeOf(text: string | undefined): ContentType {
   return type;
 }
 
-export const staffContent = new Hono<Door>().put(
-  "/:type",
-  admin,
-  valid("json", contentInput, async (c) => typeOf(c.req.param("type"))),
-  describe({
-    summary: "Write a page of text",
-    detail: "Answers what is kept: scripts and styles are taken out.",
-    params: z.object({ type: contentType }),
-    answers: { 200: staticContent },
-    refuses: ["not_found"],
-  }),
-  async (c) => {
-    const type = typeOf(c.req.param("type"));
-    const { service, staff } = c.var;
-    const content = await writePage(service, staff, type, c.req.valid("json").content);
-    return c.json({ content }, 200);
-  },
-);
+export const staffContent = new Hono<Door>()
+  .put(
+    "/:type",
+    admin,
+    valid("json", contentInput, async (c) => typeOf(c.req.param("type"))),
+    describe({
+      summary: "Write a page of text",
+      detail:
+        "Answers what is kept: scripts and styles are taken out. What it said before is kept as a version.",
+      params: z.object({ type: contentType }),
+      answers: { 200: staticContent },
+      refuses: ["not_found"],
+    }),
+    async (c) => {
+      const type = typeOf(c.req.param("type"));
+      const { service, staff } = c.var;
+      const content = await writePage(service, staff, type, c.req.valid("json").content);
+      return c.json({ content }, 200);
+    },
+  )
+  .get(
+    "/:type/versions",
+    anyStaff,
+    valid("query", listQuery, async (c) => typeOf(c.req.param("type"))),
+    describe({
+      summary: "List older versions of a page of text",
+      detail: "Newest first. To take one back, write it again.",
+      params: z.object({ type: contentType }),
+      answers: { 200: z.array(contentVersion) },
+      refuses: ["not_found"],
+    }),
+    async (c) => {
+      const type = typeOf(c.req.param("type"));
+      const page = await pageOf(c, c.req.valid("query"), id);
+      const rows = await listVersions(c.var.service.db, type, page.after, page.limit);
+      const shown = page.cut(rows, (row) => row.id);
+      return c.json(
+        shown.map(({ type: _, ...version }) => version),
+        200,
+      );
+    },
+  );

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listPayments } from "../../../db/refunds";
-import { paymentId, paymentsQuery, staffPayment } from "../../contract/ops";
+import { paymentId, paymentsQuery, refundInput, staffPayment } from "../../contract/ops";
 import { id as idSchema } from "../../contract/values";
 import { toStaffPayment } from "../../domain/staff-application";
 import { findPayment, refundByStaff } from "../../domain/staff-refund";
 import { describe } from "../describe";
 import { admin, anyStaff, type Door } from "../door";
 import { idempotent } from "../idempotency";
-import { idParam } from "../lookup";
+import { idParam, type Lookup } from "../lookup";
 import { pageOf } from "../page";
 import { valid } from "../valid";
 
@@ -16,6 +16,7 @@ import { valid } from "../valid";
 const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 
 const numberIn = (text: string) => (PROVIDER_ID.test(text) ? text : idParam(text));
+const inPathOf: Lookup = (c) => findPayment(c.var.service, numberIn(c.req.param("id") ?? ""));
 
 export const staffPayments = new Hono<Door>()
   .get(
@@ -39,18 +40,19 @@ export const staffPayments = new Hono<Door>()
     "/:id/refund",
     admin,
     idempotent,
+    valid("json", refundInput, inPathOf),
     describe({
       summary: "Give a payment back in full",
-      detail: "Once; the slot or credit it stood for ends with it.",
+      detail:
+        "Once: again changes nothing. The slot or credit it stood for ends with it, and so do coming interviews; the candidate is told why.",
       params: z.object({ id: paymentId }),
       answers: { 200: staffPayment },
-      refuses: ["not_found", "out_of_step"],
-      about: (c) => findPayment(c.var.service, numberIn(c.req.param("id") ?? "")),
+      refuses: ["not_found", "not_expected", "out_of_step"],
     }),
     async (c) => {
       const { service, staff } = c.var;
       const payment = await findPayment(service, numberIn(c.req.param("id")));
-      await refundByStaff(service, staff, payment);
+      await refundByStaff(service, staff, payment, c.req.valid("json"));
       return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
     },
   );
