@@ -2,7 +2,8 @@ import { countWaits } from "./countdown";
 import { keepDigits, openForms } from "./digits";
 import { enhance } from "./enhance";
 import { letMessagesClose, showMessage } from "./messages";
-import { reloadWhenOver } from "./time-over";
+import { runClock } from "./run-clock";
+import { saveAnswers } from "./save-answers";
 import { stayWithoutLine } from "./without-line";
 
 // All the script of a page that does not send the framework's.
@@ -13,4 +14,5 @@ document.addEventListener("input", keepDigits);
 window.addEventListener("pageshow", openForms);
 openForms();
 countWaits();
-reloadWhenOver();
+runClock();
+saveAnswers();

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Assessment } from "../../worker/contract/assessments";
 import { brand } from "../brand";
@@ -14,13 +13,7 @@ export interface TestPage {
 }
 
 /** The test's own top line: no menus, nothing that leads away by mistake. */
-export function TestFrame(props: {
-  test?: Assessment;
-  /** Words of the way out. */
-  leave?: string;
-  children: ReactNode;
-}) {
-  const { test, leave, children } = props;
+export function TestFrame({ test, children }: { test?: Assessment; children: ReactNode }) {
   return (
     <>
       <div className="test-bar">
@@ -30,15 +23,6 @@ export function TestFrame(props: {
             <p className="hidden flex-1 text-ink-2 md:block">
               Screening test · {test.jobTitle} · {test.company}
             </p>
-          )}
-          {test && leave && (
-            <Link
-              to={`/applications/${test.applicationId}`}
-              className="btn btn-quiet ml-auto"
-              reloadDocument
-            >
-              {leave}
-            </Link>
           )}
         </div>
       </div>
@@ -53,8 +37,8 @@ export function NotFoundTest() {
       <Page narrow>
         <h1>Test Not Found</h1>
         <p className="mt-3 mb-5">
-          This link opens no test. Open the newest one from your application page, or log in with
-          the number you applied with.
+          There is no test at this link. Open the test from your application page, or log in with
+          the number that you applied with.
         </p>
         <ButtonLink to="/applications">View All Applications</ButtonLink>
       </Page>

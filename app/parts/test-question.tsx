@@ -2,41 +2,90 @@ import { Form } from "@remix-run/react";
 import { hour, langOf } from "../format";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { Note } from "../ui/note";
 import { AnswerMap } from "./answer-map";
 import { TestFrame, type TestPage } from "./test-frame";
 
+/**
+ * One form around everything that can be pressed, so that each button saves the choice. The question
+ * comes first and the forward button last, for readers and for the keyboard.
+ */
 export function TestQuestion({ page }: { page: TestPage }) {
-  const { test, number } = page;
+  const { test, number, token } = page;
   const question = test.questions[number - 1];
-  const endsAt = test.endsAt ?? page.now;
-  const secondsLeft = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(page.now)) / 1000));
   if (!question) return null;
+  const last = number === test.count;
+  const onward = last ? "submit" : "forward";
   return (
-    <TestFrame test={test} leave="Leave and come back">
-      {/* With script, the page shows the result by itself when the time is over. */}
-      <div className="test-bar sticky top-0 z-10" data-seconds-left={secondsLeft}>
-        <div className="page grid gap-2 py-3">
-          <p className="flex justify-between gap-4 strong">
-            <span>
-              Question {number} of {test.count}
-            </span>
-            <span className="inline-flex items-center gap-2">
-              <Icon name="clock" /> Ends {hour(endsAt)}
-            </span>
-          </p>
-          <TimeBar left={secondsLeft} total={test.minutes * 60} />
+    <TestFrame test={test}>
+      {/* A new form for each question, or the browser would keep the last one's choice. */}
+      <Form method="post" key={question.index} data-answers={`/user/assessments/${token}/answers`}>
+        <input type="hidden" name="question" value={question.index} />
+        {/* Return presses a form's first button: it must not be one that leads elsewhere. */}
+        <button
+          type="submit"
+          name="intent"
+          value={onward}
+          hidden
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <Clock page={page} />
+        <div className="page test-page">
+          <Options question={question} />
+          <div className="lg:col-start-2 lg:row-start-1 lg:row-span-3">
+            <AnswerMap page={page} />
+          </div>
+          {last && <BeforeSubmit others={test.questions.filter((one) => one !== question)} />}
+          <div className="test-acts">
+            {number > 1 && (
+              <Button variant="second" size="lg" name="intent" value="back" data-busy="Saving...">
+                Back
+              </Button>
+            )}
+            <Button
+              size="lg"
+              name="intent"
+              value={onward}
+              className="flex-1"
+              data-busy={last ? "Submitting..." : "Saving..."}
+            >
+              {last ? "Submit test" : "Next"}
+            </Button>
+          </div>
         </div>
-      </div>
-      {/* The map comes first in the page's order, so that the forward button is the last. */}
-      <div className="page grid items-start gap-7 py-6 lg:grid-cols-[1fr_380px] lg:gap-10">
-        <div className="order-2 lg:col-start-2 lg:row-start-1">
-          <AnswerMap page={page} />
-        </div>
-        <div className="order-1 min-w-0 lg:col-start-1 lg:row-start-1">
-          <QuestionForm page={page} question={question} secondsLeft={secondsLeft} />
-        </div>
+      </Form>
+      <div className="page py-6">
+        <Note title="If the internet stops" level={2}>
+          Open the same link again, on any phone. Saved answers are kept. The time does not stop.
+        </Note>
       </div>
     </TestFrame>
+  );
+}
+
+/** With script the clock runs, warns before the end, and leads to the result: `run-clock.ts`. */
+function Clock({ page: { test, number, now } }: { page: TestPage }) {
+  const endsAt = test.endsAt ?? now;
+  const left = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(now)) / 1000));
+  return (
+    <div className="test-bar sticky top-0 z-10" data-seconds-left={left}>
+      <div className="page grid gap-2 py-3">
+        <p className="flex justify-between gap-4 strong">
+          <span>
+            Question {number} of {test.count}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <Icon name="clock" /> Ends {hour(endsAt)}
+          </span>
+        </p>
+        <TimeBar left={left} total={test.minutes * 60} />
+        <p className="flex justify-between gap-4 text-sm strong">
+          <span data-clock />
+          <span role="status" className="test-news" />
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -51,21 +100,9 @@ function TimeBar({ left, total }: { left: number; total: number }) {
   );
 }
 
-interface FormProps {
-  page: TestPage;
-  question: TestPage["test"]["questions"][number];
-  secondsLeft: number;
-}
-
-function QuestionForm({ page: { test, number }, question, secondsLeft }: FormProps) {
-  const last = number === test.count;
-  const onward = last ? "submit" : "forward";
+function Options({ question }: { question: TestPage["test"]["questions"][number] }) {
   return (
-    // A new form for each question, or the browser would keep the last one's choice.
-    <Form method="post" key={question.index} className="grid gap-5">
-      <input type="hidden" name="question" value={question.index} />
-      {/* Return presses a form's first button: it must not be Back. */}
-      <button type="submit" name="intent" value={onward} hidden tabIndex={-1} aria-hidden="true" />
+    <div className="grid min-w-0 gap-3">
       <fieldset className="grid gap-3">
         <legend className="mb-4">
           <h1 className="font-sans text-2xl" lang={langOf(question.prompt)}>
@@ -86,22 +123,10 @@ function QuestionForm({ page: { test, number }, question, secondsLeft }: FormPro
           </label>
         ))}
       </fieldset>
-      <p className="text-sm text-ink-2">
-        {leftWords(secondsLeft)} left when this page was sent. Each answer is saved when you press a
-        button.
+      <p role="status" className="text-sm text-ink-2" data-save-news>
+        Your answer is saved when you press a button.
       </p>
-      {last && <BeforeSubmit others={test.questions.filter((one) => one !== question)} />}
-      <div className="flex gap-3">
-        {number > 1 && (
-          <Button variant="second" size="lg" name="intent" value="back">
-            Back
-          </Button>
-        )}
-        <Button size="lg" name="intent" value={onward} className="flex-1">
-          {last ? "Submit test" : "Next"}
-        </Button>
-      </div>
-    </Form>
+    </div>
   );
 }
 
@@ -120,8 +145,4 @@ function BeforeSubmit({ others }: { others: TestPage["test"]["questions"] }) {
       After Submit test nothing can be changed.
     </p>
   );
-}
-
-function leftWords(seconds: number): string {
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -12,6 +12,11 @@ export function TestResult({ page: { test } }: { page: TestPage }) {
         <p className="label">
           {test.company} · {test.jobTitle}
         </p>
+        {test.timeOver && (
+          <p className="mt-3">
+            <b>Your time was over.</b> We marked the answers that were saved.
+          </p>
+        )}
         {test.feedback ? <NotPassed feedback={test.feedback} /> : <Passed test={test} />}
         <ButtonLink to={`/applications/${test.applicationId}`} size="lg">
           See your application
@@ -26,10 +31,11 @@ function Passed({ test }: Pick<TestPage, "test">) {
     <>
       <h1 className="mt-1">You passed.</h1>
       <p className="mt-3 text-lg">
+        You got{" "}
         <b>
           {test.score} of {test.count}
-        </b>
-        ; a pass is {test.needed}.
+        </b>{" "}
+        right. You needed {test.needed}.
       </p>
       <p className="mt-3 mb-5">{passedWords(test.price)}</p>
     </>
@@ -51,8 +57,8 @@ function NotPassed({ feedback }: { feedback: TestFeedback }) {
         </>
       )}
       <p className="mt-5 mb-5">
-        {category} tests open for you again on <b>{clockTime(categoryOpensAt)}</b>. Jobs of every
-        other kind are open to you now.
+        {category} tests open for you again on <b>{clockTime(categoryOpensAt)}</b>. You can apply
+        for all other kinds of jobs now.
       </p>
     </>
   );
@@ -60,6 +66,6 @@ function NotPassed({ feedback }: { feedback: TestFeedback }) {
 
 function passedWords(price: number): string {
   return price > 0
-    ? `You may now reserve an interview slot for ${rupees(price)}, all taxes in. Both answers are fine: nothing is charged until you press the button on your application page.`
+    ? `You can now book an interview slot for ${rupees(price)} including GST. You can say yes or no: nothing is charged until you pay on your application page.`
     : "The employer pays for this slot: it costs you nothing.";
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { clockTime } from "../format";
+import { clockTime, counted } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { Page } from "./page";
@@ -14,30 +14,33 @@ export function TestStart({ page: { test } }: { page: TestPage }) {
         </p>
         <h1 className="mt-1">Screening test</h1>
         <p className="mt-3 text-lg">
-          {test.count} questions, {test.minutes} minutes, one attempt. The clock starts when you
-          press Start and does not stop if the line drops.
+          {test.count} questions, {test.minutes} minutes. You can take this test once. The time
+          starts when you press Start, and it does not stop if the internet stops.
         </p>
         <div className="my-5">
           <CheckList
             items={[
-              { text: `${test.needed} right out of ${test.count} is a pass.` },
-              { text: "You see the result at once." },
-              { text: "Free. No camera, no app, nothing to pay." },
               {
-                text: "Line lost? Open the same link again, on any phone. Saved answers are kept.",
+                text: `You need ${counted(test.needed, "right answer")} out of ${test.count} to pass.`,
+              },
+              { text: "You see at once if you passed." },
+              { text: "Free. No camera and no app." },
+              {
+                text: "If the internet stops, open the same link again, on any phone. Saved answers are kept.",
               },
             ]}
           />
         </div>
         {test.slotExpiresAt && !test.opensAt && (
           <p className="mb-5">
-            Your slot is held until <b>{clockTime(test.slotExpiresAt)}</b>. Start before then.
+            Your slot is kept for you until <b>{clockTime(test.slotExpiresAt)}</b>. Start before
+            then.
           </p>
         )}
         {test.canStart ? (
           <Form method="post">
             <input type="hidden" name="intent" value="start" />
-            <Button size="lg" className="w-full">
+            <Button size="lg" className="w-full" data-busy="Starting...">
               Start test
             </Button>
           </Form>
@@ -54,8 +57,8 @@ function CannotStart({ test }: Pick<TestPage, "test">) {
     <>
       <p className="mb-4 strong">
         {test.opensAt
-          ? `You did not pass another test for this kind of work, so this one opens on ${clockTime(test.opensAt)}. Your hold may end before: you can start then if a slot is free. Nothing was charged.`
-          : "This test can't be started now: your hold ended and no slot is free for you, or this application is past its test. Nothing was charged."}
+          ? `You did not pass another test for this kind of work, so this one opens on ${clockTime(test.opensAt)}. Your slot may go to others before that date: you can start then if a slot is free. Nothing was charged.`
+          : "You can't start this test now. The time in which we kept a slot for you is over and no slot is free, or this application is past its test. Nothing was charged."}
       </p>
       <ButtonLink to={`/applications/${test.applicationId}`}>See your application</ButtonLink>
     </>

@@ -9,6 +9,7 @@ import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { answerInput } from "../../worker/contract/assessments";
 import { attempt, unwrap } from "../api.server";
+import { idParam } from "../form.server";
 import { ErrorFace } from "../parts/error-faces";
 import { NotFoundTest, type TestPage } from "../parts/test-frame";
 import { TestQuestion } from "../parts/test-question";
@@ -44,45 +45,64 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const { visit } = context;
   const token = tokenIn(params);
   const form = await context.form();
-  const here = `/assessment/${encodeURIComponent(token)}`;
-  const step = STEPS.get(String(form.get("intent"))) ?? forward;
-  const done = await attempt(step(visit, token, form));
-  if ("data" in done) throw redirect(here + done.data, 303);
-  if (done.error.status === 404) throw redirect(here, 303);
+  const done = await attempt(stepOf(form)(visit, token, form));
+  if ("data" in done) throw redirect(done.data, 303);
+  if (done.error.status === 404) throw redirect(pageOf(token), 303);
   visit.toast({
     title: "Not done",
     body: done.error.wordsOr("We could not save that. Try again."),
     tone: "error",
   });
   // The page as it is now says the rest: the test may be over, or its slot gone.
-  throw redirect(here, 303);
+  throw redirect(pageOf(token), 303);
 }
 
-/** Each does one thing and gives the query of the page that follows. */
+/** A test's page, at one of its questions or at the first open one. */
+const pageOf = (token: string, question?: number) =>
+  `/assessment/${encodeURIComponent(token)}${question ? `?q=${question}` : ""}`;
+
+/** Each does one thing and gives the page that follows. */
 type Act = (visit: Visit, token: string, form: FormData) => Promise<string>;
 
 const start: Act = async (visit, token) => {
   await unwrap(visit.api.user.assessments[":token"].start.$post({ param: { token } }));
-  return "?q=1";
+  return pageOf(token, 1);
 };
 
 const forward: Act = async (visit, token, form) => {
   await save(visit, token, form);
-  return `?q=${at(form) + 2}`;
+  return pageOf(token, at(form) + 2);
 };
 
 const back: Act = async (visit, token, form) => {
   await save(visit, token, form);
-  return `?q=${at(form)}`;
+  return pageOf(token, at(form));
+};
+
+const goTo: Act = async (visit, token, form) => {
+  await save(visit, token, form);
+  return pageOf(token, Number(form.get("goTo")) || undefined);
+};
+
+const leave: Act = async (visit, token, form) => {
+  await save(visit, token, form);
+  const id = idParam(String(form.get("leaveTo")));
+  return id ? `/applications/${id}` : pageOf(token);
 };
 
 const submit: Act = async (visit, token, form) => {
   await save(visit, token, form);
   await unwrap(visit.api.user.assessments[":token"].submit.$post({ param: { token } }));
-  return "";
+  return pageOf(token);
 };
 
 const STEPS = new Map(Object.entries({ start, forward, back, submit }));
+
+function stepOf(form: FormData): Act {
+  if (form.has("goTo")) return goTo;
+  if (form.has("leaveTo")) return leave;
+  return STEPS.get(String(form.get("intent"))) ?? forward;
+}
 
 /** The zero-based question that the form was about. */
 function at(form: FormData): number {

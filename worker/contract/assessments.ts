@@ -47,6 +47,7 @@ export const assessment = z
     questions: z.array(question).describe("Those of this sitting, while it runs"),
     score: countLike(8, "Right answers, after a pass").nullable(),
     passed: z.boolean().nullable(),
+    timeOver: z.boolean().describe("Its time ran out before it was handed in"),
     feedback: testFeedback.nullable().describe("After a test that was not passed"),
     price: z.number().int().describe("Whole rupees asked for after a pass"),
   })
@@ -77,6 +78,7 @@ export const assessment = z
         ],
         score: null,
         passed: null,
+        timeOver: false,
         feedback: null,
         price: 199,
       },

@@ -109,6 +109,7 @@ export async function openAssessment(
         : [],
     score: passed ? (sitting?.score ?? null) : null,
     passed,
+    timeOver: sitting?.gradedAt != null && sitting.gradedAt >= sitting.endsAt,
     feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
     price: application.price,
   };

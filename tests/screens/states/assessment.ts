@@ -30,10 +30,10 @@ export const assessment: Screen = {
       texts: [
         ...[
           "Screening test",
-          "2 questions, 10 minutes, one attempt.",
-          "1 right out of 2 is a pass.",
+          "2 questions, 10 minutes. You can take this test once.",
+          "You need 1 right answer out of 2 to pass.",
         ],
-        ...["Your slot is held until", "Start test"],
+        ...["Your slot is kept for you until", "Start test"],
       ],
     },
     {
@@ -51,7 +51,7 @@ export const assessment: Screen = {
       state: "first question",
       reach: (request) => running(request, 0, 1),
       texts: [
-        ...["Question 1 of 2", "Ends", "Which number is even?", "Next", "0 of 2 saved"],
+        ...["Question 1 of 2", "Which number is even?", "Next", "0 of 2 saved"],
         "Leave and come back",
       ],
       absent: ["Submit test", "Back"],
@@ -73,7 +73,8 @@ export const assessment: Screen = {
     {
       state: "passed",
       reach: (request) => done(request, rightOption),
-      texts: ["You passed.", "2 of 2", "; a pass is 1.", "₹199", "See your application"],
+      texts: ["You passed.", "2 of 2", "right. You needed 1.", "₹199", "See your application"],
+      absent: ["Your time was over."],
     },
     {
       state: "passed, the employer pays",
@@ -87,7 +88,7 @@ export const assessment: Screen = {
         ...["Room to Grow!", "You did not pass.", "You were not close to a pass yet."],
         ...["Topics to practise", "Numbers", "Finance tests open for you again on"],
       ],
-      absent: ["0 of 2", "a pass is"],
+      absent: ["0 of 2", "You needed"],
     },
     {
       state: "not started, after another test of the category that was not passed",
@@ -98,7 +99,7 @@ export const assessment: Screen = {
         return someone.testPath(other);
       },
       texts: ["You did not pass another test for this kind of work, so this one opens on"],
-      absent: ["Start test", "Your slot is held until"],
+      absent: ["Start test", "Your slot is kept for you until"],
     },
     {
       state: "time over",
@@ -108,7 +109,7 @@ export const assessment: Screen = {
         await overrun(path);
         return test;
       },
-      texts: ["You passed.", "1 of 2"],
+      texts: ["Your time was over.", "You passed.", "1 of 2"],
     },
     {
       state: "an answer after the time",
@@ -131,8 +132,8 @@ export const assessment: Screen = {
         await fill(job);
         return test;
       },
-      texts: ["This test can't be started now", "Nothing was charged.", "See your application"],
-      absent: ["Start test", "Your slot is held until"],
+      texts: ["You can't start this test now", "Nothing was charged.", "See your application"],
+      absent: ["Start test", "Your slot is kept for you until"],
     },
     {
       state: "no such test",
