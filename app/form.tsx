@@ -4,7 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Toast, useToastOf } from "./ui/toast";
 
 /** What an action answers about a form that it did not take. */
-export type Refusal = (SubmissionResult<string[]> & { toast?: Toast }) | undefined;
+export type Refusal =
+  | (SubmissionResult<string[]> & {
+      toast?: Toast;
+      /** An address with a common slip, and the one that was most likely meant. */
+      mend?: { typed: string; mended: string };
+    })
+  | undefined;
 
 /**
  * Whether a form is ready to go, for its button. Without script it always is: the server decides.

@@ -3,6 +3,7 @@ import type { User } from "../worker/contract/auth";
 import { profileInput } from "../worker/contract/profile";
 import { attempt, unwrap } from "./api.server";
 import { misfilled, parseForm, refused } from "./form.server";
+import { askedAddress } from "./mail-question.server";
 import { NOT_SAVED } from "./parts/profile-form";
 import type { Visit } from "./visit.server";
 
@@ -15,10 +16,12 @@ export async function knownProfile(visit: Visit): Promise<User> {
 
 /** Saves the posted profile. Gives the form back when something is wrong with it, else nothing. */
 export async function saveProfile({ visit, form }: Pick<AppLoadContext, "visit" | "form">) {
-  const posted = await form();
+  const [posted, known] = await Promise.all([form(), visit.user()]);
   const submission = parseForm(posted, profileInput);
   if (submission.status !== "success") return misfilled(visit, submission, NOT_SAVED);
-  const { name, email, dob } = submission.value;
+  const { name, dob } = submission.value;
+  const { address: email, question } = askedAddress(submission, posted, known?.email);
+  if (question) return question;
   // The library takes an empty choice for none; to the API they are two things.
   const gender = posted.get("gender") === "" ? "" : submission.value.gender;
   const saved = await attempt(

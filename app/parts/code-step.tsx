@@ -33,7 +33,7 @@ export function CodeStep({
   /** New for each page: makes a second press of a button the same act. */
   attempt: string;
 }) {
-  const phone = <b>{phoneWords(waiting.phone)}</b>;
+  const phone = <b className="whitespace-nowrap">{phoneWords(waiting.phone)}</b>;
   return (
     <>
       <h1>Enter your code</h1>
@@ -97,7 +97,9 @@ function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
       </Button>
       {againAt && seconds > 0 && (
         <noscript>
-          <p className="text-sm text-ink-2">from {fromMinute(againAt, props.now)} on</p>
+          <p className="text-right text-sm text-ink-2">
+            works from {fromMinute(againAt, props.now)}
+          </p>
         </noscript>
       )}
     </Form>

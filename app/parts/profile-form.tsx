@@ -4,6 +4,7 @@ import { formOf, type Refusal, useRefusal } from "../form";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
+import { MailMend } from "./mail-mend";
 
 const GENDERS = [
   { value: "", label: "Prefer not to say" },
@@ -39,6 +40,8 @@ export function ProfileForm(props: {
       data-failure-title={NOT_SAVED.title}
       className="grid gap-5"
     >
+      {/* Return presses a form's first button: it must not be the one that changes the address. */}
+      {props.refusal?.mend && <button type="submit" hidden tabIndex={-1} aria-hidden="true" />}
       <FormAlert title={NOT_SAVED.title} message={error} />
       <Field {...field("name")} label="Full Name" autoComplete="name" maxLength={100} required />
       <Field
@@ -49,6 +52,7 @@ export function ProfileForm(props: {
         maxLength={254}
         required
       />
+      <MailMend refusal={props.refusal} submit={props.submit} />
       <Field
         {...field("dob")}
         label="Date of Birth"
