@@ -8,8 +8,8 @@ export const QUESTIONS: readonly { title: string; text: ReactNode; open?: boolea
     title: "Why does Pakka charge ₹199?",
     text: (
       <p>
-        It keeps one interview slot for one person. Because a slot costs something, people who take
-        one come, and employers keep the time free. Searching, applying and the test cost ₹0.
+        It books one interview slot for one person. You pay, so the employer knows that you will
+        come and keeps the time free for you. Searching, applying and the test cost ₹0.
       </p>
     ),
   },
@@ -33,21 +33,22 @@ export const QUESTIONS: readonly { title: string; text: ReactNode; open?: boolea
     ),
   },
   {
-    title: "How long is a slot held?",
+    title: "How long do you keep a slot for me?",
     text: (
       <p>
         72 hours from the moment you apply, so that you can take the test. If you pass, 24 hours
-        more to decide. The time is on your ticket. If you let it run out, you pay nothing.
+        more to decide. The time is on your ticket. If you do not pay in that time, you lose the
+        slot and pay nothing.
       </p>
     ),
   },
   {
-    title: "What if I lose the connection in the test?",
+    title: "What if the internet stops during the test?",
     text: (
       <p>
-        Each answer is saved when you send it. Open the same link again, on any device, and go on.
-        The clock does not stop. If something went wrong on our side,{" "}
-        <Link to="/help">write to us</Link>: staff can give extra time.
+        Saved answers are kept. Open the same link again, on any phone, and go on. The time does not
+        stop. If something went wrong on our side, <Link to="/help">write to us</Link>: our staff
+        can give you extra time.
       </p>
     ),
   },
