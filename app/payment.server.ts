@@ -60,7 +60,8 @@ function descriptionOf(job: { title: string; company: string }): string {
 export function paymentToasts(application: Application): Toast[] {
   const news = paymentNews(application);
   if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
-  return TOASTS[application.status] ?? [];
+  // Where the employer pays, or a credit did, no payment was confirmed.
+  return application.payment?.reference ? (TOASTS[application.status] ?? []) : [];
 }
 
 const TOASTS: Partial<Record<Status, Toast[]>> = {

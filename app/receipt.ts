@@ -19,6 +19,12 @@ const METHODS: Record<string, string> = {
 /** A way of paying in words; an unknown one as the provider calls it. */
 export const methodWords = (method: string) => METHODS[method] ?? method;
 
+const SOURCES: Record<string, string> = { netbanking: "bank account", wallet: "wallet" };
+
+/** Where money goes back to: "the UPI or card you paid from". */
+export const paidFrom = (payment: Application["payment"]) =>
+  `the ${SOURCES[payment?.method ?? ""] ?? "UPI or card"} you paid from`;
+
 const CREDIT: Record<string, true> = { credit: true };
 
 /** Whether a slot was bought with a credit: no money moved, so there is nothing to show for it. */

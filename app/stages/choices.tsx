@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Application } from "../../worker/contract/applications";
-import { rupees } from "../format";
+import type { Status } from "../../worker/contract/values";
+import { clockTime, rupees } from "../format";
+import { paidFrom } from "../receipt";
 import { Accordion } from "../ui/accordion";
 import { Button, type ButtonVariant } from "../ui/button";
 import { Sheet } from "../ui/sheet";
@@ -12,13 +14,23 @@ type State = NonNullable<Application["interview"]>["state"];
 
 const COMES_BACK: Record<Returns, (application: Application) => string> = {
   nothing: () => "Nothing is charged or given back.",
-  refund: ({ payment }) =>
-    `All of your money${payment ? `, ${rupees(payment.amount / 100)},` : ""} goes back to the UPI or card you paid from.`,
+  refund: ({ payment, choices }) =>
+    `All of your money${payment ? `, ${rupees(payment.amount / 100)},` : ""} goes back to ${paidFrom(payment)}.${untilWords(choices?.refundUntil)}`,
   credit: () => "You get a credit: your next slot is free, at any price.",
 };
-const BROKEN: Record<State, string> = {
-  cancelled: "The employer cancelled your interview",
-  scheduled: "The employer moved your interview",
+const untilWords = (until: string | null | undefined) =>
+  until ? ` This is so until ${clockTime(until)}. After that you get a credit.` : "";
+
+type Interview = NonNullable<Application["interview"]>;
+const BROKEN: Record<State, (interview: Interview) => { title: string; text: string }> = {
+  cancelled: ({ at }) => ({
+    title: "The employer cancelled your interview",
+    text: `It was set for ${clockTime(at)}, and does not take place.`,
+  }),
+  scheduled: ({ at }) => ({
+    title: "The employer moved your interview",
+    text: `It is now on ${clockTime(at)}.`,
+  }),
 };
 
 const WAITS: Record<State, string> = {
@@ -51,27 +63,37 @@ export function Act(props: {
 }
 
 /** Above the stage's panel: the employer broke the appointment, and the candidate chooses. */
-export function Broken({ application: { choices, interview, status } }: StageProps) {
-  if (!interview) return null;
-  if (!choices?.refund)
-    // A cancelled interview means that a new date is on its way.
-    return status === "PAYMENT_CONFIRMED" && interview.state === "cancelled" ? (
-      <Sheet>
-        <h2>{BROKEN[interview.state]}</h2>
-        <p className="mt-2">Your slot stays yours. The new date comes by email and notification.</p>
-      </Sheet>
-    ) : null;
+export function Broken({ application }: StageProps) {
+  const { choices, interview, status, payment } = application;
+  // A cancelled interview means that a new date is on its way.
+  const isBroken = choices?.refund || (interview?.state === "cancelled" && GOES_ON[status]);
+  if (!interview || !isBroken) return null;
+  const { title, text } = BROKEN[interview.state](interview);
   return (
     <Sheet>
-      <h2>{BROKEN[interview.state]}</h2>
-      <p className="mt-2 mb-4">
-        You choose: {WAITS[interview.state]} or take your money back. It goes to the UPI or card you
-        paid from, and you cannot get this slot back.
+      <h2>{title}</h2>
+      <p className="mt-2">
+        {text}{" "}
+        {choices?.refund
+          ? `You choose: ${WAITS[interview.state]} or take all of your money back. It goes to ${paidFrom(payment)}, and you cannot get this slot back.`
+          : "Your slot stays yours. The new date comes by SMS and email."}
       </p>
-      <Act intent="refund">Take my money back</Act>
+      {choices?.refund && (
+        <div className="mt-4">
+          <Act intent="refund">Take my money back</Act>
+        </div>
+      )}
     </Sheet>
   );
 }
+
+/** The slot is taken and no answer is given: an interview that was cancelled is missed. */
+const GOES_ON: Partial<Record<Status, true>> = {
+  PAYMENT_CONFIRMED: true,
+  INTERVIEW_SCHEDULED: true,
+  INTERVIEW_1_SCHEDULED: true,
+  INTERVIEW_2_SCHEDULED: true,
+};
 
 /** Under the stage's panel: the way out. */
 export function CancelChoice({ application }: StageProps) {

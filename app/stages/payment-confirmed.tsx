@@ -8,6 +8,7 @@ import { Preparation } from "./preparation";
 import { cancelRule, type StageProps } from "./stage";
 
 export function PaymentConfirmed({ application }: StageProps) {
+  const rule = cancelRule(application);
   const prepared = (application.preparation?.length ?? 0) > 0;
   return (
     <>
@@ -38,7 +39,7 @@ export function PaymentConfirmed({ application }: StageProps) {
             The employer sets a date. You get it by SMS and email. If the employer cancels: money
             back or a new date, you choose.
           </Note>
-          <Note title="Changed your mind?">{cancelRule(application)}</Note>
+          {rule && <Note title="Changed your mind?">{rule}</Note>}
         </div>
         <Perforation />
         <ButtonLink to="/applications" variant="second">

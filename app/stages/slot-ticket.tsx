@@ -2,7 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import type { SlotState, Status } from "../../worker/contract/values";
 import { endingOf } from "../endings";
 import { clockTime } from "../format";
-import { isWaiting } from "../kept";
+import { isTimeOver, isWaiting, overWords } from "../kept";
 import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
 import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
@@ -36,7 +36,7 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
   }),
   released: ({ application }) => ({
     tone: "grey",
-    state: isWaiting(application) ? "TIME OVER" : "NOT BOOKED",
+    state: isWaiting(application) && isTimeOver(application.slot) ? "TIME OVER" : "NOT BOOKED",
     until: released(application),
   }),
 };
@@ -72,10 +72,8 @@ function seatsLeft({ job }: Application): Facts {
 }
 
 function released(application: Application): string {
-  const { expiresAt } = application.slot;
-  const over = expiresAt && isWaiting(application);
-  const words = over ? `It was kept for you until ${clockTime(expiresAt)}.` : "";
-  return [words, isNothingCharged(application) ? NOTHING_CHARGED : ""].join(" ").trim();
+  const words = isWaiting(application) ? `${overWords(application.slot)}. ` : "";
+  return words + (isNothingCharged(application) ? NOTHING_CHARGED : "");
 }
 
 function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {

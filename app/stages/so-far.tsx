@@ -2,7 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/contract/values";
 import { endingOf } from "../endings";
 import { rupees, shortDay } from "../format";
-import { isWaiting } from "../kept";
+import { isWaiting, overWords } from "../kept";
 import { Sheet } from "../ui/sheet";
 import { hasNoSlot, scoreWords } from "./stage";
 
@@ -29,6 +29,7 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
 /** Back where it was before: the employer took an interview back. */
 const AGAIN: Partial<Record<Status, string>> = {
   PAYMENT_CONFIRMED: "The employer cancelled the interview",
+  INTERVIEW_1_SCHEDULED: "The employer cancelled round 2",
 };
 
 function withScore(words: string, application: Application): string {
@@ -48,7 +49,7 @@ function eventsOf(application: Application): Line[] {
   const paise = refund && rupees(refund.amount / 100);
   return [
     ...(isWaiting(application) && hasNoSlot(application) && slot.expiresAt
-      ? [{ at: slot.expiresAt, text: "Time over. Others can take the slot" }]
+      ? [{ at: slot.expiresAt, text: `${overWords(slot)}. Others can take the slot` }]
       : []),
     ...(attempt ? [{ at: attempt.at, text: ATTEMPTS[attempt.state] }] : []),
     ...(refund ? [{ at: refund.since, text: `${paise} goes back to you` }] : []),

@@ -1,4 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
+import { FULL_REFUND_HOURS } from "../../worker/facts/refunds";
+import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 
 export interface StageProps {
@@ -34,13 +36,21 @@ export function scoreWords({ assessment }: Application): string | undefined {
   return `${assessment.score} of ${assessment.questions}`;
 }
 
-/** What cancelling a confirmed slot gives back, as a rule. */
-export function cancelRule({ price, payment }: Application): string {
+type Cancel = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
+const RULES: Record<Cancel, (until: string | null) => string | undefined> = {
+  nothing: () => undefined,
+  refund: (until) =>
+    `Cancel ${until ? `until ${clockTime(until)}` : `${FULL_REFUND_HOURS / 24} days or more before the interview`}: all money back. Later: next slot free.`,
+  credit: () => "If you cancel now, your next slot is free. No money comes back.",
+};
+
+/** What cancelling a confirmed slot gives back; undefined where that is nothing. */
+export function cancelRule({ price, payment, choices }: Application): string | undefined {
   if (price === 0)
     return "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
-  return payment?.method === "credit"
-    ? "Cancel before the interview begins: you get your credit back."
-    : "Cancel 2 days or more before the interview: all money back. Later: next slot free.";
+  if (payment?.method === "credit")
+    return "Cancel before the interview begins: you get your credit back.";
+  return choices?.cancel ? RULES[choices.cancel](choices.refundUntil) : undefined;
 }
 
 /** Whether the bank is still being asked: nobody can say yet what was charged. */

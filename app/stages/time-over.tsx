@@ -1,6 +1,8 @@
-import { useFetcher } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { Application } from "../../worker/contract/applications";
 import { clockTime } from "../format";
+import { overWords } from "../kept";
 import { slotsLeft } from "../parts/job-facts";
 import { ReturnTo } from "../parts/return-to";
 import { NOT_SAVED } from "../parts/save-button";
@@ -14,9 +16,9 @@ import { isOutOfSlots, type StageProps } from "./stage";
 export function TimeOver({ application }: StageProps) {
   return (
     <Sheet>
-      <h2>Time over</h2>
+      <h2>{overWords(application.slot)}</h2>
       <p className="mt-2">
-        {whyOver(application)} {isNothingCharged(application) && NOTHING_CHARGED}
+        {whyOver(application.slot)} {isNothingCharged(application) && NOTHING_CHARGED}
       </p>
       {isOutOfSlots(application) ? (
         <NoneFree application={application} />
@@ -27,10 +29,20 @@ export function TimeOver({ application }: StageProps) {
   );
 }
 
-function whyOver({ slot: { expiresAt } }: Application): string {
-  return expiresAt
-    ? `The slot was kept for you until ${clockTime(expiresAt)}.`
-    : "The slot is not kept for you any more.";
+type Slot = Application["slot"];
+const WHY: Record<NonNullable<Slot["releasedBecause"]>, (at: string) => ReactNode> = {
+  time: (at) => `The slot was kept for you until ${at}.`,
+  staff: (at) => (
+    <>
+      Our staff made the slot free for others on {at}. If you think that this is a mistake,{" "}
+      <Link to="/help">ask us</Link>.
+    </>
+  ),
+};
+
+function whyOver({ expiresAt, releasedBecause }: Slot): ReactNode {
+  if (!expiresAt) return "The slot is not kept for you any more.";
+  return WHY[releasedBecause ?? "time"](clockTime(expiresAt));
 }
 
 function SomeFree({ application }: { application: Application }) {
@@ -77,8 +89,8 @@ function NoneFree({ application: { job } }: { application: Application }) {
         {job.maxApplicants === 1
           ? "The only slot is taken."
           : `All ${job.maxApplicants} slots are taken.`}{" "}
-        If one comes free, we tell everyone who saved this job, by notification and email. The first
-        to come gets it.
+        When one comes free, we tell everybody who saved this job, by email and in Notifications,
+        once a day at most. The slot goes to the first who takes it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <TellMe job={job} />
@@ -92,12 +104,12 @@ function NoneFree({ application: { job } }: { application: Application }) {
 
 function TellMe({ job }: Pick<Application, "job">) {
   const saving = useFetcher();
-  if (job.isSaved) return <p className="strong">You saved this job: we will tell you too.</p>;
+  if (job.isSaved) return <p className="strong">You saved this job. We will tell you when a slot is free.</p>;
   return (
     <saving.Form method="post" action={`/jobs/${job.id}/save`} data-failure={NOT_SAVED}>
       <input type="hidden" name="saved" value="true" />
       <ReturnTo />
-      <Button disabled={saving.state !== "idle"}>Save this job and tell me</Button>
+      <Button disabled={saving.state !== "idle"}>Tell me when a slot is free</Button>
     </saving.Form>
   );
 }

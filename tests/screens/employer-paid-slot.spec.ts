@@ -18,7 +18,7 @@ test("who passed a free job's test after the last slot had gone takes one that c
 
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "Test Passed" })).toBeVisible();
-  await expect(page.getByText("If one comes free, we tell everyone")).toBeVisible();
+  await expect(page.getByText("When one comes free, we tell everybody")).toBeVisible();
   const take = page.getByRole("button", { name: "Yes, book my interview" });
   await expect(take).toBeHidden();
 

@@ -88,6 +88,10 @@ export async function refundByStaff(application: string): Promise<void> {
   });
 }
 
+/** Ends the time for which a slot is kept. */
+export const releaseByStaff = (application: string) =>
+  ops(`/applications/${numberOf(application)}/release`);
+
 /** One piece of news for everyone who applied for a job. */
 export const announce = (job: string, title: string) =>
   ops("/announcements", {

@@ -28,7 +28,7 @@ async function refunded(
   const booked = await confirmed(request);
   await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
   // Once the queue has sent it, nobody but us writes where it is.
-  await expect.poll(() => booked.someone.text(booked.path)).toContain("Reference: ");
+  await expect.poll(() => booked.someone.text(booked.path)).toContain("Refund number: ");
   await refundIs(booked.path, state);
   return booked;
 }
@@ -40,7 +40,7 @@ const SCHEDULED = [
 ];
 const GONE = ["CANCELLED", "Browse Jobs", "Go Back"];
 const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!", "Rejected"];
-const REFERENCE = "Reference: rfnd_R1a2B3c4D5e6F7";
+const REFERENCE = "Refund number: rfnd_R1a2B3c4D5e6F7";
 
 export const applicationInterview: Screen = {
   screen: "application, interview",
@@ -145,7 +145,7 @@ export const applicationInterview: Screen = {
     {
       state: "given up for a refund, under way",
       reach: async (request) => (await refunded(request, "refunding")).path,
-      texts: ["Cancelled by you", "Banks take 2 to 10 days to show it.", REFERENCE, ...GONE],
+      texts: ["Cancelled by you", "Your bank shows it in 2 to 7 days, by", REFERENCE, ...GONE],
       absent: NOT_CHOSEN,
     },
     {

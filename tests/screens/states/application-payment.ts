@@ -238,7 +238,7 @@ export const applicationPayment: Screen = {
         await fill(job);
         return path;
       },
-      texts: ["TIME OVER", "The only slot is taken.", "No slot is free now.", "tell me"],
+      texts: ["TIME OVER", "The only slot is taken.", "No slot is free now.", "Tell me when a slot is free"],
       absent: ["Click to Pay", "Keep a slot for me again"],
     },
     {
@@ -251,7 +251,7 @@ export const applicationPayment: Screen = {
         return path;
       },
       texts: ["TIME OVER", "This job takes no new applications.", "No slot is free now."],
-      absent: ["Click to Pay", "Keep a slot for me again", "tell me"],
+      absent: ["Click to Pay", "Keep a slot for me again", "Tell me when a slot is free"],
     },
     {
       state: "paid when the slot was gone",

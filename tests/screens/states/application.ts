@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { rightOption, wrongOption } from "../../answer-key";
-import { closeJob, cutSlots, JOB_TITLE, postJob } from "../employer";
+import { closeJob, cutSlots, JOB_TITLE, postJob, releaseByStaff } from "../employer";
 import { backTo, lapse, ungrade } from "../past";
 import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble, tested } from "./people";
 import type { Screen } from "./state";
@@ -146,8 +146,8 @@ export const application: Screen = {
       },
       texts: [
         ...["TIME OVER", "Time over", "The only slot is taken."],
-        ...["If one comes free, we tell everyone who saved this job", "Browse Jobs"],
-        "Save this job and tell me",
+        ...["When one comes free, we tell everybody who saved this job", "Browse Jobs"],
+        "Tell me when a slot is free",
       ],
       absent: ["Keep a slot for me again", "Get Test Link"],
     },
@@ -161,8 +161,8 @@ export const application: Screen = {
         await someone.post(`/jobs/${job}/save`, { saved: "true", returnTo: path });
         return path;
       },
-      texts: ["You saved this job: we will tell you too."],
-      absent: ["Save this job and tell me"],
+      texts: ["You saved this job. We will tell you when a slot is free."],
+      absent: ["Tell me when a slot is free"],
     },
     {
       state: "test pending, job closed",
@@ -174,7 +174,20 @@ export const application: Screen = {
         return path;
       },
       texts: ["TIME OVER", "Time over", "This job takes no new applications."],
-      absent: ["Keep a slot for me again", "Save this job and tell me", "Get Test Link"],
+      absent: ["Keep a slot for me again", "Tell me when a slot is free", "Get Test Link"],
+    },
+    {
+      state: "test pending, the time ended by staff",
+      async reach(request) {
+        const { path } = await applicant(request);
+        await releaseByStaff(path);
+        return path;
+      },
+      texts: [
+        ...["Not kept for you any more", "Our staff made the slot free for others on", "ask us"],
+        ...["Nothing was charged.", "Others can take the slot first, until", "NOT BOOKED"],
+      ],
+      absent: ["Time over", "TIME OVER", "Keep a slot for me again"],
     },
     {
       state: "test completed",
@@ -190,7 +203,7 @@ export const application: Screen = {
       reach: async (request) => (await passedTooLate(request)).path,
       texts: [
         ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
-        ...["TIME OVER", "Save this job and tell me", "Go Back"],
+        ...["TIME OVER", "Tell me when a slot is free", "Go Back"],
       ],
       absent: ["Yes, book my interview", "Keep a slot for me again"],
     },

@@ -1,6 +1,7 @@
-import { wrongOption } from "../../answer-key";
-import { JOB_TITLE } from "../employer";
-import { applicant, asCandidate, follow, inTrouble, roomyJob } from "./people";
+import { rightOption, wrongOption } from "../../answer-key";
+import { JOB_TITLE, postJob, refundByStaff } from "../employer";
+import { lapse } from "../past";
+import { applicant, asCandidate, confirmed, follow, inTrouble, roomyJob } from "./people";
 import type { Screen } from "./state";
 
 export const applications: Screen = {
@@ -22,8 +23,25 @@ export const applications: Screen = {
       },
       texts: [
         ...["My Applications", JOB_TITLE, "Sahyadri Finserv", "Pune", "Applied"],
-        ...["Test Failed", "Test Pending"],
+        ...["Test Failed", "Test Pending", "Kept for you until"],
       ],
+    },
+    {
+      state: "each ended in its own way",
+      async reach(request) {
+        const { someone, path } = await confirmed(request);
+        await refundByStaff(path);
+        const free = await someone.applyAndWait(await roomyJob(0));
+        await someone.takeTest(free, rightOption);
+        const over = await someone.applyAndWait(await postJob());
+        await lapse(over);
+        const givenUp = await someone.applyAndWait(await roomyJob(249));
+        await someone.post(givenUp, { intent: "cancel", promised: "nothing" });
+        await someone.hearAll();
+        return "/applications";
+      },
+      texts: ["Refunded", "Slot confirmed", "Time over", "Cancelled by you"],
+      absent: ["Rejected", "Payment Confirmed"],
     },
     {
       state: "can't be loaded",
