@@ -15,7 +15,9 @@ import { Page } from "../parts/page";
 import { StatusBadge } from "../parts/status-badge";
 import { afterHostedPage } from "../payment.server";
 import { CancelChoice } from "../stages/choices";
+import { historyOf } from "../stages/history";
 import { JobSheet } from "../stages/job-sheet";
+import { isNothingCharged, paymentNews } from "../stages/payment-news";
 import { SlotTicket } from "../stages/slot-ticket";
 import { SoFar } from "../stages/so-far";
 import { StagePanel } from "../stages/stage-panel";
@@ -39,7 +41,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw await afterHostedPage(visit, found.data, returned);
   if ("data" in found)
-    return { application: found.data, candidate: user.name, now: new Date().toISOString() };
+    return {
+      application: found.data,
+      steps: stepsOf(found.data),
+      lines: historyOf(found.data),
+      news: paymentNews(found.data),
+      nothingCharged: isNothingCharged(found.data),
+      candidate: user.name,
+      now: new Date().toISOString(),
+    };
   const { status } = found.error;
   const problem =
     status === 404 ? undefined : found.error.wordsOr("Failed to fetch application details");
@@ -69,7 +79,8 @@ export default function ApplicationDetail() {
   const answer = useActionData<typeof action>();
   useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
-  const { application, candidate, now } = page;
+  const { application, steps, lines, news, nothingCharged, candidate, now } = page;
+  const stage = { application, news, nothingCharged, now };
   return (
     <Page>
       <BackLink to="/applications">Back to applications</BackLink>
@@ -77,21 +88,17 @@ export default function ApplicationDetail() {
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[300px_1fr]">
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
           {answer && "problem" in answer && <FormAlert title="Error" message={answer.problem} />}
-          <StagePanel
-            application={application}
-            now={now}
-            testLink={answer && "link" in answer ? answer.link : undefined}
-          />
+          <StagePanel {...stage} testLink={answer && "link" in answer ? answer.link : undefined} />
           <Sheet>
             <h2 className="mb-4 text-xl">Application Progress</h2>
-            <Stepper steps={stepsOf(application)} />
+            <Stepper steps={steps} />
           </Sheet>
-          <SlotTicket application={application} candidate={candidate} now={now} />
-          <CancelChoice application={application} now={now} />
+          <SlotTicket {...stage} candidate={candidate} />
+          <CancelChoice {...stage} />
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
           <JobSheet application={application} now={now} />
-          <SoFar application={application} />
+          <SoFar lines={lines} />
         </div>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import { endingOf } from "../endings";
 import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
-import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
+import { NOTHING_CHARGED } from "./payment-news";
 import { RefundNews } from "./refund-news";
 import type { StageProps } from "./stage";
 import { WaysOn } from "./ways-on";
@@ -12,14 +12,14 @@ const isCredited = ({ slot, payment, refund }: Application) =>
   slot.state === "released" && payment?.state === "paid" && !refund;
 
 /** An ending without an employer's answer says its reason, never that someone else was chosen. */
-export function Closed({ application }: StageProps) {
+export function Closed({ application, nothingCharged }: StageProps) {
   const ending = endingOf(application);
   if (!ending) return null;
   return (
     <Sheet>
       <h2>{ending.label}</h2>
       <p className="mt-2">
-        {ending.text} {isNothingCharged(application) && NOTHING_CHARGED}
+        {ending.text} {nothingCharged && NOTHING_CHARGED}
       </p>
       {application.note && <p className="mt-3">The reason: {application.note}</p>}
       <RefundNews application={application} />

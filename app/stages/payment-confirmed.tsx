@@ -37,7 +37,9 @@ export function PaymentConfirmed({ application }: StageProps) {
           </Note>
           <Note title="Next">
             The employer sets a date. You get it by SMS and email. If the employer cancels:{" "}
-            {application.price > 0 ? "money back or a new date, you choose." : "you get a new date."}
+            {application.price > 0
+              ? "money back or a new date, you choose."
+              : "you get a new date."}
           </Note>
           {rule && <Note title="Changed your mind?">{rule}</Note>}
         </div>

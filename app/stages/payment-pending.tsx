@@ -8,13 +8,11 @@ import { CheckList } from "../ui/check-list";
 import { Perforation, Sheet } from "../ui/sheet";
 import { Act } from "./choices";
 import { PayButton } from "./pay-button";
-import { paymentNews } from "./payment-news";
 import { PaymentPanel } from "./payment-panel";
 import { hasNoSlot, isOutOfSlots, isPaymentUnderWay, type StageProps } from "./stage";
 import { WaysOn } from "./ways-on";
 
-export function PaymentPending({ application }: StageProps) {
-  const news = paymentNews(application);
+export function PaymentPending({ application, news }: StageProps) {
   return (
     <Sheet className={news && "sheet-news"}>
       {news ? <PaymentPanel application={application} news={news} /> : <Passed />}

@@ -5,7 +5,7 @@ import { clockTime } from "../format";
 import { isTimeOver, isWaiting, overWords } from "../kept";
 import { slotsLeft } from "../parts/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket";
-import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
+import { NOTHING_CHARGED } from "./payment-news";
 import { SlotCounterfoil } from "./slot-counterfoil";
 import { cancelRule, isPaymentUnderWay, resultWords } from "./stage";
 
@@ -13,6 +13,7 @@ interface Props {
   application: Application;
   candidate: string | null;
   now: string;
+  nothingCharged: boolean;
 }
 
 type Facts = NonNullable<TicketProps["facts"]>;
@@ -34,10 +35,10 @@ const FACES: Record<SlotState, (props: Props) => Face> = {
     until: appointment(application) ?? "This slot is yours. Nobody else can take it.",
     note: application.price > 0 && cancelRule(application),
   }),
-  released: ({ application }) => ({
+  released: ({ application, nothingCharged }) => ({
     tone: "grey",
     state: isWaiting(application) && isTimeOver(application.slot) ? "TIME OVER" : "NOT BOOKED",
-    until: released(application),
+    until: released(application, nothingCharged),
   }),
 };
 
@@ -71,9 +72,9 @@ function seatsLeft({ job }: Application): Facts {
   return [{ label: "Slots left", value: `${slotsLeft(job)} of ${job.maxApplicants}` }];
 }
 
-function released(application: Application): string {
+function released(application: Application, nothingCharged: boolean): string {
   const words = isWaiting(application) ? `${overWords(application.slot)}. ` : "";
-  return words + (isNothingCharged(application) ? NOTHING_CHARGED : "");
+  return words + (nothingCharged ? NOTHING_CHARGED : "");
 }
 
 function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {

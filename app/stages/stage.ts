@@ -2,6 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import { FULL_REFUND_HOURS } from "../../worker/facts/refunds";
 import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
+import type { PaymentNews } from "./payment-news";
 
 export interface StageProps {
   application: Application;
@@ -9,6 +10,10 @@ export interface StageProps {
   testLink?: string;
   /** When this page was made, so that server and browser count from the same moment. */
   now: string;
+  /** What became of the payment that the application waits for. */
+  news?: PaymentNews;
+  /** Whether it is known that no money was taken. */
+  nothingCharged: boolean;
 }
 
 /** The time for which the slot was kept is over, and the slot is not confirmed. */

@@ -9,16 +9,16 @@ import { NOT_SAVED } from "../parts/save-button";
 import { Button, ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { Act } from "./choices";
-import { isNothingCharged, NOTHING_CHARGED } from "./payment-news";
+import { NOTHING_CHARGED } from "./payment-news";
 import { isOutOfSlots, type StageProps } from "./stage";
 
 /** Above the stage's own panel: what became of the slot, and whether there is another. */
-export function TimeOver({ application }: StageProps) {
+export function TimeOver({ application, nothingCharged }: StageProps) {
   return (
     <Sheet>
       <h2>{overWords(application.slot)}</h2>
       <p className="mt-2">
-        {whyOver(application.slot)} {isNothingCharged(application) && NOTHING_CHARGED}
+        {whyOver(application.slot)} {nothingCharged && NOTHING_CHARGED}
       </p>
       {isOutOfSlots(application) ? (
         <NoneFree application={application} />
@@ -104,7 +104,8 @@ function NoneFree({ application: { job } }: { application: Application }) {
 
 function TellMe({ job }: Pick<Application, "job">) {
   const saving = useFetcher();
-  if (job.isSaved) return <p className="strong">You saved this job. We will tell you when a slot is free.</p>;
+  if (job.isSaved)
+    return <p className="strong">You saved this job. We will tell you when a slot is free.</p>;
   return (
     <saving.Form method="post" action={`/jobs/${job.id}/save`} data-failure={NOT_SAVED}>
       <input type="hidden" name="saved" value="true" />
