@@ -151,7 +151,13 @@ export const applicationInterview: Screen = {
     {
       state: "given up for a refund, done",
       reach: async (request) => (await refunded(request, "refunded")).path,
-      texts: ["Cancelled by you", "went back to the UPI or card you paid from on", REFERENCE, "Given back", ...GONE],
+      texts: [
+        "Cancelled by you",
+        "went back to the UPI or card you paid from on",
+        REFERENCE,
+        "Given back",
+        ...GONE,
+      ],
       absent: NOT_CHOSEN,
     },
     {

@@ -238,7 +238,12 @@ export const applicationPayment: Screen = {
         await fill(job);
         return path;
       },
-      texts: ["TIME OVER", "The only slot is taken.", "No slot is free now.", "Tell me when a slot is free"],
+      texts: [
+        "TIME OVER",
+        "The only slot is taken.",
+        "No slot is free now.",
+        "Tell me when a slot is free",
+      ],
       absent: ["Click to Pay", "Keep a slot for me again"],
     },
     {
