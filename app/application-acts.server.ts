@@ -52,7 +52,7 @@ type Returns = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
 const CANCELLED: Record<Returns, string> = {
   nothing: "Nothing is charged or given back.",
   refund: "Your money is on its way back.",
-  credit: "You have a credit for your next slot.",
+  credit: "Your next interview slot is free.",
 };
 const isReturns = (text: unknown): text is Returns =>
   typeof text === "string" && Object.hasOwn(CANCELLED, text);

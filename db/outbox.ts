@@ -36,6 +36,9 @@ export function insertOutboxOfClaim(
 
 export const outboxRow = (db: Db, id: string) => db.select().from(outbox).where(eq(outbox.id, id));
 
+export const outboxRows = (db: Db, ids: string[]) =>
+  db.select().from(outbox).where(inArray(outbox.id, ids));
+
 export const markHandled = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id));
 

@@ -106,7 +106,7 @@ test("48 hours before it is a full refund, later a credit, afterwards nothing", 
   expect(await refundsAtProvider(late.paymentId)).toEqual([]);
   await eventually(
     () => subjects(late.email),
-    (told) => told.includes("You have a credit for your next slot"),
+    (told) => told.includes("Your next interview slot is free"),
   );
 });
 

@@ -42,7 +42,7 @@ test("who passed a free job's test too late takes a slot when one is free", asyn
       (await call("GET", "/user/notifications", { token: late.token })).body as {
         notification: { title: string; body: string };
       }[],
-    (list) => list[0]?.notification.title === "Your hold ran out",
+    (list) => list[0]?.notification.title === "Your time for this slot is over",
   );
   expect(told?.notification.body).toContain("You passed the test");
   expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });

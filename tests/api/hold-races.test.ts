@@ -40,7 +40,9 @@ async function applyByForm({ cookie, resumeId }: Newcomer, jobId: number): Promi
     body: new URLSearchParams({ resumeId: String(resumeId) }),
     redirect: "manual",
   });
-  const isRefused = (await answer.text()).includes(`You hold ${UNPAID_HOLDS_NEW} unpaid slots.`);
+  const isRefused = (await answer.text()).includes(
+    `We keep ${UNPAID_HOLDS_NEW} unpaid slots for you.`,
+  );
   if (answer.status === 302 || answer.status === 303) return "held";
   return isRefused ? `${answer.status} too_many_holds` : `${answer.status}`;
 }

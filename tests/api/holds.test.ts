@@ -32,21 +32,21 @@ test("a slot waits three days for the test, and a day for the payment", async ()
 test("a hold about to lapse is told once, ahead of time and by SMS; its end is told too", async () => {
   const one = await applied((await postJob()).id);
   await runSchedule();
-  expect(await count(one.email, "Your hold ends soon")).toBe(0);
+  expect(await count(one.email, "Your slot: time ends soon")).toBe(0);
   await comes("warn_at", one);
-  await untilTold(one.email, "Your hold ends soon");
+  await untilTold(one.email, "Your slot: time ends soon");
   expect((await application(one)).slot.state).toBe("held");
   const [sms] = await eventually(
     () => simulate(`/inbox/sms?to=${one.phone}`),
     (list) => list.length === 2,
   );
-  expect(sms.text).toMatch(/^Your hold for Night Support ends at /);
+  expect(sms.text).toMatch(/^Night Support: your slot is kept for you until /);
   await comes("slot_expires_at", one);
-  await untilTold(one.email, "Your hold ran out");
+  await untilTold(one.email, "Your time for this slot is over");
   expect(await application(one)).toMatchObject({ slot: { state: "released" } });
   await runSchedule();
-  expect(await count(one.email, "Your hold ends soon")).toBe(1);
-  expect(await count(one.email, "Your hold ran out")).toBe(1);
+  expect(await count(one.email, "Your slot: time ends soon")).toBe(1);
+  expect(await count(one.email, "Your time for this slot is over")).toBe(1);
 });
 
 test("those who saved a full job hear of a free slot, once a day", async () => {

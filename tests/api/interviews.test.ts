@@ -49,7 +49,10 @@ test("set, moved, cancelled: the candidate is told of each, by SMS too", async (
     () => simulate(`/inbox/sms?to=${one.phone}`),
     (list) => list.length === 5,
   );
-  const texts = sms.map(({ text }) => text).slice(0, 4);
+  const [last, ...texts] = sms.map(({ text }) => text).slice(0, 4);
+  expect(last).toMatch(
+    /^Your interview for Night Support on .+ is cancelled\. Your slot stays yours\./,
+  );
   expect(texts.every((text) => text.startsWith("Interview for Night Support: "))).toBe(true);
   expect((await patch(set.body.id, { at: inHours(90) })).body.code).toBe("wrong_stage");
 });

@@ -31,7 +31,7 @@ test("a lapsed slot is taken back by an order once, then it is open to others fo
   await ended(one, 0);
   const refused = await order(one);
   expect(refused).toMatchObject({ status: 409, body: { code: "reclaim_too_soon" } });
-  expect(refused.body.message).toMatch(/open to others until .+ [ap]m\./);
+  expect(refused.body.message).toMatch(/Others can take the slot until .+ [ap]m\./);
   const { slot } = await application(one);
   expect(slot.state).toBe("released");
   expect((Date.parse(slot.againFrom) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
@@ -100,7 +100,9 @@ test("a number that never confirmed a slot holds 5 unpaid ones, then 20; lapsed 
   };
   const sixth = await apply(rest[4] as number);
   expect(sixth).toMatchObject({ status: 409, body: { code: "too_many_holds" } });
-  expect(sixth.body.message).toBe("You hold 5 unpaid slots. Pay for one or let one go first.");
+  expect(sixth.body.message).toBe(
+    "We keep 5 unpaid slots for you. Pay for one or cancel one first.",
+  );
   // Nor by way of one that lapsed meanwhile.
   await ended(one, 1);
   expect((await apply(rest[4] as number)).status).toBe(201);

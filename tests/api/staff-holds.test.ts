@@ -39,7 +39,7 @@ test("staff end a hold: the slot is free at once, and the candidate is told, onc
   expect((await release(one.id)).status).toBe(200);
   await eventually(
     () => subjects(one.email),
-    (list) => list.includes("We ended your hold"),
+    (list) => list.includes("We keep your slot no more"),
   );
   // Nor does the test bring it back before others had their turn.
   const start = () => assessmentToken(one).then((test) => `/user/assessments/${test}`);
@@ -47,7 +47,7 @@ test("staff end a hold: the slot is free at once, and the candidate is told, onc
   expect((await call("GET", await start())).body.canStart).toBe(false);
   expect((await applied(job.id, other)).id).toBeGreaterThan(one.id);
   const told = await subjects(one.email);
-  expect(told.filter((subject) => subject === "We ended your hold")).toHaveLength(1);
+  expect(told.filter((subject) => subject === "We keep your slot no more")).toHaveLength(1);
   const { body: audit } = await call("GET", "/ops/audit?limit=100", { token: support });
   const lines = audit.filter(
     (line: any) => line.action === "application.release" && line.subject === `${one.id}`,

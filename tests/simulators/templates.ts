@@ -13,7 +13,11 @@ export const templates: Record<string, string> = {
   "pakka-new-device":
     "Your number was used to log in on a new device. If this was you, you need not do anything. If not, write to support@pakka.in at once. Pakka",
   "pakka-hold-ending":
-    "Your hold for ##VAR1## ends at ##VAR2##. After that the slot goes to the next person. Not paying costs nothing. Pakka",
+    "##VAR1##: your slot is kept for you until ##VAR2##. Then others can take it. Not paying costs nothing. Pakka",
   "pakka-interview":
     "Interview for ##VAR1##: ##VAR2##. Details are on your application page. Pakka",
+  "pakka-interview-cancelled":
+    "Your interview for ##VAR1## on ##VAR2## is cancelled. ##VAR3##. Pakka",
+  "pakka-refund":
+    "Refund of ##VAR1## for ##VAR2## has started. Your bank shows it in ##VAR3##. Pakka",
 };

@@ -88,7 +88,7 @@ export async function whyNoMoreHolds(service: Service, userId: number): Promise<
   if (held?.blockedAt) return new Failure("blocked");
   if (!held || held.holds < held.most) return null;
   const slots = held.most === 1 ? "1 unpaid slot" : `${held.most} unpaid slots`;
-  const message = `You hold ${slots}. Pay for one or let one go first.`;
+  const message = `We keep ${slots} for you. Pay for one or cancel one first.`;
   return new Failure("too_many_holds", { message });
 }
 
@@ -123,6 +123,6 @@ export async function whyNotHeld(
 export function whyNotAgain(service: Service, slot: Parameters<typeof slotAt>[0]): Failure | null {
   const { againFrom } = slotAt(slot, service.now);
   if (!againFrom) return null;
-  const message = `The slot is open to others until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
+  const message = `Others can take the slot until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
   return new Failure("reclaim_too_soon", { message });
 }

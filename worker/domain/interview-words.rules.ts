@@ -1,5 +1,5 @@
-import type { Message, MessageFacts } from "./message-facts.rules";
-import { clockTime, rupees, smsVariable } from "./words.rules";
+import type { Message, MessageFacts, Sms } from "./message-facts.rules";
+import { clockTime, dateWords, smsVariable } from "./words.rules";
 
 const toApplication = (facts: MessageFacts) => ({
   href: facts.applicationUrl,
@@ -10,6 +10,28 @@ const when = (f: MessageFacts) =>
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
 
+/** "Your interview on Tue 24 Nov 2026, 3:00 pm is cancelled.", for each that an ending took away. */
+export const cancelledWords = ({ dropped }: MessageFacts): string[] =>
+  dropped.map(({ round, at }) => {
+    const name = round ? `interview, Round ${round},` : "interview";
+    return `Your ${name} on ${clockTime(at)} is cancelled.`;
+  });
+
+/** The SMS of an ending that took interviews away; `rest` is at most 40 characters. */
+export function cancelledSms(f: MessageFacts, rest: string): Sms | undefined {
+  const [first, ...others] = f.dropped;
+  if (!first) return undefined;
+  const days = f.dropped.map(({ at }) => dateWords(at));
+  return {
+    template: "pakka-interview-cancelled",
+    variables: [
+      smsVariable(f.title),
+      others.length > 0 ? days.join(" and ") : clockTime(first.at),
+      rest,
+    ],
+  };
+}
+
 function details({ interview }: MessageFacts): string[] {
   if (!interview) return [];
   return [
@@ -19,34 +41,31 @@ function details({ interview }: MessageFacts): string[] {
   ];
 }
 
-/** "Your interview on Tue 24 Nov 2026, 3:00 pm is cancelled.", for each that an ending took away. */
-export const cancelledWords = ({ dropped }: MessageFacts): string =>
-  dropped
-    .map(({ round, at }) => {
-      const name = round ? `interview, Round ${round},` : "interview";
-      return `Your ${name} on ${clockTime(at)} is cancelled.`;
-    })
-    .join(" ");
-
-function ifYouCannotCome(f: MessageFacts): string {
-  if (f.price === 0)
-    return "If you can't come, say so on your application page: someone else waits.";
+function ifYouCannotCome(f: MessageFacts): string[] {
+  const say = "If you can't come, cancel on your application page";
+  if (f.price === 0) return [`${say} as early as you can.`];
   if (f.paidWithCredit)
-    return "If you can't come, say so before it begins: you get your credit back.";
-  return "If you can't come: 48 hours or more before it you get a full refund, later a credit for your next slot.";
+    return [`${say} before the interview begins: you get your free interview slot back.`];
+  // After a first round was held nothing comes back, so that there is nothing to say.
+  const until = f.interview?.refundUntil;
+  return until
+    ? [
+        `${say}. Until ${clockTime(until)} you get all of your money back. After that your next interview slot is free.`,
+      ]
+    : [];
 }
 
-const sms = (f: MessageFacts, news: string) => ({
+const sms = (f: MessageFacts, news: string): Sms => ({
   template: "pakka-interview",
-  variables: [smsVariable(f.title), smsVariable(news)],
+  variables: [smsVariable(f.title, round(f)), news],
 });
 
-/** Appointments and results. */
+/** Interviews and results. */
 export const interviewWords = {
   interview_set: (f: MessageFacts): Message => ({
     title: "Interview set",
     body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
-    more: [...details(f), ifYouCannotCome(f)],
+    more: [...details(f), ...ifYouCannotCome(f)],
     link: toApplication(f),
     sms: sms(f, `set for ${when(f)}`),
   }),
@@ -57,62 +76,55 @@ export const interviewWords = {
       ...details(f),
       ...(f.interview?.newDate && f.price > 0
         ? [
-            "If the new date does not suit you, you may ask for your money on your application page.",
+            "If the new date does not suit you, you can take your money back on your application page until the interview begins.",
           ]
         : []),
     ],
     link: toApplication(f),
-    sms: sms(f, f.interview?.newDate ? `moved to ${when(f)}` : `details changed, ${when(f)}`),
+    sms: sms(f, f.interview?.newDate ? `moved to ${when(f)}` : `new details, ${when(f)}`),
   }),
   interview_cancelled: (f: MessageFacts): Message => ({
     title: "Interview cancelled by the employer",
-    body: `${job(f)}. The interview on ${when(f)} does not take place. Your slot stays yours.`,
+    body: `${job(f)}. Your interview on ${when(f)} is cancelled. Your slot stays yours.`,
     more: [
       f.price > 0
-        ? "You choose: wait for a new date, or ask for your money back on your application page."
-        : "A new date comes by email and notification.",
+        ? "You choose: wait for a new date, or take your money back on your application page."
+        : "The new date comes by SMS, email and notification.",
     ],
     link: toApplication(f),
-    sms: sms(f, `cancelled, it was ${when(f)}`),
-  }),
-  job_withdrawn: (f: MessageFacts): Message => ({
-    title: "This job was withdrawn",
-    body: `${f.title}, ${f.company}. The job was withdrawn, and your application ended with it.${f.dropped.length > 0 ? ` ${cancelledWords(f)}` : ""}`,
-    more: [
-      ...(f.note ? [`The reason: ${f.note}`] : []),
-      ...(f.refund
-        ? [
-            `All of your money, ${rupees(f.refund.amount)}, goes back the way it came. You need not do anything. Banks take 2 to 10 days to show it.`,
-          ]
-        : []),
-      "This has nothing to do with you or your test.",
-    ],
-    link: toApplication(f),
-    ...(f.dropped.length > 0 && { sms: sms(f, "cancelled, the job was withdrawn") }),
+    sms: {
+      template: "pakka-interview-cancelled",
+      variables: [smsVariable(f.title, round(f)), when(f), "Your slot stays yours"],
+    },
   }),
   interview_reminder: (f: MessageFacts): Message => ({
     title: "Reminder: your interview",
     body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
     more: details(f),
     link: toApplication(f),
-    sms: sms(f, `reminder, ${when(f)}`),
+    sms: sms(f, `it is on ${when(f)}`),
   }),
   selected: (f: MessageFacts): Message => ({
     title: "Congratulations, you're selected!",
-    body: `${f.title}, ${f.company}. The employer chose you.`,
+    body: [`${f.title}, ${f.company}. The employer chose you.`, ...cancelledWords(f)].join(" "),
     more: [
       ...(f.note ? [f.note] : []),
       `${f.company} sends the onboarding details. You will not be asked for any money for this job. If anyone asks, tell us.`,
     ],
     link: toApplication(f),
+    sms: cancelledSms(f, "You are selected"),
   }),
   rejected: (f: MessageFacts): Message => ({
     title: "Thank you for your effort",
-    body: `${f.title}, ${f.company}. The employer chose someone else this time.`,
+    body: [
+      `${f.title}, ${f.company}. The employer chose someone else this time.`,
+      ...cancelledWords(f),
+    ].join(" "),
     more: [
       ...(f.note ? [f.note] : []),
-      "You passed the test and came to the interview: few get that far. Other jobs are open to you now.",
+      "You passed the test and came to the interview. Other jobs are open to you now.",
     ],
     link: toApplication(f),
+    sms: cancelledSms(f, "See your application page"),
   }),
 };

@@ -19,11 +19,18 @@ import { FULL_REFUND_HOURS } from "../facts/refunds";
 import { Failure } from "../failure";
 import { move } from "./application";
 import { isAtInterview } from "./application.rules";
-import { opensRefund, type PaidWith, settingOpensRefund } from "./cancellation.rules";
+import { fullRefundUntil } from "./appointment.rules";
+import {
+  opensRefund,
+  type PaidWith,
+  returnsOnCancel,
+  settingOpensRefund,
+} from "./cancellation.rules";
 import { whyWithdrawn } from "./hold";
 import { maySetInterview, remindersFor, statusOfRound, statusWithout } from "./interview.rules";
+import { interviewNote } from "./interview-order";
 import { toInterview } from "./interview-view";
-import { insertNotes, note, send } from "./outbox";
+import { insertNotes, send } from "./outbox";
 import type { Service } from "./service";
 
 const remind = ({ db, now }: Service, uid: string, at: string) =>
@@ -88,24 +95,31 @@ export async function setInterview(
   const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
   refuseRefundBySupport(staff, opens);
   const uid = crypto.randomUUID();
+  const row = {
+    uid,
+    applicationId,
+    round,
+    at,
+    link,
+    place,
+    state: "scheduled",
+    sequence: 0,
+    movedAt: newest?.state === "cancelled" ? now24 : null,
+    changedAt: now24,
+    dateSetAt: now24,
+  } as const;
+  const status = statusOfRound(round);
+  const rounds = [row, ...interviews];
+  const returns = returnsOnCancel(status, paidWith, rounds, now);
+  const refundUntil = returns === "refund" ? fullRefundUntil(rounds, now) : null;
+  const said = interviewNote("interview_set", row, { applicationId, at, link, place, refundUntil });
   const moved = await move(
     service,
     application,
-    [statusOfRound(round)],
-    [note("interview_set", { applicationId, uid })],
+    [status],
+    [said],
     [
-      insertInterview(db, {
-        uid,
-        applicationId,
-        round,
-        at,
-        link,
-        place,
-        state: "scheduled",
-        movedAt: newest?.state === "cancelled" ? now24 : null,
-        changedAt: now24,
-        dateSetAt: now24,
-      }),
+      insertInterview(db, row),
       ...remind(service, uid, at),
       insertAudit(db, {
         staff: staff.name,
@@ -150,9 +164,12 @@ export async function patchInterview(
     refuseRefundBySupport(staff, opens);
   }
   const changedAt = now.toISOString();
-  const told = note("interview_moved", {
+  const changed = { uid: row.uid, sequence: row.sequence + 1 };
+  const told = interviewNote("interview_moved", changed, {
     applicationId: application.id,
-    uid: row.uid,
+    at,
+    link,
+    place,
     newDate: newDate ? 1 : 0,
   });
   try {
@@ -203,7 +220,11 @@ export async function cancelByEmployer(
   const opens = opensRefund(application.status, paidWith, interviews, row, null, now);
   refuseRefundBySupport(staff, opens);
   const at = now.toISOString();
-  const told = note("interview_cancelled", { applicationId: application.id, uid: row.uid });
+  const changed = { uid: row.uid, sequence: row.sequence + 1 };
+  const told = interviewNote("interview_cancelled", changed, {
+    applicationId: application.id,
+    at: row.at,
+  });
   const audit = {
     staff: staff.name,
     action: "interview.cancel",

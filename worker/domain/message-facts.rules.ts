@@ -9,9 +9,11 @@ export interface InterviewFacts {
   calendarUrl: string;
   /** The date itself changed, not only the link or the place. */
   newDate: boolean;
+  /** Until when cancelling gives all of the money back. */
+  refundUntil: string | null;
 }
 
-/** What a message is written from: facts as they are when it is sent. */
+/** What a message is written from: facts as they are when it is sent, a date as it was when set. */
 export interface MessageFacts {
   title: string;
   company: string;
@@ -28,8 +30,8 @@ export interface MessageFacts {
   /** After a test that was not passed. */
   feedback: TestFeedback | null;
   paidWithCredit: boolean;
-  /** Paise on their way back, and the provider's number of the refund. */
-  refund: { amount: number; reference: string | null } | null;
+  /** Paise on their way back, the provider's number of the refund, and how it was paid. */
+  refund: { amount: number; reference: string | null; method: string | null } | null;
   interview: InterviewFacts | null;
   /** Interviews that an ending cancelled, the soonest first. */
   dropped: { round: InterviewRound; at: string }[];

@@ -17,6 +17,7 @@ import { openTest } from "./application";
 import { forwardContact } from "./contact";
 import { tellOfNewDevice } from "./device";
 import { tellOfFreeSlot } from "./free-slot";
+import { isNextToSay } from "./interview-order";
 import { tellOldAddress } from "./mail-address";
 import { TOLD_KINDS, type ToldKind, WORK_KINDS, type WorkKind } from "./message.rules";
 import { settle } from "./payment";
@@ -84,6 +85,7 @@ async function carryOut(service: Service, row: OutboxRow): Promise<void> {
   const told = TOLD_KINDS.find((kind) => kind === row.kind);
   if (work) await WORK[work](service, row);
   else if (told) {
+    if (!(await isNextToSay(service, row, deliver))) return;
     await BEFORE[told]?.(service, row);
     await tellOfApplication(service, row, told);
   } else throw new Error(`Unknown message kind ${row.kind}`);

@@ -1,6 +1,7 @@
-import { cancelledWords } from "./interview-words.rules";
+import { refundDays } from "../facts/refunds";
+import { cancelledSms, cancelledWords } from "./interview-words.rules";
 import type { Message, MessageFacts } from "./message-facts.rules";
-import { rupees } from "./words.rules";
+import { daysWords, rupees, smsRupees, smsVariable } from "./words.rules";
 
 const toApplication = (facts: MessageFacts) => ({
   href: facts.applicationUrl,
@@ -9,51 +10,113 @@ const toApplication = (facts: MessageFacts) => ({
 
 function paid(facts: MessageFacts): string {
   if (facts.price === 0) return "The employer pays for this slot. You paid ₹0.";
-  const how = facts.paidWithCredit ? "You used a credit" : `You paid ₹${facts.price}, all taxes in`;
+  const how = facts.paidWithCredit
+    ? "You used your free interview slot"
+    : `You paid ₹${facts.price} including GST`;
   return `${how}. You will not be asked for any more money for this job. If anyone asks, tell us.`;
 }
+
+const PAID_FROM: Readonly<Record<string, string>> = {
+  upi: "UPI",
+  card: "card",
+  netbanking: "bank account",
+  wallet: "wallet",
+};
+
+type Refund = NonNullable<MessageFacts["refund"]>;
+const amountOf = ({ amount }: Refund) => rupees(amount);
+const where = ({ method }: Refund) => `the ${PAID_FROM[method ?? ""] ?? "account"} you paid from`;
+const days = ({ method }: Refund) => daysWords(refundDays(method));
+
+/** What ended, first, then the interviews that fell away with it. */
+const body = (f: MessageFacts, news: string) =>
+  [`${f.title}, ${f.company}.`, news, ...cancelledWords(f)].join(" ");
+
+function refundSms(f: MessageFacts, refund: Refund) {
+  const amount = smsRupees(refund.amount);
+  return (
+    cancelledSms(f, `${amount} comes back in ${days(refund)}`) ?? {
+      template: "pakka-refund",
+      variables: [amount, smsVariable(f.title), days(refund)],
+    }
+  );
+}
+
+const UNKNOWN: Refund = { amount: 0, reference: null, method: null };
 
 /** The slot bought, and what went back for it. */
 export const moneyWords = {
   confirmed: (f: MessageFacts): Message => ({
     title: "Slot confirmed",
-    body: `${f.title}, ${f.company}. Your interview slot is confirmed. Nobody else can take it.`,
+    body: body(f, "Your interview slot is confirmed. Nobody else can take it."),
     more: [
       paid(f),
-      "The interview's date, time and link come by email and notification.",
+      "The interview's date and time come by SMS, email and notification.",
       ...(f.preparation.length > 0
         ? [`To prepare: ${f.preparation.map((point) => point.replace(/\.$/, "")).join("; ")}.`]
         : []),
     ],
     link: toApplication(f),
   }),
-  refund: (f: MessageFacts): Message => ({
-    title: "Your money is on its way back",
-    body: `${f.title}, ${f.company}. All of it${f.refund ? `, ${rupees(f.refund.amount)},` : ""} goes back the way it came. You need not do anything.`,
+  refund: (f: MessageFacts): Message => {
+    const refund = f.refund ?? UNKNOWN;
+    return {
+      title: "Your money is on its way back",
+      body: body(
+        f,
+        `All of it, ${amountOf(refund)}, goes back to ${where(refund)}. You need not do anything.`,
+      ),
+      more: [
+        ...(f.note ? [`The reason: ${f.note}`] : []),
+        `Your bank shows it in ${days(refund)}. Your application page says where it is.`,
+      ],
+      link: toApplication(f),
+      sms: refundSms(f, refund),
+    };
+  },
+  job_withdrawn: (f: MessageFacts): Message => ({
+    title: "This job was withdrawn",
+    body: body(f, "The job was withdrawn, and your application ended with it."),
     more: [
       ...(f.note ? [`The reason: ${f.note}`] : []),
-      "Banks take 2 to 10 days to show it. Your application page says where it is.",
+      ...(f.refund
+        ? [
+            `All of your money, ${amountOf(f.refund)}, goes back to ${where(f.refund)}. You need not do anything. Your bank shows it in ${days(f.refund)}.`,
+          ]
+        : []),
+      "This has nothing to do with you or your test.",
     ],
     link: toApplication(f),
+    sms: f.refund ? refundSms(f, f.refund) : cancelledSms(f, "The job was withdrawn"),
   }),
-  refunded: (f: MessageFacts): Message => ({
-    title: "Your refund is done",
-    body: `${f.title}, ${f.company}. ${f.refund ? rupees(f.refund.amount) : "Your money"} went back the way it came.${
-      f.refund?.reference ? ` Reference: ${f.refund.reference}.` : ""
-    }`,
-    more: ["If your bank does not show it within 10 days, give it this reference or write to us."],
-    link: toApplication(f),
-  }),
+  refunded: (f: MessageFacts): Message => {
+    const refund = f.refund ?? UNKNOWN;
+    const reference = refund.reference ? ` Reference: ${refund.reference}.` : "";
+    return {
+      title: "Your refund is done",
+      body: body(f, `${amountOf(refund)} went back to ${where(refund)}.${reference}`),
+      more: [
+        `If your bank does not show it within ${refundDays(refund.method).to} days, give it this reference or write to us.`,
+      ],
+      link: toApplication(f),
+      sms: cancelledSms(f, `${smsRupees(refund.amount)} went back to you`),
+    };
+  },
   given_up: (f: MessageFacts): Message => ({
     title: "You cancelled this application",
-    body: `${f.title}, ${f.company}. ${cancelledWords(f)}`,
+    body: body(f, "You gave up this slot."),
     more: [],
     link: toApplication(f),
+    sms: cancelledSms(f, "See your application page"),
   }),
   credited: (f: MessageFacts): Message => ({
-    title: "You have a credit for your next slot",
-    body: `${f.title}, ${f.company}. You gave up this slot. In return your next slot, for any job and at any price, is yours without paying again.`,
-    more: ["Pass the test of a job you like, then use the credit on its application page."],
+    title: "Your next interview slot is free",
+    body: body(
+      f,
+      "You gave up this slot. In return your next interview slot is free, for any job and at any price.",
+    ),
+    more: ["Pass the test of a job you like, then use your free slot on its application page."],
     link: toApplication(f),
+    sms: cancelledSms(f, "Your next interview slot is free"),
   }),
 };

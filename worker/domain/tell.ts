@@ -164,19 +164,30 @@ export async function tellOfApplication(
     score: sitting && passedOf(sitting) ? sitting.score : null,
     feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
     paidWithCredit: spent !== undefined,
-    refund: payment ? { amount: payment.amount, reference: payment.refundId } : null,
-    interview: interview ? await interviewFacts(service, interview, payload.newDate === 1) : null,
+    refund: payment
+      ? { amount: payment.amount, reference: payment.refundId, method: payment.method }
+      : null,
+    interview: interview ? await interviewFacts(service, interview, payload) : null,
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
     note: typeof payload.note === "string" ? payload.note : null,
   };
   await tell(service, row, user, MESSAGES[kind](facts));
 }
 
+/** As it was when the message was written: a later change has a message of its own. */
 async function interviewFacts(
   service: Service,
   row: InterviewRow,
-  newDate: boolean,
+  payload: OutboxRow["payload"],
 ): Promise<InterviewFacts> {
-  const { round, at, link, place } = row;
-  return { round, at, link, place, newDate, calendarUrl: await calendarUrl(service, row) };
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return {
+    round: row.round,
+    at: text(payload.at) ?? row.at,
+    link: "link" in payload ? text(payload.link) : row.link,
+    place: "place" in payload ? text(payload.place) : row.place,
+    newDate: payload.newDate === 1,
+    refundUntil: text(payload.refundUntil),
+    calendarUrl: await calendarUrl(service, row),
+  };
 }

@@ -1,5 +1,6 @@
-/** `Sun 22 Nov 2026, 4:40 pm`, in India. */
-export function clockTime(iso: string): string {
+import type { RefundDays } from "../facts/refunds";
+
+function inIndia(iso: string) {
   const parts = new Intl.DateTimeFormat("en-IN", {
     timeZone: "Asia/Kolkata",
     weekday: "short",
@@ -12,8 +13,23 @@ export function clockTime(iso: string): string {
   }).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
   const month = part("month").replace("Sept", "Sep");
-  return `${part("weekday")} ${part("day")} ${month} ${part("year")}, ${part("hour")}:${part("minute")} ${part("dayPeriod").toLowerCase()}`;
+  return {
+    date: `${part("weekday")} ${part("day")} ${month} ${part("year")}`,
+    time: `${part("hour")}:${part("minute")} ${part("dayPeriod").toLowerCase()}`,
+  };
 }
+
+/** `Sun 22 Nov 2026, 4:40 pm`, in India. */
+export function clockTime(iso: string): string {
+  const { date, time } = inIndia(iso);
+  return `${date}, ${time}`;
+}
+
+/** `Sun 22 Nov 2026`, in India. */
+export const dateWords = (iso: string): string => inIndia(iso).date;
+
+/** "2 to 7 days". */
+export const daysWords = ({ from, to }: RefundDays): string => `${from} to ${to} days`;
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
@@ -28,12 +44,16 @@ export function rupees(paise: number): string {
   return `₹${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`;
 }
 
+/** "Rs 199", from paise: the rupee sign would make an SMS more than twice as long. */
+export const smsRupees = (paise: number): string => rupees(paise).replace("₹", "Rs ");
+
 const SMS_VARIABLE = 40;
 
-/** Operators drop a message whose variable is longer than was registered. */
-export function smsVariable(text: string): string {
-  return [...text].slice(0, SMS_VARIABLE).join("").trim();
+/** Operators drop a message whose variable is longer than was registered: `end` always fits. */
+export function smsVariable(text: string, end = ""): string {
+  const start = [...text].slice(0, SMS_VARIABLE - end.length).join("");
+  return `${start.trim()}${end}`;
 }
 
 export const SAFETY =
-  "We never ask for money by phone, SMS or WhatsApp. The only place to pay is your own application page, after you log in.";
+  "We never ask for money by phone call, SMS or WhatsApp. You pay only on your own application page, after you log in.";

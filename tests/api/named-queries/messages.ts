@@ -20,6 +20,7 @@ export const messages: Record<string, unknown[][]> = {
   ],
   "outbox.insertOutbox": [[{ id: "o", kind: "applied", payload: {}, createdAt: NOW }]],
   "outbox.insertOutboxOfClaim": [["o", "applied", "a", NOW]],
+  "outbox.outboxRows": [[["o", "p"]]],
   "outbox.outboxRow": [["o"]],
   "outbox.markHandled": [["o", NOW]],
   "outbox.markMail": [["o", NOW]],
