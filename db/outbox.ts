@@ -48,6 +48,17 @@ export const markMail = (db: Db, id: string, now: string) =>
 export const markMailCounted = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
 
+/** Takes the counting of a row's mail; empty when another delivery has it, or had it. */
+export const claimMailCount = (db: Db, id: string, now: string) =>
+  db
+    .update(outbox)
+    .set({ mailCountedAt: now })
+    .where(and(eq(outbox.id, id), isNull(outbox.mailCountedAt)))
+    .returning({ id: outbox.id });
+
+export const freeMailCount = (db: Db, id: string) =>
+  db.update(outbox).set({ mailCountedAt: null }).where(eq(outbox.id, id));
+
 export const markSms = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
 

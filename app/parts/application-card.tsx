@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { day } from "../format";
 import { keptWords } from "../kept";
+import { comingRounds, roundWords } from "../rounds";
 import { CompanyMark } from "./company-mark";
 import { StatusBadge } from "./status-badge";
 
 /** The whole card is the way to its application. */
-export function ApplicationCard(props: { application: Application; level?: 2 | 3 }) {
-  const { application } = props;
+export function ApplicationCard(props: { application: Application; now: string; level?: 2 | 3 }) {
+  const { application, now } = props;
   const { id, job, appliedAt } = application;
   const Heading = props.level === 3 ? "h3" : "h2";
   const kept = keptWords(application);
@@ -22,6 +23,11 @@ export function ApplicationCard(props: { application: Application; level?: 2 | 3
           <span>Applied {day(appliedAt)}</span>
         </p>
         <StatusBadge application={application} />
+        {comingRounds(application, now).map((round) => (
+          <p key={round.id} className="mt-2 text-sm">
+            {roundWords(round)}
+          </p>
+        ))}
         {kept && <p className="mt-2 text-sm">{kept}</p>}
       </div>
     </Link>

@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
+import { freeSlots } from "../free-slots.server";
 import { ApplicationCard } from "../parts/application-card";
+import { FreeSlots } from "../parts/free-slots";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
 import { ButtonLink } from "../ui/button";
@@ -13,11 +15,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
   const query = { cursor: cursorOf(request) };
-  const response = await visit.api.user.applications.$get({ query });
+  const [response, free] = await Promise.all([
+    visit.api.user.applications.$get({ query }),
+    freeSlots(visit),
+  ]);
   const found = await attempt(unwrap(response));
   if ("error" in found)
     return { applications: null, problem: found.error.wordsOr("Failed to fetch applications") };
-  return { applications: found.data, next: nextCursor(response.headers) };
+  const now = new Date().toISOString();
+  return { applications: found.data, free, now, next: nextCursor(response.headers) };
 }
 
 export const meta: MetaFunction = () => [
@@ -31,7 +37,10 @@ export default function Applications() {
     <Page>
       <h1 className="mb-5">My Applications</h1>
       {page.applications ? (
-        <List applications={page.applications} next={page.next} />
+        <>
+          <FreeSlots count={page.free} />
+          <List applications={page.applications} now={page.now} next={page.next} />
+        </>
       ) : (
         <NotLoaded />
       )}
@@ -54,7 +63,13 @@ function NotLoaded() {
   );
 }
 
-function List({ applications, next }: { applications: Application[]; next: string | undefined }) {
+interface ListProps {
+  applications: Application[];
+  now: string;
+  next: string | undefined;
+}
+
+function List({ applications, now, next }: ListProps) {
   if (applications.length === 0)
     return (
       <Empty title="No Applications Yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
@@ -66,7 +81,7 @@ function List({ applications, next }: { applications: Application[]; next: strin
       <ul className="job-grid">
         {applications.map((application) => (
           <li key={application.id} className="min-w-0">
-            <ApplicationCard application={application} />
+            <ApplicationCard application={application} now={now} />
           </li>
         ))}
       </ul>

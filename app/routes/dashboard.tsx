@@ -3,7 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { attempt, unwrap } from "../api.server";
 import { applyingCookie } from "../applying.server";
+import { freeSlots } from "../free-slots.server";
 import { ApplicationCard } from "../parts/application-card";
+import { FreeSlots } from "../parts/free-slots";
 import { Page } from "../parts/page";
 import { ResumePanel } from "../parts/resume-panel";
 import { ownResumes } from "../resumes.server";
@@ -16,16 +18,19 @@ const NEWEST = "3";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const user = await visit.requireUser();
-  const [resumes, applyingFor, newest] = await Promise.all([
+  const [resumes, applyingFor, newest, free] = await Promise.all([
     ownResumes(visit),
     applyingCookie(visit).read(request),
     attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
+    freeSlots(visit),
   ]);
   return {
     name: user.name,
     ...resumes,
     applyingFor,
     newest: "data" in newest ? newest.data : null,
+    free,
+    now: new Date().toISOString(),
     uploadKey: crypto.randomUUID(),
   };
 }
@@ -42,11 +47,13 @@ const CARDS = [
 ];
 
 export default function Dashboard() {
-  const { name, resumes, applyingFor, newest, uploadKey } = useLoaderData<typeof loader>();
+  const { name, resumes, applyingFor, newest, free, now, uploadKey } =
+    useLoaderData<typeof loader>();
   return (
     <Page>
       <h1>Welcome, {name || "User"}</h1>
       {applyingFor && <WayBack job={applyingFor} hasResume={Boolean(resumes?.length)} />}
+      <FreeSlots count={free} />
       <ul className="my-7 grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>
@@ -63,7 +70,7 @@ export default function Dashboard() {
         {newest?.length !== 0 && (
           <Newest>
             {newest?.map((application) => (
-              <ApplicationCard key={application.id} application={application} level={3} />
+              <ApplicationCard key={application.id} application={application} now={now} level={3} />
             )) ?? <p className="empty">Your applications could not be loaded. They are safe.</p>}
           </Newest>
         )}

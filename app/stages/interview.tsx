@@ -1,40 +1,72 @@
 import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/contract/values";
 import { clockTime } from "../format";
+import { comingRounds, roundName } from "../rounds";
 import { FactList } from "../ui/fact-list";
 import { Sheet } from "../ui/sheet";
 import { Preparation } from "./preparation";
 import type { StageProps } from "./stage";
 import { WaysOn } from "./ways-on";
 
-const ROUNDS: Partial<Record<Status, string>> = {
-  INTERVIEW_1_SCHEDULED: "Round 1",
-  INTERVIEW_2_SCHEDULED: "Round 2",
-};
+type Round = NonNullable<Application["interview"]>;
 
-export function Interview({ application }: StageProps) {
-  const round = ROUNDS[application.status];
+/** All rounds that are still to come, or that the answer is waited for. */
+export function Interview({ application, now }: StageProps) {
+  const rounds = comingRounds(application, now);
   return (
     <>
-      <Sheet>
-        {round && <p className="label">{round}</p>}
-        <h2>Interview Scheduled</h2>
-        <p className="mt-2">
-          {application.job.company} has set your interview{round && `, ${round}`}. Check your email
-          for the date, time and link.
-        </p>
-        {application.interview && <Appointment interview={application.interview} />}
-        <WaysOn />
-      </Sheet>
+      {rounds.length > 0 ? (
+        <Scheduled application={application} rounds={rounds} />
+      ) : (
+        <Over application={application} />
+      )}
       <Preparation points={application.preparation} />
     </>
   );
 }
 
-function Appointment({ interview }: { interview: NonNullable<Application["interview"]> }) {
+function Scheduled({ application, rounds }: { application: Application; rounds: Round[] }) {
+  const named = rounds.filter(({ round }) => round !== null);
+  const until = application.choices?.refundUntil;
+  return (
+    <Sheet>
+      {named.length > 0 && <p className="label">{named.map(roundName).join(" and ")}</p>}
+      <h2>Interview Scheduled</h2>
+      <p className="mt-2">
+        {application.job.company} has set your interview. Check your email for the date, time and
+        link.
+      </p>
+      {rounds.map((one) => (
+        <Appointment key={one.id} interview={one} isNamed={rounds.length > 1} />
+      ))}
+      {until && (
+        <p className="mt-4">
+          If you can't come, cancel until {clockTime(until)}: all of your money comes back.
+        </p>
+      )}
+      <WaysOn />
+    </Sheet>
+  );
+}
+
+function Over({ application: { interviews = [], job } }: { application: Application }) {
+  const last = interviews.findLast(({ state }) => state === "scheduled");
+  return (
+    <Sheet>
+      <h2>Waiting for the answer</h2>
+      <p className="mt-2">
+        {last && `Your interview was on ${clockTime(last.at)}. `}
+        The answer of {job.company} comes by email and notification, and appears on this page.
+      </p>
+      <WaysOn />
+    </Sheet>
+  );
+}
+
+function Appointment({ interview, isNamed }: { interview: Round; isNamed: boolean }) {
   const { at, link, place, calendarUrl } = interview;
   return (
-    <div className="mt-4 grid gap-4">
+    <section className="mt-4 grid gap-4">
+      {isNamed && <h3>{roundName(interview)}</h3>}
       <FactList
         rows={[
           { label: "When", value: clockTime(at), strong: true },
@@ -56,6 +88,6 @@ function Appointment({ interview }: { interview: NonNullable<Application["interv
       <a href={calendarUrl} download>
         Add to your calendar
       </a>
-    </div>
+    </section>
   );
 }

@@ -33,6 +33,9 @@ test("round 1 stays in sight when round 2 is set: to the candidate, in the list 
   }
   expect(await remindersOf(one.first.id)).toHaveLength(2);
   expect(await remindersOf(one.second.id)).toHaveLength(2);
+  const { pathname, search } = new URL(one.second.calendarUrl);
+  const { body: file } = await call("GET", pathname + search);
+  expect(file.match(/SUMMARY:Interview\\, Round [12]/g)).toHaveLength(2);
 });
 
 test("the round that comes next is the one that matters; afterwards the newest", async () => {
@@ -51,7 +54,7 @@ test("cancelling round 2 leaves round 1 standing, with its reminders", async () 
     status: "INTERVIEW_1_SCHEDULED",
     interview: { id: one.first.id, state: "scheduled" },
     interviews: [{ state: "scheduled" }, { id: one.second.id, state: "cancelled" }],
-    choices: { refund: true },
+    choices: { refund: true, brokenInterview: one.second.id },
   });
   expect(await remindersOf(one.first.id)).toHaveLength(2);
   expect(await remindersOf(one.second.id)).toEqual([]);

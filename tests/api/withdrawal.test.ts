@@ -90,7 +90,7 @@ test("a withdrawn job ends every application, gives all money back and tells why
     (await simulate(`/inbox/sms?to=${phone}`)).map(({ text }: { text: string }) => text);
   await eventually(
     () => texts(dated),
-    (list) => list.some((text: string) => text.includes("the job was withdrawn")),
+    (list) => list.some((text: string) => text.includes("The job was withdrawn")),
   );
   expect((await texts(waiting)).join()).not.toContain("withdrawn");
 

@@ -102,7 +102,7 @@ const event = {
 const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 test("a calendar file has CRLF lines of 75 octets at most, and whole characters in each", () => {
-  const file = calendarFile(event);
+  const file = calendarFile([event]);
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of file.split("\r\n")) {
@@ -112,7 +112,7 @@ test("a calendar file has CRLF lines of 75 octets at most, and whole characters 
 });
 
 test("a calendar file escapes text, not links, and speaks UTC", () => {
-  const lines = unfold(calendarFile(event));
+  const lines = unfold(calendarFile([event]));
   expect(lines).toContain("SUMMARY:Interview: Ops\\; Support\\, Night\\\\Day");
   expect(lines).toContain("DTSTART:20261124T111000Z");
   expect(lines).toContain("DTSTAMP:20261122T111000Z");
@@ -123,9 +123,16 @@ test("a calendar file escapes text, not links, and speaks UTC", () => {
   expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain("x=1\\,2\\nआपका");
 });
 
+test("a calendar file holds every round", () => {
+  const lines = unfold(calendarFile([event, { ...event, uid: "6d2f@pakka.in" }]));
+  expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
+  expect(lines.filter((line) => line === "METHOD:PUBLISH")).toHaveLength(1);
+  expect(lines).toContain("UID:6d2f@pakka.in");
+});
+
 test("a cancelled event takes itself out of the calendar", () => {
   const lines = unfold(
-    calendarFile({ ...event, cancelled: true, place: "Koramangala, Bengaluru" }),
+    calendarFile([{ ...event, cancelled: true, place: "Koramangala, Bengaluru" }]),
   );
   expect(lines).toContain("METHOD:CANCEL");
   expect(lines).toContain("STATUS:CANCELLED");

@@ -90,6 +90,7 @@ test("every ending says which interviews fall away with it, by SMS too", () => {
     "refunded",
     "credited",
     "given_up",
+    "job_withdrawn",
     "selected",
     "rejected",
   ] as const) {

@@ -95,6 +95,9 @@ export const choices = z
     refund: z
       .boolean()
       .describe("The employer broke the appointment: the money instead of a new date"),
+    brokenInterview: id
+      .nullable()
+      .describe("The interview that the employer cancelled, or moved and that is still to come"),
     useCredit: z.boolean(),
     claim: z.boolean().describe("Passed, nothing to pay, and no slot yet: one that is free"),
   })

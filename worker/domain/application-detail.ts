@@ -14,10 +14,10 @@ import { sittingsInTheWay } from "../../db/sittings";
 import type { Application } from "../contract/applications";
 import { refundDays } from "../facts/refunds";
 import { Failure } from "../failure";
-import { isAtPayment, isAtTest, isConfirmed, mayClaim } from "./application.rules";
+import { isAtPayment, isAtTest, isBooked, isConfirmed, mayClaim } from "./application.rules";
 import { fullRefundUntil } from "./appointment.rules";
 import { neededToPass } from "./assessment.rules";
-import { mayAskForMoney, type PaidWith, returnsOnCancel } from "./cancellation.rules";
+import { brokenOf, mayAskForMoney, type PaidWith, returnsOnCancel } from "./cancellation.rules";
 import { roundsOf } from "./interview-view";
 import { preparationFor } from "./preparation.rules";
 import type { Service } from "./service";
@@ -92,6 +92,7 @@ function choicesOf(
     cancel,
     refundUntil: cancel === "refund" ? fullRefundUntil(interviews, now) : null,
     refund: mayAskForMoney(status, paidWith, interviews, now),
+    brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
     useCredit: hasCredit && isAtPayment(status),
     claim: mayClaim(application),
   };

@@ -47,14 +47,25 @@ function fold(line: string): string {
   return folded;
 }
 
-/** An iCalendar file (RFC 5545, RFC 5546) that adds, changes or takes away one event. */
-export function calendarFile(event: CalendarEvent): string {
+/**
+ * An iCalendar file (RFC 5545, RFC 5546) that adds or changes these events, or takes them away:
+ * all of a file share one method.
+ */
+export function calendarFile(events: CalendarEvent[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Pakka//Interviews//EN",
     "CALSCALE:GREGORIAN",
-    `METHOD:${event.cancelled ? "CANCEL" : "PUBLISH"}`,
+    `METHOD:${events.every(({ cancelled }) => cancelled) ? "CANCEL" : "PUBLISH"}`,
+    ...events.flatMap(eventLines),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
@@ -71,7 +82,5 @@ export function calendarFile(event: CalendarEvent): string {
       : []),
     `URL:${event.url}`,
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
 }

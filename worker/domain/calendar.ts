@@ -1,5 +1,6 @@
-import { type InterviewRow, interviewWithJob } from "../../db/interviews";
+import { type InterviewRow, interviewsOf, interviewWithJob } from "../../db/interviews";
 import { Failure } from "../failure";
+import { byTime } from "./appointment.rules";
 import { calendarFile } from "./calendar.rules";
 import { hmac, hmacMatches, tokenSecrets } from "./secrets";
 import type { Service } from "./service";
@@ -13,7 +14,10 @@ export async function calendarUrl(service: Service, { id }: { id: number }): Pro
   return `${PUBLIC_URL}/files/interviews/${id}.ics?signature=${signature}`;
 }
 
-/** The calendar file behind a signed link. @throws Failure not_found for any link not ours. */
+/**
+ * The calendar file behind a signed link. That of an interview which stands holds the other rounds
+ * of its application too. @throws Failure not_found for any link not ours.
+ */
 export async function openCalendar(service: Service, id: number, signature: string) {
   const { db, settings } = service;
   if (!(await hmacMatches(tokenSecrets(settings), sealed(id), signature))) {
@@ -22,19 +26,19 @@ export async function openCalendar(service: Service, id: number, signature: stri
   const [found] = await interviewWithJob(db, id);
   if (!found) throw new Failure("not_found");
   const { interview, title, company } = found;
+  const isOff = interview.state === "cancelled";
+  const rounds = isOff ? [interview] : await interviewsOf(db, [interview.applicationId]);
   const url = `${settings.PUBLIC_URL}/applications/${interview.applicationId}`;
-  return {
-    method: interview.state === "cancelled" ? "CANCEL" : "PUBLISH",
-    file: calendarFile({
-      ...interview,
-      uid: `${interview.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
-      cancelled: interview.state === "cancelled",
-      summary: `Interview${roundOf(interview)}: ${title}, ${company}`,
-      description: [interview.link, `Your application: ${url}`].filter(Boolean).join("\n"),
-      url,
-      organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
-    }),
-  };
+  const events = byTime(rounds.filter(({ state }) => state === interview.state)).map((round) => ({
+    ...round,
+    uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
+    cancelled: isOff,
+    summary: `Interview${roundOf(round)}: ${title}, ${company}`,
+    description: [round.link, `Your application: ${url}`].filter(Boolean).join("\n"),
+    url,
+    organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
+  }));
+  return { method: isOff ? "CANCEL" : "PUBLISH", file: calendarFile(events) };
 }
 
 const roundOf = ({ round }: InterviewRow) => (round ? `, Round ${round}` : "");

@@ -40,6 +40,17 @@ export function returnsOnCancel(
 }
 
 /**
+ * The interview that the employer cancelled, or moved and that is still to come.
+ *
+ * @param interviews of the application, newest first
+ */
+export function brokenOf<T extends Planned>(interviews: T[], now: Date): T | undefined {
+  const [newest] = interviews;
+  if (newest?.state === "cancelled") return newest;
+  return comingOf(interviews, now).find(({ movedAt }) => movedAt !== null);
+}
+
+/**
  * The employer broke an appointment, so the candidate may take the money instead of a new date.
  *
  * @param interviews of the application, newest first
@@ -50,9 +61,7 @@ export function mayAskForMoney(
   interviews: Planned[],
   now: Date,
 ): boolean {
-  if (paidWith === null || !isBooked(status)) return false;
-  if (interviews[0]?.state === "cancelled") return true;
-  return interviews.some((one) => one.movedAt !== null && isAhead(one, now));
+  return paidWith !== null && isBooked(status) && brokenOf(interviews, now) !== undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { markMailCounted, type OutboxRow } from "../../db/outbox";
+import { claimMailCount, freeMailCount, type OutboxRow } from "../../db/outbox";
 import { confirmEmail, insertOutboxOfEmailChange, type UserRow, userById } from "../../db/users";
 import { LIMITS } from "../facts/limits";
 import { emailOf, mailboxOf } from "./email.rules";
@@ -41,11 +41,14 @@ export async function mayMailUnconfirmed(
   row: OutboxRow,
   address: string,
 ): Promise<boolean> {
+  const { db, now } = service;
   if (row.mailCountedAt) return true;
+  const [mine] = await claimMailCount(db, row.id, now.toISOString());
+  if (!mine) throw new Error("This mail is being counted by another delivery");
   const limit = LIMITS.mailsToUnconfirmed;
-  if ((await overLimits(service, [{ limit, of: mailboxOf(address) }])) > 0) return false;
-  await markMailCounted(service.db, row.id, service.now.toISOString());
-  return true;
+  const wait = await overLimits(service, [{ limit, of: mailboxOf(address) }]);
+  if (wait > 0) await freeMailCount(db, row.id);
+  return wait === 0;
 }
 
 /** The message to a confirmed address that another one takes the place of. */

@@ -87,7 +87,8 @@ export const moneyWords = {
       "This has nothing to do with you or your test.",
     ],
     link: toApplication(f),
-    sms: f.refund ? refundSms(f, f.refund) : cancelledSms(f, "The job was withdrawn"),
+    sms:
+      cancelledSms(f, "The job was withdrawn") ?? (f.refund ? refundSms(f, f.refund) : undefined),
   }),
   refunded: (f: MessageFacts): Message => {
     const refund = f.refund ?? UNKNOWN;

@@ -24,6 +24,8 @@ export const messages: Record<string, unknown[][]> = {
   "outbox.outboxRow": [["o"]],
   "outbox.markHandled": [["o", NOW]],
   "outbox.markMail": [["o", NOW]],
+  "outbox.claimMailCount": [["o", NOW]],
+  "outbox.freeMailCount": [["o"]],
   "outbox.markMailCounted": [["o", NOW]],
   "outbox.markSms": [["o", NOW]],
   "outbox.claimSms": [["o", NOW, NOW]],
