@@ -214,7 +214,12 @@ export const applicationPayment: Screen = {
         await someone.post(path, { intent: "keep" });
         return path;
       },
-      texts: ["KEPT FOR YOU", "19 minutes left", "Click to Pay ₹199", "You passed."],
+      texts: [
+        "KEPT FOR YOU",
+        "minutes left. After that others can take it.",
+        "Click to Pay ₹199",
+        "You passed.",
+      ],
       absent: ["TIME OVER", "You did not finish paying"],
     },
     {

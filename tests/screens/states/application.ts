@@ -132,7 +132,12 @@ export const application: Screen = {
         await someone.post(path, { intent: "keep" });
         return path;
       },
-      texts: ["A slot is kept for you again", "KEPT FOR YOU", "19 minutes left", "Get Test Link"],
+      texts: [
+        "A slot is kept for you again",
+        "KEPT FOR YOU",
+        "minutes left. After that others can take it.",
+        "Get Test Link",
+      ],
       absent: ["Time over", "TIME OVER"],
     },
     {
