@@ -4,6 +4,7 @@ import { type Applicant, applied, inHours, paid, postJob } from "../api/applican
 import { query } from "../api/database";
 import { call, eventually, runSchedule, simulate } from "../api/person";
 import { staffToken } from "../api/staff";
+import { bookable } from "../interview-times";
 
 // What becomes of a message whose provider is away. Time passes by moving the row's next try.
 
@@ -48,7 +49,7 @@ async function tryAgain(id: unknown) {
 async function setInterview(applicant: Applicant) {
   const { status } = await call("POST", `/ops/applications/${applicant.id}/interviews`, {
     token: staffToken(),
-    json: { round: null, at: inHours(100), place: "Gate 2" },
+    json: { round: null, at: bookable(inHours(100)), place: "Gate 2" },
   });
   expect(status).toBe(201);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { accessToken } from "../../worker/domain/token";
 import { rightOption } from "../answer-key";
+import { bookable } from "../interview-times";
 import { localSettings } from "../local/settings";
 import { ACCESS, type Guard, type Things } from "./access";
 import { query } from "./database";
@@ -89,7 +90,11 @@ async function ownThings(token: string, admin: string): Promise<Things> {
   });
   const { body: interview } = await call("POST", `/ops/applications/${application}/interviews`, {
     token: admin,
-    json: { round: null, at: new Date(Date.now() + 5 * 86_400_000).toISOString(), place: "Gate 1" },
+    json: {
+      round: null,
+      at: bookable(new Date(Date.now() + 5 * 86_400_000).toISOString()),
+      place: "Gate 1",
+    },
   });
   const { body: asked } = await call("POST", "/user/queries", {
     token,

@@ -1,3 +1,4 @@
+import { bookable } from "../interview-times";
 import { newPhone } from "./person";
 import { newJob } from "./staff";
 
@@ -48,7 +49,7 @@ const byAdmin = (name: keyof Things, json?: Row["json"]): Row => ({
   path: id(name),
   json,
 });
-const in2Days = () => new Date(Date.now() + 2 * 86_400_000).toISOString();
+const in2Days = () => bookable(new Date(Date.now() + 2 * 86_400_000).toISOString());
 const QUERY = { subject: "Which gate?", description: "Which gate do I come to?", email: "v@x.in" };
 
 export const ACCESS: Record<string, Row> = {

@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
 import { LANGUAGE, rightOption } from "../answer-key";
+import { bookable } from "../interview-times";
 import { LOCAL_KEYS } from "../local/settings";
 import { query } from "./database";
 import { call, logIn, simulate, uploadResume } from "./person";
@@ -91,12 +92,25 @@ export const act = ({ token, id }: Applicant, verb: string) =>
 export const application = async ({ token, id }: Applicant) =>
   (await call("GET", `/user/applications/${id}`, { token })).body;
 
-/** Staff set an interview, round null unless said otherwise. */
-export const setInterview = async (id: number, at: string, more: Record<string, unknown> = {}) =>
-  call("POST", `/ops/applications/${id}/interviews`, {
+/**
+ * Staff set an interview, round null and at a gate unless said otherwise. Interviews begin by day:
+ * one that a test wants at night is moved there, with its reminders, once it is set.
+ */
+export const setInterview = async (id: number, at: string, more: Record<string, unknown> = {}) => {
+  const set = await call("POST", `/ops/applications/${id}/interviews`, {
     token: staffToken("support"),
-    json: { at, ...more },
+    json: { at: bookable(at), place: "Gate 1", ...more },
   });
+  const seconds = (Date.parse(bookable(at)) - Date.parse(at)) / 1000;
+  if (set.status !== 201 || seconds === 0) return set;
+  await query("update interviews set at = ? where id = ?", [at, set.body.id]);
+  await query(
+    `update reminders set due_at = strftime('%Y-%m-%dT%H:%M:%fZ', due_at, '-${seconds} seconds')
+      where interview_id = ?`,
+    [set.body.id],
+  );
+  return { ...set, body: { ...set.body, at } };
+};
 
 /** The dates of an application were set three days ago. */
 export const setDaysAgo = ({ id }: Pick<Applicant, "id">) =>

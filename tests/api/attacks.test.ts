@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, inject, test } from "vitest";
+import { bookable } from "../interview-times";
 import { LOCAL_KEYS } from "../local/settings";
 import {
   type Applicant,
@@ -182,7 +183,7 @@ test("every change by staff leaves one line with a name, and a refused one none"
   };
   const one = await paid(job.id);
   const sitter = await passed((await postJob({ applicationPrice: 0 })).id);
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
   const { body: asked } = await call("POST", "/user/queries", {
     token: one.token,
     json: { subject: "Which gate?", description: "Which gate do I come to?" },
@@ -191,7 +192,7 @@ test("every change by staff leaves one line with a name, and a refused one none"
   const path = `/ops/applications/${one.id}`;
   const { body: set } = await call("POST", `${path}/interviews`, {
     token,
-    json: { round: 1, at: inDays(3) },
+    json: { round: 1, at: inDays(3), place: "Gate 1" },
   });
   const { body: staffView } = await call("GET", path, { token });
   const about: Record<string, number | string> = {
@@ -208,7 +209,7 @@ test("every change by staff leaves one line with a name, and a refused one none"
     ["job.open", "POST", `/ops/jobs/${posted.id}/open`],
     ["interview.change", "PATCH", `/ops/interviews/${set.id}`, { at: inDays(4) }],
     ["interview.cancel", "POST", `/ops/interviews/${set.id}/cancel`],
-    ["interview.set", "POST", `${path}/interviews`, { round: 1, at: inDays(5) }],
+    ["interview.set", "POST", `${path}/interviews`, { round: 1, at: inDays(5), place: "Gate 1" }],
     ["application.result", "POST", `${path}/result`, { result: "SELECTED" }],
     [
       "payment.refund",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bookable } from "../interview-times";
 import {
   act,
   application,
@@ -142,7 +143,7 @@ test("a moved date may be refused for the money; a new one after a cancelled one
   const { body: interview } = await setInterview(one.id, inHours(20));
   await call("PATCH", `/ops/interviews/${interview.id}`, {
     token: staffToken(),
-    json: { at: inHours(30) },
+    json: { at: bookable(inHours(30)) },
   });
   expect((await application(one)).choices).toMatchObject({ cancel: "refund", refund: true });
   expect((await act(one, "refund")).body.closedBecause).toBe("employer_cancelled");
@@ -186,10 +187,10 @@ test("support can't open a refund by cancelling or moving inside 48 hours, an ad
   const { body: interview } = await setInterview(one.id, inHours(60));
   const path = `/ops/interviews/${interview.id}`;
   const move = (token: string, json: object) => call("PATCH", path, { token, json });
-  const soon = await move(support, { at: inHours(47) });
+  const soon = await move(support, { at: bookable(inHours(37)) });
   expect(soon).toMatchObject({ status: 403, body: { code: "forbidden" } });
   expect(soon.body.message).toContain("An admin must do this.");
-  expect((await move(support, { at: inHours(49), place: "MG Road" })).status).toBe(200);
+  expect((await move(support, { at: bookable(inHours(49)), place: "MG Road" })).status).toBe(200);
   const other = await paid(job.id);
   const { body: near } = await setInterview(other.id, inHours(47));
   await setDaysAgo(other);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bookable } from "../interview-times";
 import { application, hold, inHours, paid, postJob, setInterview, subjects } from "./applicant";
 import { confirmEmail } from "./database";
 import { call, eventually, runSchedule, simulate } from "./person";
@@ -29,7 +30,7 @@ test("set, moved, cancelled: the candidate is told of each, by SMS too", async (
     (n) => n === 1,
   );
   expect((await patch(set.body.id, { at })).body.moved).toBe(false);
-  const moved = await patch(set.body.id, { at: inHours(70), place: "MG Road" });
+  const moved = await patch(set.body.id, { at: bookable(inHours(70)), place: "MG Road" });
   expect(moved.body).toMatchObject({ moved: true, place: "MG Road", link: set.body.link });
   await eventually(
     () => count(one.email, "Interview moved"),
@@ -54,7 +55,7 @@ test("set, moved, cancelled: the candidate is told of each, by SMS too", async (
     /^Your interview for Night Support on .+ is cancelled\. Your slot stays yours\./,
   );
   expect(texts.every((text) => text.startsWith("Interview for Night Support: "))).toBe(true);
-  expect((await patch(set.body.id, { at: inHours(90) })).body.code).toBe("wrong_stage");
+  expect((await patch(set.body.id, { at: bookable(inHours(90)) })).body.code).toBe("wrong_stage");
 });
 
 test("two rounds, a result, and an end to reminders", async () => {
@@ -117,7 +118,7 @@ test("each reminder comes once, also when the schedule runs twice at once", asyn
 test("a moved interview is reminded of at its new time alone", async () => {
   const one = await paid(job.id);
   const { body } = await setInterview(one.id, inHours(23.95));
-  await patch(body.id, { at: inHours(60) }, staffToken());
+  await patch(body.id, { at: bookable(inHours(60)) }, staffToken());
   await runSchedule();
   await eventually(
     () => count(one.email, "Interview moved"),
@@ -129,7 +130,7 @@ test("a moved interview is reminded of at its new time alone", async () => {
 test("two staff moving one interview: it is moved once, and every yes was true", async () => {
   const one = await paid(job.id);
   const { body } = await setInterview(one.id, inHours(60));
-  const times = [70, 80, 90, 100].map(inHours);
+  const times = [72, 96, 120, 144].map((hours) => bookable(inHours(hours)));
   const answers = await Promise.all(times.map((at) => patch(body.id, { at })));
   const agreed = answers.filter(({ status }) => status === 200);
   expect(agreed.length).toBeGreaterThan(0);
@@ -148,10 +149,11 @@ test("the calendar file opens with its link alone, and follows the changes", asy
   expect(first.headers.get("Content-Disposition")).toContain(".ics");
   expect(first.body).toContain("SEQUENCE:0\r\n");
   const uid = /UID:(.+)\r\n/.exec(first.body)?.[1];
-  await patch(body.id, { at: "2027-01-15T16:40:00+05:30" });
+  const day = inHours(240).slice(0, 10);
+  await patch(body.id, { at: `${day}T16:40:00+05:30` });
   const second = (await file()).body;
   expect(second).toContain("SEQUENCE:1\r\n");
-  expect(second).toContain("DTSTART:20270115T111000Z\r\n");
+  expect(second).toContain(`DTSTART:${day.replaceAll("-", "")}T111000Z\r\n`);
   expect(second).toContain(`UID:${uid}\r\n`);
   await call("POST", `/ops/interviews/${body.id}/cancel`, { token: support });
   expect((await file()).body).toContain("METHOD:CANCEL\r\n");
@@ -163,7 +165,7 @@ test("the calendar file opens with its link alone, and follows the changes", asy
 
 test("a bad date, link or stage is refused", async () => {
   const one = await paid(job.id);
-  const past = await setInterview(one.id, inHours(-1));
+  const past = await setInterview(one.id, inHours(-24));
   expect(past).toMatchObject({
     status: 422,
     body: { fields: { at: "Choose a time in the future" } },
@@ -171,4 +173,26 @@ test("a bad date, link or stage is refused", async () => {
   const script = await setInterview(one.id, inHours(9), { link: "javascript:alert(1)" });
   expect(script).toMatchObject({ status: 422, body: { fields: { link: expect.any(String) } } });
   expect((await setInterview(999_999, inHours(9))).status).toBe(404);
+  const nowhere = { status: 422, body: { fields: { link: "Give a link or a place" } } };
+  expect(await setInterview(one.id, inHours(9), { place: null })).toMatchObject(nowhere);
+  const far = await setInterview(one.id, inHours(61 * 24));
+  expect(far.body.fields).toEqual({ at: "Choose a time in the next 60 days" });
+  const day = inHours(72).slice(0, 10);
+  const set = (at: string) =>
+    call("POST", `/ops/applications/${one.id}/interviews`, {
+      token: support,
+      json: { at: `${day}T${at}:00+05:30`, place: "Gate 1" },
+    });
+  for (const night of ["06:59", "21:01", "03:00"]) {
+    const refused = await set(night);
+    expect(refused).toMatchObject({ status: 422, body: { fields: { at: expect.any(String) } } });
+    expect(refused.body.message).toBe("Choose a time from 7 am to 9 pm in India");
+  }
+  const { body } = await set("07:00");
+  expect((await patch(body.id, { at: `${day}T22:00:00+05:30` })).status).toBe(422);
+  expect((await patch(body.id, { at: `${day}T21:00:00+05:30` })).status).toBe(200);
+  // The last of link and place stays, or the other comes for it.
+  expect(await patch(body.id, { place: null })).toMatchObject(nowhere);
+  const moved = await patch(body.id, { place: null, link: "https://meet.example.in/c" });
+  expect(moved.body).toMatchObject({ place: null, link: "https://meet.example.in/c" });
 });

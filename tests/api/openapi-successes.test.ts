@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
 import { rightOption } from "../answer-key";
+import { bookable } from "../interview-times";
 import { LOCAL_KEYS } from "../local/settings";
 import { hold, setDaysAgo } from "./applicant";
 import { query } from "./database";
@@ -90,8 +91,8 @@ test("interviews, a credit and the money back", async () => {
   const first = await pass(token);
   await pay(token, first.id);
   const path = `/ops/applications/${first.id}/interviews`;
-  const set = await byStaff("POST", path, { round: 1, at: inHours(30) });
-  await byStaff("PATCH", `/ops/interviews/${set.id}`, { at: inHours(24) });
+  const set = await byStaff("POST", path, { round: 1, at: bookable(inHours(30)), place: "Gate 1" });
+  await byStaff("PATCH", `/ops/interviews/${set.id}`, { at: bookable(inHours(24)) });
   await succeed("GET", set.calendarUrl.replace(product, ""));
   await setDaysAgo(first);
   await succeed("POST", `/user/applications/${first.id}/cancel`, { token });
@@ -100,7 +101,8 @@ test("interviews, a credit and the money back", async () => {
   const second = await pass(token);
   await succeed("POST", `/user/applications/${second.id}/use-credit`, { token });
   const next = await byStaff("POST", `/ops/applications/${second.id}/interviews`, {
-    at: inHours(72),
+    at: bookable(inHours(72)),
+    place: "Gate 1",
   });
   await byStaff("POST", `/ops/interviews/${next.id}/cancel`);
   await succeed("POST", `/user/applications/${second.id}/refund`, { token });
@@ -136,7 +138,10 @@ test("a result, and a refund by staff", async () => {
   const { token } = await logIn();
   const { id, job } = await pass(token);
   await pay(token, id);
-  await byStaff("POST", `/ops/applications/${id}/interviews`, { at: inHours(72) });
+  await byStaff("POST", `/ops/applications/${id}/interviews`, {
+    at: bookable(inHours(72)),
+    place: "Gate 1",
+  });
   await hold({ id });
   await byStaff("POST", `/ops/applications/${id}/result`, { result: "SELECTED" });
   const [application] = await byStaff("GET", `/ops/applications?jobId=${job.id}`);

@@ -54,7 +54,7 @@ test("a closed job takes no claims, keeps its people, and opens again", async ()
   const { body: list } = await call("GET", "/user/jobs?limit=100");
   expect(list.map(({ id }: { id: number }) => id)).not.toContain(job.id);
   await expect(applied(job.id)).rejects.toThrow();
-  expect((await setInterview(one.id, "2027-05-01T10:00:00.000Z")).status).toBe(201);
+  expect((await setInterview(one.id, inHours(72))).status).toBe(201);
   await call("POST", `/ops/jobs/${job.id}/open`, { token: admin });
   await applied(job.id);
   expect((await call("GET", `/user/jobs/${job.id}`, { token })).body.isClosed).toBe(false);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { expect, test } from "vitest";
+import { bookable } from "../interview-times";
 import { booksOf, comeToRest } from "./end-state";
 import { type Applied, applyFor, order, pass, payAtProvider, verify } from "./journey";
 import { balance } from "./money";
@@ -41,7 +42,7 @@ async function giveUp(product: Product, admin: string, { applied }: Ordered, lat
   const { id, caller } = applied;
   if (late) {
     const at = new Date(Date.now() + 5 * 3_600_000).toISOString();
-    const json = { round: null, at };
+    const json = { round: null, at: bookable(at), place: "Gate 1" };
     await product.call("POST", `/ops/applications/${id}/interviews`, { token: admin, json });
     const daysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
     await product.query("update interviews set date_set_at = ? where application_id = ?", [

@@ -1,4 +1,5 @@
 import { EVEN_NUMBER } from "../answer-key";
+import { bookable } from "../interview-times";
 import { product } from "./candidate";
 
 // What staff do for an employer, through their own API.
@@ -54,7 +55,7 @@ export const cutSlots = (job: string, maxApplicants: number) =>
 export const closeJob = (job: string) => ops(`/jobs/${job}/close`);
 
 const numberOf = (application: string) => application.split("/").pop();
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
 
 /** Sets an interview in so many days: its number. */
 export async function setInterview(

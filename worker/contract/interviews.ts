@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../facts/interviews";
 import { id, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
@@ -24,29 +25,48 @@ export const interview = z
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof interview>;
 
-const futureTime = z.iso
-  .datetime({ offset: true, error: "Give a time like 2026-11-22T11:00:00.000Z" })
-  .meta({ description: "In the future", examples: ["2099-11-22T11:00:00.000Z"] })
+/** India has one time zone and no summer time. */
+const INDIA_MS = 330 * 60_000;
+const { from, until } = INTERVIEW_HOURS;
+const BY_DAY = `Choose a time from ${from} am to ${until - 12} pm in India`;
+
+function isByDay(at: string): boolean {
+  const inIndia = new Date(Date.parse(at) + INDIA_MS);
+  const hours = (inIndia.getTime() % 86_400_000) / 3_600_000;
+  return hours >= from && hours <= until;
+}
+
+const interviewTime = z.iso
+  .datetime({ offset: true, error: "Give a time like 2026-11-24T11:00:00+05:30" })
+  .meta({
+    description: `In the future, at most ${INTERVIEW_DAYS_AHEAD} days ahead, from ${from}:00 to ${until}:00 in India`,
+    examples: ["2026-11-24T05:30:00.000Z"],
+  })
   .transform((text) => new Date(text).toISOString())
-  .refine((at) => at > new Date().toISOString(), "Choose a time in the future");
+  .refine((at) => at > new Date().toISOString(), "Choose a time in the future")
+  .refine(
+    (at) => Date.parse(at) <= Date.now() + INTERVIEW_DAYS_AHEAD * 86_400_000,
+    `Choose a time in the next ${INTERVIEW_DAYS_AHEAD} days`,
+  )
+  .refine(isByDay, BY_DAY);
 const link = z
   .url({ protocol: /^https?$/, error: "Give a link that begins with https://" })
   .max(500)
   .nullish();
 const place = z.string().trim().min(1).max(300).nullish();
 
-export const interviewInput = z.object({
-  round: interviewRound.default(null),
-  at: futureTime,
-  link,
-  place,
-});
+export const NOWHERE = "Give a link or a place";
+
+export const interviewInput = z
+  .object({ round: interviewRound.default(null), at: interviewTime, link, place })
+  .refine((input) => input.link || input.place, { path: ["link"], error: NOWHERE })
+  .meta({ examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }] });
 export type InterviewInput = z.infer<typeof interviewInput>;
 
-/** What is left out stays as it is; null takes a link or place away. */
+/** What is left out stays as it is; null takes a link or place away, but for the last of them. */
 export const interviewPatch = z
-  .object({ at: futureTime.optional(), link, place })
-  .meta({ examples: [{ at: "2099-11-23T11:00:00.000Z" }] });
+  .object({ at: interviewTime.optional(), link, place })
+  .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
 export type InterviewPatch = z.infer<typeof interviewPatch>;
 
 /** The end of a calendar link and its signature. */

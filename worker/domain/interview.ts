@@ -13,7 +13,12 @@ import {
 } from "../../db/interviews";
 import { keptPayment } from "../../db/orders";
 import { insertAudit } from "../../db/staff";
-import type { Interview, InterviewInput, InterviewPatch } from "../contract/interviews";
+import {
+  type Interview,
+  type InterviewInput,
+  type InterviewPatch,
+  NOWHERE,
+} from "../contract/interviews";
 import type { StaffRole } from "../contract/ops";
 import { FULL_REFUND_HOURS } from "../facts/refunds";
 import { Failure } from "../failure";
@@ -143,7 +148,8 @@ async function readByUid(service: Service, uid: string): Promise<Interview> {
 /**
  * Moves an interview, or changes its link or place, and tells the candidate what is new.
  *
- * @throws Failure not_found, wrong_stage, forbidden where support would open a refund, out_of_step
+ * @throws Failure not_found, wrong_stage, invalid where neither link nor place is left, forbidden where
+ *   support would open a refund, out_of_step
  */
 export async function patchInterview(
   service: Service,
@@ -157,6 +163,9 @@ export async function patchInterview(
     throw new Failure("wrong_stage");
   }
   const { at = row.at, link = row.link, place = row.place } = patch;
+  if (!link && !place) {
+    throw new Failure("invalid", { message: NOWHERE, fields: { link: NOWHERE } });
+  }
   const newDate = at !== row.at;
   if (!newDate && link === row.link && place === row.place) return toInterview(service, row);
   if (newDate) {

@@ -1,2 +1,8 @@
 /** How long an interview takes, as its calendar entry says. */
 export const INTERVIEW_MINUTES = 60;
+
+/** Hours of the day in India from and until which an interview may begin. */
+export const INTERVIEW_HOURS = { from: 7, until: 21 } as const;
+
+/** How far ahead an interview may be set. */
+export const INTERVIEW_DAYS_AHEAD = 60;
