@@ -1,3 +1,5 @@
+import { FULL_REFUND_HOURS } from "../worker/facts/refunds";
+
 export const brand = {
   name: "Pakka",
   tagline: "Pass a free test. Get a real interview. Pakka.",
@@ -19,10 +21,13 @@ export const brand = {
 
 /** The one refund rule. It reads the same on every page. */
 export const REFUND_RULE =
-  "You cancel 48 hours or more before: full refund. Later: credit for your next slot. " +
-  "Employer cancels: full refund or a new date, you choose.";
+  `You cancel ${FULL_REFUND_HOURS / 24} days or more before the interview: all money back. ` +
+  "You cancel later: next slot free. Employer cancels: money back or new date, you choose.";
+
+/** What the law promises to whoever complains. */
+export const COMPLAINT_RULE = "Complaint number in 2 days, reply in 1 month.";
 
 export const SAFETY_LINE = {
-  strong: "We never ask for money by phone, SMS or WhatsApp.",
+  strong: "We never ask for money by phone call, SMS or WhatsApp.",
   rest: "The only place to pay is your own application page, after you log in.",
 } as const;

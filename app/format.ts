@@ -1,3 +1,5 @@
+import { GST_PERCENT } from "../worker/facts/fees";
+
 const ZONE = "Asia/Kolkata";
 /** A day stays with its month, and an hour with its half of the day, when a line breaks. */
 const NBSP = "\u00a0";
@@ -96,9 +98,9 @@ export function ago(iso: string, now: string | number | Date = Date.now()): stri
 /** "1 minute", "5 minutes". */
 export const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
 
-/** The two parts of a price that includes 18 % GST, in paise; they always add up to it. */
+/** The two parts of a price that includes GST, in paise; they always add up to it. */
 export function gstSplit(paise: number): { base: number; gst: number } {
-  const base = Math.round(paise / 1.18);
+  const base = Math.round((paise * 100) / (100 + GST_PERCENT));
   return { base, gst: paise - base };
 }
 
@@ -120,8 +122,13 @@ export function slots(n: number): string {
 }
 
 /** That a job of `n` slots has none left. */
+export function noneLeft(n: number): string {
+  return n === 1 ? "The only slot is taken." : `All ${n} slots are taken.`;
+}
+
+/** The same, for who may take one that comes free. */
 export function allTaken(n: number): string {
-  return `${n === 1 ? "The only slot is" : `All ${n} slots are`} taken. If one comes free you can hold it here.`;
+  return `${noneLeft(n)} If one comes free you can hold it here.`;
 }
 
 /** The language of text that staff or candidates wrote, where it is not the page's own. */

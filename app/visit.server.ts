@@ -9,6 +9,8 @@ import { ownCookie } from "./cookies.server";
 import type { Toast as Message } from "./ui/toast";
 
 export interface Toast extends Message {
+  /** A resume that was just deleted: its panel offers to bring it back. */
+  deleted?: { id: string; name: string };
   /** Name of the field it concerns, beside which it is said too. */
   field?: string;
 }
@@ -42,6 +44,7 @@ const toastList = z.array(
     body: z.string().optional(),
     tone: z.enum(["plain", "error", "heard"]).optional(),
     field: z.string().optional(),
+    deleted: z.object({ id: z.string(), name: z.string() }).optional(),
   }),
 );
 

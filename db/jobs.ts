@@ -94,6 +94,20 @@ export function openRanges(db: Db, size: number) {
   )`);
 }
 
+/** Each price of the open jobs, lowest first, and how many ask it: found by their index, price by price. */
+export function openPrices(db: Db) {
+  const lowest = sql`select min(application_price) from ${jobs} where closed_at is null`;
+  return db.select({ price: sql<number>`price`, jobs: sql<number>`jobs` }).from(sql`(
+    with recursive prices(price) as (
+      select (${lowest})
+      union all
+      select (${lowest} and application_price > price) from prices where price is not null
+    ) select price, (select count(*) from ${jobs}
+        where closed_at is null and application_price = price) as jobs
+      from prices where price is not null
+  )`);
+}
+
 export const insertJob = (db: Db, row: typeof jobs.$inferInsert) =>
   db.insert(jobs).values(row).returning({ id: jobs.id });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "./client";
 import { resumes } from "./schema/people";
 
@@ -22,8 +22,14 @@ export const readyResume = (db: Db, userId: number, id: number) =>
     .from(resumes)
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready")));
 
+// The column is spelt out: drizzle leaves the table out of RETURNING, where it means another id.
+const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;
+
 export const resumeByKey = (db: Db, objectKey: string) =>
-  db.select().from(resumes).where(eq(resumes.objectKey, objectKey));
+  db
+    .select({ ...getTableColumns(resumes), used: isUsed })
+    .from(resumes)
+    .where(eq(resumes.objectKey, objectKey));
 
 interface NewResume {
   userId: number;
@@ -44,7 +50,7 @@ export function insertResume(db: Db, row: NewResume, max: { listed: number; stor
     .insert(resumes)
     .select(
       sql`select null, ${row.userId}, ${row.fileName}, ${row.contentType}, ${row.objectKey},
-          'uploading', ${row.uploadedAt}
+          'uploading', ${row.uploadedAt}, null
         where (select count(*) from ${resumes} as kept
           where kept.user_id = ${row.userId} and ${listed}) < ${max.listed}
         and (select count(*) from ${resumes} as kept
@@ -57,15 +63,19 @@ export function insertResume(db: Db, row: NewResume, max: { listed: number; stor
 export const countResumes = (db: Db, userId: number) =>
   db.select({ stored: sql<number>`count(*)` }).from(resumes).where(eq(resumes.userId, userId));
 
-// The column is spelt out: drizzle leaves the table out of RETURNING, where it means another id.
-const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;
-
 /** Uploads that broke off and removed files that no application needs, untouched since `before`. */
 export const staleResumes = (db: Db, before: string, limit: number) =>
   db
     .select({ id: resumes.id, objectKey: resumes.objectKey })
     .from(resumes)
-    .where(and(lt(resumes.uploadedAt, before), ne(resumes.state, "ready"), sql`not ${isUsed}`))
+    .where(
+      and(
+        lt(resumes.uploadedAt, before),
+        sql`coalesce(${resumes.removedAt}, '') < ${before}`,
+        ne(resumes.state, "ready"),
+        sql`not ${isUsed}`,
+      ),
+    )
     .limit(limit);
 
 /** Forgets a resume whose file is gone. */
@@ -80,14 +90,39 @@ export const markReady = (db: Db, id: number) =>
     .where(and(eq(resumes.id, id), eq(resumes.state, "uploading")))
     .returning({ id: resumes.id });
 
-/** Takes a resume off its owner's list; says whether an application still needs the file. */
-export const removeResume = (db: Db, userId: number, id: number) =>
+/** Takes a resume off its owner's list. */
+export const removeResume = (db: Db, userId: number, id: number, now: string) =>
   db
     .update(resumes)
-    .set({ state: "removed" })
+    .set({ state: "removed", removedAt: now })
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready")))
-    .returning({
-      id: resumes.id,
-      objectKey: resumes.objectKey,
-      used: isUsed,
-    });
+    .returning({ id: resumes.id });
+
+const removedSince = (userId: number, id: number, since: string) =>
+  and(
+    eq(resumes.id, id),
+    eq(resumes.userId, userId),
+    eq(resumes.state, "removed"),
+    gte(resumes.removedAt, since),
+  );
+
+/** Puts a resume that left the list since then back on it, unless its owner has `max` there. */
+export const restoreResume = (db: Db, userId: number, id: number, since: string, max: number) =>
+  db
+    .update(resumes)
+    .set({ state: "ready", removedAt: null })
+    .where(
+      and(
+        removedSince(userId, id, since),
+        sql`(select count(*) from ${resumes} as kept
+          where kept.user_id = ${userId} and ${listed}) < ${max}`,
+      ),
+    )
+    .returning();
+
+/** A resume that could be put back. */
+export const restorableResume = (db: Db, userId: number, id: number, since: string) =>
+  db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(removedSince(userId, id, since));

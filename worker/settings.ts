@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "./facts/holds";
 
 const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const secret = z.string().min(32, "must have at least 32 characters");
@@ -27,8 +28,8 @@ const schema = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
   /** The secret before the current one: it signs the retries of older events. */
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
-  TEST_HOLD_SECONDS: above0(259_200),
-  PAYMENT_HOLD_SECONDS: above0(86_400),
+  TEST_HOLD_SECONDS: above0(TEST_HOLD_HOURS * 3_600),
+  PAYMENT_HOLD_SECONDS: above0(PAYMENT_HOLD_HOURS * 3_600),
   PAYMENT_GRACE_SECONDS: above0(1_200),
   ACCESS_TOKEN_SECONDS: above0(900),
   REFRESH_TOKEN_SECONDS: above0(2_592_000),

@@ -2,7 +2,8 @@ import { markBusy } from "./sending";
 
 /** A line on which nothing moves for so long is taken for broken. */
 const SILENT_MS = 60_000;
-const BROKEN = "The line broke. Your file is still chosen: press the button to send it again.";
+const BROKEN =
+  "The internet stopped. Your file is still chosen. Press the button to send it again.";
 
 /**
  * Sends a form that has a progress bar, and shows how far it is. When the line breaks, the form and

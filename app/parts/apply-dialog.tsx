@@ -1,4 +1,4 @@
-import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/jobs";
 import type { Resume } from "../../worker/contract/resumes";
@@ -9,12 +9,13 @@ import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/toast";
 import { mayHold } from "./job-facts";
+import { listSearch } from "./list-search";
 
 export const NOT_SENT = { title: "Application Failed", body: "Failed to submit job application" };
 
 interface Props {
   job: Job;
-  /** Until when a slot would be held, were the button pressed now. */
+  /** Until when a slot would be kept, were the button pressed now. */
   testBy: string;
   /** Null where they could not be had. */
   resumes: Resume[] | null;
@@ -24,7 +25,8 @@ interface Props {
 /** The apply dialog at its own address: a bottom sheet on phones, centred elsewhere. */
 export function ApplyDialog(props: Props) {
   const { job, resumes } = props;
-  const back = `/jobs/${job.id}`;
+  const search = listSearch(useLocation().search);
+  const back = `/jobs/${job.id}${search}`;
   const navigate = useNavigate();
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
@@ -70,6 +72,7 @@ export function ApplyDialog(props: Props) {
 }
 
 function NoResumes({ back, failed }: { back: string; failed: boolean }) {
+  const { pathname, search } = useLocation();
   return (
     <>
       {failed ? (
@@ -82,7 +85,7 @@ function NoResumes({ back, failed }: { back: string; failed: boolean }) {
           Cancel
         </ButtonLink>
         {failed ? (
-          <ButtonLink to={`${back}/apply`} reloadDocument>
+          <ButtonLink to={pathname + search} reloadDocument>
             Try again
           </ButtonLink>
         ) : (
@@ -101,6 +104,7 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   const lost = refusal && !refusal.status ? NOT_SENT.body : undefined;
   useToastOf(refusal);
   const applying = useNavigation().formMethod === "POST";
+  const may = mayHold(job);
   const chosen = useReady((element) => textOf(element, "resumeId") !== "");
   return (
     <Form
@@ -117,13 +121,17 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
       <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
       <p className="aside">
         <b>This is free.</b>{" "}
-        {mayHold(job) ? <Held job={job} testBy={testBy} /> : "No slot can be held now."}
+        {may ? (
+          <Held job={job} testBy={testBy} />
+        ) : (
+          "You cannot apply now: no slot can be kept for you."
+        )}
       </p>
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           Cancel
         </ButtonLink>
-        <Button disabled={applying || !chosen.ready} data-busy="Applying...">
+        <Button disabled={applying || !chosen.ready || !may} data-busy="Applying...">
           {applying ? "Applying..." : "Submit Application"}
         </Button>
       </div>
@@ -134,7 +142,7 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
 function Held({ job, testBy }: Pick<Props, "job" | "testBy">) {
   return (
     <>
-      A slot is held for you until <b>{clockTime(testBy)}</b>. Take the{" "}
+      We keep a slot for you until <b>{clockTime(testBy)}</b>. Take the{" "}
       {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
     </>
   );

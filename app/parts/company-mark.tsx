@@ -9,6 +9,10 @@ function colourOf(company: string): number {
   return hash % COLOURS;
 }
 
+/**
+ * A company's logo. It lies over the placeholder, which stays in sight where there is none, and
+ * where one fails to load: a picture without a text of its own then takes no room.
+ */
 export function CompanyMark({
   company,
   logo,
@@ -18,22 +22,14 @@ export function CompanyMark({
   logo?: string | null;
   size?: "md" | "lg";
 }) {
-  if (logo) {
-    const px = size === "lg" ? 56 : 44;
-    return (
-      <img
-        className={`mark mark-${size}`}
-        src={logo}
-        alt={`${company} logo`}
-        width={px}
-        height={px}
-        loading="lazy"
-      />
-    );
-  }
   return (
-    <span className={`mark mark-${size} mark-${colourOf(company)}`} aria-hidden="true">
-      {initials(company)}
+    <span className={`mark mark-${size} mark-${colourOf(company)}`}>
+      <b aria-hidden="true">{initials(company)}</b>
+      {logo && (
+        <span>
+          <img src={logo} alt="" loading="lazy" />
+        </span>
+      )}
     </span>
   );
 }

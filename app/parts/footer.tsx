@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { brand } from "../brand";
+import { brand, COMPLAINT_RULE } from "../brand";
 import { LiteSwitch } from "./lite-switch";
 
 const links = [
@@ -21,7 +21,7 @@ export function Footer({ lite }: { lite: boolean }) {
           <img src="/logo.svg" alt={brand.name} width="144" height="38" />
           <p className="mt-4 max-w-[40ch]">
             A free test, then a real interview slot. We ask for money on one page only, after you
-            log in and after you pass.
+            log in and after you pass the test.
           </p>
         </div>
         <nav aria-label="Footer">
@@ -38,8 +38,7 @@ export function Footer({ lite }: { lite: boolean }) {
         <div>
           <p className="strong text-card">Complaints</p>
           <p>
-            Grievance Officer: {brand.grievanceOfficer}. A number within 48 hours, an answer within
-            one month. Write to{" "}
+            {COMPLAINT_RULE} Grievance Officer: {brand.grievanceOfficer}. Write to{" "}
             <a className="footer-line" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>{" "}

@@ -1,27 +1,33 @@
 import { Link } from "@remix-run/react";
+import { SLOT_FEE } from "../../worker/facts/fees";
+import { PAYMENT_HOLD_HOURS } from "../../worker/facts/holds";
+import { rupees } from "../format";
 import { CheckList } from "../ui/check-list";
 import { Note } from "../ui/note";
 import { Stations } from "../ui/stations";
 import { Page } from "./page";
+
+const FEE = rupees(SLOT_FEE);
+const FREE = rupees(0);
 
 export function ScamNote() {
   return (
     <section className="band band-white">
       <Page>
         <div className="titled">
-          <h2 className="text-title">Told never to pay for a job? Good.</h2>
+          <h2 className="text-title">Do not pay anyone for a job</h2>
           <div className="three">
-            <Note title="We don’t sell jobs">
-              ₹199 reserves one interview. It does not buy a job, a better chance or a faster
+            <Note title="We do not sell jobs">
+              The fee books one interview. It does not buy a job, a better chance or a faster
               answer.
             </Note>
-            <Note title="We never call for money">
+            <Note title="We never ask for money on a call">
               No phone call, SMS, WhatsApp or QR code from us asks you to pay. If one does, it is
-              not us. <Link to="/contact">Report it</Link>
+              not from us. <Link to="/contact">Report it</Link>
             </Note>
-            <Note title="You see it first">
-              The job, the employer, your test result and the slots left are on screen before any
-              pay button.
+            <Note title="You see everything before you pay">
+              You see the job, the employer, your test result and the slots left before any pay
+              button.
             </Note>
           </div>
         </div>
@@ -31,31 +37,41 @@ export function ScamNote() {
 }
 
 const steps = [
-  { title: "1. Find a job", text: "Search and read every job. No card, no fee.", fare: "₹0" },
+  { title: "1. Find a job", text: "Search and read every job. No fee.", fare: FREE },
   {
     title: "2. Take a short test",
-    text: "Under 15 minutes, on your phone. One attempt.",
-    fare: "₹0",
+    text: "Under 15 minutes, on your phone. You can take it once.",
+    fare: FREE,
   },
   {
-    title: "3. Hold your slot",
-    text: "Passed? A slot is held for you for 24 hours. Pay only if you want it.",
-    fare: "₹199",
+    title: "3. Book your slot",
+    text: `Passed? We keep a slot for you for ${PAYMENT_HOLD_HOURS} hours. Pay only if you want it.`,
+    fare: FEE,
     paid: true,
   },
+  { title: "4. Prepare", text: "You get preparation material for this job.", fare: FREE },
   {
-    title: "4. Prepare",
-    text: "Preparation material for this employer and this role.",
-    fare: "₹0",
+    title: "5. Interview",
+    text: "One or two rounds. After them you get a yes or a no.",
+    fare: FREE,
   },
-  { title: "5. Interview", text: "One or two rounds. You always get a result.", fare: "₹0" },
 ];
 
-export function FiveSteps() {
+/** What a slot costs, where the one price of the plan stands. */
+export function EachPrice({ prices }: { prices: string | null }) {
+  return <>Each job shows its price{prices && `: ${prices}`}.</>;
+}
+
+export function FiveSteps({ prices }: { prices: string | null }) {
   return (
-    <div className="sheet">
-      <Stations steps={steps} across />
-    </div>
+    <>
+      <div className="sheet">
+        <Stations steps={steps} across />
+      </div>
+      <p className="mt-3 text-ink-2">
+        <EachPrice prices={prices} />
+      </p>
+    </>
   );
 }
 
@@ -64,42 +80,42 @@ export function WhatItBuys() {
     <div className="three">
       <div className="sheet">
         <h3 className="fare-head">
-          Always free <span className="fare">₹0</span>
+          Always free <span className="fare">{FREE}</span>
         </h3>
         <CheckList
           items={[
             { text: "Searching and saving jobs" },
             { text: "Applying with your resume" },
             { text: "The screening test and its result" },
-            { text: "Jobs where the employer pays the slot" },
+            { text: "Slots of jobs where the employer pays" },
           ]}
         />
       </div>
       <div className="ticket ticket-open">
         <div className="ticket-body">
           <h3 className="fare-head">
-            ₹199 buys <span className="fare">₹199</span>
+            The fee buys <span className="fare">{FEE}</span>
           </h3>
           <CheckList
             items={[
               { text: "One interview slot with this employer, kept for you" },
-              { text: "A date and time in writing" },
+              { text: "Date and time by SMS and email" },
               { text: "Preparation material" },
-              { text: "The refund rule, without asking" },
+              { text: "Refund by our rule, you need not ask" },
             ]}
           />
         </div>
       </div>
       <div className="sheet">
-        <h3 className="fare-head">₹199 does not buy</h3>
+        <h3 className="fare-head">The fee does not buy</h3>
         <CheckList
           items={[
             { text: "A job or a job offer", tone: "dash" },
             { text: "A better chance than others", tone: "dash" },
             { text: "A faster answer", tone: "dash" },
-            { text: "Anything more later: no second fee", tone: "dash" },
           ]}
         />
+        <p className="mt-3">There is no second fee for the same job.</p>
       </div>
     </div>
   );
@@ -111,15 +127,19 @@ const figures = [
   ["500+", "partner companies"],
 ] as const;
 
+/** The owner's figures: nothing on this page counts them, and it says so. */
 export function Figures() {
   return (
-    <dl className="ticket ticket-open figures">
-      {figures.map(([count, what]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd className="figure">{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="figures">
+      <p>Figures given by Pakka, not counted on this site:</p>
+      <dl>
+        {figures.map(([count, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

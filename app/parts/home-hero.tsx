@@ -1,4 +1,7 @@
 import { Form } from "@remix-run/react";
+import { SLOT_FEE } from "../../worker/facts/fees";
+import { PAYMENT_HOLD_HOURS } from "../../worker/facts/holds";
+import { rupees } from "../format";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import { Field, SelectField } from "../ui/field";
@@ -9,7 +12,12 @@ import { Page } from "./page";
 
 const POPULAR = ["Customer support", "Data entry", "Sales executive", "React developer"];
 
-export function HomeHero({ categories }: { categories: readonly string[] }) {
+interface Props {
+  categories: readonly string[];
+  prices: string | null;
+}
+
+export function HomeHero({ categories, prices }: Props) {
   return (
     <section className="band">
       <Page>
@@ -26,9 +34,9 @@ export function HomeHero({ categories }: { categories: readonly string[] }) {
               Pakka.
             </h1>
             <p className="mt-5 max-w-[50ch] text-lg">
-              Searching, applying and testing are free. If you pass, you may reserve an interview
-              slot for <b className="whitespace-nowrap">₹199, all taxes in</b>. If you don’t pass,
-              you don’t pay.
+              Searching, applying and testing are free. If you pass, you can book an interview slot:{" "}
+              <b>{prices ?? rupees(SLOT_FEE)}, including GST</b>. If you do not pass, you do not
+              pay.
             </p>
             <Search categories={categories} />
             <p className="mt-7 text-sm text-ink-2">Popular searches</p>
@@ -72,7 +80,7 @@ function ExampleTickets() {
         tone="held"
         label="Interview slot"
         state="HELD"
-        until="after the test, for 24 hours"
+        until={`Kept for you for ${PAYMENT_HOLD_HOURS} hours after the test`}
       />
       <Ticket
         tone="confirmed"
@@ -81,7 +89,7 @@ function ExampleTickets() {
         state="CONFIRMED"
         until="Round 1 · Thu 26 Nov, 11:30 am"
         facts={[
-          { label: "Employer", value: "Sahyadri Finserv" },
+          { label: "Employer", value: "The employer you chose" },
           { label: "Work", value: "Credit Analyst" },
           { label: "Test", value: "Passed, 8 of 10" },
           { label: "Slot", value: "1 of 25" },
@@ -89,8 +97,8 @@ function ExampleTickets() {
         counterfoil={
           <div className="example-foil">
             <div>
-              <p className="figure">₹199</p>
-              <p className="text-sm text-ink-2">all taxes in, paid once</p>
+              <p className="figure">{rupees(SLOT_FEE)}</p>
+              <p className="text-sm text-ink-2">including GST, paid once</p>
             </div>
             <Stamp
               text="CONFIRMED 21 NOV"

@@ -1,16 +1,12 @@
-import type { Job } from "../../worker/contract/jobs";
+import { PAYMENT_HOLD_HOURS } from "../../worker/facts/holds";
 import { ago, clockTime, rupees, slots } from "../format";
 import { Sheet } from "../ui/sheet";
 import { CompanyMark } from "./company-mark";
-import { mayHold, sectionsOf, slotsLeft } from "./job-facts";
+import { factOf, type JobProps, mayHold, sectionsOf, slotsLeft } from "./job-facts";
 import { Points } from "./points";
 import { SaveButton } from "./save-button";
 
-interface Props {
-  page: { job: Job; applicationId: number | null; now: string; testBy: string };
-}
-
-export function JobHead({ page: { job, now } }: Props) {
+export function JobHead({ page: { job, now } }: JobProps) {
   return (
     <header>
       <div className="flex items-start gap-4">
@@ -21,16 +17,18 @@ export function JobHead({ page: { job, now } }: Props) {
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-ink-2">
-        <span>{job.location}</span>
-        <span>Posted {ago(job.createdAt, now)}</span>
-        <b className="text-ink">{slots(slotsLeft(job))}</b>
-      </p>
+      <p className="mt-3 text-lg strong">{factOf(job, "Salary")}</p>
+      <ul className="meta">
+        <li>{job.location}</li>
+        <li>{factOf(job, "Job Type")}</li>
+        <li>Posted {ago(job.createdAt, now)}</li>
+        <li className="strong text-ink">{slots(slotsLeft(job))}</li>
+      </ul>
     </header>
   );
 }
 
-export function JobBody({ page }: Props) {
+export function JobBody({ page }: JobProps) {
   const sections = sectionsOf(page.job);
   return (
     <div className="grid gap-5">
@@ -44,30 +42,29 @@ export function JobBody({ page }: Props) {
           ))}
         </Sheet>
       )}
-      {page.applicationId === null && mayHold(page.job) && <IfYouApply page={page} />}
+      {!page.standing && mayHold(page.job) && <IfYouApply page={page} />}
     </div>
   );
 }
 
-function IfYouApply({ page: { job, testBy } }: Props) {
+function IfYouApply({ page: { job, testBy } }: JobProps) {
   const test = job.assessment;
+  const length = test ? `${test.questions} questions, ${test.minutes} minutes` : "Under 15 minutes";
   const steps = [
     {
       title: "Now: apply",
-      text: `A slot is held for you. Your resume goes to ${job.company} only.`,
+      text: `We keep a slot for you. Your resume goes to ${job.company} only.`,
       fare: 0,
     },
     {
       title: `By ${clockTime(testBy)}: take the test`,
-      text: test
-        ? `${test.questions} questions, ${test.minutes} minutes. Result at once.`
-        : "Under 15 minutes. Result at once.",
+      text: `${length}. You see the result at once.`,
       fare: 0,
     },
     job.applicationPrice > 0
       ? {
-          title: "If you pass: 24 hours to decide",
-          text: "Take the slot, or let it go.",
+          title: `If you pass: ${PAYMENT_HOLD_HOURS} hours to decide`,
+          text: "Book the interview, or say no. You pay nothing if you say no.",
           fare: job.applicationPrice,
         }
       : {
@@ -77,7 +74,7 @@ function IfYouApply({ page: { job, testBy } }: Props) {
         },
     {
       title: "Interview and result",
-      text: "A date in writing. An answer, whatever it is.",
+      text: "You get the date by SMS. You get a yes or a no.",
       fare: 0,
     },
   ];

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useId } from "react";
 import { ago, rupees } from "../format";
 import { Badge } from "../ui/badge";
@@ -7,7 +7,8 @@ import { FillBar } from "../ui/fill-bar";
 import { Perforation } from "../ui/sheet";
 import { Tag } from "../ui/tag";
 import { CompanyMark } from "./company-mark";
-import type { CardJob } from "./job-facts";
+import { type CardJob, slotsLeft } from "./job-facts";
+import { listSearch } from "./list-search";
 import { SaveButton } from "./save-button";
 
 /** A ticket not yet torn: the job above the perforation, the slots and the money below. */
@@ -15,6 +16,7 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
   const { job, apply, level } = props;
   const Heading = level === 2 ? "h2" : "h3";
   const page = `/jobs/${job.id}`;
+  const search = listSearch(useLocation().search);
   const titleId = useId();
   return (
     <article className="sheet job-card">
@@ -22,7 +24,7 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
         <CompanyMark company={job.company} logo={job.logo} />
         <div className="min-w-0 flex-1">
           <Heading>
-            <Link to={page} className="job-card-title" id={titleId}>
+            <Link to={page + search} className="job-card-title" id={titleId}>
               {job.title}
             </Link>
           </Heading>
@@ -41,10 +43,10 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
       <div className="job-card-foot">
         <JobFee job={job} />
         <div className="job-card-acts">
-          <ButtonLink to={page} variant="second" aria-describedby={titleId}>
+          <ButtonLink to={page + search} variant="second" aria-describedby={titleId}>
             View Details
           </ButtonLink>
-          {apply && !job.isApplied && !job.isClosed && (
+          {apply && !job.isApplied && !job.isClosed && slotsLeft(job) > 0 && (
             <ButtonLink to={`${page}/apply`} variant="second" aria-describedby={titleId}>
               Apply Now
             </ButtonLink>

@@ -1,129 +1,158 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Job } from "../../worker/contract/jobs";
-import { allTaken, clockTime, rupees } from "../format";
+import { clockTime, rupees } from "../format";
 import { Button, ButtonLink } from "../ui/button";
 import { FactList } from "../ui/fact-list";
 import { FillBar } from "../ui/fill-bar";
 import { Sheet } from "../ui/sheet";
 import { Ticket } from "../ui/ticket";
-import { mayHold, slotsLeft } from "./job-facts";
+import { FEE_DUE } from "./fee-due";
+import { FullJob } from "./full-job";
+import { factOf, type JobProps, mayHold, slotsLeft } from "./job-facts";
+import { listSearch } from "./list-search";
 import { SafetyLine } from "./safety-line";
+import { StatusBadge } from "./status-badge";
 
 export const APPLY_ID = "apply-now";
 
-interface Props {
-  page: { job: Job; applicationId: number | null };
-}
-
 /** The ticket, and what stands under it: on phones that comes after the job's own text. */
-export function JobSide({ page }: Props) {
-  const { job } = page;
-  const left = slotsLeft(job);
+export function JobSide({ page }: JobProps) {
   return (
     <>
-      <Ticket
-        tone={mayHold(job) ? "open" : "grey"}
-        label="Interview slots"
-        number={`Job ${job.id}`}
-        state={stateOf(job, left)}
-        counterfoil={<ApplyPart page={page} left={left} />}
-      >
-        <FillBar taken={job.applicantsCount} total={job.maxApplicants} />
-      </Ticket>
+      {page.standing || page.job.isApplied ? <Applied {...page} /> : <Slots page={page} />}
       <div className="job-page-facts">
-        <Overview job={job} left={left} />
+        <Overview job={page.job} />
         <SafetyLine />
       </div>
     </>
   );
 }
 
-function stateOf(job: Job, left: number): string {
-  if (job.isClosed) return "CLOSED";
-  return left > 0 ? "OPEN" : "FULL";
-}
-
-function ApplyPart({ page: { job, applicationId }, left }: Props & { left: number }) {
-  const applied = job.isApplied || applicationId !== null;
+/** For who has applied: where that stands, and the way to it. */
+function Applied({ standing }: JobProps["page"]) {
   return (
-    <div className="grid gap-3">
-      {applied ? <Applied id={applicationId} /> : <ApplyNow job={job} />}
-      {!applied && <p className="text-sm">{promiseOf(job, left)}</p>}
-      <FactList
-        rows={[
-          { label: "Apply and test", value: <b>{rupees(0)}</b> },
-          {
-            label: "If you pass and want the slot",
-            value: <b>{rupees(job.applicationPrice)}</b>,
-          },
-        ]}
-      />
-    </div>
+    <Ticket
+      tone="open"
+      label="Your application"
+      number={standing ? `Application ${standing.id}` : undefined}
+      state="APPLIED"
+      until={
+        standing && (
+          <>
+            {standing.status && <StatusBadge status={standing.status} />}
+            <p className="mt-2">{standing.words}</p>
+          </>
+        )
+      }
+      counterfoil={
+        <div className="grid gap-3">
+          <ButtonLink
+            to={standing ? `/applications/${standing.id}` : "/applications"}
+            size="lg"
+            className="w-full"
+          >
+            See your application
+          </ButtonLink>
+          <Button type="button" variant="applied" disabled className="w-full">
+            Applied
+          </Button>
+        </div>
+      }
+    />
   );
 }
 
-function Applied({ id }: { id: number | null }) {
+function Slots({ page }: JobProps) {
+  const { job } = page;
+  return (
+    <Ticket
+      tone={mayHold(job) ? "open" : "grey"}
+      label="Interview slots"
+      number={`Job ${job.id}`}
+      state={stateOf(job)}
+      counterfoil={
+        <div className="grid gap-3">
+          <ApplyPart page={page} />
+          <FactList
+            rows={[
+              { label: "Apply and take the test", value: <b>{rupees(0)}</b> },
+              {
+                label: "If you pass and book the interview",
+                value: <b>{rupees(job.applicationPrice)}</b>,
+              },
+            ]}
+          />
+        </div>
+      }
+    >
+      <FillBar taken={job.applicantsCount} total={job.maxApplicants} />
+    </Ticket>
+  );
+}
+
+function stateOf(job: Job): string {
+  if (job.isClosed) return "CLOSED";
+  return slotsLeft(job) > 0 ? "OPEN" : "FULL";
+}
+
+function ApplyPart({ page }: JobProps) {
+  const { job, testBy } = page;
+  const search = listSearch(useLocation().search);
+  if (job.isClosed) return <NotNow button="Closed">This job takes no new applications.</NotNow>;
+  if (job.testOpensAt)
+    return (
+      <NotNow button="Apply later">
+        You did not pass a test for this kind of work. You can apply from{" "}
+        {clockTime(job.testOpensAt)}. Jobs of other kinds are open to you now.
+      </NotNow>
+    );
+  if (!mayHold(job)) return <FullJob page={page} />;
   return (
     <>
-      <Button type="button" variant="applied" size="lg" disabled className="w-full">
-        Applied
-      </Button>
-      <p className="text-sm">The test link is on your application page and in your email.</p>
-      <ButtonLink to={id === null ? "/applications" : `/applications/${id}`} className="w-full">
-        See your application
+      <ButtonLink
+        to={`/jobs/${job.id}/apply${search}`}
+        id={APPLY_ID}
+        size="lg"
+        className="w-full"
+        preventScrollReset
+      >
+        Apply Now
       </ButtonLink>
+      <p className="text-sm">
+        Apply now and a slot is kept for you until {clockTime(testBy)}, so that you can take the
+        test.
+      </p>
     </>
   );
 }
 
-function ApplyNow({ job }: { job: Job }) {
-  if (job.isClosed || job.testOpensAt)
-    return (
-      <Button type="button" variant="second" size="lg" disabled className="w-full">
-        {job.isClosed ? "Closed" : "Apply later"}
-      </Button>
-    );
+function NotNow({ button, children }: { button: string; children: ReactNode }) {
   return (
-    <ButtonLink
-      to={`/jobs/${job.id}/apply`}
-      id={APPLY_ID}
-      size="lg"
-      className="w-full"
-      preventScrollReset
-    >
-      Apply Now
-    </ButtonLink>
+    <>
+      <Button type="button" variant="second" size="lg" disabled className="w-full">
+        {button}
+      </Button>
+      <p className="text-sm">{children}</p>
+    </>
   );
 }
 
-function promiseOf(job: Job, left: number): string {
-  if (job.isClosed) return "This job takes no new applications.";
-  if (job.testOpensAt)
-    return `You did not pass a test for this kind of work. You can apply from ${clockTime(job.testOpensAt)} on. Jobs of other kinds are open to you now.`;
-  return left > 0
-    ? "Applying holds a slot for you for 72 hours while you take the test."
-    : allTaken(job.maxApplicants);
-}
-
-function Overview({ job, left }: { job: Job; left: number }) {
-  const first = (heading: string, absent: string): ReactNode =>
-    job.jobDetail[heading]?.[0] ?? absent;
+function Overview({ job }: { job: Job }) {
   return (
     <Sheet>
       <h2>Job Overview</h2>
       <FactList
         rows={[
-          { label: "Category", value: first("Category", "General") },
-          { label: "Job Type", value: first("Job Type", "Full-time") },
-          { label: "Salary", value: first("Salary", "Competitive") },
-          { label: "Slots Left", value: `${left} of ${job.maxApplicants}` },
+          { label: "Category", value: factOf(job, "Category") },
+          { label: "Job Type", value: factOf(job, "Job Type") },
+          { label: "Salary", value: factOf(job, "Salary") },
+          { label: "Slots Left", value: `${slotsLeft(job)} of ${job.maxApplicants}` },
           { label: "Application Price", value: rupees(job.applicationPrice), strong: true },
         ]}
       />
-      <p className="mt-3 text-sm text-ink-2">
-        {job.applicationPrice > 0
-          ? "Due only if you pass the test and want the slot. Taxes included."
-          : "The employer pays for the slots of this job."}
+      <p className="text-sm text-ink-2">
+        {job.applicationPrice > 0 ? FEE_DUE : "The employer pays for the slots of this job."}
       </p>
     </Sheet>
   );

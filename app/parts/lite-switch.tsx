@@ -29,8 +29,8 @@ export function LiteSwitch({ lite }: { lite: boolean }) {
 /** Above the page, where the browser told of a slow line. */
 export function LiteOffer() {
   return (
-    <aside className="lite-offer" aria-label="Slow line">
-      <p>Your line is slow. Lite has every screen and sends a tenth of the data.</p>
+    <aside className="lite-offer" aria-label="Slow internet">
+      <p>Your internet is slow. Lite has every page and uses a tenth of the data.</p>
       <LiteForm to="on">
         <Button variant="second">Use Lite</Button>
       </LiteForm>

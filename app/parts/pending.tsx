@@ -9,7 +9,8 @@ const PATIENCE_MS = 300;
 interface Shape {
   path: RegExp;
   title?: string;
-  cards: number;
+  /** Left out where the specification has a spinner. */
+  cards?: number;
   words?: string;
   columns?: true;
 }
@@ -17,10 +18,11 @@ interface Shape {
 const SHAPES: Shape[] = [
   { path: /^\/applications$/, title: "My Applications", cards: 3 },
   { path: /^\/notifications$/, title: "Notifications", cards: 3 },
-  { path: /^\/jobs$/, title: "Job Opportunities", cards: 4, columns: true },
-  { path: /^\/saved-jobs$/, title: "Saved Jobs", cards: 2, columns: true },
+  { path: /^\/jobs$/, title: "Job Opportunities" },
+  { path: /^\/saved-jobs$/, title: "Saved Jobs" },
   { path: /^\/profile$/, title: "Profile", cards: 2, columns: true, words: "Loading resumes..." },
-  { path: /^\/($|content\/|dashboard$|(jobs|applications)\/\d+$)/, cards: 2 },
+  { path: /^\/($|content\/)/ },
+  { path: /^\/(dashboard$|(jobs|applications)\/\d+$)/, cards: 2 },
 ];
 const UNREAD_CARDS = 2;
 

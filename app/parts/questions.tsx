@@ -1,44 +1,62 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SLOT_FEE } from "../../worker/facts/fees";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
+import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../worker/facts/tests";
 import { REFUND_RULE } from "../brand";
+import { rupees } from "../format";
+import { EachPrice } from "./home-facts";
+
+interface Question {
+  title: string;
+  text: ReactNode;
+  open?: boolean;
+  /** One that the page about prices answers, too. */
+  money?: true;
+}
 
 /** The six questions, the same on the home page and on How it Works. */
-export const QUESTIONS: readonly { title: string; text: ReactNode; open?: boolean }[] = [
+export const questions = (prices: string | null): Question[] => [
   {
-    title: "Why does Pakka charge ₹199?",
+    title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
+    money: true,
     text: (
       <p>
-        It books one interview slot for one person. You pay, so the employer knows that you will
-        come and keeps the time free for you. Searching, applying and the test cost ₹0.
+        The fee books one interview slot for one person. You pay, so the employer knows that you
+        will come and keeps the time free for you. Searching, applying and the test cost {rupees(0)}.{" "}
+        <EachPrice prices={prices} />
       </p>
     ),
   },
   {
     title: "What if I fail the test?",
+    money: true,
     text: (
       <p>
-        Nothing is charged. You get feedback by email. The same job opens for you again after 30
-        days; other jobs are open at once.
+        You pay nothing. You get feedback by email. You can apply for the same job again after{" "}
+        {REAPPLY_AFTER_DAYS} days, for other jobs of the same category after {CATEGORY_PAUSE_DAYS}{" "}
+        days. Jobs of other categories are open to you at once.
       </p>
     ),
   },
-  { title: "Can I get a refund?", text: <p>{REFUND_RULE}</p>, open: true },
+  { title: "Can I get a refund?", money: true, text: <p>{REFUND_RULE}</p>, open: true },
   {
     title: "Does paying help me get the job?",
+    money: true,
     text: (
       <p>
-        No. ₹199 buys the interview, not the job and not a better chance. The employer decides after
-        the interview, and you get an answer, whatever it is.
+        No. The fee buys the interview, not the job and not a better chance. The employer decides
+        after the interview. You get a yes or a no.
       </p>
     ),
   },
   {
-    title: "How long do you keep a slot for me?",
+    title: "How long is a slot kept for me?",
     text: (
       <p>
-        72 hours from the moment you apply, so that you can take the test. If you pass, 24 hours
-        more to decide. The time is on your ticket. If you do not pay in that time, you lose the
-        slot and pay nothing.
+        {TEST_HOLD_HOURS} hours from the time you apply, so that you can take the test. If you pass,
+        we keep it {PAYMENT_HOLD_HOURS} hours more, so that you can decide. Your application page
+        shows the time. If you do not take the slot, you pay nothing.
       </p>
     ),
   },
@@ -46,9 +64,9 @@ export const QUESTIONS: readonly { title: string; text: ReactNode; open?: boolea
     title: "What if the internet stops during the test?",
     text: (
       <p>
-        Saved answers are kept. Open the same link again, on any phone, and go on. The time does not
-        stop. If something went wrong on our side, <Link to="/help">write to us</Link>: our staff
-        can give you extra time.
+        Each answer is saved when you send it. Open the same link again, on any phone or computer,
+        and go on. The clock does not stop. If something went wrong on our side,{" "}
+        <Link to="/help">write to us</Link>. We can give you extra time.
       </p>
     ),
   },

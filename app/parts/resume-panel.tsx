@@ -13,6 +13,7 @@ import { ReturnTo } from "./return-to";
 
 export const NOT_UPLOADED = { title: "Upload Failed", body: "Failed to upload resume" };
 export const NOT_DELETED = { title: "Deletion Failed", body: "Failed to delete resume" };
+export const NOT_RESTORED = { title: "Not Undone", body: "We could not bring your resume back." };
 const ACTION = "/resumes";
 const FIELD = "resume";
 
@@ -35,6 +36,7 @@ export function ResumePanel({
     <Sheet>
       <h2 id="resumes">Your Resumes</h2>
       <Upload {...target} />
+      <JustDeleted />
       {resumes && resumes.length > 0 ? (
         <ul className="rows mt-5">
           {resumes.map((resume) => (
@@ -116,6 +118,29 @@ function useTellsOfUpload(form: RefObject<HTMLFormElement>) {
   }, [form, revalidate]);
 }
 
+/** Under a deletion, as long as its page is shown: the way back. */
+function JustDeleted() {
+  const restoring = useFetcher();
+  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  const deleted = toasts?.findLast((toast) => toast.deleted)?.deleted;
+  if (!deleted) return null;
+  return (
+    <restoring.Form
+      method="post"
+      action={ACTION}
+      data-failure={NOT_RESTORED.body}
+      data-failure-title={NOT_RESTORED.title}
+      className="aside mt-5 flex items-center justify-between gap-3"
+    >
+      <p className="min-w-0">{deleted.name} is deleted.</p>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="id" value={deleted.id} />
+      <ReturnTo />
+      <Button variant="second">Undo</Button>
+    </restoring.Form>
+  );
+}
+
 function Row({ resume }: { resume: Resume }) {
   const deleting = useFetcher();
   return (
@@ -135,6 +160,7 @@ function Row({ resume }: { resume: Resume }) {
       >
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={resume.id} />
+        <input type="hidden" name="name" value={resume.fileName} />
         <ReturnTo />
         <button
           type="submit"

@@ -10,8 +10,10 @@ import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
 import { HomeHero } from "../parts/home-hero";
 import { cardOf } from "../parts/job-facts";
 import { Page } from "../parts/page";
-import { QUESTIONS } from "../parts/questions";
-import { SAMPLE_NOTE, STORIES, StoryCard } from "../parts/stories";
+import { questions } from "../parts/questions";
+import { STORIES_NOTE, StoryCard } from "../parts/stories";
+import { priceRange } from "../prices.server";
+import { FEATURED_STORIES, STORIES } from "../stories.server";
 import { Accordion } from "../ui/accordion";
 import type { Visit } from "../visit.server";
 import "../parts/home.css";
@@ -22,14 +24,15 @@ export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Pakka: pass a free test, get a real interview",
     description:
-      "Find a job in India, take a free screening test and, if you pass, reserve an interview slot for ₹199, all taxes in. If you don't pass, you don't pay.",
+      "Find a job in India, take a free screening test and, if you pass, book an interview slot. If you do not pass, you do not pay.",
   });
 
 export async function loader({ context: { visit } }: LoaderFunctionArgs) {
   const meant = pathIn(visit.url.search);
   if (meant) throw replace(safePath(meant, "/"));
   // From here and not by import: the list would bring the whole schema library to the browser.
-  return { ...(await featured(visit)), categories: CATEGORIES };
+  const [jobs, prices] = await Promise.all([featured(visit), priceRange(visit)]);
+  return { ...jobs, prices, stories: STORIES.slice(0, FEATURED_STORIES), categories: CATEGORIES };
 }
 
 async function featured(visit: Visit): Promise<{ jobs: Featured; problem?: string }> {
@@ -54,15 +57,15 @@ function pathIn(search: string): string | undefined {
 }
 
 export default function Home() {
-  const { jobs, categories } = useLoaderData<typeof loader>();
+  const { jobs, categories, prices, stories } = useLoaderData<typeof loader>();
   return (
     <>
-      <HomeHero categories={categories} />
+      <HomeHero categories={categories} prices={prices} />
       <ScamNote />
       <section className="band">
         <Page>
-          <h2 className="mb-5 text-section">Five steps, one fare</h2>
-          <FiveSteps />
+          <h2 className="mb-5 text-section">Five steps, you pay only once</h2>
+          <FiveSteps prices={prices} />
         </Page>
       </section>
       <section className="band band-white">
@@ -77,7 +80,7 @@ export default function Home() {
       </section>
       <section className="band">
         <Page>
-          <h2 className="mb-5 text-section">What is free, what ₹199 buys</h2>
+          <h2 className="mb-5 text-section">What is free, what the fee buys</h2>
           <WhatItBuys />
         </Page>
       </section>
@@ -85,14 +88,14 @@ export default function Home() {
         <Page>
           <h2 className="sr-only">Pakka in figures</h2>
           <Figures />
-          <h2 className="mt-15 text-section" id="stories">
+          <h2 className="mt-11 text-section" id="stories">
             Success Stories
           </h2>
-          <p className="mt-1 mb-5 text-ink-2">{SAMPLE_NOTE}</p>
+          <p className="mt-1 mb-5 text-ink-2">{STORIES_NOTE}</p>
           <section aria-labelledby="stories">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
             <ul className="carousel" tabIndex={0}>
-              {STORIES.slice(0, 3).map((story) => (
+              {stories.map((story) => (
                 <li key={story.id}>
                   <StoryCard story={story} />
                 </li>
@@ -105,7 +108,7 @@ export default function Home() {
         <Page>
           <div className="titled">
             <h2 className="text-section">Questions people ask us</h2>
-            <Accordion name="questions" items={[...QUESTIONS]} />
+            <Accordion name="questions" items={questions(prices)} />
           </div>
         </Page>
       </section>

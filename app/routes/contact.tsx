@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
 import { attempt, unwrap } from "../api.server";
-import { brand } from "../brand";
+import { brand, COMPLAINT_RULE } from "../brand";
 import { useFormKey } from "../form";
 import { misfilled, parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";
@@ -73,8 +73,8 @@ function Details() {
       <h2 className="mt-7 mb-2">Complaints</h2>
       <p>
         Grievance Officer: {brand.grievanceOfficer},{" "}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. You get a number within
-        48 hours and an answer within one month. The same person answers questions about your data.
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. {COMPLAINT_RULE} The same
+        person answers questions about your data.
       </p>
       <h2 className="mt-7 mb-2">Company</h2>
       <p>

@@ -11,6 +11,7 @@ import { attempt, unwrap } from "../api.server";
 import { applyingCookie } from "../applying.server";
 import { idParam, misfilled, parseForm, refused } from "../form.server";
 import { ApplyDialog, NOT_SENT } from "../parts/apply-dialog";
+import { listSearch } from "../parts/list-search";
 import { ownResumes } from "../resumes.server";
 import type { Visit } from "../visit.server";
 import type { JobPage } from "./jobs.$id";
@@ -28,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(resumes, { headers: await applyingCookie(visit).write(id) });
 }
 
-export async function action({ params, context }: ActionFunctionArgs) {
+export async function action({ params, request, context }: ActionFunctionArgs) {
   const { visit } = context;
   await visit.requireUser();
   const id = idParam(params.id);
@@ -46,7 +47,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
       title: "Application Submitted",
       body: "Your job application has been submitted successfully",
     });
-  throw redirect(`/jobs/${id}`, { status: 303, headers: await applyingCookie(visit).clear() });
+  const back = `/jobs/${id}${listSearch(new URL(request.url).search)}`;
+  throw redirect(back, { status: 303, headers: await applyingCookie(visit).clear() });
 }
 
 async function hasApplied(visit: Visit, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { attempt, unwrap } from "../api.server";
 import { idParam } from "../form.server";
@@ -8,7 +8,9 @@ import { pageMeta } from "../page-meta";
 import { ErrorFace } from "../parts/error-faces";
 import { JobBody, JobHead } from "../parts/job-body";
 import { APPLY_ID, JobSide } from "../parts/job-side";
+import { listSearch } from "../parts/list-search";
 import { Page } from "../parts/page";
+import { standingOf } from "../standing.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 
@@ -31,7 +33,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const unsure = applied && "error" in applied && applied.error.status !== 404;
   return {
     job: found.data,
-    applicationId: applied && "data" in applied ? applied.data.id : null,
+    signedIn,
+    standing: applied && "data" in applied ? standingOf(applied.data) : null,
     now: new Date(now).toISOString(),
     problem: unsure ? applied.error.wordsOr("Failed to fetch application status") : undefined,
     testBy: new Date(now + visit.settings.testHoldSeconds * 1000).toISOString(),
@@ -63,6 +66,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 export default function JobDetail() {
   const page = useLoaderData<typeof loader>();
   const applying = useMatches().some((match) => match.id === "routes/jobs.$id.apply");
+  const search = listSearch(useLocation().search);
   useFocusBack(applying);
   if (!page.job) return <JobNotFound />;
   return (
@@ -70,7 +74,7 @@ export default function JobDetail() {
       {/* Under the dialog nothing can be reached, with or without script. */}
       <div {...(applying ? { inert: "" } : {})}>
         <Page>
-          <BackLink to="/jobs">Back to jobs</BackLink>
+          <BackLink to={`/jobs${search}`}>Back to jobs</BackLink>
           <div className="job-page">
             <JobHead page={page} />
             <div className="job-page-side">

@@ -1,27 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
 import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { JobCard } from "../parts/job-card";
 import { cardOf } from "../parts/job-facts";
 import { CategoryChips, JobSearch } from "../parts/job-search";
+import { JOB_FILTERS } from "../parts/list-search";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { Note } from "../ui/note";
 
-const FILTERS = ["q", "location", "category", "free"] as const;
 const LONGEST = 100;
-export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit } = context;
   const asked = new URL(request.url).searchParams;
   const filters: Filters = {};
-  for (const name of FILTERS) {
+  for (const name of JOB_FILTERS) {
     const value = asked.get(name)?.trim().slice(0, LONGEST);
     if (value) filters[name] = value;
   }
@@ -56,19 +57,18 @@ export default function Jobs() {
   return (
     <Page>
       <h1>Job Opportunities</h1>
-      <p className="mt-2 text-ink-2">
-        Newest first. Slot counts are live: each is counted when this page is sent.
-      </p>
+      <p className="mt-2 text-ink-2">Newest first. Searching, applying and testing are free.</p>
       <div className="mt-5 grid items-start gap-7 lg:grid-cols-[300px_1fr]">
         <aside className="grid gap-5 lg:sticky lg:top-5">
           <JobSearch filters={filters} categories={categories} />
           <div className="hidden gap-5 lg:grid">
             <Note level={2} title="What a slot is">
-              A slot is one interview kept for one person. Applying holds a slot for 72 hours while
-              you take the free test. Pass, and it is held 24 hours more.
+              A slot is one interview for one person. When you apply, we keep a slot for you for{" "}
+              {TEST_HOLD_HOURS} hours, so that you can take the free test. If you pass, we keep it{" "}
+              {PAYMENT_HOLD_HOURS} hours more.
             </Note>
             <Note level={2} title="No fee to apply">
-              The price on a job is due only if you pass and only if you want the slot.
+              You pay the price of a job only if you pass its test and want the interview.
             </Note>
           </div>
         </aside>

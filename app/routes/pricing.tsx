@@ -1,11 +1,14 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
 import { REFUND_RULE } from "../brand";
 import { gstSplit, rupees, rupeesAndPaise } from "../format";
 import { pageMeta } from "../page-meta";
+import { EachPrice } from "../parts/home-facts";
 import { Page } from "../parts/page";
-import { QUESTIONS } from "../parts/questions";
+import { questions } from "../parts/questions";
 import { SafetyLine } from "../parts/safety-line";
+import { priceRange } from "../prices.server";
 import { Accordion } from "../ui/accordion";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
@@ -13,48 +16,54 @@ import { CheckList } from "../ui/check-list";
 import { Counterfoil } from "../ui/counterfoil";
 import { Ticket } from "../ui/ticket";
 
-const PRICE = 199;
-const MONEY_QUESTIONS = QUESTIONS.filter(({ title }) => /charge|fail|refund|paying/.test(title));
+export const loader = async ({ context: { visit } }: LoaderFunctionArgs) => ({
+  prices: await priceRange(visit),
+});
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "Pricing · Pakka",
     description:
-      "One price: ₹199 per interview slot, all taxes in, due only if you pass the free test and want the slot. Refund rule and comparison with job boards.",
+      "What an interview slot costs, when you pay, and when you get the money back. You pay only if you pass the free test and want the slot.",
   });
 
 const comparison = [
   ["Searching and applying", "₹0", "Often ₹0"],
   ["When you pay", "After you pass, if you want the slot", "Often in advance"],
   ["What the money buys", "One interview, kept for you", "More visibility"],
-  ["Screening test and result", "Included, result at once", "Depends on the board"],
-  ["Preparation material for the role", "Included", "Often extra"],
-  ["If the employer cancels", "Full refund or a new date", "Depends on the board"],
+  ["Screening test and result", "Free, result at once", "Depends on the board"],
+  ["Preparation material for the job", "Included", "Often extra"],
+  ["If the employer cancels", "Money back or a new date", "Depends on the board"],
 ] as const;
 
 export default function Pricing() {
-  const { base, gst } = gstSplit(PRICE * 100);
+  const { prices } = useLoaderData<typeof loader>();
+  const { base, gst } = gstSplit(SLOT_FEE * 100);
   return (
     <>
       <Page>
         <h1>Pricing</h1>
         <p className="mt-2 mb-7 max-w-[64ch] text-lg">
-          One price: {rupees(PRICE)} per interview slot, all taxes in. Due only if you pass the free
-          test and want the slot. The price of each job stands on the job.
+          <EachPrice prices={prices} /> GST is included. You pay only if you pass the free test and
+          want the interview slot.
         </p>
         <Ticket
           tone="open"
           lying
           label="Job Seeker Basic"
-          state={rupees(PRICE)}
-          until="per interview slot, all taxes in"
+          state={rupees(SLOT_FEE)}
+          until="per interview slot, including GST"
           counterfoil={
             <Counterfoil
               lines={[
                 { label: "Slot fee", value: rupeesAndPaise(base) },
-                { label: "GST 18%", value: rupeesAndPaise(gst) },
-                { label: "Total, all in", value: rupeesAndPaise(PRICE * 100), strong: true },
-                { label: "If you don’t pass", value: rupeesAndPaise(0) },
+                { label: `GST ${GST_PERCENT}%`, value: rupeesAndPaise(gst) },
+                {
+                  label: "Total, including GST",
+                  value: rupeesAndPaise(SLOT_FEE * 100),
+                  strong: true,
+                },
+                { label: "If you do not pass", value: rupeesAndPaise(0) },
               ]}
               note={REFUND_RULE}
             />
@@ -93,7 +102,7 @@ export default function Pricing() {
           <div className="titled">
             <h2 className="text-section">Questions about money</h2>
             <div>
-              <Accordion name="questions" items={MONEY_QUESTIONS} />
+              <Accordion name="questions" items={questions(prices).filter(({ money }) => money)} />
               <p className="mt-5">
                 Something else? <Link to="/contact">Write to us</Link>, or{" "}
                 <Link to="/jobs?free=true">see jobs where the employer pays</Link>.

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
+import { RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
 import { attempt, unwrap } from "../api.server";
 import { idParam, safePath, stay, stayUndone } from "../form.server";
-import { NOT_DELETED, NOT_UPLOADED } from "../parts/resume-panel";
+import { NOT_DELETED, NOT_RESTORED, NOT_UPLOADED } from "../parts/resume-panel";
 import type { Toast, Visit } from "../visit.server";
 
 export const loader = () => redirect("/profile");
@@ -16,6 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(cameFrom(request), 303);
   }
   if (form.get("intent") === "delete") return remove(form, visit);
+  if (form.get("intent") === "restore") return restore(form, visit);
   visit.toast(await upload(form, visit));
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }
@@ -41,6 +44,8 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
     : { title: "Resume uploaded successfully" };
 }
 
+const TOO_LATE = `A deleted resume can be brought back for ${RESUME_UNDO_MINUTES} minutes. Upload it again.`;
+
 const notUploaded = (body: string): Toast => ({
   title: NOT_UPLOADED.title,
   body,
@@ -54,6 +59,23 @@ async function remove(form: FormData, visit: Visit) {
   // Gone already is what was asked for: the button was pressed twice, or in another tab.
   if ("error" in gone && gone.error.status !== 404)
     return stayUndone(visit, form, gone.error, NOT_DELETED.title, NOT_DELETED.body);
-  visit.toast({ title: "Resume deleted successfully" });
+  visit.toast({
+    title: "Resume deleted successfully",
+    deleted: { id, name: String(form.get("name") ?? "").slice(0, RESUME_NAME_MAX) },
+  });
+  return stay(form);
+}
+
+async function restore(form: FormData, visit: Visit) {
+  const id = idParam(String(form.get("id"))) ?? "0";
+  const back = await attempt(unwrap(visit.api.user.resume[":id"].restore.$post({ param: { id } })));
+  if ("error" in back) {
+    const { error } = back;
+    if (error.status !== 404)
+      return stayUndone(visit, form, error, NOT_RESTORED.title, NOT_RESTORED.body);
+    visit.toast({ ...NOT_RESTORED, body: TOO_LATE, tone: "error" });
+    return stay(form);
+  }
+  visit.toast({ title: "Your resume is back", body: back.data.fileName });
   return stay(form);
 }

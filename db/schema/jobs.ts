@@ -28,6 +28,7 @@ export const jobs = sqliteTable(
   (t) => [
     index("jobs_open").on(t.id).where(sql`closed_at is null`),
     index("jobs_withdrawn").on(t.withdrawnAt).where(sql`withdrawn_at is not null`),
+    index("jobs_open_prices").on(t.applicationPrice).where(sql`closed_at is null`),
     index("jobs_full").on(t.fullAt).where(sql`full_at is not null`),
   ],
 );

@@ -109,6 +109,8 @@ export const resumes = sqliteTable(
     /** `removed` leaves the list; the row stays while an application or an object needs it. */
     state: text({ enum: ["uploading", "ready", "removed"] }).notNull(),
     uploadedAt: text("uploaded_at").notNull(),
+    /** When it left the list; null for those that left before that was kept. */
+    removedAt: text("removed_at"),
   },
   (t) => [
     index("resumes_user").on(t.userId, t.state),

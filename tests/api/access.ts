@@ -65,6 +65,7 @@ export const ACCESS: Record<string, Row> = {
   "GET /sitemap.xml": open,
   "GET /sitemaps/pages.xml": open,
   "GET /sitemaps/{file}": { ...open, path: () => ({ file: "jobs-1.xml" }) },
+  "GET /user/prices": open,
   "GET /user/static-content/{type}": { ...open, path: () => ({ type: "about_us" }) },
 
   "GET /user/jobs": { guard: "visitor" },
@@ -101,6 +102,7 @@ export const ACCESS: Record<string, Row> = {
   "GET /user/jobs/{id}/application": own("job"),
   "GET /user/jobs/{id}/assessment-link": own("job"),
   "DELETE /user/resume/{id}": own("resume"),
+  "POST /user/resume/{id}/restore": own("resume"),
   "GET /user/applications/{id}": own("application"),
   "POST /user/applications/{id}/cancel": own("application"),
   "POST /user/applications/{id}/refund": own("application"),

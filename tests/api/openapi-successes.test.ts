@@ -161,6 +161,7 @@ test("staff's jobs, texts and messages", async () => {
   await byStaff("GET", `/ops/jobs/${job.id}`);
   const unwanted = await postJob(staff);
   await byStaff("POST", `/ops/jobs/${unwanted.id}/withdraw`, { reason: "Not hiring now." });
+  await succeed("GET", "/user/prices");
   const text = await succeed("GET", "/user/static-content/privacy_policy");
   await byStaff("PUT", "/ops/static-content/privacy_policy", text);
   await byStaff("GET", "/ops/static-content/privacy_policy/versions");

@@ -47,6 +47,24 @@ test("only staff may, and support may only look", async () => {
   expect((await call("GET", "/user/profile", { token: admin })).status).toBe(401);
 });
 
+test("a logo that pages could not show is refused, posted or changed", async () => {
+  const logo = "https://example.in/kirana.webp";
+  const { id } = await postJob(admin, { logo });
+  for (const bad of ["http://example.in/kirana.webp", "ftp://example.in/a.png", "javascript:1"]) {
+    for (const [method, path] of [
+      ["POST", "/ops/jobs"],
+      ["PATCH", `/ops/jobs/${id}`],
+    ] as const) {
+      const json = method === "POST" ? newJob({ logo: bad }) : { logo: bad };
+      expect(await call(method, path, { token: admin, json })).toMatchObject({
+        status: 422,
+        body: { fields: { logo: expect.stringContaining("https://") } },
+      });
+    }
+  }
+  expect((await call("GET", `/user/jobs/${id}`)).body.logo).toBe(logo);
+});
+
 test("slots can't be cut below the claims", async () => {
   const job = await postJob(admin);
   await apply((await logIn()).token, job.id);

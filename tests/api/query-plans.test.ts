@@ -35,6 +35,8 @@ const SCANS_ALLOWED = [
   /^SCAN \(subquery-\d+\)$/,
   // One row a range of jobs, each found by an index.
   /^SCAN ranges$/,
+  // One row a price, found by an index.
+  /^SCAN prices$/,
   // The jobs that have unpaid holds: counted by the index of live holds.
   /^SCAN holding$/,
   // No table at all.

@@ -155,7 +155,7 @@ test("Lite is a switch on every page, and is offered where the line is slow", as
   ])
     expect((await post("on", elsewhere)).headers.location, elsewhere).toBe("/");
 
-  const offer = "Your line is slow";
+  const offer = "Your internet is slow";
   const slow = { Cookie: cookie, ECT: "2g" };
   const offered = await page("/jobs", slow);
   expect(offered.text).toContain(offer);

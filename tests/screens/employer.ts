@@ -21,6 +21,7 @@ export const JOB_TITLE = "Bank Statement Reader";
 
 interface Job {
   title: string;
+  logo: string;
   applicationPrice: number;
   maxApplicants: number;
   jobDetail: Record<string, string[]>;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "./candidate";
+import { cutSlots, postJob } from "./employer";
 import { expect, Shortcut, signedIn, test } from "./shortcut";
 
 const main = (page: Page) => page.locator("main");
@@ -36,6 +37,75 @@ signedIn(
     await expect(page.getByLabel("Job title")).toHaveValue("no such work");
     await page.getByRole("link", { name: "Show all jobs" }).click();
     await expect(titles).toHaveCount(20);
+  },
+);
+
+test("the way back from a job leads to the search that it was found by", async ({
+  page,
+  someone: _,
+}) => {
+  const list = "/jobs?q=loan+officer&category=Finance";
+  await page.goto(product(list));
+  await page.getByRole("link", { name: "Gold Loan Officer", exact: true }).click();
+  const back = page.getByRole("link", { name: "Back to jobs" });
+  await expect(back).toHaveAttribute("href", list);
+  // Nothing that is done on the job's page forgets it.
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await back.click();
+  await expect(page).toHaveURL(product(list));
+  await expect(page.getByLabel("Job title")).toHaveValue("loan officer");
+});
+
+signedIn(
+  "a full job has no Apply button, and says when a slot is free",
+  async ({ page, browser }) => {
+    const job = await postJob();
+    const other = await browser.newContext();
+    const first = new Shortcut(other);
+    await first.logIn();
+    await first.completeProfile();
+    await first.uploadResume();
+    await page.goto(product(`/jobs/${job}/apply`));
+    await first.applyFor(job);
+    await other.close();
+    await cutSlots(job, 1);
+    await page.goto(product(`/jobs/${job}`));
+    await expect(main(page)).toContainText("The only slot is taken. You cannot apply now.");
+    await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
+    await page.getByRole("button", { name: "Tell me when a slot is free" }).click();
+    await expect(page.getByText("We will tell you when a slot is free.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+    // An old link to the dialog sends nothing that could only fail.
+    await page.goto(product(`/jobs/${job}/apply`));
+    await page.getByRole("radio").first().check();
+    await expect(page.getByRole("button", { name: "Submit Application" })).toBeDisabled();
+  },
+);
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>';
+
+signedIn(
+  "a logo covers the placeholder, and one that does not load leaves it",
+  async ({ page }) => {
+    const job = await postJob({ logo: "https://example.in/no-such-logo.svg" });
+    const logo = "https://example.in/**";
+    await page.route(logo, (route) => route.fulfill({ body: LOGO, contentType: "image/svg+xml" }));
+    await page.goto(product(`/jobs/${job}`));
+    const shown = main(page).locator(".mark img").first();
+    await expect(shown).toHaveJSProperty("naturalWidth", 90);
+    expect(await shown.evaluate((img) => img.getBoundingClientRect().width)).toBeCloseTo(56, 0);
+    await page.unroute(logo);
+    await page.route(logo, (route) => route.abort());
+    await page.goto(product(`/jobs/${job}`));
+    const mark = main(page).locator(".mark").first();
+    await expect(mark).toHaveText("SF");
+    const box = await mark.locator("img").evaluate((img) => img.getBoundingClientRect().width);
+    expect(box).toBe(0);
   },
 );
 

@@ -67,6 +67,26 @@ test("file names are shown as text, and deleting takes the right one", async ({
   await expect(page.getByRole("link", { name: "View second.pdf" })).toBeVisible();
 });
 
+test("a resume that was deleted comes back with Undo, where it was deleted", async ({
+  page,
+  someone,
+}) => {
+  await someone.uploadResume("second.pdf");
+  for (const path of ["/profile", "/dashboard"]) {
+    await page.goto(product(path));
+    await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+    await expect(page.getByText("resume.pdf is deleted.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "View resume.pdf" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    const view = page.getByRole("link", { name: "View resume.pdf" });
+    await expect(view).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+    const file = await page.request.get((await view.getAttribute("href")) ?? "");
+    expect(await file.text()).toBe(PDF);
+    await expect(page).toHaveURL(product(path));
+  }
+});
+
 test("who has to upload a resume before applying finds the way back to the job", async ({
   page,
   someone,

@@ -26,7 +26,7 @@ for (const lite of ["off", "on"] as const) {
       await choose(page);
       await page.route(UPLOAD, (route) => route.abort());
       await send(page).click();
-      await expect(page.getByText("The line broke.")).toBeVisible();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
       expect(await field(page).evaluate((input: HTMLInputElement) => input.value)).toMatch(/cv/);
       await page.unroute(UPLOAD);
       await send(page).click();
@@ -47,7 +47,7 @@ for (const lite of ["off", "on"] as const) {
         await route.abort();
       });
       await send(page).click();
-      await expect(page.getByText("The line broke.")).toBeVisible();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
       await page.unroute(UPLOAD);
       await send(page).click();
       await expect(listed(page)).toHaveCount(1);

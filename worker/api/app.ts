@@ -21,6 +21,7 @@ import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
 import { ops } from "./ops/ops";
 import { payment, paymentCallback, webhooks } from "./payments";
+import { prices } from "./prices";
 import { profile } from "./profile";
 import { contact, queries } from "./queries";
 import { resumes } from "./resumes";
@@ -45,6 +46,7 @@ const routes = new Hono<Door>()
   .route("/user/auth", auth)
   .route("/user/profile", profile)
   .route("/user/jobs", jobs)
+  .route("/user/prices", prices)
   .route("/user/savedJobs", savedJobs)
   .route("/user/resume", resumes)
   .route("/user/applications", applications)

@@ -4,7 +4,8 @@ import * as z from "zod";
 import { listResumes } from "../../db/resumes";
 import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract/resumes";
 import { id as idSchema, listQuery } from "../contract/values";
-import { takeOffList, toResume, uploadResume } from "../domain/resume";
+import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/resume";
+import { RESUME_UNDO_MINUTES } from "../facts/resumes";
 import { Failure } from "../failure";
 import { UPLOAD_MAX_BYTES } from "../form";
 import { takeForm } from "./body-limit";
@@ -78,11 +79,25 @@ export const resumes = new Hono<Door>()
     "/:id",
     describe({
       summary: "Delete a resume",
-      detail: "One that an application uses stays for the employer.",
+      detail: `One that an application uses stays for the employer. It can be restored for ${RESUME_UNDO_MINUTES} minutes.`,
       answers: { 204: null },
     }),
     async (c) => {
       await takeOffList(c.var.service, c.var.userId, idParam(c.req.param("id")));
       return c.body(null, 204);
+    },
+  )
+  .post(
+    "/:id/restore",
+    idempotent,
+    describe({
+      summary: "Restore a resume that you deleted",
+      detail: `For ${RESUME_UNDO_MINUTES} minutes; later it is 404. Idempotent.`,
+      answers: { 200: resumeOutput },
+      refuses: ["too_many_resumes"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      return c.json(await putBackOnList(service, userId, idParam(c.req.param("id"))), 200);
     },
   );

@@ -47,6 +47,12 @@ export const job = z
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
+export const openPrice = z.object({
+  price: countLike(199, "Whole rupees, GST included"),
+  jobs: countLike(40, "Open jobs that ask it"),
+});
+export type OpenPrice = z.infer<typeof openPrice>;
+
 const shortText = z.string().trim().max(100);
 export const jobsQuery = listQuery.extend({
   /** Free text: any of it is only text, and its first words count. */

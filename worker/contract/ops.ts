@@ -61,7 +61,11 @@ export const jobInput = z
     title: line(),
     company: line(),
     location: line(),
-    logo: z.url().max(500).nullish(),
+    // Pages take pictures over https alone: another address would never show.
+    logo: z
+      .url({ protocol: /^https$/, error: "Give the logo's address with https:// at its beginning" })
+      .max(500)
+      .nullish(),
     applicationPrice: z.number().int().min(0).max(100_000),
     maxApplicants: z.number().int().min(1).max(100_000),
     jobDetail: jobDetail.refine(fitsDetail, DETAIL_WORDS),

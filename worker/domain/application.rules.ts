@@ -1,6 +1,7 @@
 import type { ReleasedBecause, Slot } from "../contract/applications";
 import { type SlotState, STATUSES, type Status } from "../contract/values";
 import { SLOT_REST_SECONDS } from "../facts/holds";
+import { REAPPLY_AFTER_DAYS } from "../facts/tests";
 
 /** The only table of moves: from each status, where an application may go. */
 export const MOVES: Record<Status, readonly Status[]> = {
@@ -51,8 +52,6 @@ export const hasResult = (
   application: { status: Status; closedBecause: unknown },
   result: "SELECTED" | "REJECTED",
 ) => application.status === result && application.closedBecause === null;
-
-export const REAPPLY_AFTER_DAYS = 30;
 
 /** When a job opens again to someone who failed its test at `failedAt`. */
 export function reopensAt(failedAt: Date): string {

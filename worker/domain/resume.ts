@@ -3,7 +3,10 @@ import {
   deleteResume,
   insertResume,
   markReady,
+  readyResume,
   removeResume,
+  restorableResume,
+  restoreResume,
   resumeByKey,
   staleResumes,
 } from "../../db/resumes";
@@ -14,6 +17,7 @@ import {
   type Resume,
 } from "../contract/resumes";
 import { LIMITS } from "../facts/limits";
+import { RESUME_UNDO_MINUTES } from "../facts/resumes";
 import { Failure } from "../failure";
 import { useLimits } from "./limit";
 import { networkOf } from "./network.rules";
@@ -23,7 +27,8 @@ import { hmac, hmacMatches, randomToken, tokenSecrets } from "./secrets";
 import { later, type Service } from "./service";
 
 const LINK_MINUTES = 10;
-const STALE_AFTER_SECONDS = 900;
+/** Longer than a deletion can be undone: nobody may bring back what the broom is at. */
+const STALE_AFTER_SECONDS = RESUME_UNDO_MINUTES * 60 + 300;
 const SWEPT_AT_ONCE = 100;
 
 interface StoredResume {
@@ -89,11 +94,28 @@ export async function uploadResume(
   return toResume(service, row);
 }
 
-/** Takes a resume off the list; the file goes too unless an application needs it. */
+/** Takes a resume off the list. Once it can't be undone, the broom takes the file, unless an application needs it. */
 export async function takeOffList(service: Service, userId: number, id: number): Promise<void> {
-  const [removed] = await removeResume(service.db, userId, id);
+  const [removed] = await removeResume(service.db, userId, id, service.now.toISOString());
   if (!removed) throw new Failure("not_found");
-  if (!removed.used) await forget(service, removed);
+}
+
+/**
+ * Undoes a deletion of the last minutes. Doing it again changes nothing.
+ *
+ * @throws Failure not_found when it is too late, too_many_resumes
+ */
+export async function putBackOnList(service: Service, userId: number, id: number): Promise<Resume> {
+  const { db, now } = service;
+  const since = later(now, -RESUME_UNDO_MINUTES * 60);
+  const [restored] = await restoreResume(db, userId, id, since, RESUME_MAX_COUNT);
+  if (restored) return toResume(service, restored);
+  const [[listed], [removed]] = await Promise.all([
+    readyResume(db, userId, id),
+    restorableResume(db, userId, id, since),
+  ]);
+  if (listed) return toResume(service, listed);
+  throw new Failure(removed ? "too_many_resumes" : "not_found");
 }
 
 /** Object first: a row without an object can be found again, an object without a row can't. */
@@ -127,6 +149,7 @@ export async function openFile(
   );
   if (!genuine || !(Number(expires) > now.getTime())) throw new Failure("not_found");
   const [[row], object] = await Promise.all([resumeByKey(db, objectKey), files.get(objectKey)]);
-  if (!row || !object) throw new Failure("not_found");
+  const isDeleted = row?.state === "removed" && !row.used;
+  if (!row || !object || isDeleted) throw new Failure("not_found");
   return { ...object, fileName: row.fileName, contentType: row.contentType };
 }

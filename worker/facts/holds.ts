@@ -1,2 +1,8 @@
+/** A slot is kept for so long after applying, so that its candidate can take the test. */
+export const TEST_HOLD_HOURS = 72;
+
+/** A slot is kept for so long after a passed test, so that its candidate can pay. */
+export const PAYMENT_HOLD_HOURS = 24;
+
 /** Whose hold ran out with the time to pay leaves the slot to others for so long. */
 export const SLOT_REST_SECONDS = 3_600;

@@ -17,6 +17,7 @@ export const jobs: Record<string, unknown[][]> = {
   ],
   "jobs.openJobsBetween": [[0, 10_000]],
   "jobs.openRanges": [[10_000]],
+  "jobs.openPrices": [[]],
   "jobs.insertJob": [[JOB]],
   "jobs.patchJob": [
     [1, { title: "Baker", maxApplicants: 3 }, NOW],

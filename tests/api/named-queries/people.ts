@@ -73,7 +73,9 @@ export const people: Record<string, unknown[][]> = {
   "resumes.staleResumes": [[NOW, 50]],
   "resumes.deleteResume": [[1]],
   "resumes.markReady": [[1]],
-  "resumes.removeResume": [[1, 1]],
+  "resumes.removeResume": [[1, 1, NOW]],
+  "resumes.restoreResume": [[1, 1, NOW, 10]],
+  "resumes.restorableResume": [[1, 1, NOW]],
   "staff.listAudit": [
     [undefined, 21],
     [5, 21],

@@ -36,8 +36,17 @@ export const home: Screen = {
       reach: at("/"),
       texts: [
         ...["Log in", "Job title", "Location", "Category", "Popular searches", "Data entry"],
-        ...["Find a job", "₹199", "Sign in to View Jobs", "Sign In", "View All Jobs"],
-        ...["Rating: 4 out of 5", "Can I get a refund?", "Browse Jobs", ...FIGURES, ...FOOTER],
+        ...[
+          "Find a job",
+          "₹199",
+          "₹0 to ₹",
+          "Five steps, you pay only once",
+          "Sign in to View Jobs",
+          "Sign In",
+          "View All Jobs",
+        ],
+        ...["Rating: 4 out of 5", "Example", "not real people"],
+        ...["Can I get a refund?", "Browse Jobs", ...FIGURES, ...FOOTER],
       ],
       absent: ["My Account"],
     },
@@ -53,9 +62,9 @@ export const home: Screen = {
       state: "visitor, a question open",
       reach: at("/"),
       act: (page) => page.getByText("What if I fail the test?").click(),
-      texts: ["Nothing is charged. You get feedback by email."],
+      texts: ["You pay nothing. You get feedback by email."],
       // One open at a time: the refund's closes.
-      absent: ["You cancel 48 hours or more before: full refund."],
+      absent: ["You cancel 2 days or more before the interview: all money back."],
     },
     {
       state: "candidate",
@@ -95,7 +104,7 @@ export const home: Screen = {
       state: "candidate on a slow line",
       reach: asCandidate("/"),
       headers: { ECT: "3g" },
-      texts: ["Your line is slow.", "Use Lite", "No, thanks"],
+      texts: ["Your internet is slow.", "Use Lite", "No, thanks"],
     },
     {
       state: "loading",

@@ -13,6 +13,7 @@ import {
   inTrouble,
   jobWithOneTaken,
   roomyJob,
+  tested,
 } from "./people";
 import type { Screen } from "./state";
 
@@ -47,6 +48,7 @@ export const job: Screen = {
       texts: [
         ...[JOB_TITLE, "Sahyadri Finserv", "Pune", "Posted", "slots left", "Apply Now"],
         ...["Save job", "Responsibilities", "Read bank statements", ...OVERVIEW],
+        ...["slot is kept for you until", "You pay this only after you pass the free test"],
         ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199", "OPEN"],
         "Back to jobs",
       ],
@@ -93,9 +95,31 @@ export const job: Screen = {
       reach: applied,
       texts: [
         ...["Application Submitted", "Your job application has been submitted successfully"],
-        ...["Applied", "See your application"],
+        ...["APPLIED", "Applied", "See your application", "The slot is kept for you until"],
       ],
-      absent: ["Apply Now"],
+      absent: ["Apply Now", "If you apply today", "If you pass and book the interview"],
+    },
+    {
+      state: "applied, and the test passed",
+      async reach(request) {
+        const { job } = await tested(request);
+        return `/jobs/${job}`;
+      },
+      texts: [
+        ...["Payment Pending", "You passed the test. Next: say yes or no to the interview slot."],
+        ...["The slot is kept for you until", "See your application"],
+      ],
+      absent: ["Apply Now", "If you apply today"],
+    },
+    {
+      state: "applied, and given up",
+      async reach(request) {
+        const { someone, job, path } = await applicant(request);
+        await someone.post(path, { intent: "cancel", promised: "nothing" });
+        return `/jobs/${job}`;
+      },
+      texts: ["APPLIED", "This application has ended.", "See your application"],
+      absent: ["Apply Now", "Rejected"],
     },
     {
       state: "the employer pays",
@@ -114,8 +138,40 @@ export const job: Screen = {
     {
       state: "full",
       reach: looksAt(fullJob),
-      texts: ["FULL", "0 slots left", "1 of 1 taken", "The only slot is taken."],
-      absent: ["If you apply today"],
+      texts: [
+        ...["FULL", "0 slots left", "1 of 1 taken", "The only slot is taken."],
+        ...["A slot comes free when somebody cancels", "Tell me when a slot is free"],
+      ],
+      absent: ["If you apply today", "Apply Now"],
+    },
+    {
+      state: "full, and saved",
+      async reach(request) {
+        const path = await looksAt(fullJob)(request);
+        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
+        return path;
+      },
+      texts: ["You saved this job. We will tell you when a slot is free."],
+      absent: ["Tell me when a slot is free", "Apply Now"],
+    },
+    {
+      state: "full, for a visitor",
+      reach: () => pageOf(fullJob()),
+      texts: ["FULL", "A slot comes free when somebody cancels", "Log in to save this job"],
+      absent: ["Apply Now", "Tell me when a slot is free"],
+    },
+    {
+      state: "every point told",
+      reach: looksAt(() =>
+        postJob({
+          jobDetail: {
+            Salary: ["₹18,000 a month", "Plus ₹2,000 for each month without a day off"],
+            "Job Type": ["Full-time", "Six days a week"],
+            Category: ["Sales"],
+          },
+        }),
+      ),
+      texts: ["₹18,000 a month", "Plus ₹2,000 for each month", "Six days a week", "Full-time"],
     },
     {
       state: "closed",

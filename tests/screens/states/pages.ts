@@ -1,9 +1,9 @@
 import { at } from "./people";
 import type { Screen } from "./state";
 
-const SAFETY = "We never ask for money by phone, SMS or WhatsApp.";
+const SAFETY = "We never ask for money by phone call, SMS or WhatsApp.";
 const REFUND =
-  "You cancel 48 hours or more before: full refund. Later: credit for your next slot. Employer cancels: full refund or a new date, you choose.";
+  "You cancel 2 days or more before the interview: all money back. You cancel later: next slot free. Employer cancels: money back or new date, you choose.";
 
 const page = (screen: string, title: string, path: string, texts: string[]): Screen => ({
   screen,
@@ -14,7 +14,8 @@ const page = (screen: string, title: string, path: string, texts: string[]): Scr
 /** Screens of fixed words. */
 export const pages: Screen[] = [
   page("how it works", "How it Works · Pakka", "/how-it-works", [
-    ...["How it Works", "Find a job", "short test", "Under 15 minutes", "Hold your slot", "₹199"],
+    ...["How it Works", "Find a job", "short test", "Under 15 minutes", "Book your slot", "₹199"],
+    "Each job shows its price: ₹0 to ₹",
     ...["Prepare", "Interview", "What you get", "Browse Jobs", "Create Account"],
     ...["For employers", "Partner With Us", "Can I get a refund?", REFUND, SAFETY],
   ]),
@@ -23,12 +24,12 @@ export const pages: Screen[] = [
     ...["Guaranteed interview slot", "Job listings", "Basic skills assessment"],
     ...["Interview preparation materials", "Application tracking", "Browse Jobs"],
     ...["Traditional job boards", "Questions about money", "Write to us", REFUND, SAFETY],
-    ...["₹168.64", "₹30.36"],
+    ...["₹168.64", "₹30.36", "Each job shows its price: ₹0 to ₹"],
   ]),
-  page("about", "About · Pakka", "/about", ["About Pakka", "Browse Jobs", SAFETY]),
+  page("about", "About · Pakka", "/about", ["About Pakka", "Browse Jobs", "₹0 to ₹", SAFETY]),
   page("success stories", "Success Stories · Pakka", "/success-stories", [
     ...["Success Stories", "More Success Stories", "Rating: 5 out of 5", "Rating: 4 out of 5"],
     ...["Priya Sharma", "Rahul Verma", "Anita Desai", "Imran Khan", "Lakshmi Nair", "Arjun Patil"],
-    "Browse Jobs",
+    ...["Browse Jobs", "Example", "These are examples, not real people."],
   ]),
 ];
