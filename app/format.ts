@@ -121,16 +121,6 @@ export function slots(n: number): string {
   return `${n} ${n === 1 ? "slot" : "slots"} left`;
 }
 
-/** That a job of `n` slots has none left. */
-export function noneLeft(n: number): string {
-  return n === 1 ? "The only slot is taken." : `All ${n} slots are taken.`;
-}
-
-/** The same, for who may take one that comes free. */
-export function allTaken(n: number): string {
-  return `${noneLeft(n)} If one comes free you can hold it here.`;
-}
-
 /** The language of text that staff or candidates wrote, where it is not the page's own. */
 export function langOf(text: string): "hi" | undefined {
   return /[\u0900-\u097f]/.test(text) ? "hi" : undefined;

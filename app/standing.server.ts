@@ -1,12 +1,12 @@
 import type { Application } from "../worker/contract/applications";
 import type { Status } from "../worker/contract/values";
+import { endingOf } from "./endings";
 import { clockTime } from "./format";
 
 /** Where an application stands, as its job's page says it. */
 export interface Standing {
-  id: number;
-  /** Null where an ending has a reason that the status does not tell. */
-  status: Status | null;
+  /** What its badge shows, and the way to it. */
+  application: Pick<Application, "id" | "status" | "closedBecause" | "price">;
   words: string;
 }
 
@@ -33,9 +33,9 @@ const TIMED: Partial<Record<Status, true>> = {
 };
 
 export function standingOf(application: Application): Standing {
-  const { id, status, closedBecause } = application;
-  if (closedBecause) return { id, status: null, words: "This application has ended." };
-  return { id, status, words: [WORDS[status], timeOf(application)].filter(Boolean).join(" ") };
+  const { id, status, closedBecause, price } = application;
+  const words = endingOf(application)?.text ?? [WORDS[status], timeOf(application)].join(" ");
+  return { application: { id, status, closedBecause, price }, words: words.trim() };
 }
 
 function timeOf({ status, slot, interview }: Application): string | undefined {

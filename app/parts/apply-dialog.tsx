@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/toast";
-import { mayHold } from "./job-facts";
+import { mayHold } from "./job-page";
 import { listSearch } from "./list-search";
 
 export const NOT_SENT = { title: "Application Failed", body: "Failed to submit job application" };

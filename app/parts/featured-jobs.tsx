@@ -1,7 +1,7 @@
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { JobCard } from "./job-card";
-import type { CardJob } from "./job-facts";
+import type { CardJob } from "./job-page";
 
 /** `null` when nobody is signed in; "failed" when the list did not come. */
 export type Featured = CardJob[] | "failed" | null;

@@ -1,7 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { noneLeft } from "../format";
 import { Button, ButtonLink } from "../ui/button";
-import type { JobProps } from "./job-facts";
+import type { JobProps } from "./job-page";
 import { ReturnTo } from "./return-to";
 import { NOT_SAVED } from "./save-button";
 
@@ -11,7 +10,12 @@ export function FullJob({ page: { job, signedIn } }: JobProps) {
   const action = `/jobs/${job.id}/save`;
   return (
     <>
-      <p className="strong">{noneLeft(job.maxApplicants)} You cannot apply now.</p>
+      <p className="strong">
+        {job.maxApplicants === 1
+          ? "The only slot is taken."
+          : `All ${job.maxApplicants} slots are taken.`}{" "}
+        You cannot apply now.
+      </p>
       <p className="text-sm">
         A slot comes free when somebody cancels, does not pass the test or does not pay in time. We
         then tell everybody who saved this job, by email and in Notifications, once a day at most.

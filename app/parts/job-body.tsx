@@ -2,7 +2,8 @@ import { PAYMENT_HOLD_HOURS } from "../../worker/facts/holds";
 import { ago, clockTime, rupees, slots } from "../format";
 import { Sheet } from "../ui/sheet";
 import { CompanyMark } from "./company-mark";
-import { factOf, type JobProps, mayHold, sectionsOf, slotsLeft } from "./job-facts";
+import { sectionsOf, slotsLeft } from "./job-facts";
+import { factOf, type JobProps, mayHold } from "./job-page";
 import { Points } from "./points";
 import { SaveButton } from "./save-button";
 

@@ -7,7 +7,8 @@ import { FillBar } from "../ui/fill-bar";
 import { Perforation } from "../ui/sheet";
 import { Tag } from "../ui/tag";
 import { CompanyMark } from "./company-mark";
-import { type CardJob, slotsLeft } from "./job-facts";
+import { slotsLeft } from "./job-facts";
+import type { CardJob } from "./job-page";
 import { listSearch } from "./list-search";
 import { SaveButton } from "./save-button";
 

@@ -1,45 +1,15 @@
 import type { Job } from "../../worker/contract/jobs";
-import type { Standing } from "../standing.server";
-
-/** What the parts of a job's page show. */
-export interface JobProps {
-  page: {
-    job: Job;
-    /** Where one's application stands; null for who has not applied. */
-    standing: Standing | null;
-    signedIn: boolean;
-    now: string;
-    /** Until when a slot would be kept for who applies now. */
-    testBy: string;
-  };
-}
 
 export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): number {
   return Math.max(0, job.maxApplicants - job.applicantsCount);
 }
 
-/** Whether applying now would hold a slot. */
-export function mayHold(job: Job): boolean {
-  return !job.isClosed && !job.testOpensAt && slotsLeft(job) > 0;
-}
-
-/** The first point under a heading stands for the job; what is said where there is none. */
-const ABSENT = { Salary: "Competitive", "Job Type": "Full-time", Category: "General" } as const;
-
-export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typeof ABSENT) =>
-  jobDetail[heading]?.[0] ?? ABSENT[heading];
-
-/** What a card shows of a job. The rest would double a list's bytes. */
-export type CardJob = ReturnType<typeof cardOf>;
-
-export function cardOf({ assessment: _, jobDetail, ...job }: Job) {
-  const detail = { jobDetail };
-  return { ...job, salary: factOf(detail, "Salary"), category: factOf(detail, "Category") };
-}
+/** Headings whose first point stands among the job's facts. */
+const FACTS = ["Salary", "Job Type", "Category"];
 
 /** The job's text: each heading with its points. A point that stands alone as a fact is not said twice. */
 export function sectionsOf(job: Job): [heading: string, points: string[]][] {
   return Object.entries(job.jobDetail).filter(
-    ([heading, points]) => points.length > (Object.hasOwn(ABSENT, heading) ? 1 : 0),
+    ([heading, points]) => points.length > (FACTS.includes(heading) ? 1 : 0),
   );
 }

@@ -9,7 +9,8 @@ import { Sheet } from "../ui/sheet";
 import { Ticket } from "../ui/ticket";
 import { FEE_DUE } from "./fee-due";
 import { FullJob } from "./full-job";
-import { factOf, type JobProps, mayHold, slotsLeft } from "./job-facts";
+import { slotsLeft } from "./job-facts";
+import { factOf, type JobProps, mayHold } from "./job-page";
 import { listSearch } from "./list-search";
 import { SafetyLine } from "./safety-line";
 import { StatusBadge } from "./status-badge";
@@ -35,12 +36,12 @@ function Applied({ standing }: JobProps["page"]) {
     <Ticket
       tone="open"
       label="Your application"
-      number={standing ? `Application ${standing.id}` : undefined}
+      number={standing ? `Application ${standing.application.id}` : undefined}
       state="APPLIED"
       until={
         standing && (
           <>
-            {standing.status && <StatusBadge status={standing.status} />}
+            <StatusBadge application={standing.application} />
             <p className="mt-2">{standing.words}</p>
           </>
         )
@@ -48,7 +49,7 @@ function Applied({ standing }: JobProps["page"]) {
       counterfoil={
         <div className="grid gap-3">
           <ButtonLink
-            to={standing ? `/applications/${standing.id}` : "/applications"}
+            to={standing ? `/applications/${standing.application.id}` : "/applications"}
             size="lg"
             className="w-full"
           >

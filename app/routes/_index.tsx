@@ -8,7 +8,7 @@ import { CallBand } from "../parts/call-band";
 import { type Featured, FeaturedJobs } from "../parts/featured-jobs";
 import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
 import { HomeHero } from "../parts/home-hero";
-import { cardOf } from "../parts/job-facts";
+import { cardOf } from "../parts/job-page";
 import { Page } from "../parts/page";
 import { questions } from "../parts/questions";
 import { STORIES_NOTE, StoryCard } from "../parts/stories";

@@ -6,7 +6,7 @@ import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
 import { pageMeta } from "../page-meta";
 import { JobCard } from "../parts/job-card";
-import { cardOf } from "../parts/job-facts";
+import { cardOf } from "../parts/job-page";
 import { CategoryChips, JobSearch } from "../parts/job-search";
 import { JOB_FILTERS } from "../parts/list-search";
 import { Page } from "../parts/page";

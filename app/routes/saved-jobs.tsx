@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { attempt, unwrap } from "../api.server";
 import { cursorOf, nextCursor } from "../form.server";
 import { JobCard } from "../parts/job-card";
-import { cardOf } from "../parts/job-facts";
+import { cardOf } from "../parts/job-page";
 import { Page } from "../parts/page";
 import { Pager } from "../parts/pager";
 import { ButtonLink } from "../ui/button";

@@ -118,7 +118,7 @@ export const job: Screen = {
         await someone.post(path, { intent: "cancel", promised: "nothing" });
         return `/jobs/${job}`;
       },
-      texts: ["APPLIED", "This application has ended.", "See your application"],
+      texts: ["APPLIED", "Cancelled by you", "See your application"],
       absent: ["Apply Now", "Rejected"],
     },
     {
