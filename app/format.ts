@@ -104,21 +104,11 @@ export function gstSplit(paise: number): { base: number; gst: number } {
   return { base, gst: paise - base };
 }
 
-/** "98765 43210". */
-export function phoneWords(phone: string): string {
-  return phone.replace(/^(\d{5})(\d{5})$/, "$1 $2");
-}
-
 /** At most two letters or digits, of words that begin with one; "U" for someone without a name. */
 export function initials(name: string | null | undefined): string {
   const words = (name ?? "").split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
   return letters.join("").toUpperCase() || "U";
-}
-
-/** "1 slot left", "7 slots left". */
-export function slots(n: number): string {
-  return `${n} ${n === 1 ? "slot" : "slots"} left`;
 }
 
 /** The language of text that staff or candidates wrote, where it is not the page's own. */

@@ -1,11 +1,16 @@
 import { Form } from "@remix-run/react";
 import { OTP_DIGITS } from "../../worker/facts/login";
-import { counted, fromMinute, phoneWords } from "../format";
+import { counted, fromMinute } from "../format";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { Consent } from "./consent";
+
+/** "98765 43210". */
+function phoneWords(phone: string): string {
+  return phone.replace(/^(\d{5})(\d{5})$/, "$1 $2");
+}
 
 interface Waiting {
   phone: string;

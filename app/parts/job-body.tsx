@@ -1,5 +1,6 @@
 import { PAYMENT_HOLD_HOURS } from "../../worker/facts/holds";
-import { ago, clockTime, rupees, slots } from "../format";
+import { ago, clockTime, rupees } from "../format";
+import { slots } from "../ui/fill-bar";
 import { Sheet } from "../ui/sheet";
 import { CompanyMark } from "./company-mark";
 import { sectionsOf, slotsLeft } from "./job-facts";

@@ -1,4 +1,7 @@
-import { slots } from "../format";
+/** "1 slot left", "7 slots left". */
+export function slots(n: number): string {
+  return `${n} ${n === 1 ? "slot" : "slots"} left`;
+}
 
 /** How full a job is, in words and as a bar. The bar is an SVG because its width can't be styled inline. */
 export function FillBar({ taken, total }: { taken: number; total: number }) {
