@@ -72,6 +72,7 @@ test("a candidate's own calls", async () => {
   await succeed("GET", "/user/resume", { token });
   await succeed("GET", fileUrl.replace(product, ""));
   await succeed("DELETE", `/user/resume/${id}`, { token });
+  await succeed("POST", `/user/resume/${id}/restore`, { token });
   await apply(token, job.id);
   await succeed("GET", `/user/jobs/${job.id}/application`, { token });
 
