@@ -23,8 +23,8 @@ export const questions = (prices: string | null): Question[] => [
     text: (
       <p>
         The fee books one interview slot for one person. You pay, so the employer knows that you
-        will come and keeps the time free for you. Searching, applying and the test cost {rupees(0)}.{" "}
-        <EachPrice prices={prices} />
+        will come and keeps the time free for you. Searching, applying and the test cost {rupees(0)}
+        . <EachPrice prices={prices} />
       </p>
     ),
   },
