@@ -43,6 +43,9 @@ export function applicationOfJob(db: Db, userId: number, jobId: number, now: str
   );
 }
 
+const isBefore = (userId: number, before: number | undefined) =>
+  and(eq(applications.userId, userId), before ? lt(applications.id, before) : undefined);
+
 export function listApplications(
   db: Db,
   userId: number,
@@ -51,10 +54,19 @@ export function listApplications(
   now: string,
 ) {
   return query(db, userId, now)
-    .where(and(eq(applications.userId, userId), before ? lt(applications.id, before) : undefined))
+    .where(isBefore(userId, before))
     .orderBy(desc(applications.id))
     .limit(limit);
 }
+
+/** The ids of what `listApplications` answers, for statements that do not wait for it. */
+export const listedIds = (db: Db, userId: number, before: number | undefined, limit: number) =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isBefore(userId, before))
+    .orderBy(desc(applications.id))
+    .limit(limit);
 
 /** The job of an application, in a statement that does not wait for the application to be read. */
 export const jobIdOf = (id: number) =>

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { listedIds } from "./applications";
 import type { Db } from "./client";
 import { insertOutboxFrom } from "./outbox";
 import { applications } from "./schema/applications";
@@ -19,6 +20,19 @@ export const interviewsOf = (db: Db, applicationIds: number[]) =>
     .select()
     .from(interviews)
     .where(inArray(interviews.applicationId, applicationIds))
+    .orderBy(desc(interviews.id));
+
+/** The appointments of a list of applications, newest first, in a statement that does not wait for it. */
+export const interviewsOfList = (
+  db: Db,
+  userId: number,
+  before: number | undefined,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(interviews)
+    .where(inArray(interviews.applicationId, listedIds(db, userId, before, limit)))
     .orderBy(desc(interviews.id));
 
 /** With the job it is for, as its calendar entry tells it. */

@@ -159,7 +159,7 @@ test("a job is found as it is now: posted, changed, closed", async () => {
     title: word("saddler"),
     location: word("Erode"),
     applicationPrice: 0,
-    jobDetail: { Category: [word("Hides")] },
+    jobDetail: { Category: [word("Hides")], Duties: null },
   });
   expect(changed.status).toBe(200);
   expect(await found({ q: word("cobbler") })).toEqual([]);

@@ -52,7 +52,10 @@ export async function post(values: Partial<Draft>): Promise<Posted> {
   return answer.body;
 }
 
-export const change = (id: number, json: Partial<Draft>) =>
+/** In a change, `null` takes a heading away. */
+type Change = Omit<Partial<Draft>, "jobDetail"> & { jobDetail?: Record<string, string[] | null> };
+
+export const change = (id: number, json: Change) =>
   call("PATCH", `/ops/jobs/${id}`, { token: staff, json });
 
 export const search = (query: Record<string, string>) =>

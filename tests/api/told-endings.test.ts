@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { clockTime } from "../../worker/domain/words.rules";
+import { bookable } from "../interview-times";
 import {
   type Applicant,
   act,
@@ -12,7 +13,7 @@ import {
   setInterview,
 } from "./applicant";
 import { call, eventually, simulate } from "./person";
-import { staffToken } from "./staff";
+import { refund, staffToken } from "./staff";
 
 const admin = staffToken();
 const job = await postJob({ maxApplicants: 100 });
@@ -70,7 +71,7 @@ test("so do giving it up late, a refund by staff, and giving up what cost nothin
   const { body: first } = await setInterview(refunded.id, inHours(60), { round: 1 });
   const { body: second } = await setInterview(refunded.id, inHours(90), { round: 2 });
   const { body: view } = await call("GET", `/ops/applications/${refunded.id}`, { token: admin });
-  await call("POST", `/ops/payments/${view.payment.id}/refund`, { token: admin });
+  await refund(view.payment.id, refunded.id);
   const words = await told(refunded, "Your money is on its way back");
   expect(words).toContain(`Your interview, Round 1, on ${clockTime(first.at)} is cancelled.`);
   expect(words).toContain(`Your interview, Round 2, on ${clockTime(second.at)} is cancelled.`);
@@ -87,8 +88,8 @@ test("so do giving it up late, a refund by staff, and giving up what cost nothin
 
 test("setting and moving in one moment are told in order, each with its own date", async () => {
   const one = await paid(job.id);
-  const { body: interview } = await setInterview(one.id, inHours(60));
-  const at = inHours(90);
+  const { body: interview } = await setInterview(one.id, bookable(inHours(60)));
+  const at = bookable(inHours(90));
   await call("PATCH", `/ops/interviews/${interview.id}`, { token: admin, json: { at } });
   expect(await told(one, "Interview moved")).toContain(clockTime(at));
   expect(await told(one, "Interview set")).toContain(clockTime(interview.at));

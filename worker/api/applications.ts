@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listApplications } from "../../db/applications";
 import { application } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
 import { applicationDetail, applicationList } from "../domain/application-detail";
@@ -28,10 +27,11 @@ export const applications = new Hono<Door>()
     async (c) => {
       const { service, userId } = c.var;
       const page = await pageOf(c, c.req.valid("query"), idSchema);
-      const now = service.now.toISOString();
-      const rows = await listApplications(service.db, userId, page.after, page.limit, now);
-      const shown = page.cut(rows, (row) => row.application.id);
-      return c.json(await applicationList(service, shown), 200);
+      const rows = await applicationList(service, userId, page.after, page.limit);
+      return c.json(
+        page.cut(rows, ({ id }) => id),
+        200,
+      );
     },
   )
   .get(

@@ -3,11 +3,12 @@ import {
   applicationOfUser,
   historyOf,
   jobIdOf,
+  listApplications,
   ordersOf,
   paymentsOf,
 } from "../../db/applications";
 import { availableCredit, creditSpentOn } from "../../db/credits";
-import { type InterviewRow, interviewsOf } from "../../db/interviews";
+import { type InterviewRow, interviewsOf, interviewsOfList } from "../../db/interviews";
 import type { OrderRow } from "../../db/orders";
 import type { PaymentRow } from "../../db/refunds";
 import { sittingsInTheWay } from "../../db/sittings";
@@ -27,18 +28,23 @@ import { toApplication } from "./view";
 
 type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
 
-/** Applications as a list shows them: each with its rounds. */
+/** A candidate's applications before an id, newest first, as a list shows them: each with its rounds. */
 export async function applicationList(
   service: Service,
-  rows: ApplicationRow[],
+  userId: number,
+  before: number | undefined,
+  limit: number,
 ): Promise<Application[]> {
-  const ids = rows.map(({ application }) => application.id);
-  const interviews = ids.length > 0 ? await interviewsOf(service.db, ids) : [];
+  const { db, now } = service;
+  const [rows, interviews] = await Promise.all([
+    listApplications(db, userId, before, limit, now.toISOString()),
+    interviewsOfList(db, userId, before, limit),
+  ]);
   return Promise.all(
     rows.map(async (row) => {
       const { id } = row.application;
       const own = interviews.filter(({ applicationId }) => applicationId === id);
-      return { ...toApplication(row, service.now), ...(await roundsOf(service, own)) };
+      return { ...toApplication(row, now), ...(await roundsOf(service, own)) };
     }),
   );
 }

@@ -10,6 +10,10 @@ export const applications: Record<string, unknown[][]> = {
     [1, undefined, 21, NOW],
     [1, 5, 21, NOW],
   ],
+  "applications.listedIds": [
+    [1, undefined, 21],
+    [1, 5, 21],
+  ],
   "applications.applicationById": [[1]],
   "applications.historyOf": [[1]],
   "applications.ordersOf": [[1]],
@@ -55,6 +59,10 @@ export const applications: Record<string, unknown[][]> = {
   "interviews.interviewById": [[1]],
   "interviews.interviewByUid": [["u"]],
   "interviews.interviewsOf": [[[1, 2]]],
+  "interviews.interviewsOfList": [
+    [1, undefined, 21],
+    [1, 5, 21],
+  ],
   "interviews.interviewWithJob": [[1]],
   "interviews.insertInterview": [[INTERVIEW]],
   "interviews.changeInterview": [
