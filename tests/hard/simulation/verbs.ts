@@ -110,7 +110,11 @@ const staff = {
     const at = new Date(world.now.getTime() + hours * 3_600_000).toISOString();
     const round = ([null, 1, 2] as const)[choice.number % 5] ?? null;
     const { id } = await applicationOf(world, choice);
-    return setInterview(world.service(), { name: STAFF, role: "admin" }, id, { round, at });
+    return setInterview(world.service(), { name: STAFF, role: "admin" }, id, {
+      round,
+      at,
+      place: "Gate 1",
+    });
   },
   cancelInterview: async (world, choice) => {
     const { id } = await applicationOf(world, choice);

@@ -68,7 +68,8 @@ export class World {
         args: [id, `900000000${id}`, `p${id}@example.in`, at, at],
       })),
       ...PEOPLE.map((id) => ({
-        sql: "insert into resumes values (?, ?, 'a.pdf', 'application/pdf', ?, 'ready', ?)",
+        sql: `insert into resumes (id, user_id, file_name, content_type, object_key, state, uploaded_at)
+          values (?, ?, 'a.pdf', 'application/pdf', ?, 'ready', ?)`,
         args: [id, id, `key-${id}`, at],
       })),
       ...JOBS.map(({ id, slots, price, category }) => ({
