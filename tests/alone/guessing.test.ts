@@ -94,7 +94,7 @@ test("the login screen takes a code that nobody knows was sent, and does not say
   await fail(phone, "lost");
   await browser.post("/login", { phone });
   const { html } = await browser.get("/login");
-  expect(html).toContain("We could not find out whether the SMS to");
+  expect(html).toContain("We do not know if our SMS to");
   expect(html).toContain("one-time-code");
   expect(html).not.toContain("OTP Sent");
 });
