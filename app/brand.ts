@@ -1,4 +1,4 @@
-import { FULL_REFUND_HOURS } from "../worker/facts/refunds";
+import { REFUND_TIME } from "../worker/facts/refunds";
 
 export const brand = {
   name: "Pakka",
@@ -21,8 +21,8 @@ export const brand = {
 
 /** The one refund rule. It reads the same on every page. */
 export const REFUND_RULE =
-  `You cancel ${FULL_REFUND_HOURS / 24} days or more before the interview: all money back. ` +
-  "You cancel later: next slot free. Employer cancels: money back or new date, you choose.";
+  `You cancel ${REFUND_TIME} before the interview begins: all money back. ` +
+  "You cancel later: next slot free. Employer cancels or moves it: money back or new date, you choose.";
 
 /** What the law promises to whoever complains. */
 export const COMPLAINT_RULE = "Complaint number in 2 days, reply in 1 month.";

@@ -45,7 +45,7 @@ const steps = [
   },
   {
     title: "3. Book your slot",
-    text: `Passed? We keep a slot for you for ${PAYMENT_HOLD_HOURS} hours. Pay only if you want it.`,
+    text: `Passed? We keep a slot for you for ${PAYMENT_HOLD_HOURS} hours. Pay only if you want it. Slots go to those who come first.`,
     fare: FEE,
     paid: true,
   },

@@ -65,7 +65,7 @@ export default function Jobs() {
             <Note level={2} title="What a slot is">
               A slot is one interview for one person. When you apply, we keep a slot for you for{" "}
               {TEST_HOLD_HOURS} hours, so that you can take the free test. If you pass, we keep it{" "}
-              {PAYMENT_HOLD_HOURS} hours more.
+              {PAYMENT_HOLD_HOURS} hours more. Slots go to those who come first.
             </Note>
             <Note level={2} title="No fee to apply">
               You pay the price of a job only if you pass its test and want the interview.

@@ -67,8 +67,10 @@ async function send({ request, form, visit, here }: Step) {
   if ("error" in sent) {
     const failure = notSent(sent.error);
     const waiting = await otp.read(request);
-    if (!waiting?.key) return refused(visit, submission, sent.error, failure);
-    // The code that was sent before may still come: its page stays.
+    if (!waiting?.key || waiting.phone !== phone) {
+      return refused(visit, submission, sent.error, failure);
+    }
+    // The code that was sent to this number before may still come: its page stays.
     const refusal = sent.error.wordsOr(failure.body);
     visit.toast({ title: failure.title, body: refusal, tone: "error" });
     const againAt = later(sent.error.retryAfterSeconds ?? 0);
@@ -142,12 +144,13 @@ export const meta: MetaFunction = (page) =>
 
 export default function Login() {
   const { waiting, now, codeMinutes, attempt } = useLoaderData<typeof loader>();
+  // Of another number than the code's, from an older tab or the browser's Back.
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">
       <div className="login-form">
         <div className="grid gap-5">
-          {waiting?.key ? (
+          {waiting?.key && !refusal ? (
             <CodeStep
               // A wrong code does not stay in the field.
               key={waiting.key + waiting.problem}

@@ -1,5 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
-import { FULL_REFUND_HOURS } from "../../worker/facts/refunds";
+import { REFUND_TIME } from "../../worker/facts/refunds";
 import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import type { PaymentNews } from "./payment-news";
@@ -45,7 +45,7 @@ type Cancel = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
 const RULES: Record<Cancel, (until: string | null) => string | undefined> = {
   nothing: () => undefined,
   refund: (until) =>
-    `Cancel ${until ? `until ${clockTime(until)}` : `${FULL_REFUND_HOURS / 24} days or more before the interview`}: all money back. Later: next slot free.`,
+    `Cancel ${until ? `until ${clockTime(until)}` : `${REFUND_TIME} before the interview begins`}: all money back. Later: next slot free.`,
   credit: () => "If you cancel now, your next slot is free. No money comes back.",
 };
 

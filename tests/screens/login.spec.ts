@@ -119,6 +119,24 @@ test("a refused second code says so once, and no wrong try any more", async ({ p
     await expect(page.getByText(/^works from \d+:\d\d\s[ap]m$/)).toBeVisible();
 });
 
+test("a number refused in an older tab says so there, with the number", async ({ page }) => {
+  const older = await page.context().newPage();
+  await older.goto(product("/login"));
+  const other = newPhone();
+  await askForCode(page, other);
+  await sendFive(other);
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await phoneField(page).fill(newPhone());
+  await send(page).click();
+  await expect(codeField(page)).toBeVisible();
+
+  await phoneField(older).fill(other);
+  await send(older).click();
+  await expect(older.locator("main").getByText(/Please wait .* min/)).toHaveCount(1);
+  await expect(phoneField(older)).toHaveValue(other);
+  await expect(codeField(older)).toHaveCount(0);
+});
+
 test("a code in Devanagari digits is read", async ({ page }) => {
   const phone = newPhone();
   await askForCode(page, phone);

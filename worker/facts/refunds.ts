@@ -1,5 +1,7 @@
 /** Cancelling this long before the interview, or longer, gives all of the money back. */
 export const FULL_REFUND_HOURS = 48;
+/** It counts by the hour: days are how a reader pictures it. */
+export const REFUND_TIME = `${FULL_REFUND_HOURS} hours (${FULL_REFUND_HOURS / 24} days) or more`;
 /** Where the other side set or moved a date later than that, all of it comes back for so long. */
 export const LATE_DATE_HOURS = 24;
 

@@ -64,7 +64,7 @@ export const home: Screen = {
       act: (page) => page.getByText("What if I fail the test?").click(),
       texts: ["You pay nothing. You get feedback by email."],
       // One open at a time: the refund's closes.
-      absent: ["You cancel 2 days or more before the interview: all money back."],
+      absent: ["You cancel 48 hours (2 days) or more before the interview begins: all money back."],
     },
     {
       state: "candidate",
