@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { brand, COMPLAINT_RULE } from "../brand";
+import { COMPLAINT_RULE } from "../../worker/facts/promises";
+import { brand } from "../brand";
 import { LiteSwitch } from "./lite-switch";
 
 const links = [

@@ -1,3 +1,4 @@
+import { SAFETY_LINE } from "../../worker/facts/promises";
 import { counted } from "../format";
 import { CheckList } from "../ui/check-list";
 import { SafetyBox } from "../ui/safety-box";
@@ -11,9 +12,9 @@ export function NumberPromise({ codeMinutes }: { codeMinutes: number }) {
         <CheckList
           items={[
             { text: "One code to log you in. No password." },
-            { text: "SMS only when time matters: your slot, your interview." },
-            { text: "Employers see it only after you apply to them." },
-            { text: "We don’t call for money." },
+            { text: "SMS about your tests, slots and interviews." },
+            { text: "An employer sees it only after you apply for their job." },
+            { text: SAFETY_LINE.strong },
           ]}
         />
         <div>

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SLOT_FEE } from "../../worker/facts/fees";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
+import { REFUND_RULE } from "../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../worker/facts/tests";
-import { REFUND_RULE } from "../brand";
 import { rupees } from "../format";
 import { EachPrice } from "./home-facts";
 

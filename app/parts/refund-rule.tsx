@@ -1,4 +1,4 @@
-import { REFUND_RULE } from "../brand";
+import { REFUND_RULE } from "../../worker/facts/promises";
 
 export { REFUND_RULE };
 

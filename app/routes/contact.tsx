@@ -6,8 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
+import { COMPLAINT_RULE } from "../../worker/facts/promises";
 import { attempt, unwrap } from "../api.server";
-import { brand, COMPLAINT_RULE } from "../brand";
+import { brand } from "../brand";
 import { useFormKey } from "../form";
 import { misfilled, parseForm, refused } from "../form.server";
 import { pageMeta } from "../page-meta";

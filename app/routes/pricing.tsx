@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
-import { REFUND_RULE } from "../brand";
+import { REFUND_RULE } from "../../worker/facts/promises";
 import { gstSplit, rupees, rupeesAndPaise } from "../format";
 import { pageMeta } from "../page-meta";
 import { EachPrice } from "../parts/home-facts";

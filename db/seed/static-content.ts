@@ -1,31 +1,39 @@
+import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
 import { ADULT_AGE } from "../../worker/facts/people";
+import { COMPLAINT_RULE, REFUND_RULE, SAFETY_LINE } from "../../worker/facts/promises";
+import { refundDays } from "../../worker/facts/refunds";
+import { RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
+import { REAPPLY_AFTER_DAYS } from "../../worker/facts/tests";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
+
+const bankDays = refundDays(null);
 
 /** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
 export const staticContent: Record<ContentType, string> = {
   about_us: `<p>Pakka means sure, confirmed. It is what people in India say when a plan will not change. We want an interview to be like that: once you have it, you have it.</p>
 
 <h2>Why we exist</h2>
-<p>Many people send a hundred applications and hear nothing. Many employers receive a thousand and read a few. Both lose time, and the people with no one to call for them lose most.</p>
+<p>Many people send a hundred applications and hear nothing. Many employers receive a thousand and read a few. Both lose time. It is hardest for people who know nobody in a company.</p>
 <p>So we put a short test in the middle, the same for everyone who applies to a job, and we keep interview slots for those who pass it.</p>
 
 <h2>How it works</h2>
 <ul>
 <li><strong>Find a job.</strong> Each job says what it pays, how many slots it has and what a slot costs.</li>
-<li><strong>Apply with your resume.</strong> This is free. A slot is held for you for 72 hours.</li>
+<li><strong>Apply with your resume.</strong> This is free. We keep a slot for you for ${TEST_HOLD_HOURS} hours.</li>
 <li><strong>Take the screening test.</strong> It is free and takes under 15 minutes. You see the result at once.</li>
-<li><strong>If you pass, decide.</strong> You have 24 hours to take the slot at the price shown on the job, usually ₹199, or to let it go and pay nothing.</li>
-<li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, one or two interview rounds, and the result in writing.</li>
+<li><strong>If you pass, decide.</strong> You have ${PAYMENT_HOLD_HOURS} hours to book your interview at the price shown on the job, usually ₹${SLOT_FEE} including GST. If you do not want it, you pay nothing.</li>
+<li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, one or two interview rounds, and a yes or a no.</li>
 </ul>
 <p>The full story is on <a href="/how-it-works">How it Works</a>, and all prices are on <a href="/pricing">Pricing</a>.</p>
 
 <h2>What the fee is, and what it is not</h2>
-<p>The fee reserves one interview. It does not buy a job, a better score or a place ahead of someone else. The employer alone decides whom to hire. If you do not pass the test, you do not pay. For some jobs the employer pays for the slot, and the price is ₹0.</p>
+<p>The fee books one interview slot. It does not buy a job, a better score or a place ahead of someone else. The employer alone decides whom to hire. If you do not pass the test, you do not pay. For some jobs the employer pays for the slot, and the price is ₹0.</p>
 
 <h2>What we ask you to remember</h2>
 <ul>
-<li>We never ask for money by phone, SMS or WhatsApp. The only place to pay is your own application page, after you log in.</li>
+<li>${SAFETY_LINE.strong} ${SAFETY_LINE.rest}</li>
 <li>Nobody from Pakka will ever ask you for your login code.</li>
 <li>After you have paid for a slot, you will not be asked for any more money for that job. If anyone asks, tell us.</li>
 </ul>
@@ -34,13 +42,13 @@ export const staticContent: Record<ContentType, string> = {
 <p>You set the number of slots and meet candidates who have passed a test that fits the work. You agree to hold the interviews you have opened. If you want to post a job, <a href="/contact">write to us</a>.</p>
 
 <h2>Talk to us</h2>
-<p>Questions and complaints reach a person at <a href="mailto:support@pakka.in">support@pakka.in</a>, or through <a href="/help">Help &amp; Support</a>. Every complaint is acknowledged within 48 hours.</p>`,
+<p>Questions and complaints reach a person at <a href="mailto:support@pakka.in">support@pakka.in</a>, or through <a href="/help">Help &amp; Support</a>. ${COMPLAINT_RULE}</p>`,
 
   privacy_policy: `<p>This notice says which personal data Pakka collects, why, who sees it, how long we keep it and what you can ask of us. It is written with the Digital Personal Data Protection Act, 2023 and its Rules in mind. It stands apart from our <a href="/content/terms_conditions">Terms &amp; Conditions</a>. If you need it in Hindi or in another language of the Eighth Schedule to the Constitution, write to <a href="mailto:support@pakka.in">support@pakka.in</a>.</p>
 
 <h2>What we collect, and why</h2>
 <ul>
-<li><strong>Mobile number.</strong> To log you in with a code, and to send messages where time matters, such as a hold that is about to end or an interview reminder.</li>
+<li><strong>Mobile number.</strong> To log you in with a code, and to send messages where time matters, such as when the time to keep your slot is almost over, or before your interview.</li>
 <li><strong>Name and email address.</strong> To address you, to send test links, interview details and receipts, and to tell the employer who is applying.</li>
 <li><strong>Date of birth.</strong> To know that you are an adult and to complete your profile.</li>
 <li><strong>Gender.</strong> As part of your profile. It does not change which jobs you see or how a test is marked.</li>
@@ -72,7 +80,7 @@ export const staticContent: Record<ContentType, string> = {
 <li>When you ask us to erase your account, we stop using the data, take it out of sight of employers on Pakka, and erase it one year later. The Rules ask us to keep data and logs for that year.</li>
 <li>Payment, refund and tax records: as long as tax and company law require, which can be eight years.</li>
 <li>Security and access logs: at least one year.</li>
-<li>A resume that you delete leaves your list at once. An employer to whom you sent it with an application keeps it for that application. If you want it withdrawn there too, write to us and we will ask the employer to delete it.</li>
+<li>A resume that you delete leaves your list at once. You can bring it back for ${RESUME_UNDO_MINUTES} minutes. Then its file is removed, unless you sent it with an application. An employer to whom you sent it keeps it for that application. If you want it withdrawn there too, write to us and we will ask the employer to delete it.</li>
 </ul>
 
 <h2>Your rights</h2>
@@ -96,7 +104,7 @@ export const staticContent: Record<ContentType, string> = {
 <p>Pakka is for people aged ${ADULT_AGE} or above. If we learn that an account belongs to someone younger, we close it.</p>
 
 <h2>Questions and complaints</h2>
-<p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. You get a number for your complaint within 48 hours and an answer within one month. If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
+<p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. The same person answers questions about personal data. ${COMPLAINT_RULE} If the answer does not satisfy you, you may go to the Data Protection Board of India.</p>
 
 <h2>Changes</h2>
 <p>When this notice changes, we put the new text here. If the change affects what we do with data you have already given, we tell you first, and ask again where the law requires it.</p>`,
@@ -115,28 +123,28 @@ export const staticContent: Record<ContentType, string> = {
 
 <h2>3. Applying and the slot</h2>
 <ul>
-<li>Applying is free. It holds one slot for you for 72 hours, in which you can take the test.</li>
+<li>Applying is free. We then keep one slot for you for ${TEST_HOLD_HOURS} hours, in which you can take the test.</li>
 <li>A job has a fixed number of slots. A slot goes to one person at a time, first come, first served.</li>
-<li>When you pass, the slot is held for another 24 hours, in which you can pay for it or let it go.</li>
-<li>When a hold ends, the slot is free for others. You can take one again while there are slots and the job is open.</li>
+<li>When you pass, we keep the slot for ${PAYMENT_HOLD_HOURS} hours more, in which you can pay for it or say no.</li>
+<li>When this time is over, the slot is free for others. You can have a slot kept for you again while there are slots and the job is open.</li>
 <li>Once your payment is confirmed, the slot is yours. Where the price is ₹0, it is yours when you pass.</li>
 </ul>
 
 <h2>4. The test</h2>
 <ul>
-<li>The test is free, takes under 15 minutes and can be taken once. The clock starts when you press Start and does not stop if the connection drops. Answers you have saved are kept.</li>
+<li>The test is free, takes under 15 minutes and can be taken once. The clock starts when you press Start and does not stop if the internet stops. Answers you have saved are kept.</li>
 <li>The number of questions and the pass mark are shown before you start.</li>
 <li>Take the test yourself, without help from others, and do not copy or publish the questions.</li>
-<li>If you do not pass, you pay nothing. You can apply for the same job again after 30 days, if it is still open.</li>
+<li>If you do not pass, you pay nothing. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days, if it is still open.</li>
 <li>If a disability means that you need more time, write to <a href="mailto:support@pakka.in">support@pakka.in</a> before you start.</li>
 </ul>
 
 <h2>5. The fee</h2>
 <ul>
-<li>Each job shows its price, usually ₹199. The price you pay is the one shown when you applied.</li>
-<li>All prices include GST at 18 %. Your receipt shows the fee and the tax. Nothing is added at the end.</li>
+<li>Each job shows its price, usually ₹${SLOT_FEE}. The price you pay is the one shown when you applied.</li>
+<li>All prices include GST at ${GST_PERCENT} %. Your receipt shows the fee and the GST. Nothing is added at the end.</li>
 <li>You are asked for it only after you have passed, and only on your own application page. Payment goes through Razorpay.</li>
-<li>If money reaches us twice, or after the last slot has gone, we return all of it without being asked.</li>
+<li>If money reaches us twice, or after the last slot has gone, you get all of it back. You need not ask.</li>
 </ul>
 
 <h2>6. What the fee buys, and what it does not</h2>
@@ -147,35 +155,35 @@ export const staticContent: Record<ContentType, string> = {
 </ul>
 
 <h2>7. Cancelling and refunds</h2>
-<p>One rule holds everywhere on Pakka:</p>
-<p><strong>You cancel 48 hours or more before: full refund. Later: credit for your next slot. Employer cancels: full refund or a new date, you choose.</strong></p>
+<p>There is one refund rule, the same everywhere on Pakka:</p>
+<p><strong>${REFUND_RULE}</strong></p>
 <ul>
-<li>The time is counted back from the start of your interview. While no date is set, cancelling brings a full refund.</li>
-<li>A credit pays for one slot at any price.</li>
+<li>The time is counted back from the start of your interview. If no date is set when you cancel, you get all money back.</li>
+<li>Next slot free means that your next slot costs nothing, whatever its price is.</li>
 <li>If the employer does not appear for an interview, tell us. We treat it as cancelled by the employer.</li>
-<li>Refunds go back to the account or card you paid from. Your application page shows when a refund was started and its reference. Banks take 2 to 10 days to show it.</li>
+<li>The money goes back to the UPI, account or card you paid from. Your application page shows when a refund was started and its reference. Banks take ${bankDays.from} to ${bankDays.to} days to show it.</li>
 <li>We charge nothing for cancelling.</li>
 </ul>
 
 <h2>8. The interview</h2>
-<p>The date, time and place or link come by email and stand on your application page. Be on time and bring what the message asks for. If you cannot come, cancel on your application page before it starts, and the rule above applies. A slot that was neither cancelled nor attended counts as used.</p>
+<p>The date, time and place or link come by email and are on your application page. Be on time and bring what the message asks for. If you cannot come, cancel on your application page before it starts, and the rule above applies. A slot that was neither cancelled nor attended counts as used.</p>
 
 <h2>9. Safety and conduct</h2>
 <ul>
-<li>No employer on Pakka may ask you for money, a deposit or original certificates to hold an interview or to hire you. If one does, tell us at once.</li>
-<li>We never ask for money by phone, SMS or WhatsApp.</li>
+<li>No employer on Pakka may ask you for money, a deposit or original certificates to interview you or to hire you. If one does, tell us at once.</li>
+<li>${SAFETY_LINE.strong}</li>
 <li>Do not use another person's identity, threaten anyone, disturb the service, or collect data from it by machine.</li>
 <li>We may suspend an account that breaks these terms. We say why, and you may ask for a review. If a slot you have paid for is lost through our mistake, we refund it.</li>
 </ul>
 
 <h2>10. Job posts</h2>
-<p>Employers give us the details of a job and answer for them. We check posts and remove those that we find to be false. A job may close before you apply. A slot that you hold or have paid for stays as described above.</p>
+<p>Employers give us the details of a job and answer for them. We check posts and remove those that we find to be false. A job may close before you apply. A slot that we keep for you, or that you have paid for, stays as described above.</p>
 
 <h2>11. What we answer for</h2>
 <p>We answer for the service described here: the test, the slot, the payment and the refund. We do not answer for an employer's decision, for the terms of employment, or for faults in networks and banks that we do not control, though we help where we can. Where the law allows a limit, our liability for a slot is the fee paid for it. Nothing here takes away rights that you have under the Consumer Protection Act, 2019 or any other law.</p>
 
 <h2>12. Complaints</h2>
-<p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. You get a number for your complaint within 48 hours and an answer within one month. You can also use <a href="/help">Help &amp; Support</a>.</p>
+<p>Grievance Officer, Pakka, <a href="mailto:support@pakka.in">support@pakka.in</a>. ${COMPLAINT_RULE} You can also use <a href="/help">Help &amp; Support</a>.</p>
 
 <h2>13. Law and courts</h2>
 <p>The law of India applies. The courts at Bengaluru, Karnataka have jurisdiction. As a consumer, you may also go to the consumer commission where you live.</p>

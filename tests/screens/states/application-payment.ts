@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { REFUND_RULE, SAFETY_LINE } from "../../../app/brand";
+import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/promises";
 import { rightOption } from "../../answer-key";
 import { simulator } from "../candidate";
 import { closeJob, postJob, setInterview } from "../employer";
