@@ -36,6 +36,8 @@ test("the bell counts to nine, shows five, and acts on one without leaving the p
   await expect(first).toContainText(/less than a minute ago|minutes? ago/);
   const panel = await page.locator(".bell-panel").boundingBox();
   expect(panel?.height).toBeLessThanOrEqual(400);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByRole("link", { name: "View All" })).toBeInViewport({ ratio: 1 });
 
   await first.getByLabel(/^Actions/).click();
   await first.getByRole("button", { name: "Mark as read" }).click();
