@@ -119,14 +119,16 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
     >
       <FormAlert title={NOT_SENT.title} message={resume.error ?? form.error ?? lost} />
       <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
-      <p className="aside">
-        <b>This is free.</b>{" "}
-        {may ? (
-          <Held job={job} testBy={testBy} />
-        ) : (
-          "You cannot apply now: no slot can be kept for you."
-        )}
-      </p>
+      {!form.error && (
+        <p className="aside">
+          <b>This is free.</b>{" "}
+          {may ? (
+            <Held job={job} testBy={testBy} />
+          ) : (
+            "You cannot apply now: no slot can be kept for you."
+          )}
+        </p>
+      )}
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           Cancel

@@ -55,6 +55,8 @@ export const cutSlots = (job: string, maxApplicants: number) =>
 
 export const closeJob = (job: string) => ops(`/jobs/${job}/close`);
 
+export const openJob = (job: string) => ops(`/jobs/${job}/open`);
+
 const numberOf = (application: string) => application.split("/").pop();
 const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
 

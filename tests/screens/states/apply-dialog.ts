@@ -1,10 +1,27 @@
-import { JOB_TITLE, postJob } from "../employer";
+import { expect, type Page } from "@playwright/test";
+import { closeJob, cutSlots, JOB_TITLE, openJob, postJob } from "../employer";
 import { asCandidate, candidate, closedJob, fill, newcomer, roomyJob, troubled } from "./people";
 import { sendForever } from "./profile";
 import type { Screen } from "./state";
 
 const ABOUT = [`Apply for ${JOB_TITLE}`, "Select a resume to submit with your application"];
 const dialogOf = async (job: Promise<string>) => `/jobs/${await job}/apply`;
+
+const ROOM = 500;
+
+/** Presses Submit while no slot can be had, and lets the job be as it was for the next look. */
+async function refusedWhile(
+  page: Page,
+  end: (job: string) => Promise<unknown>,
+  restore: (job: string) => Promise<unknown>,
+) {
+  const job = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await page.getByRole("radio").first().check();
+  await end(job);
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByText("Application Failed").first()).toBeVisible();
+  await restore(job);
+}
 
 export const applyDialog: Screen = {
   screen: "apply dialog",
@@ -52,24 +69,34 @@ export const applyDialog: Screen = {
       state: "the last slot went",
       async reach(request) {
         const job = await postJob();
-        await fill(job);
+        await fill(job, ROOM);
         return asCandidate(`/jobs/${job}/apply`)(request);
       },
-      async act(page) {
-        await page.getByRole("radio").first().check();
-        await page.getByRole("button", { name: "Submit Application" }).click();
-      },
-      texts: ["Application Failed", "All slots are taken.", "No slot can be held now."],
-      absent: ["A slot is held for you"],
+      act: (page) =>
+        refusedWhile(
+          page,
+          (job) => cutSlots(job, 1),
+          (job) => cutSlots(job, ROOM),
+        ),
+      texts: ["Application Failed", "All slots are taken."],
+      absent: ["We keep a slot for you until"],
     },
     {
       state: "closed meanwhile",
+      reach: async (request) => asCandidate(await dialogOf(postJob()))(request),
+      act: (page) => refusedWhile(page, closeJob, openJob),
+      texts: ["Application Failed", "This job no longer takes applications."],
+      absent: ["We keep a slot for you until"],
+    },
+    {
+      state: "closed before",
       reach: async (request) => asCandidate(await dialogOf(closedJob()))(request),
       async act(page) {
         await page.getByRole("radio").first().check();
-        await page.getByRole("button", { name: "Submit Application" }).click();
+        await expect(page.getByRole("button", { name: "Submit Application" })).toBeDisabled();
       },
-      texts: ["Application Failed", "This job no longer takes applications."],
+      texts: [...ABOUT, "You cannot apply now: no slot can be kept for you."],
+      absent: ["We keep a slot for you until"],
     },
     {
       state: "nothing chosen",
