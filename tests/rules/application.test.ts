@@ -8,7 +8,6 @@ import {
   isAtTest,
   isBooked,
   isConfirmed,
-  isTurnedDown,
   MOVES,
   mayApplyAgain,
   reopensAt,
@@ -166,13 +165,6 @@ test("a result stands once; an ending by refund is none", () => {
   expect(hasResult({ status: "SELECTED", closedBecause: null }, "SELECTED")).toBe(true);
   expect(hasResult({ status: "REJECTED", closedBecause: null }, "SELECTED")).toBe(false);
   expect(hasResult({ status: "REJECTED", closedBecause: "staff_refund" }, "REJECTED")).toBe(false);
-});
-
-test("who was turned down was met: every other ending says its reason", () => {
-  expect(isTurnedDown({ status: "REJECTED", closedBecause: null })).toBe(true);
-  expect(isTurnedDown({ status: "REJECTED" })).toBe(true);
-  expect(isTurnedDown({ status: "REJECTED", closedBecause: "staff_refund" })).toBe(false);
-  expect(isTurnedDown({ status: "SELECTED" })).toBe(false);
 });
 
 test("a hold that ran out reads released at its very second", () => {

@@ -43,10 +43,6 @@ export const isBooked = (status: Status) => status === "PAYMENT_CONFIRMED" || is
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
 export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
 
-/** The employer met the person and turned them down: no other ending is a rejection. */
-export const isTurnedDown = (application: { status: Status; closedBecause?: unknown }) =>
-  application.status === "REJECTED" && !application.closedBecause;
-
 /** The result stands already, so giving it again changes nothing. */
 export const hasResult = (
   application: { status: Status; closedBecause: unknown },
