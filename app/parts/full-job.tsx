@@ -1,13 +1,9 @@
-import { useFetcher } from "@remix-run/react";
-import { Button, ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import type { JobProps } from "./job-page";
-import { ReturnTo } from "./return-to";
-import { NOT_SAVED } from "./save-button";
+import { TellMe } from "./tell-me";
 
 /** In place of an Apply button that could only fail: what happens when a slot comes free. */
 export function FullJob({ page: { job, signedIn } }: JobProps) {
-  const saving = useFetcher();
-  const action = `/jobs/${job.id}/save`;
   return (
     <>
       <p className="strong">
@@ -21,20 +17,12 @@ export function FullJob({ page: { job, signedIn } }: JobProps) {
         then tell everybody who saved this job, by email and in Notifications, once a day at most.
         The slot goes to the first who applies.
       </p>
-      {!signedIn && (
+      {signedIn ? (
+        <TellMe job={job} />
+      ) : (
         <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`} variant="second">
           Log in to save this job
         </ButtonLink>
-      )}
-      {signedIn && job.isSaved && (
-        <p className="strong">You saved this job. We will tell you when a slot is free.</p>
-      )}
-      {signedIn && !job.isSaved && (
-        <saving.Form method="post" action={action} data-failure={NOT_SAVED} className="grid">
-          <input type="hidden" name="saved" value="true" />
-          <ReturnTo />
-          <Button variant="second">Tell me when a slot is free</Button>
-        </saving.Form>
       )}
     </>
   );

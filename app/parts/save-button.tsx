@@ -2,8 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { ReturnTo } from "./return-to";
-
-export const NOT_SAVED = "Failed to update job save status.";
+import { NOT_SAVED } from "./tell-me";
 
 /** The heart. It says which state it wants, so that pressing twice does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { attempt, unwrap } from "../api.server";
 import { idParam, stay, stayUndone } from "../form.server";
-import { NOT_SAVED } from "../parts/save-button";
+import { NOT_SAVED } from "../parts/tell-me";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);

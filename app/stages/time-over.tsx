@@ -1,12 +1,11 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Application } from "../../worker/contract/applications";
 import { clockTime } from "../format";
 import { overWords } from "../kept";
 import { slotsLeft } from "../parts/job-facts";
-import { ReturnTo } from "../parts/return-to";
-import { NOT_SAVED } from "../parts/save-button";
-import { Button, ButtonLink } from "../ui/button";
+import { TellMe } from "../parts/tell-me";
+import { ButtonLink } from "../ui/button";
 import { Sheet } from "../ui/sheet";
 import { Act } from "./choices";
 import { NOTHING_CHARGED } from "./payment-news";
@@ -99,18 +98,5 @@ function NoneFree({ application: { job } }: { application: Application }) {
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-function TellMe({ job }: Pick<Application, "job">) {
-  const saving = useFetcher();
-  if (job.isSaved)
-    return <p className="strong">You saved this job. We will tell you when a slot is free.</p>;
-  return (
-    <saving.Form method="post" action={`/jobs/${job.id}/save`} data-failure={NOT_SAVED}>
-      <input type="hidden" name="saved" value="true" />
-      <ReturnTo />
-      <Button disabled={saving.state !== "idle"}>Tell me when a slot is free</Button>
-    </saving.Form>
   );
 }
