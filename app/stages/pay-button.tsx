@@ -6,7 +6,7 @@ import { FormAlert } from "../ui/form-alert";
 import { showToast, type Toast, useToastOf } from "../ui/toast";
 import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
 import { PaymentError } from "./payment-error";
-import { WE_KEEP_ASKING } from "./payment-news";
+import { CHECKING, WE_KEEP_ASKING } from "./payment-news";
 
 export const NO_ORDER = "Failed to create payment order";
 const ASK_AGAIN_MS = 5_000;
@@ -35,9 +35,13 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const [problem, setProblem] = useState<string>();
   const [paid, setPaid] = useState<PaidOrder>();
   const refusal = verifying.data;
-  const unsure = paid && refusal && !refusal.problem;
+  const checking =
+    paid &&
+    refusal &&
+    !refusal.problem &&
+    `Your money is safe. ${WE_KEEP_ASKING} Payment number: ${paid.razorpay_payment_id}`;
   const fetchers = [ordering, verifying, leaving];
-  const busy = open || unsure || fetchers.some(({ state }) => state !== "idle");
+  const busy = open || checking || fetchers.some(({ state }) => state !== "idle");
   useToastOf(leaving.data);
 
   const verify = useRef((_: PaidOrder) => {});
@@ -86,6 +90,11 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     return () => clearTimeout(timer);
   }, [refusal, paid]);
 
+  // Once: asked again, the words are the same.
+  useEffect(() => {
+    if (checking) setProblem(`${CHECKING}. ${checking}`);
+  }, [checking]);
+
   // A second press can come before the button is drawn as disabled. It loses the focus with that,
   // and gets it back when it can be pressed again.
   const pressed = useRef(false);
@@ -103,15 +112,10 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   };
   return (
     <>
-      {unsure && (
-        <FormAlert
-          title="We are checking your payment"
-          message={`Your money is safe. ${WE_KEEP_ASKING} Payment number: ${paid.razorpay_payment_id}`}
-        />
-      )}
+      {checking && <FormAlert title={CHECKING} message={checking} />}
       <form ref={form} method="post" action={`${page}/pay`} onSubmit={pay}>
         <Button size="lg" className="w-full" disabled={Boolean(busy)}>
-          {unsure ? "Checking your payment..." : `Click to Pay ${rupees(price)}`}
+          {checking ? "Checking your payment..." : `Click to Pay ${rupees(price)}`}
         </Button>
       </form>
       {problem && <PaymentError message={problem} onClose={() => setProblem(undefined)} />}

@@ -14,6 +14,7 @@ type Payment = NonNullable<Application["payment"]>;
 export const NOTHING_CHARGED = "Nothing was charged.";
 /** After a payment that failed: some banks show it for a while. */
 const COMES_BACK = "If your bank shows a debit, it comes back by itself.";
+export const CHECKING = "We are checking your payment";
 export const WE_KEEP_ASKING =
   "Don't pay again. We keep asking, also when this page is closed. The answer comes here and by email.";
 const IF_APPROVED =
@@ -63,7 +64,7 @@ export function paymentNews({ status, payment }: Application): PaymentNews | und
   if (status !== "PAYMENT_PENDING" || !payment) return undefined;
   const news: Partial<Record<Payment["state"], () => PaymentNews>> = {
     checking: () => ({
-      title: "We are checking your payment",
+      title: CHECKING,
       text: `${checkedSince(payment)} Your money is safe. ${WE_KEEP_ASKING}`,
     }),
     open: () => newsOfOpen(payment),

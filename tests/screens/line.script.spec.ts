@@ -145,6 +145,11 @@ test("a payment whose check is lost is checked until its answer comes", async ({
   // From here on: the checkout asks the bank by another way.
   await page.route(/checkout\.data/, (route) => route.abort());
   await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Payment Error" });
+  await expect(dialog).toContainText("We are checking your payment. Your money is safe.");
+  await expect(dialog).toContainText("Don't pay again. We keep asking");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
   const said = page.getByRole("alert").filter({ hasText: "We are checking your payment" });
   await expect(said).toContainText("Your money is safe. Don't pay again. We keep asking");
   // Nor can it be paid again.
@@ -153,6 +158,7 @@ test("a payment whose check is lost is checked until its answer comes", async ({
   await page.waitForRequest(/checkout\.data/);
   await expect(checking).toBeDisabled();
   await expect(said).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.unroute(/checkout\.data/);
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
 });
