@@ -8,9 +8,11 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { attempt, unwrap } from "../api.server";
 import { ACTS, testLink } from "../application-acts.server";
+import { brokenInterviewOf } from "../broken-interview.server";
 import { idParam } from "../form.server";
 import { day } from "../format";
 import { ErrorFace } from "../parts/error-faces";
+import { feeDueOf } from "../parts/fee-due";
 import { Page } from "../parts/page";
 import { StatusBadge } from "../parts/status-badge";
 import { afterHostedPage } from "../payment.server";
@@ -40,15 +42,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw await afterHostedPage(visit, found.data, returned);
+  const now = new Date().toISOString();
   if ("data" in found)
     return {
       application: found.data,
       steps: stepsOf(found.data),
       lines: historyOf(found.data),
+      broken: brokenInterviewOf(found.data, now),
+      feeDue: feeDueOf(found.data),
       news: paymentNews(found.data),
       nothingCharged: isNothingCharged(found.data),
       candidate: user.name,
-      now: new Date().toISOString(),
+      now,
     };
   const { status } = found.error;
   const problem =
@@ -79,8 +84,8 @@ export default function ApplicationDetail() {
   const answer = useActionData<typeof action>();
   useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
-  const { application, steps, lines, news, nothingCharged, candidate, now } = page;
-  const stage = { application, news, nothingCharged, now };
+  const { application, steps, lines, broken, feeDue, news, nothingCharged, candidate, now } = page;
+  const stage = { application, broken, news, nothingCharged, now };
   return (
     <Page>
       <BackLink to="/applications">Back to applications</BackLink>
@@ -97,7 +102,7 @@ export default function ApplicationDetail() {
           <CancelChoice {...stage} />
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
-          <JobSheet application={application} now={now} />
+          <JobSheet application={application} feeDue={feeDue} now={now} />
           <SoFar lines={lines} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/contract/values";
 import { clockTime, rupees } from "../format";
 import { paidFrom } from "../receipt";
 import { Accordion } from "../ui/accordion";
@@ -10,7 +9,6 @@ import { Sheet } from "../ui/sheet";
 import type { StageProps } from "./stage";
 
 type Returns = NonNullable<NonNullable<Application["choices"]>["cancel"]>;
-type State = NonNullable<Application["interview"]>["state"];
 
 const COMES_BACK: Record<Returns, (application: Application) => string> = {
   nothing: () => "Nothing is charged or given back.",
@@ -20,23 +18,6 @@ const COMES_BACK: Record<Returns, (application: Application) => string> = {
 };
 const untilWords = (until: string | null | undefined) =>
   until ? ` This is so until ${clockTime(until)}. After that you get a credit.` : "";
-
-type Interview = NonNullable<Application["interview"]>;
-const BROKEN: Record<State, (interview: Interview) => { title: string; text: string }> = {
-  cancelled: ({ at }) => ({
-    title: "The employer cancelled your interview",
-    text: `It was set for ${clockTime(at)}, and does not take place.`,
-  }),
-  scheduled: ({ at }) => ({
-    title: "The employer moved your interview",
-    text: `It is now on ${clockTime(at)}.`,
-  }),
-};
-
-const WAITS: Record<State, string> = {
-  cancelled: "wait for a new date,",
-  scheduled: "come at the new time,",
-};
 
 export const NOT_DONE = "We could not do that.";
 
@@ -63,22 +44,13 @@ export function Act(props: {
 }
 
 /** Above the stage's panel: the employer broke the appointment, and the candidate chooses. */
-export function Broken({ application }: StageProps) {
-  const { choices, interview, status, payment } = application;
-  // A cancelled interview means that a new date is on its way.
-  const isBroken = choices?.refund || (interview?.state === "cancelled" && GOES_ON[status]);
-  if (!interview || !isBroken) return null;
-  const { title, text } = BROKEN[interview.state](interview);
+export function Broken({ application, broken }: StageProps) {
+  if (!broken) return null;
   return (
     <Sheet>
-      <h2>{title}</h2>
-      <p className="mt-2">
-        {text}{" "}
-        {choices?.refund
-          ? `You choose: ${WAITS[interview.state]} or take all of your money back. It goes to ${paidFrom(payment)}, and you cannot get this slot back.`
-          : "Your slot stays yours. The new date comes by SMS and email."}
-      </p>
-      {choices?.refund && (
+      <h2>{broken.title}</h2>
+      <p className="mt-2">{broken.text}</p>
+      {application.choices?.refund && (
         <div className="mt-4">
           <Act intent="refund">Take my money back</Act>
         </div>
@@ -86,14 +58,6 @@ export function Broken({ application }: StageProps) {
     </Sheet>
   );
 }
-
-/** The slot is taken and no answer is given: an interview that was cancelled is missed. */
-const GOES_ON: Partial<Record<Status, true>> = {
-  PAYMENT_CONFIRMED: true,
-  INTERVIEW_SCHEDULED: true,
-  INTERVIEW_1_SCHEDULED: true,
-  INTERVIEW_2_SCHEDULED: true,
-};
 
 /** Under the stage's panel: the way out. */
 export function CancelChoice({ application }: StageProps) {

@@ -7,7 +7,8 @@ import { FactList } from "../ui/fact-list";
 import { Perforation, Sheet } from "../ui/sheet";
 
 /** The job beside its application. */
-export function JobSheet({ application, now }: { application: Application; now: string }) {
+export function JobSheet(props: { application: Application; feeDue?: string; now: string }) {
+  const { application, feeDue, now } = props;
   const { job } = application;
   const sections = sectionsOf(job);
   return (
@@ -38,6 +39,7 @@ export function JobSheet({ application, now }: { application: Application; now: 
           { label: "Application Fee", value: rupees(application.price) },
         ]}
       />
+      {feeDue && <p className="text-sm text-ink-2">{feeDue}</p>}
     </Sheet>
   );
 }

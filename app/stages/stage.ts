@@ -1,5 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { REFUND_TIME } from "../../worker/facts/refunds";
+import type { BrokenInterview } from "../broken-interview.server";
 import { clockTime } from "../format";
 import { slotsLeft } from "../parts/job-facts";
 import type { PaymentNews } from "./payment-news";
@@ -10,6 +11,8 @@ export interface StageProps {
   testLink?: string;
   /** When this page was made, so that server and browser count from the same moment. */
   now: string;
+  /** The interview that the employer cancelled or moved. */
+  broken?: BrokenInterview;
   /** What became of the payment that the application waits for. */
   news?: PaymentNews;
   /** Whether it is known that no money was taken. */

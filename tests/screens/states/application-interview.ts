@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { FEE_DUE } from "../../../app/parts/fee-due";
 import { rightOption } from "../../answer-key";
 import { cancelInterview, decide, moveInterview, refundByStaff, setInterview } from "../employer";
 import { hold, refundIs, setLongAgo } from "../past";
@@ -50,7 +51,7 @@ export const applicationInterview: Screen = {
       state: "scheduled",
       reach: async (request) => (await invited(request, null)).path,
       texts: [...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Go Back"],
-      absent: ["Round 1", "Round 2"],
+      absent: ["Round 1", "Round 2", FEE_DUE],
     },
     {
       state: "round 1",
@@ -65,6 +66,28 @@ export const applicationInterview: Screen = {
         return path;
       },
       texts: [...SCHEDULED, "Interview - Round 2", "Round 2"],
+    },
+    {
+      state: "two rounds to come",
+      async reach(request) {
+        const { path } = await invited(request, 1);
+        await setInterview(path, 2, 5);
+        return path;
+      },
+      texts: [...SCHEDULED, "Round 1 and Round 2", "Add to your calendar"],
+    },
+    {
+      state: "round 2 cancelled, round 1 to come",
+      async reach(request) {
+        const { path } = await invited(request, 1);
+        await cancelInterview(await setInterview(path, 2, 5));
+        return path;
+      },
+      texts: [
+        ...["The employer cancelled your interview, round 2", "Round 2 was set for"],
+        ...["and does not take place. Round 1 stays on", "Take my money back", ...SCHEDULED],
+      ],
+      absent: ["The employer moved"],
     },
     {
       state: "moved by the employer",
@@ -98,7 +121,7 @@ export const applicationInterview: Screen = {
         await cancelInterview(await setInterview(path, null));
         return path;
       },
-      texts: ["The employer cancelled your interview", "Your slot stays yours."],
+      texts: ["The employer cancelled your interview", "Your slot stays yours. The new date comes"],
       absent: ["Take my money back"],
     },
     {

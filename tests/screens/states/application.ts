@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { FEE_DUE } from "../../../app/parts/fee-due";
 import { rightOption, wrongOption } from "../../answer-key";
 import { closeJob, cutSlots, JOB_TITLE, postJob, releaseByStaff } from "../employer";
 import { backTo, lapse, ungrade } from "../past";
@@ -38,6 +39,7 @@ export const application: Screen = {
         ...["Passing the test guarantees you an interview slot", "Back", "Test", "Payment"],
         "If you pass and book",
         "₹199 including GST",
+        FEE_DUE,
       ],
     },
     {
