@@ -35,13 +35,20 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
   if (!(chosen instanceof File) || chosen.name === "")
     return notUploaded("Choose a PDF, DOC or DOCX file");
   const key = idempotencyKey.safeParse(form.get("key")).data;
-  const headers = key ? { "Idempotency-Key": key } : undefined;
+  const headers = key ? { "Idempotency-Key": await keyOfFile(key, chosen) } : undefined;
   const sent = await attempt(
     unwrap(visit.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
   );
   return "error" in sent
     ? notUploaded(sent.error.wordsOr(NOT_UPLOADED.body))
     : { title: "Resume uploaded successfully" };
+}
+
+/** Another file, chosen after an answer was lost, is an upload of its own. */
+async function keyOfFile(key: string, file: File): Promise<string> {
+  const sent = await new Blob([key, file.name, "/", file]).arrayBuffer();
+  const digest = await crypto.subtle.digest("SHA-256", sent);
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 const TOO_LATE = `A deleted resume can be brought back for ${RESUME_UNDO_MINUTES} minutes. Upload it again.`;

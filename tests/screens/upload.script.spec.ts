@@ -55,6 +55,27 @@ for (const lite of ["off", "on"] as const) {
       await expect(listed(page)).toHaveCount(1);
     });
 
+    test("another file chosen after an answer was lost is taken, too", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      await page.route(UPLOAD, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page).click();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
+      await page.unroute(UPLOAD);
+      const other = { name: "better.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) };
+      await field(page).setInputFiles(other);
+      await send(page).dblclick();
+      await expect(page.getByRole("link", { name: "View better.pdf" })).toHaveCount(1);
+      await expect(listed(page)).toHaveCount(1);
+    });
+
     test("an upload says how far it is", async ({ page, someone }) => {
       await someone.text("/profile");
       await page.goto(product("/profile"));
