@@ -6,6 +6,9 @@ import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { Consent } from "./consent";
+import { NOT_SENT } from "./phone-step";
+
+export const NOT_VERIFIED = "Verification Failed";
 
 /** "98765 43210". */
 function phoneWords(phone: string): string {
@@ -54,7 +57,13 @@ export function CodeStep({
         </p>
       )}
       <FormAlert message={waiting.refusal} />
-      <Form method="post" noValidate className="grid gap-4">
+      <Form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        // No words: without a line nobody has looked at the code.
+        data-failure-title={NOT_VERIFIED}
+      >
         <input type="hidden" name="key" value={code} />
         <input type="hidden" name="intent" value="verify" />
         <input type="hidden" name="attempt" value={attempt} />
@@ -94,7 +103,7 @@ function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
   const { phone, againAt } = props.waiting;
   const seconds = againAt ? Math.ceil((Date.parse(againAt) - props.now) / 1000) : 0;
   return (
-    <Form method="post">
+    <Form method="post" data-failure={NOT_SENT.body}>
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="key" value={props.attempt} />
       <Button variant="quiet" data-busy="Sending..." data-wait={seconds > 0 ? seconds : undefined}>

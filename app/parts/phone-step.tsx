@@ -6,6 +6,8 @@ import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Consent } from "./consent";
 
+export const NOT_SENT = { title: "Error", body: "Failed to send OTP" };
+
 export function PhoneStep(props: {
   refusal: Refusal;
   /** New for each page: makes a second press of a button the same act. */
@@ -21,7 +23,7 @@ export function PhoneStep(props: {
       <h1>Log in or sign up</h1>
       <p className="text-ink-2">Same page for both. Free, no password.</p>
       <FormAlert message={error ? undefined : (form.error ?? props.problem)} />
-      <Form method="post" noValidate className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4" data-failure={NOT_SENT.body}>
         <input type="hidden" name="key" value={props.attempt} />
         <Field
           {...phone}

@@ -12,9 +12,9 @@ import { type ApiError, attempt, unwrap } from "../api.server";
 import { misfilled, parseForm, refused, safePath } from "../form.server";
 import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
 import { pageMeta } from "../page-meta";
-import { CodeStep } from "../parts/code-step";
+import { CodeStep, NOT_VERIFIED } from "../parts/code-step";
 import { NumberPromise } from "../parts/number-promise";
-import { PhoneStep } from "../parts/phone-step";
+import { NOT_SENT, PhoneStep } from "../parts/phone-step";
 import { digitsIn, normalisePhone } from "../phone";
 import "../parts/login.css";
 
@@ -53,8 +53,6 @@ function hereFor(request: Request): string {
   const next = new URL(request.url).searchParams.get("next");
   return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
 }
-
-const NOT_SENT = { title: "Error", body: "Failed to send OTP" };
 
 async function send({ request, form, visit, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
@@ -114,7 +112,7 @@ async function verify({ request, form, visit, here }: Step): Promise<Response> {
   const signedIn = await attempt(otpAuthenticator(visit, form).authenticate("otp", request));
   if ("error" in signedIn) {
     const body = signedIn.error.wordsOr("We could not check that code. Try it again.");
-    visit.toast({ title: "Verification Failed", body, tone: "error" });
+    visit.toast({ title: NOT_VERIFIED, body, tone: "error" });
     const waiting = await otp.read(request);
     const problem = signedIn.error.fields.otp ?? body;
     const headers = waiting

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newPhone, product, scripted } from "./candidate";
+import { newestCode, newPhone, product, scripted } from "./candidate";
 import { visible } from "./messages";
 import { expect, signedIn, test } from "./shortcut";
 
@@ -68,6 +68,36 @@ test("a plain page's form stays as it was typed offline, and can be sent again",
   await page.context().setOffline(false);
   await again(page);
   await says(page, "Your message has been sent successfully.", "");
+});
+
+test("the login page stays as it was typed offline, and says what was not done", async ({
+  page,
+}) => {
+  const phone = newPhone();
+  const offline = (away: boolean) => page.context().setOffline(away);
+  await page.goto(product("/login"));
+  const field = page.getByLabel("Phone number");
+  await field.fill(phone);
+  await offline(true);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await says(page, "Error", "Failed to send OTP");
+  await expect(field).toHaveValue(phone);
+  await offline(false);
+  await again(page);
+  const code = page.getByLabel("4-digit code");
+  await code.fill(await newestCode(phone));
+  await offline(true);
+  await page.getByRole("button", { name: "Verify" }).click();
+  // Nobody has looked at the code: it may be right.
+  await says(page, "Verification Failed", OFFLINE);
+  await expect(code).toHaveValue(/^\d{4}$/);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await says(page, "Error", "Failed to send OTP");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await says(page, "Verification Failed", OFFLINE);
+  await offline(false);
+  await again(page);
+  await expect(page).toHaveURL(product("/complete-profile"));
 });
 
 test("a browser that is wrong about its line is not held up", async ({ page }) => {
