@@ -26,7 +26,9 @@ export function retrying(ask: typeof fetch, onLost: OnLost): typeof fetch {
     const { pathname, search, searchParams } = new URL(url);
     if (!pathname.endsWith(".data")) return ask(input, init);
     if (method !== "GET") {
-      const answer = await whole(ask(input, { ...init, keepalive: true })).catch(() => null);
+      const answer = await whole(ask(input, { ...init, keepalive: true, signal: null })).catch(
+        () => null,
+      );
       if (answer && isOurs(answer)) return answer;
       if (!signal.aborted) onLost(url.replace(/\.data(?=\?|$)/, ""), init?.body);
       return new Response(NOTHING, { status: SERVER_FAILED });
