@@ -1,8 +1,9 @@
 import type { Assessment } from "../../worker/contract/assessments";
 
 const AGAIN_MS = 3_000;
-/** A call that takes longer is given up and made again. */
+/** A call that takes longer is given up and made again: the next one has twice as long. */
 const PATIENCE_MS = 15_000;
+const LONGEST_PATIENCE_MS = 60_000;
 const SERVER_FAILED = 500;
 
 /**
@@ -18,10 +19,11 @@ export function saveAnswers(): void {
   let isSaving = false;
   const save = async () => {
     isSaving = true;
+    let patience = PATIENCE_MS;
     while (chosen !== saved) {
       const sent = chosen;
       news.textContent = "Saving your answer...";
-      const answer = await put(form.dataset.answers ?? "", sent);
+      const answer = await put(form.dataset.answers ?? "", sent, patience);
       if (answer?.ok) {
         saved = sent;
         showSaved(form, await answer.json());
@@ -33,6 +35,7 @@ export function saveAnswers(): void {
       } else {
         news.textContent = "Your answer is not saved yet. We will try again.";
         await new Promise((next) => setTimeout(next, AGAIN_MS));
+        patience = Math.min(2 * patience, LONGEST_PATIENCE_MS);
       }
     }
     isSaving = false;
@@ -45,12 +48,13 @@ export function saveAnswers(): void {
   });
 }
 
-/** The answer; nothing where the line lost it or took too long. */
-function put(url: string, body: string): Promise<Response | undefined> {
+/** The answer; nothing where the line lost it or took too long. It goes also when the page is left. */
+function put(url: string, body: string, patience: number): Promise<Response | undefined> {
   const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), PATIENCE_MS);
+  setTimeout(() => giveUp.abort(), patience);
   const headers = { "Content-Type": "application/json" };
-  return fetch(url, { method: "PUT", headers, body, signal: giveUp.signal }).catch(() => undefined);
+  const call = { method: "PUT", headers, body, keepalive: true, signal: giveUp.signal };
+  return fetch(url, call).catch(() => undefined);
 }
 
 /** Brings the map of questions up to date. */
