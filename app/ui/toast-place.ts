@@ -2,23 +2,27 @@ const CONTROLS = ":is(main, aside, footer) :is(a, button, input, select, textare
 const GAP = 6;
 
 /**
- * Puts the messages where they lie over no control that is in sight, as near to the upper edge as can
- * be. There they stand in the page, so that scrolling brings none under them. The style sheet heeds
- * it on phones.
+ * Puts the messages where they lie over no control that is in sight, as near as can be to the
+ * edge where the style sheet has them: the upper one on phones, the lower one on wide screens. There
+ * they stand in the page, so that scrolling brings none under them.
  */
 export function placeToasts(): void {
   const region = document.querySelector<HTMLElement>(".toasts");
   if (!region) return;
   region.removeAttribute("style");
-  const { top, height } = region.getBoundingClientRect();
+  const { top, left, height } = region.getBoundingClientRect();
   let free = top;
+  const upward = top > innerHeight / 2;
   const boxes = [...document.querySelectorAll(CONTROLS)].map((control) =>
     control.getBoundingClientRect(),
   );
-  for (const box of boxes.sort((one, other) => one.top - other.top)) {
-    if (box.top < free + height && box.bottom > free) free = box.bottom + GAP;
+  for (const box of boxes.sort((one, other) =>
+    upward ? other.bottom - one.bottom : one.top - other.top,
+  )) {
+    if (box.right > left && box.top < free + height && box.bottom > free)
+      free = upward ? box.top - GAP - height : box.bottom + GAP;
   }
-  // Where there is no such place, over the top of the page.
-  if (free + height > innerHeight) free = top;
+  // Where there is no such place, where the style sheet has them.
+  if (free < 0 || free + height > innerHeight) free = top;
   region.style.cssText = `--toasts: absolute; --toasts-top: ${free + scrollY}px`;
 }

@@ -86,6 +86,8 @@ for (const { says, lost } of [
       [60, 360, 740],
       [150, 320, 640],
       [500, 412, 915],
+      [300, 1280, 900],
+      [600, 1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
       await heart.evaluate((element, top) => {
