@@ -8,8 +8,8 @@ export function LogoutForm({ children }: { children: ReactNode }) {
     <leaving.Form
       method="post"
       action="/logout"
-      data-failure="We could not reach Pakka. You are still logged in."
-      data-failure-title="Not logged out"
+      data-failure="We could not reach Pakka. You may still be logged in."
+      data-failure-title="Logout Failed"
     >
       {children}
     </leaving.Form>

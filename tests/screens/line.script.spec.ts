@@ -1,6 +1,7 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { PDF, product, scripted } from "./candidate";
 import { ACTS, informed, told } from "./lost-acts";
+import { SLOT_ACTS } from "./lost-slot-acts";
 import { expect, signedIn, test } from "./shortcut";
 
 // A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
@@ -24,6 +25,14 @@ const BREAKS = {
     await page.route(/\.data/, (route) => route.fulfill({ body, contentType: "text/html" }));
     return () => page.unroute(/\.data/);
   },
+  // Last, since the act is done by then: doing it again must change nothing.
+  async "an answer that is lost"(page: Page) {
+    await page.route(/\.data/, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    });
+    return () => page.unroute(/\.data/);
+  },
 };
 
 const FILE = Buffer.from(PDF);
@@ -35,7 +44,7 @@ async function standAt(control: Locator) {
   return control.evaluate(() => scrollY);
 }
 
-for (const [act, steps] of Object.entries(ACTS)) {
+for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
   test(`${act} without a line leaves the page, says so, and can be done again`, async ({
     page,
     someone,
@@ -109,6 +118,33 @@ test("a heart's call outlives the page that it was pressed on", async ({ page, s
   await asked;
   await page.waitForURL(product("/pricing"));
   await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
+});
+
+test("a profile's call outlives its page where the framework shows another", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/profile"));
+  const save = page.getByRole("button", { name: "Update Profile" });
+  await scripted(save);
+  let letGo = () => {};
+  const left = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/profile\.data/, async (route) => {
+    if (route.request().method() === "POST") await left;
+    await route.continue();
+  });
+  await page.getByLabel("Full Name").fill("Asha Rao");
+  const asked = page.waitForRequest(/profile\.data/);
+  await save.click();
+  await asked;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
+  await expect(page).toHaveURL(product("/jobs"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+  letGo();
+  await expect.poll(() => someone.text("/profile")).toContain("Asha Rao");
+  await expect(page).toHaveURL(product("/jobs"));
 });
 
 test("a saved heart whose page can't be read anew stays saved, and the page stands", async ({
