@@ -53,6 +53,10 @@ export async function postJob(own: Partial<Job> = {}): Promise<string> {
 export const cutSlots = (job: string, maxApplicants: number) =>
   ops(`/jobs/${job}`, { maxApplicants }, "PATCH");
 
+/** Takes a job back: its applications end through the queue. */
+export const withdrawJob = (job: string, reason: string) =>
+  ops(`/jobs/${job}/withdraw`, { reason });
+
 export const closeJob = (job: string) => ops(`/jobs/${job}/close`);
 
 export const openJob = (job: string) => ops(`/jobs/${job}/open`);

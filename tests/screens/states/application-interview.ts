@@ -1,7 +1,15 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { FEE_DUE } from "../../../app/parts/fee-due";
 import { rightOption } from "../../answer-key";
-import { cancelInterview, decide, moveInterview, refundByStaff, setInterview } from "../employer";
+import {
+  cancelInterview,
+  decide,
+  moveInterview,
+  postJob,
+  refundByStaff,
+  setInterview,
+  withdrawJob,
+} from "../employer";
 import { hold, refundIs, setLongAgo } from "../past";
 import { withCredit } from "./application-payment";
 import { APPLICATION_TITLE, type Applicant, confirmed, roomyJob, tested } from "./people";
@@ -212,6 +220,21 @@ export const applicationInterview: Screen = {
       },
       texts: ["Refunded", "REFUNDED", "We gave you the money for this slot back.", "Browse Jobs"],
       absent: [...NOT_CHOSEN, "CANCELLED"],
+    },
+    {
+      state: "job withdrawn",
+      async reach(request) {
+        const { someone, job, path } = await tested(request, postJob());
+        await someone.pay(path);
+        await withdrawJob(job, "The branch will not open.");
+        await expect.poll(() => someone.text(path)).toContain("Refund number: ");
+        return path;
+      },
+      texts: [
+        ...["Job withdrawn", "WITHDRAWN", "That has nothing to do with you or your test."],
+        ...["The reason: The branch will not open.", "₹199", "Browse Jobs", "Go Back"],
+      ],
+      absent: [...NOT_CHOSEN, "CANCELLED", "You choose"],
     },
   ],
 };
