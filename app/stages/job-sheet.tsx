@@ -1,7 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { ago, rupees } from "../format";
 import { CompanyMark } from "../parts/company-mark";
-import { sectionsOf } from "../parts/job-facts";
 import { Points } from "../parts/points";
 import { FactList } from "../ui/fact-list";
 import { Perforation, Sheet } from "../ui/sheet";
@@ -10,7 +9,7 @@ import { Perforation, Sheet } from "../ui/sheet";
 export function JobSheet(props: { application: Application; feeDue?: string; now: string }) {
   const { application, feeDue, now } = props;
   const { job } = application;
-  const sections = sectionsOf(job);
+  const sections = Object.entries(job.jobDetail).filter(([, points]) => points.length > 0);
   return (
     <Sheet>
       <div className="flex items-start gap-3">

@@ -8,7 +8,8 @@ import type { Screen } from "./state";
 
 const FRAME = [
   ...["Back to applications", "Application Progress", "Applied", "Interview", "Result"],
-  ...["Job Description", "Read bank statements", "Applicants", "Application Fee", "Posted"],
+  ...["Job Description", "Read bank statements", "Salary", "₹22,000 a month", "Part-time"],
+  ...["Applicants", "Application Fee", "Posted"],
 ];
 
 /** Someone who passed where the employer pays, after the last slot had gone. */
