@@ -109,9 +109,16 @@ export async function passTest(page: Page): Promise<number> {
   return count;
 }
 
-/** Waits until the framework's script has taken a control over; before, it is a plain form's. */
+/**
+ * Waits until the framework's script has taken a control over; before, it is a plain form's. React
+ * marks a control while it still draws: the page is taken over when its root is no longer dehydrated.
+ */
 export async function scripted(control: Locator): Promise<void> {
   const isTaken = () =>
-    control.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+    control.evaluate((element) => {
+      const isMarked = Object.keys(element).some((key) => key.startsWith("__react"));
+      const held = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"));
+      return isMarked && held?.[1].stateNode.current.memoizedState.isDehydrated === false;
+    });
   await expect.poll(isTaken).toBe(true);
 }

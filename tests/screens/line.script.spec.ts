@@ -177,7 +177,9 @@ test("a payment whose check is lost is checked until its answer comes", async ({
   await page.goto(product(await someone.pass("Field Sales Executive")));
   const pay = page.getByRole("button", { name: /^Click to Pay/ });
   await scripted(pay);
+  const order = page.waitForResponse(/checkout\.data/);
   await pay.click();
+  await order;
   // From here on: the checkout asks the bank by another way.
   await page.route(/checkout\.data/, (route) => route.abort());
   await page.getByRole("button", { name: "Pay", exact: true }).click();
