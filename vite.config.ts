@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import { HYDRATED } from "./app/hydration";
+import { HYDRATED } from "./app/delivery/hydration";
+import { patternOf, SCREENS } from "./app/screens";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -53,9 +54,16 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   };
   climb(id);
   if (users.has("root") || users.has("entry.client")) return "shared";
-  if ([...users].filter((user) => HYDRATED.has(user)).length < 2) return undefined;
-  return users.has(HEAVIEST) ? "shared" : "lighter";
+  const hydrated = [...users].filter((user) => HYDRATED.has(user)).length;
+  if (!users.has(HEAVIEST)) return hydrated > 1 ? "lighter" : undefined;
+  // Beside a plain page, too: a script of its own for one small piece costs more than it spares.
+  return hydrated > 1 || (users.size > 1 && !id.includes(".css")) ? "shared" : undefined;
 }
+
+/** The one column of the table of screens that the browser needs. */
+const SKELETONS = SCREENS.flatMap((screen) =>
+  screen.skeleton ? [[patternOf(screen), screen.skeleton]] : [],
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -65,6 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     settled,
   ],
+  define: { SKELETONS: JSON.stringify(SKELETONS) },
   esbuild: { legalComments: "none" },
   // Without the worker conditions workerd would run React's development build at half the speed.
   ssr:

@@ -1,19 +1,19 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { adoptStyles } from "./adopt-styles";
-import { enhance } from "./enhance/enhance";
-import { stayWithoutLine } from "./enhance/without-line";
-import { remember, sayLost } from "./lost";
-import { retrying } from "./retry";
-import { prepareRouteModules } from "./route-modules";
-import { showToast } from "./ui/toast";
+import { adoptStyles } from "./delivery/adopt-styles";
+import { enhance } from "./delivery/enhance/enhance";
+import { stayWithoutLine } from "./delivery/enhance/without-line";
+import { follow, remember } from "./delivery/lost";
+import { retrying } from "./delivery/retry";
+import { prepareRouteModules } from "./delivery/route-modules";
+import { showToast } from "./ui/overlay/toast";
 
 adoptStyles();
 enhance();
 stayWithoutLine(showToast);
 // Remix asks for its data through this, and has no setting of its own for it.
-window.fetch = retrying(window.fetch.bind(window), sayLost);
+window.fetch = retrying(window.fetch.bind(window), follow);
 document.addEventListener("submit", remember, true);
 
 /** Remix throws a promise until it has read what the page brought along. */

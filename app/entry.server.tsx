@@ -4,11 +4,11 @@ import type {
   EntryContext,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { isFirstPage, withStylesInside } from "./first-page.server";
-import { sendsScript } from "./hydration";
-import { NonceContext } from "./nonce";
+import { isFirstPage, withStylesInside } from "./delivery/first-page.server";
+import { sendsScript } from "./delivery/hydration";
+import { NonceContext } from "./delivery/nonce";
 import type { loader as rootLoader } from "./root";
 
 /**
@@ -63,10 +63,10 @@ async function dataScript({ serverHandoffStream }: EntryContext, nonce: string):
   return `<script nonce="${nonce}">${stream}.enqueue(${quoted});${stream}.close()</script>`;
 }
 
-/** What a loader or action threw and no screen expected. */
+/** What a loader or action threw and no screen expected. A page that takes no post is none of these. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  if (!request.signal.aborted) context.report(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.report(error);
 }

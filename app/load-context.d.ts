@@ -1,9 +1,9 @@
 import "@remix-run/cloudflare";
-import type { Visit } from "./visit.server";
+import type { Session } from "./session/session.server";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
-    visit: Visit;
+    session: Session;
     /** Of the answer and of every line logged on the way to it. */
     requestId: string;
     /** For every inline script of this answer. An answer that never asks may have none. */

@@ -11,19 +11,19 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { bellOf } from "./bell.server";
-import { brand } from "./brand";
-import plainPageScript from "./enhance/plain-page?worker&url";
-import { LateScripts, StartScripts } from "./late-scripts";
-import { isLite, isLiteOffered } from "./lite.server";
-import { useNonce } from "./nonce";
-import { ErrorFace, NotFoundFace } from "./parts/error-faces";
-import { Footer } from "./parts/footer";
-import { LiteOffer } from "./parts/lite-switch";
-import { usePending } from "./parts/pending";
-import { TopBar } from "./parts/top-bar";
-import { type Toast, Toasts } from "./ui/toast";
-import { Tooltips } from "./ui/tooltips";
+import { brand } from "../worker/facts/brand";
+import plainPageScript from "./delivery/enhance/plain-page?worker&url";
+import { LateScripts, StartScripts } from "./delivery/late-scripts";
+import { isLite, isLiteOffered } from "./delivery/lite.server";
+import { useNonce } from "./delivery/nonce";
+import { bellOf } from "./frame/bell.server";
+import { ErrorPage, NotFoundPage } from "./frame/error-pages";
+import { Footer } from "./frame/footer";
+import { LiteOffer } from "./frame/lite-switch";
+import { usePending } from "./frame/pending";
+import { TopBar } from "./frame/top-bar";
+import { type Toast, Toasts } from "./ui/overlay/toast";
+import { Tooltips } from "./ui/overlay/tooltips";
 import "./styles.css";
 
 /** For pages that failed; every other page has its own. */
@@ -32,10 +32,14 @@ export const meta: MetaFunction = () => [
   { name: "description", content: brand.tagline },
 ];
 
-export async function loader({ request, context: { visit } }: LoaderFunctionArgs) {
-  const [user, toasts, bell] = await Promise.all([visit.user(), visit.takeToasts(), bellOf(visit)]);
+export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
+  const [user, toasts, bell] = await Promise.all([
+    session.user(),
+    session.takeToasts(),
+    bellOf(session),
+  ]);
   return {
-    publicUrl: visit.settings.publicUrl,
+    publicUrl: session.settings.publicUrl,
     user: user && { name: user.name, image: user.image },
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),
@@ -148,5 +152,5 @@ function useFocusOnNewPage() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundFace /> : <ErrorFace />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
 }

@@ -1,5 +1,6 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
+import type { Guard } from "./schema/guards";
 
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
@@ -77,15 +78,15 @@ interface Query {
  * Runs the queries in one round trip and one transaction: all of them or none.
  *
  * @returns rows touched by each query, in order.
- * @throws the database's error when a constraint refuses (see `isConflict`, `isRefused`).
+ * @throws the database's error when a constraint refuses (see `isUniqueViolation`, `isGuardViolation`).
  */
 export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);
 }
 
-/** As `writeBatch`, for one that begins with an insert `returning` the new row's number: that number. */
+/** As `writeBatch`, for one with an insert `returning` the new row's `id`: that number. */
 export async function insertBatch(db: Db, queries: Query[]): Promise<number> {
-  const [inserted] = await runBatch(db, queries);
+  const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
   return Number(inserted?.rows[0]?.id);
 }
 
@@ -113,11 +114,17 @@ function isBusy(error: unknown): boolean {
 }
 
 /** True when a unique key refused: someone was first. */
-export function isConflict(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return /UNIQUE constraint failed|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(wordsOf(error));
 }
 
-/** True when a guard refused: guards write NULL into a column that takes none. */
-export function isRefused(error: unknown): boolean {
-  return /NOT NULL constraint failed|SQLITE_CONSTRAINT_NOTNULL/.test(wordsOf(error));
+/** True when the database refused what a statement would have written. */
+export function isConstraintViolation(error: unknown): boolean {
+  return /constraint failed|SQLITE_CONSTRAINT/.test(wordsOf(error));
+}
+
+/** True when one of these guards refused (see `guard`). Any other refusal is a fault of ours. */
+export function isGuardViolation(error: unknown, ...names: Guard[]): boolean {
+  const [, name] = wordsOf(error).match(/CHECK constraint failed: guard_(\w+)/) ?? [];
+  return names.some((one) => one === name);
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { categoryOf } from "../worker/domain/job";
-import { fillBaseContent } from "./base-content";
+import { categoryOf } from "../worker/domain/job/job";
 import { type Db, writeBatch } from "./client";
+import { fillBaseContent } from "./content/base-content";
+import { insertFrom } from "./insert-from";
 import { applicationHistory, applications } from "./schema/applications";
 import { assessments as assessmentRows, jobs } from "./schema/jobs";
 import { users } from "./schema/people";
@@ -76,11 +77,18 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
     ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),
     ...pages(claims).map((rows) => db.insert(applications).values(rows)),
-    db
-      .insert(applicationHistory)
-      .select(
-        sql`select id, 1, claim_id, status, applied_at from ${applications} where claim_id like 'seed-%'`,
-      ),
+    insertFrom(
+      db,
+      applicationHistory,
+      {
+        applicationId: applications.id,
+        seq: 1,
+        moveId: applications.claimId,
+        status: applications.status,
+        at: applications.appliedAt,
+      },
+      sql`from ${applications} where claim_id like 'seed-%'`,
+    ),
   ]);
   return jobList.length;
 }

@@ -45,11 +45,15 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
         // The group has ended already.
       }
     };
-    process.once("SIGINT", end);
-    process.once("SIGTERM", end);
+    const stop = () => {
+      end();
+      process.exit(1);
+    };
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
     child.once("exit", (code) => {
-      process.off("SIGINT", end);
-      process.off("SIGTERM", end);
+      process.off("SIGINT", stop);
+      process.off("SIGTERM", stop);
       end();
       resolve(code ?? 1);
     });

@@ -1,3 +1,4 @@
+import { RESUME_MAX_COUNT, RESUME_SIZE } from "./facts/resumes";
 /** Every refusal the product knows: its HTTP status and its words, in one place. */
 export const FAILURES = {
   malformed_json: [400, "That request could not be read."],
@@ -18,8 +19,8 @@ export const FAILURES = {
   ],
   resume_missing: [422, "Choose a file to upload."],
   resume_type: [415, "That file is not a PDF, DOC or DOCX."],
-  resume_too_large: [413, "That file is larger than 5 MB."],
-  too_many_resumes: [409, "You can keep 10 resumes. Delete one first."],
+  resume_too_large: [413, `That file is larger than ${RESUME_SIZE}.`],
+  too_many_resumes: [409, `You can keep ${RESUME_MAX_COUNT} resumes. Delete one first.`],
   resume_storage_full: [
     409,
     "We keep 50 files for you, deleted ones that employers still need among them. Use one you have.",
@@ -48,15 +49,16 @@ export const FAILURES = {
   not_cancellable: [409, "This can't be cancelled any more."],
   not_refundable: [409, "The employer has not cancelled or moved this interview."],
   interview_not_held: [409, "The newest interview has not begun, so there is no result yet."],
-  wrong_stage: [409, "This application is not at a stage that allows it."],
-  no_address: [409, "This visitor left no address to answer to."],
+  invalid_stage: [409, "This application is not at a stage that allows it."],
+  no_reply_address: [409, "This visitor left no address to answer to."],
   amount_mismatch: [409, "That is not the price of this slot."],
   bad_signature: [422, "Payment verification failed"],
   not_expected: [409, "This payment belongs to another application than the one you named."],
   slots_below_claims: [409, "More slots than that are taken already."],
   idempotency_key_reused: [409, "This Idempotency-Key came with another request before."],
-  still_at_work: [409, "The first request with this Idempotency-Key is still at work."],
-  out_of_step: [409, "This changed a moment ago. Look again."],
+  request_in_progress: [409, "The first request with this Idempotency-Key is still at work."],
+  stale_state: [409, "This changed a moment ago. Look again."],
+  internal: [500, "Something went wrong on our side. Try again in a moment."],
   provider_unavailable: [503, "A service we depend on did not answer. Try again in a moment."],
   unavailable: [503, "We could not do that now. Try again in a moment."],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -1,9 +1,11 @@
-import { isFirstPage } from "../app/first-page.server";
-import { isLite } from "../app/lite.server";
+import { isFirstPage } from "../app/delivery/first-page.server";
+import { isLite } from "../app/delivery/lite.server";
+import { screenAt } from "../app/screens";
+import { sha256Base64 } from "./crypto";
 
-/** Screens that are the same for every signed-out visitor and show nothing that changes by itself. */
-const STILL = /^\/(how-it-works|pricing|about|success-stories|help|contact|content\/[a-z_]+)?$/;
 const SHARED_SECONDS = 60;
+/** Of the content's digest, as much as tells its versions apart. */
+const TAG_LENGTH = 16;
 /** Kept at the edge for a minute; a browser asks each time, and mostly hears "not modified". */
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
@@ -42,7 +44,7 @@ export class PageCache {
     const body = await drawn.arrayBuffer();
     const response = new Response(body, drawn);
     response.headers.set("Cache-Control", SHARED);
-    const tag = `W/"${await digest(body)}"`;
+    const tag = `W/"${(await sha256Base64(body)).slice(0, TAG_LENGTH)}"`;
     response.headers.set("ETag", tag);
     response.headers.set("Vary", "Cookie, Save-Data, Sec-Fetch-Site");
     after(this.#cache.put(key, response.clone()));
@@ -54,15 +56,11 @@ export class PageCache {
   #keyOf(request: Request): Request | null {
     const { headers } = request;
     const url = new URL(request.url);
-    if (request.method !== "GET" || url.search !== "" || !STILL.test(url.pathname)) return null;
+    if (request.method !== "GET" || url.search !== "" || !screenAt(url.pathname)?.cached)
+      return null;
     if (OWN_COOKIE.test(headers.get("Cookie") ?? "")) return null;
     url.search = `?build=${this.#build}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
     const asked = headers.get("If-None-Match");
     return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
   }
-}
-
-async function digest(body: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  return btoa(String.fromCharCode(...hash.subarray(0, 12)));
 }

@@ -1,9 +1,85 @@
-import { deliver } from "./domain/message";
+import type { OutboxRow } from "../db/outbox/outbox";
+import { notifyOfNewDevice } from "./domain/account/device";
+import { notifyOldAddress } from "./domain/account/email-change";
+import { openTest } from "./domain/application/application";
+import {
+  onDisputeEvent,
+  onRefundEvent,
+  reportDispute,
+  reportPartRefund,
+} from "./domain/ending/provider-money";
+import { workOffWithdrawal } from "./domain/ending/withdrawal";
+import { isNextToSay } from "./domain/interview/interview-order";
+import { notifyOfApplication } from "./domain/messages/of-application";
+import { sendAlert } from "./domain/notify/alert";
+import { fanOut } from "./domain/notify/announcement";
+import { sendSms } from "./domain/notify/notify";
+import { deliver as deliverRow } from "./domain/outbox/deliver";
+import {
+  APPLICATION_KINDS,
+  type ApplicationKind,
+  WORK_KINDS,
+  type WorkKind,
+} from "./domain/outbox/kinds.rules";
+import { settleOrder } from "./domain/payment/reconcile";
+import { reportRefusedRefund, sendRefund } from "./domain/payment/refund";
 import type { Service } from "./domain/service";
+import { notifyOfFreeSlot } from "./domain/slot/free-slot";
+import { forwardContact } from "./domain/support/contact";
+import { forwardQuery, sendReply } from "./domain/support/query";
+import { sendDigest } from "./domain/support/support-mail";
 import { logError } from "./log";
 import type { QueueMessage } from "./settings";
 
 const RETRY_SECONDS = 60;
+
+type Work = (service: Service, row: OutboxRow) => Promise<void>;
+
+const WORK: Record<WorkKind, Work> = {
+  sign_in_paused: (service, row) =>
+    sendSms(service, row, String(row.payload.phone), {
+      template: "pakka-signin-paused",
+      variables: [],
+    }),
+  new_device: notifyOfNewDevice,
+  alert: sendAlert,
+  payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),
+  refund_send: (service, { payload }) => sendRefund(service, String(payload.providerPaymentId)),
+  refund_event: (service, { payload }) => onRefundEvent(service, String(payload.providerPaymentId)),
+  refund_refused: reportRefusedRefund,
+  part_refunded: reportPartRefund,
+  dispute_event: (service, { payload }) => onDisputeEvent(service, String(payload.disputeId)),
+  disputed: reportDispute,
+  job_withdrawal: (service, { payload }) => workOffWithdrawal(service, Number(payload.jobId)),
+  slot_free: notifyOfFreeSlot,
+  announcement: fanOut,
+  query: forwardQuery,
+  contact: forwardContact,
+  support_digest: sendDigest,
+  reply: sendReply,
+  email_changed: notifyOldAddress,
+};
+
+/** Work that comes with a message, and before it: a mail provider that is away holds nobody up. */
+const BEFORE: Partial<Record<ApplicationKind, Work>> = {
+  applied: (service, { payload }) => openTest(service, Number(payload.applicationId)),
+};
+
+/** Does what the kind of a row asks for: its work, or its message to a candidate. */
+async function carryOut(service: Service, row: OutboxRow): Promise<void> {
+  const work = WORK_KINDS.find((kind) => kind === row.kind);
+  const ofApplication = APPLICATION_KINDS.find((kind) => kind === row.kind);
+  if (work) await WORK[work](service, row);
+  else if (ofApplication) {
+    if (!(await isNextToSay(service, row, deliver))) return;
+    await BEFORE[ofApplication]?.(service, row);
+    await notifyOfApplication(service, row, ofApplication);
+  } else throw new Error(`Unknown message kind ${row.kind}`);
+}
+
+/** Delivers one outbox row. Done at least once. */
+export const deliver = (service: Service, outboxId: string): Promise<void> =>
+  deliverRow(service, outboxId, carryOut);
 
 /**
  * Delivers a batch message by message: one that fails does not bring the others back. A failed try

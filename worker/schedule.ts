@@ -1,14 +1,14 @@
-import { alertOfSmsCap } from "./domain/alert";
-import { gradeOverdue } from "./domain/grading";
-import { releaseLapsedHolds, tellOfFreeSlots, warnOfEndingHolds } from "./domain/hold";
-import { resendWaiting } from "./domain/message";
-import { reconcileOrders } from "./domain/reconcile";
-import { advanceRefunds } from "./domain/refund";
-import { remindOfInterviews } from "./domain/reminder";
-import { sweepResumes } from "./domain/resume";
+import { alertOfSmsCap } from "./domain/account/sms-cap";
+import { gradeOverdue } from "./domain/assessment/grading";
+import { endWithdrawn } from "./domain/ending/withdrawal";
+import { remindOfInterviews } from "./domain/interview/reminder";
+import { resendWaiting } from "./domain/outbox/deliver";
+import { reconcileOrders } from "./domain/payment/reconcile";
+import { advanceRefunds } from "./domain/payment/refund";
+import { sweepResumes } from "./domain/resume/resume";
 import type { Service } from "./domain/service";
+import { notifyOfFreeSlots, releaseLapsedHolds, warnOfEndingHolds } from "./domain/slot/hold";
 import { sweepKeys } from "./domain/sweep";
-import { endWithdrawn } from "./domain/withdrawal";
 import { log, logError } from "./log";
 
 const TASKS = {
@@ -16,7 +16,7 @@ const TASKS = {
   endWithdrawn,
   warnOfEndingHolds,
   releaseLapsedHolds,
-  tellOfFreeSlots,
+  notifyOfFreeSlots,
   reconcileOrders,
   advanceRefunds,
   remindOfInterviews,

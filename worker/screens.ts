@@ -1,128 +1,126 @@
-import { Failure } from "./failure";
-import { FORM_MAX_BYTES, readForm, UPLOAD_MAX_BYTES } from "./form";
-import type { Settings } from "./settings";
-
-const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
-
-/** What a person reads in place of a page whose form was not taken. */
-const plain = (text: string, status: number) =>
-  new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
-
-const OTHER_SITE = "This form was sent from another site. Nothing was changed.";
-const UNSAID =
-  "Your browser did not say which page sent this form, so nothing was changed. Open Pakka again and send it from there.";
-const TOO_LARGE = [
-  "This form is too large. Nothing was changed. Go back and send less.",
-  413,
-] as const;
-const NO_FORM = ["This form could not be read. Nothing was changed.", 400] as const;
-const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
-
-/**
- * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's
- * name. Browsers say where a post comes from, newer ones in `Sec-Fetch-Site` (`none`: its user sent
- * it), older ones in `Origin`, the oldest in `Referer`.
- */
-function postRefusal(request: Request, publicUrl: string): string | null {
-  if (asksOnly(request)) return null;
-  const { headers } = request;
-  const site = headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none" ? null : OTHER_SITE;
-  const sender = headers.get("Origin") ?? headers.get("Referer");
-  if (sender === null) return SESSION.test(headers.get("Cookie") ?? "") ? UNSAID : null;
-  return URL.parse(sender)?.origin === new URL(publicUrl).origin ? null : OTHER_SITE;
-}
-
-const isTooLarge = (error: unknown) => error instanceof Failure && error.code === "body_too_large";
-
-/** The form that was posted to a screen, read when its route asks for it, and once. */
-export class PostedForm {
-  readonly #request: Request;
-  #reading: Promise<FormData> | undefined;
-  #refusal: (() => Response) | undefined;
-
-  constructor(request: Request) {
-    this.#request = request;
-  }
-
-  /** Its fields. Throws where it is too large or no form: the route is through, see `answerTo`. */
-  readonly fields = (): Promise<FormData> => this.#read(FORM_MAX_BYTES).catch(this.#refuse);
-
-  /** Its fields and files; null where it is too large. */
-  readonly upload = (): Promise<FormData | null> =>
-    this.#read(UPLOAD_MAX_BYTES).catch((error) => (isTooLarge(error) ? null : this.#refuse(error)));
-
-  /** What is answered in place of the page that was drawn, where the form was not taken. */
-  answerTo(drawn: Response): Response {
-    return this.#refusal?.() ?? drawn;
-  }
-
-  #read(maxBytes: number): Promise<FormData> {
-    this.#reading ??= readForm(this.#request, maxBytes);
-    return this.#reading;
-  }
-
-  #refuse = (error: unknown): never => {
-    const [words, status] = isTooLarge(error) ? TOO_LARGE : NO_FORM;
-    this.#refusal = () => plain(words, status);
-    throw new Response(null, { status });
-  };
-}
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import type { Context, Handler } from "hono";
+import { withErrorReports } from "../app/frame/failures.server";
+import { Session } from "../app/session/session.server";
+import { confirmAddress, MAIL_PROOF } from "./domain/notify/mail-address";
+import { log, logError } from "./log";
+import { PageCache } from "./page-cache";
+import { PostedForm } from "./posted-form";
+import { paymentProvider } from "./providers/payments";
+import { askApi, type FrontEnv, serviceOf } from "./service";
+import { readSettings, type Settings } from "./settings";
+import { readStyleSheet } from "./style-sheets";
 
 /**
  * A page without a nonce has no inline script and opens no checkout. Its policy is shorter, and the
  * same for everybody.
  */
 function contentPolicy(nonce: string | undefined, styles: string[], settings: Settings): string {
-  const checkout = new URL(settings.RAZORPAY_CHECKOUT_URL).origin;
-  const provider = new URL(settings.RAZORPAY_API_URL).origin;
+  const { scripts, calls, frames, forms } = paymentProvider(settings).origins;
   const scripted = [
-    `script-src 'self' 'nonce-${nonce}' ${checkout}`,
-    `connect-src 'self' ${checkout} ${provider}`,
-    `frame-src ${checkout} ${provider}`,
+    `script-src 'self' 'nonce-${nonce}' ${scripts.join(" ")}`,
+    `connect-src 'self' ${calls.join(" ")}`,
+    `frame-src ${frames.join(" ")}`,
   ];
   return [
     "default-src 'self'",
     `style-src ${["'self'", ...styles].join(" ")}`,
     ...(nonce ? scripted : []),
     "img-src 'self' https: data:",
-    `form-action 'self' ${provider}`,
+    `form-action 'self' ${forms.join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");
 }
 
-/** What a page asks of the policy that it is answered with. */
-interface Policy {
+/** What a page asks for itself of the policy that it is answered with. */
+class Policy {
+  #nonce: string | undefined;
+  readonly #styles: string[] = [];
+
   /** For every inline script of the page. */
-  nonce(): string;
+  readonly nonce = (): string => {
+    this.#nonce ??= crypto.randomUUID();
+    return this.#nonce;
+  };
+
   /** Lets the style with this hash stand in the page. */
-  allowStyle(source: string): void;
+  allowStyle(source: string): void {
+    this.#styles.push(source);
+  }
+
+  text = (settings: Settings) => contentPolicy(this.#nonce, this.#styles, settings);
 }
 
-/** Answers a screen with the headers every screen bears, and refuses other sites' posts. */
-export async function guardScreens(
-  request: Request,
-  settings: Settings,
-  answer: (policy: Policy) => Promise<Response>,
-): Promise<Response> {
-  const refusal = postRefusal(request, settings.PUBLIC_URL);
-  if (refusal) return plain(refusal, 403);
-  let nonce: string | undefined;
-  const styles: string[] = [];
-  const made = await answer({
-    nonce() {
-      nonce ??= crypto.randomUUID();
-      return nonce;
-    },
-    allowStyle: (source) => void styles.push(source),
-  });
-  const response = new Response(made.body, made);
-  const { headers } = response;
-  headers.set("Content-Security-Policy", contentPolicy(nonce, styles, settings));
-  // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
-  headers.set("Accept-CH", "ECT");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return response;
+/** Whoever opened a link of a mail to an address has that address. The page is shown in any case. */
+const noteOpenedLink = ({ env, executionCtx }: Context<FrontEnv>, proof: string) =>
+  executionCtx.waitUntil(
+    confirmAddress(serviceOf(env, executionCtx), proof).catch((error) =>
+      logError("mail.proof", error),
+    ),
+  );
+
+/** Answers every path with a screen of the build, shared ones from the cache where there is one. */
+export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
+  const remix = createRequestHandler(withErrorReports(build));
+  const pages = cache && new PageCache(cache, build.assets.version);
+
+  async function draw(c: Context<FrontEnv>): Promise<Response> {
+    const { env } = c;
+    const request = c.req.raw;
+    const settings = readSettings(env);
+    const policy = new Policy();
+    const form = new PostedForm(request);
+    const session = new Session({
+      request,
+      sessionSecret: settings.SESSION_SECRET,
+      settings: {
+        publicUrl: settings.PUBLIC_URL,
+        checkout: paymentProvider(settings).checkout,
+        testHoldSeconds: settings.TEST_HOLD_SECONDS,
+        otpSeconds: settings.OTP_SECONDS,
+        otpResendSeconds: settings.OTP_RESEND_SECONDS,
+      },
+      fetchApi: (call) => askApi(call, c),
+    });
+    const context: AppLoadContext = {
+      session,
+      requestId: c.var.requestId,
+      nonce: policy.nonce,
+      async styleSheet(href) {
+        const sheet = env.ASSETS && (await readStyleSheet(env.ASSETS, href));
+        if (sheet) policy.allowStyle(sheet.source);
+        return sheet?.text;
+      },
+      form: form.fields,
+      upload: form.upload,
+      report: (error) => logError("screen.failed", error),
+      logNotFound: (path) => log("screen.not_found", { path: path.slice(0, 300) }),
+    };
+    // Without its body: a route that wants it asks for the form.
+    const { url, method, headers, signal } = request;
+    const shown = new Request(url, { method, headers, signal });
+    // The front door has judged it. Remix holds it against the host by another rule, and throws.
+    shown.headers.delete("Origin");
+    const drawn = await remix(shown, context);
+    const made = await session.commit(form.answerTo(drawn));
+    const response = new Response(made.body, made);
+    const answered = response.headers;
+    answered.set("Content-Security-Policy", policy.text(settings));
+    // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
+    answered.set("Accept-CH", "ECT");
+    if (!answered.has("Cache-Control")) answered.set("Cache-Control", "no-store");
+    return response;
+  }
+
+  return (c) => {
+    const proof = c.req.raw.method === "GET" && c.req.query(MAIL_PROOF);
+    if (proof) noteOpenedLink(c, proof);
+    const drawn = () => draw(c);
+    return pages
+      ? pages.answer(c.req.raw, drawn, (work) => c.executionCtx.waitUntil(work))
+      : drawn();
+  };
 }

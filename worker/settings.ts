@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "./facts/holds";
+import { paymentSettings } from "./providers/payments";
 
 const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const secret = z.string().min(32, "must have at least 32 characters");
@@ -21,13 +22,7 @@ const schema = z.object({
   RESEND_API_KEY: z.string().min(1),
   EMAIL_FROM: z.string().min(1),
   SUPPORT_EMAIL: z.email(),
-  RAZORPAY_API_URL: url,
-  RAZORPAY_CHECKOUT_URL: url,
-  RAZORPAY_KEY_ID: z.string().min(1),
-  RAZORPAY_KEY_SECRET: z.string().min(1),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
-  /** The secret before the current one: it signs the retries of older events. */
-  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
+  ...paymentSettings,
   TEST_HOLD_SECONDS: above0(TEST_HOLD_HOURS * 3_600),
   PAYMENT_HOLD_SECONDS: above0(PAYMENT_HOLD_HOURS * 3_600),
   PAYMENT_GRACE_SECONDS: above0(1_200),

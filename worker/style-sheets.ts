@@ -1,3 +1,5 @@
+import { sha256Base64 } from "./crypto";
+
 /** A style sheet of the build, to stand inside a page. */
 export interface StyleSheet {
   text: string;
@@ -20,9 +22,7 @@ export async function readStyleSheet(
   if (read) return read;
   const text = await textOf(assets, href).catch(() => undefined);
   if (text === undefined) return undefined;
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  const sheet = { text, source: `'sha256-${base64}'` };
+  const sheet = { text, source: `'sha256-${await sha256Base64(text)}'` };
   known.set(href, sheet);
   return sheet;
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { NotFoundFace } from "../parts/error-faces";
-import { SignInFace } from "../parts/sign-in-face";
+import { NotFoundPage } from "../frame/error-pages";
+import { LoginNeededPage } from "../frame/login-needed-page";
 
 const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)/;
 
@@ -14,11 +14,11 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   context.logNotFound(pathname);
-  const behindLogin = OWN_PAGES.test(pathname) && !(await context.visit.user());
+  const behindLogin = OWN_PAGES.test(pathname) && !(await context.session.user());
   return data({ behindLogin }, { status: 404 });
 }
 
 export default function NotFound() {
   const { behindLogin } = useLoaderData<typeof loader>();
-  return behindLogin ? <SignInFace /> : <NotFoundFace />;
+  return behindLogin ? <LoginNeededPage /> : <NotFoundPage />;
 }

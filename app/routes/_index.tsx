@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { attempt, unwrap } from "../api.server";
-import { safePath } from "../form.server";
-import { pageMeta } from "../page-meta";
-import { CallBand } from "../parts/call-band";
-import { type Featured, FeaturedJobs } from "../parts/featured-jobs";
-import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../parts/home-facts";
-import { HomeHero } from "../parts/home-hero";
-import { cardOf } from "../parts/job-page";
-import { Page } from "../parts/page";
-import { questions } from "../parts/questions";
-import { STORIES_NOTE, StoryCard } from "../parts/stories";
-import { priceRange } from "../prices.server";
-import { FEATURED_STORIES, STORIES } from "../stories.server";
+import { safePath } from "../forms/form.server";
+import { CtaBanner } from "../frame/cta-banner";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { type Featured, FeaturedJobs } from "../home/featured-jobs";
+import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../home/home-facts";
+import { HomeHero } from "../home/home-hero";
+import { priceRange } from "../home/prices.server";
+import { questions } from "../home/questions";
+import { STORIES_NOTE, StoryCard } from "../home/stories";
+import { FEATURED_STORIES, STORIES } from "../home/stories.server";
+import { cardOf } from "../jobs/job-page";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
-import type { Visit } from "../visit.server";
-import "../parts/home.css";
+import "../home/home.css";
 
 const FEATURED = "6";
 
@@ -27,17 +27,17 @@ export const meta: MetaFunction = (page) =>
       "Find a job in India, take a free screening test and, if you pass, book an interview slot. If you do not pass, you do not pay.",
   });
 
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  const meant = pathIn(visit.url.search);
+export async function loader({ context: { session } }: LoaderFunctionArgs) {
+  const meant = pathIn(session.url.search);
   if (meant) throw replace(safePath(meant, "/"));
   // From here and not by import: the list would bring the whole schema library to the browser.
-  const [jobs, prices] = await Promise.all([featured(visit), priceRange(visit)]);
+  const [jobs, prices] = await Promise.all([featured(session), priceRange(session)]);
   return { ...jobs, prices, stories: STORIES.slice(0, FEATURED_STORIES), categories: CATEGORIES };
 }
 
-async function featured(visit: Visit): Promise<{ jobs: Featured; problem?: string }> {
-  if (!(await visit.user())) return { jobs: null };
-  const found = await attempt(unwrap(visit.api.user.jobs.$get({ query: { limit: FEATURED } })));
+async function featured(session: Session): Promise<{ jobs: Featured; problem?: string }> {
+  if (!(await session.user())) return { jobs: null };
+  const found = await attempt(unwrap(session.api.user.jobs.$get({ query: { limit: FEATURED } })));
   return "data" in found
     ? { jobs: found.data.map(cardOf) }
     : { jobs: "failed", problem: found.error.wordsOr("Failed to fetch jobs") };
@@ -112,7 +112,7 @@ export default function Home() {
           </div>
         </Page>
       </section>
-      <CallBand />
+      <CtaBanner />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { SLOT_FEE } from "../../worker/facts/fees";
-import { rupees } from "../format";
-import { pageMeta } from "../page-meta";
-import { CallBand } from "../parts/call-band";
-import { Page } from "../parts/page";
-import { SafetyLine } from "../parts/safety-line";
-import { priceRange } from "../prices.server";
-import "../parts/prose.css";
+import { CtaBanner } from "../frame/cta-banner";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { SafetyLine } from "../frame/safety-line";
+import { priceRange } from "../home/prices.server";
+import { rupees } from "../words/format";
+import "../frame/prose.css";
 
-export const loader = async ({ context: { visit } }: LoaderFunctionArgs) => ({
-  prices: await priceRange(visit),
+export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
+  prices: await priceRange(session),
 });
 
 export const meta: MetaFunction = (page) =>
@@ -60,7 +60,7 @@ export default function About() {
           </div>
         </div>
       </Page>
-      <CallBand />
+      <CtaBanner />
     </>
   );
 }

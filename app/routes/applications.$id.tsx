@@ -6,42 +6,44 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { attempt, unwrap } from "../api.server";
-import { ACTS, testLink } from "../application-acts.server";
-import { brokenInterviewOf } from "../broken-interview.server";
-import { idParam } from "../form.server";
-import { day } from "../format";
-import { ErrorFace } from "../parts/error-faces";
-import { feeDueOf } from "../parts/fee-due";
-import { Page } from "../parts/page";
-import { StatusBadge } from "../parts/status-badge";
-import { afterHostedPage } from "../payment.server";
-import { CancelChoice } from "../stages/choices";
-import { historyOf } from "../stages/history";
-import { JobSheet } from "../stages/job-sheet";
-import { isNothingCharged, paymentNews } from "../stages/payment-news";
-import { SlotTicket } from "../stages/slot-ticket";
-import { SoFar } from "../stages/so-far";
-import { StagePanel } from "../stages/stage-panel";
-import { stepsOf } from "../stages/steps";
+import { ACTIONS, testLink } from "../application/actions.server";
+import { AppliedJob } from "../application/applied-job";
+import { brokenInterviewOf } from "../application/broken-interview.server";
+import { cancelRuleOf, costsOf, whyReturned } from "../application/costs.server";
+import { History } from "../application/history";
+import { historyOf } from "../application/history-lines";
+import { SlotTicket } from "../application/slot-ticket";
+import { CancelChoice } from "../application/stages/choices";
+import { StagePanel } from "../application/stages/stage-panel";
+import { StatusBadge } from "../application/status-badge";
+import { stepsOf } from "../application/steps";
+import { testWaitOf } from "../application/test-wait.server";
+import { idParam } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
+import { Page } from "../frame/page";
+import { feeDueOf } from "../jobs/fee-due";
+import { afterHostedPage } from "../payment/payment.server";
+import { isNothingCharged, paymentNews } from "../payment/payment-news";
+import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
-import { Sheet } from "../ui/sheet";
-import { Stepper } from "../ui/stepper";
-import { useToastOf } from "../ui/toast";
-import "../stages/stages.css";
+import { useToastOf } from "../ui/overlay/toast";
+import { Stepper } from "../ui/progress/stepper";
+import { day } from "../words/format";
+import "../application/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  const user = await visit.requireUser();
+  const { session } = context;
+  const user = await session.requireUser();
   const id = idParam(params.id);
   const found =
-    id && (await attempt(unwrap(visit.api.user.applications[":id"].$get({ param: { id } }))));
+    id && (await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } }))));
   if (!found)
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
   const returned = new URL(request.url).searchParams.get("payment");
-  if (returned && "data" in found) throw await afterHostedPage(visit, found.data, returned);
+  if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
   const now = new Date().toISOString();
   if ("data" in found)
     return {
@@ -49,6 +51,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       steps: stepsOf(found.data),
       lines: historyOf(found.data),
       broken: brokenInterviewOf(found.data, now),
+      testWait: testWaitOf(found.data),
+      costs: costsOf(found.data),
+      cancelRule: cancelRuleOf(found.data),
+      whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
       news: paymentNews(found.data),
       nothingCharged: isNothingCharged(found.data),
@@ -62,12 +68,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const id = idParam(params.id) ?? "0";
   const form = await context.form();
-  const act = ACTS.get(String(form.get("intent")));
-  return act ? act(visit, id, form) : testLink(visit, id);
+  const act = ACTIONS.get(String(form.get("intent")));
+  return act ? act(session, id, form) : testLink(session, id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -84,8 +90,9 @@ export default function ApplicationDetail() {
   const answer = useActionData<typeof action>();
   useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
-  const { application, steps, lines, broken, feeDue, news, nothingCharged, candidate, now } = page;
-  const stage = { application, broken, news, nothingCharged, now };
+  const { application, steps, lines, feeDue, candidate, ...rest } = page;
+  const { now } = rest;
+  const stage = { application, ...rest };
   return (
     <Page>
       <BackLink to="/applications">Back to applications</BackLink>
@@ -94,16 +101,16 @@ export default function ApplicationDetail() {
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
           {answer && "problem" in answer && <FormAlert title="Error" message={answer.problem} />}
           <StagePanel {...stage} testLink={answer && "link" in answer ? answer.link : undefined} />
-          <Sheet>
+          <Card>
             <h2 className="mb-4 text-xl">Application Progress</h2>
             <Stepper steps={steps} />
-          </Sheet>
+          </Card>
           <SlotTicket {...stage} candidate={candidate} />
           <CancelChoice {...stage} />
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
-          <JobSheet application={application} feeDue={feeDue} now={now} />
-          <SoFar lines={lines} />
+          <AppliedJob application={application} feeDue={feeDue} now={now} />
+          <History lines={lines} />
         </div>
       </div>
     </Page>
@@ -127,7 +134,7 @@ function Head({ application }: { application: Application }) {
 
 function Failed({ requestId }: { requestId?: string }) {
   return (
-    <ErrorFace
+    <ErrorPage
       safe="Your application and your slot are safe."
       exit={<Link to="/applications">View All Applications</Link>}
       requestId={requestId}

@@ -1,21 +1,21 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { attempt, unwrap } from "../api.server";
-import { brand } from "../brand";
-import { idParam } from "../form.server";
-import { day, gstSplit, hour, rupeesAndPaise } from "../format";
-import { Page } from "../parts/page";
-import { RefundRule } from "../parts/refund-rule";
-import { receiptOf } from "../receipt";
+import { brand } from "../../worker/facts/brand";
+import { idParam } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { receiptOf } from "../payment/receipt";
+import { RefundRule } from "../payment/refund-rule";
+import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
+import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import { Perforation, Sheet } from "../ui/sheet";
+import { clockTime, gstSplit, rupeesAndPaise } from "../words/format";
 
-export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
-  const user = await visit.requireUser();
+export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+  const user = await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/applications");
-  const found = await attempt(unwrap(visit.api.user.applications[":id"].$get({ param: { id } })));
+  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
   const receipt = "data" in found && receiptOf(found.data);
   // Its own page says why there is none.
   if (!receipt) throw redirect(`/applications/${id}`);
@@ -36,7 +36,7 @@ export default function ReceiptPage() {
       <div className="screen-only">
         <BackLink to={`/applications/${id}`}>Back to your application</BackLink>
       </div>
-      <Sheet className="mt-3">
+      <Card className="mt-3">
         <img src="/logo.svg" alt={brand.name} width="128" height="34" />
         <h1 className="mt-4">Receipt</h1>
         <p className="mt-1 text-ink-2">
@@ -48,7 +48,7 @@ export default function ReceiptPage() {
             { label: "Paid by", value: payer ?? "You" },
             { label: "For", value: `Interview slot PK-${id}` },
             { label: "Work", value: `${title}, ${company}` },
-            { label: "Paid on", value: `${day(receipt.at)}, ${hour(receipt.at)}` },
+            { label: "Paid on", value: clockTime(receipt.at) },
             ...(receipt.method ? [{ label: "Method", value: receipt.method }] : []),
             { label: "Reference", value: receipt.reference },
           ]}
@@ -69,7 +69,7 @@ export default function ReceiptPage() {
         <p className="mt-3 text-sm text-ink-2">
           Questions about this payment: {brand.supportEmail}, quote the reference.
         </p>
-      </Sheet>
+      </Card>
       <p className="screen-only mt-4">
         To keep it, print this page or save it as a PDF: both are in your browser's menu.
       </p>

@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { attempt, unwrap } from "../api.server";
-import { cursorOf, nextCursor } from "../form.server";
-import { freeSlots } from "../free-slots.server";
-import { ApplicationCard } from "../parts/application-card";
-import { FreeSlots } from "../parts/free-slots";
-import { Page } from "../parts/page";
-import { Pager } from "../parts/pager";
+import { ApplicationCard } from "../application/application-card";
+import { FreeSlots } from "../application/free-slots";
+import { freeSlots } from "../application/free-slots.server";
+import { cursorOf, nextCursor } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { Pager } from "../frame/pager";
+import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const query = { cursor: cursorOf(request) };
   const [response, free] = await Promise.all([
-    visit.api.user.applications.$get({ query }),
-    freeSlots(visit),
+    session.api.user.applications.$get({ query }),
+    freeSlots(session),
   ]);
   const found = await attempt(unwrap(response));
   if ("error" in found)

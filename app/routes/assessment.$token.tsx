@@ -8,21 +8,24 @@ import {
 import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { answerInput } from "../../worker/contract/assessments";
-import { attempt, unwrap } from "../api.server";
-import { idParam } from "../form.server";
-import { ErrorFace } from "../parts/error-faces";
-import { NotFoundTest, type TestPage } from "../parts/test-frame";
-import { TestQuestion } from "../parts/test-question";
-import { TestResult } from "../parts/test-result";
-import { TestStart } from "../parts/test-start";
-import type { Visit } from "../visit.server";
-import "../stages/stages.css";
+import { TEST_TIME } from "../../worker/facts/tests";
+import { NotFoundTest, type TestPage } from "../assessment/test-frame";
+import { TestQuestion } from "../assessment/test-question";
+import { TestResult } from "../assessment/test-result";
+import { TestStart } from "../assessment/test-start";
+import { idParam } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import "../application/stages.css";
 
 export const handle = { bare: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const param = { token: tokenIn(params) };
-  const found = await attempt(unwrap(context.visit.api.user.assessments[":token"].$get({ param })));
+  const found = await attempt(
+    unwrap(context.session.api.user.assessments[":token"].$get({ param })),
+  );
   if ("error" in found) {
     if (found.error.status === 404) return data(null, { status: 404 });
     throw found.error;
@@ -42,13 +45,13 @@ function firstOpen(questions: { chosen: number | null }[]): number {
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const { visit } = context;
+  const { session } = context;
   const token = tokenIn(params);
   const form = await context.form();
-  const done = await attempt(stepOf(form)(visit, token, form));
+  const done = await attempt(stepOf(form)(session, token, form));
   if ("data" in done) throw redirect(done.data, 303);
   if (done.error.status === 404) throw redirect(pageOf(token), 303);
-  visit.toast({
+  session.toast({
     title: "Not done",
     body: done.error.wordsOr("We could not save that. Try again."),
     tone: "error",
@@ -62,43 +65,45 @@ const pageOf = (token: string, question?: number) =>
   `/assessment/${encodeURIComponent(token)}${question ? `?q=${question}` : ""}`;
 
 /** Each does one thing and gives the page that follows. */
-type Act = (visit: Visit, token: string, form: FormData) => Promise<string>;
+type Action = (session: Session, token: string, form: FormData) => Promise<string>;
 
-const start: Act = async (visit, token) => {
-  await unwrap(visit.api.user.assessments[":token"].start.$post({ param: { token } }));
+const start: Action = async (session, token) => {
+  await unwrap(session.api.user.assessments[":token"].start.$post({ param: { token } }));
   return pageOf(token, 1);
 };
 
-const forward: Act = async (visit, token, form) => {
-  await save(visit, token, form);
+const forward: Action = async (session, token, form) => {
+  await save(session, token, form);
   return pageOf(token, at(form) + 2);
 };
 
-const back: Act = async (visit, token, form) => {
-  await save(visit, token, form);
+const back: Action = async (session, token, form) => {
+  await save(session, token, form);
   return pageOf(token, at(form));
 };
 
-const goTo: Act = async (visit, token, form) => {
-  await save(visit, token, form);
+const goTo: Action = async (session, token, form) => {
+  await save(session, token, form);
   return pageOf(token, Number(form.get("goTo")) || undefined);
 };
 
-const leave: Act = async (visit, token, form) => {
-  await save(visit, token, form);
+const leave: Action = async (session, token, form) => {
+  await save(session, token, form);
   const id = idParam(String(form.get("leaveTo")));
   return id ? `/applications/${id}` : pageOf(token);
 };
 
-const submit: Act = async (visit, token, form) => {
-  await save(visit, token, form);
-  await unwrap(visit.api.user.assessments[":token"].submit.$post({ param: { token } }));
+const submit: Action = async (session, token, form) => {
+  const saved = await attempt(save(session, token, form));
+  // Of a test that is over its page says why: it was handed in already, or its time ran out.
+  if ("error" in saved && saved.error.code !== "test_over") throw saved.error;
+  await unwrap(session.api.user.assessments[":token"].submit.$post({ param: { token } }));
   return pageOf(token);
 };
 
 const STEPS = new Map(Object.entries({ start, forward, back, submit }));
 
-function stepOf(form: FormData): Act {
+function stepOf(form: FormData): Action {
   if (form.has("goTo")) return goTo;
   if (form.has("leaveTo")) return leave;
   return STEPS.get(String(form.get("intent"))) ?? forward;
@@ -110,18 +115,18 @@ function at(form: FormData): number {
 }
 
 /** Saves the chosen answer. Going on without one is allowed: it can be given later. */
-async function save(visit: Visit, token: string, form: FormData): Promise<void> {
+async function save(session: Session, token: string, form: FormData): Promise<void> {
   if (form.get("option") === null) return;
   const json = answerInput.safeParse(Object.fromEntries(form));
   if (!json.success) return;
   await unwrap(
-    visit.api.user.assessments[":token"].answers.$put({ param: { token }, json: json.data }),
+    session.api.user.assessments[":token"].answers.$put({ param: { token }, json: json.data }),
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${titleOf(page)} · Pakka` },
-  { name: "description", content: "A free screening test of under 15 minutes, one attempt." },
+  { name: "description", content: `A free screening test of ${TEST_TIME}, one attempt.` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -146,7 +151,7 @@ export default function AssessmentPage() {
 
 export function ErrorBoundary() {
   return (
-    <ErrorFace
+    <ErrorPage
       safe="Every answer you saved is safe. A running test keeps its end time."
       exit={<Link to="/applications">View All Applications</Link>}
     />

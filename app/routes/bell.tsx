@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { bellOf } from "../bell.server";
+import { bellOf } from "../frame/bell.server";
 
 /** The bell is on every page, so what it asks for comes without the script of a screen. */
-export const loader = ({ context: { visit } }: LoaderFunctionArgs) => bellOf(visit);
+export const loader = ({ context: { session } }: LoaderFunctionArgs) => bellOf(session);
 
 export { action } from "./notifications";

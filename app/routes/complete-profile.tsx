@@ -5,18 +5,18 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dobBounds, safePath } from "../form.server";
-import { Page } from "../parts/page";
-import { ProfileForm } from "../parts/profile-form";
-import { knownProfile, saveProfile } from "../profile-action.server";
-import { Sheet } from "../ui/sheet";
+import { knownProfile, saveProfile } from "../account/profile-action.server";
+import { ProfileForm } from "../account/profile-form";
+import { dobBounds, safePath } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { Card } from "../ui/card";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { user: await knownProfile(context.visit), dob: dobBounds() };
+  return { user: await knownProfile(context.session), dob: dobBounds() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await context.visit.requireUser();
+  await context.session.requireUser();
   const refusal = await saveProfile(context);
   if (refusal) return refusal;
   const next = new URL(request.url).searchParams.get("next");
@@ -38,9 +38,9 @@ export default function CompleteProfile() {
         Test links, dates and results go to this email. Employers see your profile only after you
         apply to them.
       </p>
-      <Sheet>
+      <Card>
         <ProfileForm user={user} refusal={refusal} dob={dob} submit="Save and continue" />
-      </Sheet>
+      </Card>
     </Page>
   );
 }

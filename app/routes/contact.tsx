@@ -6,28 +6,33 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactInput } from "../../worker/contract/queries";
+import { brand } from "../../worker/facts/brand";
 import { COMPLAINT_RULE } from "../../worker/facts/promises";
-import { attempt, unwrap } from "../api.server";
-import { brand } from "../brand";
-import { useFormKey } from "../form";
-import { misfilled, parseForm, refused } from "../form.server";
-import { pageMeta } from "../page-meta";
-import { ContactForm, NOT_SENT } from "../parts/contact-form";
-import { Page } from "../parts/page";
+import { useFormKey } from "../forms/form";
+import { misfilled, parseForm, refused } from "../forms/form.server";
+import { askedAddress } from "../forms/mail-question.server";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { attempt, unwrap } from "../session/api.server";
+import { ContactForm, NOT_SENT } from "../support/contact-form";
+import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import { Sheet } from "../ui/sheet";
 
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
-  const user = await visit.user();
+export async function loader({ context: { session } }: LoaderFunctionArgs) {
+  const user = await session.user();
   return { sender: { fullName: user?.name ?? "", email: user?.email ?? "" } };
 }
 
-export async function action({ context: { visit, form } }: ActionFunctionArgs) {
-  const submission = parseForm(await form(), contactInput);
-  if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
-  const sent = await attempt(unwrap(visit.api.user.contact.$post({ json: submission.value })));
-  if ("error" in sent) return refused(visit, submission, sent.error, NOT_SENT);
-  visit.toast({ title: sent.data.message });
+export async function action({ context: { session, form } }: ActionFunctionArgs) {
+  const [posted, known] = await Promise.all([form(), session.user()]);
+  const submission = parseForm(posted, contactInput);
+  if (submission.status !== "success") return misfilled(session, submission, NOT_SENT);
+  const { mended, question } = askedAddress(submission, posted, known?.email);
+  if (question) return question;
+  const json = { ...submission.value, ...(mended && { email: mended }) };
+  const sent = await attempt(unwrap(session.api.user.contact.$post({ json })));
+  if ("error" in sent) return refused(session, submission, sent.error, NOT_SENT);
+  session.toast({ title: sent.data.message });
   throw redirect("/contact", 303);
 }
 
@@ -46,10 +51,10 @@ export default function Contact() {
       <h1>Contact</h1>
       <p className="mt-3 mb-5">We'll get back to you as soon as possible!</p>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_380px]">
-        <Sheet>
+        <Card>
           <h2 className="mb-5">Send Message</h2>
           <ContactForm key={key} refusal={refusal} sender={sender} />
-        </Sheet>
+        </Card>
         <Details />
       </div>
     </Page>
@@ -58,7 +63,7 @@ export default function Contact() {
 
 function Details() {
   return (
-    <Sheet>
+    <Card>
       <FactList
         rows={[
           {
@@ -92,6 +97,6 @@ function Details() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CONTENT_TYPES, type ContentType } from "../../worker/contract/values";
-import { attempt, unwrap } from "../api.server";
-import { pageMeta } from "../page-meta";
-import { Page } from "../parts/page";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { attempt, unwrap } from "../session/api.server";
 import { Empty } from "../ui/empty";
-import "../parts/prose.css";
+import "../frame/prose.css";
 
 const titles: Record<ContentType, string> = {
   privacy_policy: "Privacy Policy",
@@ -17,12 +17,12 @@ const descriptions: Record<string, string> = {
   terms_conditions: "The terms of using Pakka: accounts, tests, interview slots, refunds.",
 };
 
-export async function loader({ params, context: { visit } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const known = CONTENT_TYPES.find((type) => type === params.contentType);
   const type = known ?? "about_us";
   const title = known ? titles[known] : "Content";
   const found = await attempt(
-    unwrap(visit.api.user["static-content"][":type"].$get({ param: { type } })),
+    unwrap(session.api.user["static-content"][":type"].$get({ param: { type } })),
   );
   if ("data" in found) return { type, title, content: found.data.content };
   const problem = found.error.wordsOr(`Failed to load ${type.replaceAll("_", " ")}`);

@@ -1,28 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { attempt, unwrap } from "../api.server";
-import { applyingCookie } from "../applying.server";
-import { freeSlots } from "../free-slots.server";
-import { ApplicationCard } from "../parts/application-card";
-import { FreeSlots } from "../parts/free-slots";
-import { Page } from "../parts/page";
-import { ResumePanel } from "../parts/resume-panel";
-import { ownResumes } from "../resumes.server";
+import { ResumePanel } from "../account/resume-panel";
+import { ownResumes } from "../account/resumes.server";
+import { ApplicationCard } from "../application/application-card";
+import { FreeSlots } from "../application/free-slots";
+import { freeSlots } from "../application/free-slots.server";
+import { Page } from "../frame/page";
+import { applyingCookie } from "../jobs/applying.server";
+import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import { Sheet } from "../ui/sheet";
 
 const NEWEST = "3";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  const user = await visit.requireUser();
+  const { session } = context;
+  const user = await session.requireUser();
   const [resumes, applyingFor, newest, free] = await Promise.all([
-    ownResumes(visit),
-    applyingCookie(visit).read(request),
-    attempt(unwrap(visit.api.user.applications.$get({ query: { limit: NEWEST } }))),
-    freeSlots(visit),
+    ownResumes(session),
+    applyingCookie(session).read(request),
+    attempt(unwrap(session.api.user.applications.$get({ query: { limit: NEWEST } }))),
+    freeSlots(session),
   ]);
   return {
     name: user.name,
@@ -57,7 +57,7 @@ export default function Dashboard() {
       <ul className="my-7 grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
           <li key={card.to}>
-            <Link to={card.to} className="sheet sheet-link block">
+            <Link to={card.to} className="card card-link block">
               <span className="flex items-center justify-between text-xl strong text-green">
                 {card.title} <Icon name="arrow" />
               </span>
@@ -89,7 +89,7 @@ export default function Dashboard() {
 
 function WayBack({ job, hasResume }: { job: string; hasResume: boolean }) {
   return (
-    <Sheet className="mt-5 flex flex-wrap items-center justify-between gap-4">
+    <Card className="mt-5 flex flex-wrap items-center justify-between gap-4">
       <p>
         {hasResume ? (
           "Your resume is here. Go on where you were."
@@ -102,7 +102,7 @@ function WayBack({ job, hasResume }: { job: string; hasResume: boolean }) {
       <ButtonLink to={`/jobs/${job}/apply`} variant={hasResume ? "primary" : "second"}>
         Back to the job
       </ButtonLink>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SLOT_FEE } from "../../worker/facts/fees";
-import { rupees } from "../format";
-import { pageMeta } from "../page-meta";
-import { FiveSteps, WhatItBuys } from "../parts/home-facts";
-import { Page } from "../parts/page";
-import { questions } from "../parts/questions";
-import { SafetyLine } from "../parts/safety-line";
-import { priceRange } from "../prices.server";
+import { TEST_TIME } from "../../worker/facts/tests";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { SafetyLine } from "../frame/safety-line";
+import { FiveSteps, WhatItBuys } from "../home/home-facts";
+import { priceRange } from "../home/prices.server";
+import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
-import { Note } from "../ui/note";
+import { InfoBox } from "../ui/info-box";
+import { rupees } from "../words/format";
 
-export const loader = async ({ context: { visit } }: LoaderFunctionArgs) => ({
-  prices: await priceRange(visit),
+export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
+  prices: await priceRange(session),
 });
 
 export const meta: MetaFunction = (page) =>
   pageMeta(page, {
     title: "How it Works · Pakka",
-    description:
-      "Five steps from finding a job to the interview: a free test of under 15 minutes, an interview slot if you pass, preparation material, and a result.",
+    description: `Five steps from finding a job to the interview: a free test of ${TEST_TIME}, an interview slot if you pass, preparation material, and a result.`,
   });
 
 export default function HowItWorks() {
@@ -49,15 +49,15 @@ export default function HowItWorks() {
           <div className="titled">
             <h2 className="text-section">What you get</h2>
             <div className="three">
-              <Note title="An interview that is yours">
+              <InfoBox title="An interview that is yours">
                 A slot that you booked is yours alone. Nobody else can take it.
-              </Note>
-              <Note title="The result at once">
+              </InfoBox>
+              <InfoBox title="The result at once">
                 You see at the end of the test whether you passed.
-              </Note>
-              <Note title="Help to prepare">
+              </InfoBox>
+              <InfoBox title="Help to prepare">
                 When you have paid, your application page shows how to prepare for this job.
-              </Note>
+              </InfoBox>
             </div>
           </div>
         </Page>

@@ -7,53 +7,54 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { applyInput } from "../../worker/contract/jobs";
-import { attempt, unwrap } from "../api.server";
-import { applyingCookie } from "../applying.server";
-import { idParam, misfilled, parseForm, refused } from "../form.server";
-import { ApplyDialog, NOT_SENT } from "../parts/apply-dialog";
-import { listSearch } from "../parts/list-search";
-import { ownResumes } from "../resumes.server";
-import type { Visit } from "../visit.server";
+import { ownResumes } from "../account/resumes.server";
+import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { ApplyDialog, NOT_SENT } from "../jobs/apply-dialog";
+import { applyingCookie } from "../jobs/applying.server";
+import { listSearch } from "../jobs/list-search";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
 import type { JobPage } from "./jobs.$id";
+import "../ui/table.css";
 
 export const handle = { modal: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const id = idParam(params.id);
   if (!id) return { resumes: [] };
-  const [resumes, applied] = await Promise.all([ownResumes(visit), hasApplied(visit, id)]);
+  const [resumes, applied] = await Promise.all([ownResumes(session), hasApplied(session, id)]);
   if (applied) throw redirect(`/jobs/${id}`);
   if (resumes.resumes?.length !== 0) return resumes;
-  return data(resumes, { headers: await applyingCookie(visit).write(id) });
+  return data(resumes, { headers: await applyingCookie(session).write(id) });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const id = idParam(params.id);
   if (!id) throw redirect("/jobs");
   const form = await context.form();
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
-  if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
-  const sent = await attempt(unwrap(visit.api.user.jobs.apply.$post({ json: submission.value })));
+  if (submission.status !== "success") return misfilled(session, submission, NOT_SENT);
+  const sent = await attempt(unwrap(session.api.user.jobs.apply.$post({ json: submission.value })));
   // Another tab, or a second press, was first: what was wanted is so.
   if ("error" in sent && sent.error.code !== "already_applied")
-    return refused(visit, submission, sent.error, NOT_SENT);
+    return refused(session, submission, sent.error, NOT_SENT);
   if ("data" in sent)
-    visit.toast({
+    session.toast({
       title: "Application Submitted",
       body: "Your job application has been submitted successfully",
     });
   const back = `/jobs/${id}${listSearch(new URL(request.url).search)}`;
-  throw redirect(back, { status: 303, headers: await applyingCookie(visit).clear() });
+  throw redirect(back, { status: 303, headers: await applyingCookie(session).clear() });
 }
 
-async function hasApplied(visit: Visit, id: string): Promise<boolean> {
+async function hasApplied(session: Session, id: string): Promise<boolean> {
   const found = await attempt(
-    unwrap(visit.api.user.jobs[":id"].application.$get({ param: { id } })),
+    unwrap(session.api.user.jobs[":id"].application.$get({ param: { id } })),
   );
   return "data" in found;
 }

@@ -1,28 +1,30 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { attempt, unwrap } from "../api.server";
-import { idParam } from "../form.server";
-import { jobPosting } from "../job-posting";
-import { pageMeta } from "../page-meta";
-import { ErrorFace } from "../parts/error-faces";
-import { JobBody, JobHead } from "../parts/job-body";
-import { APPLY_ID, JobSide } from "../parts/job-side";
-import { listSearch } from "../parts/list-search";
-import { Page } from "../parts/page";
-import { standingOf } from "../standing.server";
+import { idParam } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { JobBody, JobHead } from "../jobs/job-body";
+import { jobPosting } from "../jobs/job-posting";
+import { APPLY_ID, JobSide } from "../jobs/job-side";
+import { listSearch } from "../jobs/list-search";
+import { standingOf } from "../jobs/standing.server";
+import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { visit } = context;
+  const { session } = context;
   const id = idParam(params.id);
   if (!id) return data({ job: null }, { status: 404 });
   const param = { id };
-  const signedIn = Boolean(await visit.user());
+  const signedIn = Boolean(await session.user());
   const [found, applied] = await Promise.all([
-    attempt(unwrap(visit.api.user.jobs[":id"].$get({ param }))),
-    signedIn ? attempt(unwrap(visit.api.user.jobs[":id"].application.$get({ param }))) : undefined,
+    attempt(unwrap(session.api.user.jobs[":id"].$get({ param }))),
+    signedIn
+      ? attempt(unwrap(session.api.user.jobs[":id"].application.$get({ param })))
+      : undefined,
   ]);
   if ("error" in found) {
     const { status } = found.error;
@@ -37,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     standing: applied && "data" in applied ? standingOf(applied.data) : null,
     now: new Date(now).toISOString(),
     problem: unsure ? applied.error.wordsOr("Failed to fetch application status") : undefined,
-    testBy: new Date(now + visit.settings.testHoldSeconds * 1000).toISOString(),
+    testBy: new Date(now + session.settings.testHoldSeconds * 1000).toISOString(),
   };
 }
 
@@ -110,7 +112,7 @@ function JobNotFound() {
 
 export function ErrorBoundary() {
   return (
-    <ErrorFace
+    <ErrorPage
       safe="If your application arrived, it is in My Applications. Sending it again does no harm."
       exit={<Link to="/applications">View All Applications</Link>}
     />

@@ -2,24 +2,24 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
-import { attempt, unwrap } from "../api.server";
-import { cursorOf, nextCursor } from "../form.server";
-import { pageMeta } from "../page-meta";
-import { JobCard } from "../parts/job-card";
-import { cardOf } from "../parts/job-page";
-import { CategoryChips, JobSearch } from "../parts/job-search";
-import { JOB_FILTERS } from "../parts/list-search";
-import { Page } from "../parts/page";
-import { Pager } from "../parts/pager";
+import { cursorOf, nextCursor } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { Pager } from "../frame/pager";
+import { JobCard } from "../jobs/job-card";
+import { cardOf } from "../jobs/job-page";
+import { CategoryChips, JobSearch } from "../jobs/job-search";
+import { JOB_FILTERS } from "../jobs/list-search";
+import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import { Note } from "../ui/note";
+import { InfoBox } from "../ui/info-box";
 
 const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit } = context;
+  const { session } = context;
   const asked = new URL(request.url).searchParams;
   const filters: Filters = {};
   for (const name of JOB_FILTERS) {
@@ -27,9 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (value) filters[name] = value;
   }
   const page = { filters, categories: CATEGORIES };
-  if (!(await visit.user())) return { ...page, signedIn: false, jobs: null, next: undefined };
+  if (!(await session.user())) return { ...page, signedIn: false, jobs: null, next: undefined };
   const free = filters.free ? ("true" as const) : undefined;
-  const response = await visit.api.user.jobs.$get({
+  const response = await session.api.user.jobs.$get({
     query: { ...filters, free, cursor: cursorOf(request) },
   });
   const found = await attempt(unwrap(response));
@@ -62,14 +62,14 @@ export default function Jobs() {
         <aside className="grid gap-5 lg:sticky lg:top-5">
           <JobSearch filters={filters} categories={categories} />
           <div className="hidden gap-5 lg:grid">
-            <Note level={2} title="What a slot is">
+            <InfoBox level={2} title="What a slot is">
               A slot is one interview for one person. When you apply, we keep a slot for you for{" "}
               {TEST_HOLD_HOURS} hours, so that you can take the free test. If you pass, we keep it{" "}
               {PAYMENT_HOLD_HOURS} hours more. Slots go to those who come first.
-            </Note>
-            <Note level={2} title="No fee to apply">
+            </InfoBox>
+            <InfoBox level={2} title="No fee to apply">
               You pay the price of a job only if you pass its test and want the interview.
-            </Note>
+            </InfoBox>
           </div>
         </aside>
         <div className="grid min-w-0 gap-5">

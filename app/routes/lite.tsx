@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
-import { safePath } from "../form.server";
-import { liteCookie } from "../lite.server";
+import { liteCookie } from "../delivery/lite.server";
+import { safePath } from "../forms/form.server";
 
 export const loader = () => redirect("/");
 
@@ -11,7 +11,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirectDocument(safePath(form.get("returnTo"), "/"), {
     status: 303,
     headers: {
-      "Set-Cookie": liteCookie(form.get("lite") === "on", context.visit.settings.publicUrl),
+      "Set-Cookie": liteCookie(form.get("lite") === "on", context.session.settings.publicUrl),
     },
   });
 }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,34 +9,34 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
-import { type ApiError, attempt, unwrap } from "../api.server";
-import { misfilled, parseForm, refused, safePath } from "../form.server";
-import { otpAuthenticator, otpCookie } from "../otp-strategy.server";
-import { pageMeta } from "../page-meta";
-import { CodeStep, NOT_VERIFIED } from "../parts/code-step";
-import { NumberPromise } from "../parts/number-promise";
-import { NOT_SENT, PhoneStep } from "../parts/phone-step";
-import { digitsIn, normalisePhone } from "../phone";
-import "../parts/login.css";
+import { CodeStep, NOT_VERIFIED } from "../account/code-step";
+import { LoginAside } from "../account/login-aside";
+import { attemptCookie, otpAuthenticator, otpCookie } from "../account/otp-strategy.server";
+import { digitsIn, normalisePhone } from "../account/phone";
+import { NOT_SENT, PhoneStep } from "../account/phone-step";
+import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
+import { pageMeta } from "../frame/page-meta";
+import { type ApiError, attempt, unwrap } from "../session/api.server";
+import "../account/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [user, waiting] = await Promise.all([
-    context.visit.user(),
-    otpCookie(context.visit).read(request),
+    context.session.user(),
+    otpCookie(context.session).read(request),
   ]);
   if (user) throw replace("/dashboard");
-  const codeMinutes = Math.floor(context.visit.settings.otpSeconds / 60);
-  return {
-    waiting: waiting ?? null,
-    now: Date.now(),
-    codeMinutes,
-    attempt: crypto.randomUUID(),
-  };
+  const codeMinutes = Math.floor(context.session.settings.otpSeconds / 60);
+  const attempts = attemptCookie(context.session);
+  const attempt = await attempts.read(request);
+  return data(
+    { waiting: waiting ?? null, now: Date.now(), codeMinutes, attempt },
+    { headers: { "Set-Cookie": await attempts.write(attempt) } },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await context.form();
-  const step = { request, form, visit: context.visit, here: hereFor(request) };
+  const step = { request, form, session: context.session, here: hereFor(request) };
   if (form.get("intent") === "verify") throw await verify(step);
   if (form.get("intent") === "back") throw await back(step);
   return send(step);
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 interface Step {
   request: Request;
   form: FormData;
-  visit: ActionFunctionArgs["context"]["visit"];
+  session: ActionFunctionArgs["context"]["session"];
   here: string;
 }
 
@@ -54,40 +55,41 @@ function hereFor(request: Request): string {
   return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
 }
 
-async function send({ request, form, visit, here }: Step) {
+async function send({ request, form, session, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseForm(form, sendOtpInput);
-  if (submission.status !== "success") return misfilled(visit, submission, NOT_SENT);
+  if (submission.status !== "success") return misfilled(session, submission, NOT_SENT);
   const { phone, key } = submission.value;
-  const json = { phone, key, device: await visit.device() };
-  const sent = await attempt(unwrap(visit.api.user.auth["send-otp"].$post({ json })));
-  const otp = otpCookie(visit);
+  const json = { phone, key, device: await session.device() };
+  const sent = await attempt(unwrap(session.api.user.auth["send-otp"].$post({ json })));
+  const otp = otpCookie(session);
   if ("error" in sent) {
     const failure = notSent(sent.error);
     const waiting = await otp.read(request);
     if (!waiting?.key || waiting.phone !== phone) {
-      return refused(visit, submission, sent.error, failure);
+      return refused(session, submission, sent.error, failure);
     }
     // The code that was sent to this number before may still come: its page stays.
     const refusal = sent.error.wordsOr(failure.body);
-    visit.toast({ title: failure.title, body: refusal, tone: "error" });
+    session.toast({ title: failure.title, body: refusal, tone: "error" });
     const againAt = later(sent.error.retryAfterSeconds ?? 0);
     const headers = await otp.write({ ...waiting, problem: undefined, refusal, againAt });
     throw redirect(here, { status: 303, headers });
   }
   const unsure = sent.data.delivery === "unknown";
   if (!unsure) {
-    visit.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
+    session.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
   }
-  throw redirect(here, {
-    status: 303,
-    headers: await otp.write({
+  const headers = new Headers(
+    await otp.write({
       phone,
       key: sent.data.key,
       unsure,
-      againAt: later(visit.settings.otpResendSeconds),
+      againAt: later(session.settings.otpResendSeconds),
     }),
-  });
+  );
+  headers.append("Set-Cookie", await attemptCookie(session).clear());
+  throw redirect(here, { status: 303, headers });
 }
 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -98,21 +100,21 @@ function notSent({ code, retryAfterSeconds }: ApiError) {
   return { ...NOT_SENT, body: `${NOT_SENT.body}. You can try again in ${retryAfterSeconds} s.` };
 }
 
-async function back({ request, visit, here }: Step): Promise<Response> {
-  const waiting = await otpCookie(visit).read(request);
+async function back({ request, session, here }: Step): Promise<Response> {
+  const waiting = await otpCookie(session).read(request);
   const headers = waiting
-    ? await otpCookie(visit).write({ phone: waiting.phone })
-    : await otpCookie(visit).clear();
+    ? await otpCookie(session).write({ phone: waiting.phone })
+    : await otpCookie(session).clear();
   return redirect(here, { status: 303, headers });
 }
 
-async function verify({ request, form, visit, here }: Step): Promise<Response> {
-  const otp = otpCookie(visit);
+async function verify({ request, form, session, here }: Step): Promise<Response> {
+  const otp = otpCookie(session);
   form.set("otp", digitsIn(String(form.get("otp") ?? "")));
-  const signedIn = await attempt(otpAuthenticator(visit, form).authenticate("otp", request));
+  const signedIn = await attempt(otpAuthenticator(session, form).authenticate("otp", request));
   if ("error" in signedIn) {
     const body = signedIn.error.wordsOr("We could not check that code. Try it again.");
-    visit.toast({ title: NOT_VERIFIED, body, tone: "error" });
+    session.toast({ title: NOT_VERIFIED, body, tone: "error" });
     const waiting = await otp.read(request);
     const problem = signedIn.error.fields.otp ?? body;
     const headers = waiting
@@ -120,8 +122,8 @@ async function verify({ request, form, visit, here }: Step): Promise<Response> {
       : await otp.clear();
     return redirect(here, { status: 303, headers });
   }
-  visit.logIn(signedIn.data);
-  visit.toast({ title: "Verification Success", body: "You have successfully logged in" });
+  session.logIn(signedIn.data);
+  session.toast({ title: "Verification Success", body: "You have successfully logged in" });
   return replace(wayOnward(request, isProfileComplete(signedIn.data.user)), {
     status: 303,
     headers: await otp.clear(),
@@ -168,7 +170,7 @@ export default function Login() {
           )}
         </div>
       </div>
-      <NumberPromise codeMinutes={codeMinutes} />
+      <LoginAside codeMinutes={codeMinutes} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useFetcher, useLoaderData } from "@remix-run/react";
-import { attempt, unwrap } from "../api.server";
-import { cursorOf, idParam, nextCursor, stay, stayUndone } from "../form.server";
-import { NOT_DONE } from "../parts/notification-act";
-import { NotificationRow } from "../parts/notification-row";
-import { Page } from "../parts/page";
-import { Pager } from "../parts/pager";
-import { ReturnTo } from "../parts/return-to";
+import { cursorOf, idParam, nextCursor, stay, stayUndone } from "../forms/form.server";
+import { ReturnTo } from "../forms/return-to";
+import { Page } from "../frame/page";
+import { Pager } from "../frame/pager";
+import { NOT_DONE } from "../notifications/notification-action";
+import { NotificationRow } from "../notifications/notification-row";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import type { Visit } from "../visit.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const onlyUnread = new URL(request.url).searchParams.get("tab") === "unread";
-  const response = await visit.api.user.notifications.$get({
+  const response = await session.api.user.notifications.$get({
     query: {
       cursor: cursorOf(request),
       unread: onlyUnread ? ("true" as const) : undefined,
@@ -34,33 +34,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** An act on one notification, or on all; with the spec's words for its failure. */
-interface Act {
-  call: (visit: Visit, id: string) => Promise<unknown>;
+interface Action {
+  call: (session: Session, id: string) => Promise<unknown>;
   failure: string;
   success?: string;
 }
 
-const ACTS = new Map<string, Act>([
+const ACTS = new Map<string, Action>([
   [
     "read",
     {
-      call: (visit, id) =>
-        unwrap(visit.api.user.notifications[":id"].read.$patch({ param: { id } })),
+      call: (session, id) =>
+        unwrap(session.api.user.notifications[":id"].read.$patch({ param: { id } })),
       failure: NOT_DONE.read,
     },
   ],
   [
     "unread",
     {
-      call: (visit, id) =>
-        unwrap(visit.api.user.notifications[":id"].unread.$patch({ param: { id } })),
+      call: (session, id) =>
+        unwrap(session.api.user.notifications[":id"].unread.$patch({ param: { id } })),
       failure: NOT_DONE.unread,
     },
   ],
   [
     "delete",
     {
-      call: (visit, id) => unwrap(visit.api.user.notifications[":id"].$delete({ param: { id } })),
+      call: (session, id) =>
+        unwrap(session.api.user.notifications[":id"].$delete({ param: { id } })),
       failure: NOT_DONE.delete,
       success: "Notification deleted successfully.",
     },
@@ -68,21 +69,21 @@ const ACTS = new Map<string, Act>([
   [
     "read-all",
     {
-      call: (visit) => unwrap(visit.api.user.notifications.read.$patch()),
+      call: (session) => unwrap(session.api.user.notifications.read.$patch()),
       failure: NOT_DONE.read,
     },
   ],
 ]);
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const form = await context.form();
   const act = ACTS.get(String(form.get("intent")));
   if (act) {
-    const done = await attempt(act.call(visit, idParam(String(form.get("id"))) ?? "0"));
-    if ("error" in done) return stayUndone(visit, form, done.error, "Error", act.failure);
-    if (act.success) visit.toast({ title: act.success });
+    const done = await attempt(act.call(session, idParam(String(form.get("id"))) ?? "0"));
+    if ("error" in done) return stayUndone(session, form, done.error, "Error", act.failure);
+    if (act.success) session.toast({ title: act.success });
   }
   return stay(form);
 }

@@ -2,22 +2,23 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
 import { REFUND_RULE } from "../../worker/facts/promises";
-import { gstSplit, rupees, rupeesAndPaise } from "../format";
-import { pageMeta } from "../page-meta";
-import { EachPrice } from "../parts/home-facts";
-import { Page } from "../parts/page";
-import { questions } from "../parts/questions";
-import { SafetyLine } from "../parts/safety-line";
-import { priceRange } from "../prices.server";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { SafetyLine } from "../frame/safety-line";
+import { EachPrice } from "../home/home-facts";
+import { priceRange } from "../home/prices.server";
+import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { Counterfoil } from "../ui/counterfoil";
-import { Ticket } from "../ui/ticket";
+import { PriceStub } from "../ui/ticket/price-stub";
+import { Ticket } from "../ui/ticket/ticket";
+import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
+import "../ui/table.css";
 
-export const loader = async ({ context: { visit } }: LoaderFunctionArgs) => ({
-  prices: await priceRange(visit),
+export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
+  prices: await priceRange(session),
 });
 
 export const meta: MetaFunction = (page) =>
@@ -27,8 +28,11 @@ export const meta: MetaFunction = (page) =>
       "What an interview slot costs, when you pay, and when you get the money back. You pay only if you pass the free test and want the slot.",
   });
 
+const US = "Pakka";
+const OTHERS = "Traditional job boards";
+
 const comparison = [
-  ["Searching and applying", "₹0", "Often ₹0"],
+  ["Searching and applying", rupees(0), `Often ${rupees(0)}`],
   ["When you pay", "After you pass, if you want the slot", "Often in advance"],
   ["What the money buys", "One interview, kept for you", "More visibility"],
   ["Screening test and result", "Free, result at once", "Depends on the board"],
@@ -54,7 +58,7 @@ export default function Pricing() {
           state={rupees(SLOT_FEE)}
           until="per interview slot, including GST"
           counterfoil={
-            <Counterfoil
+            <PriceStub
               lines={[
                 { label: "Slot fee", value: rupeesAndPaise(base) },
                 { label: `GST ${GST_PERCENT}%`, value: rupeesAndPaise(gst) },
@@ -117,25 +121,29 @@ export default function Pricing() {
 
 function Comparison() {
   return (
-    <table className="table compare">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">What</span>
-          </th>
-          <th scope="col">Pakka</th>
-          <th scope="col">Traditional job boards</th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.map(([what, here, there]) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{here}</td>
-            <td className="text-ink-2">{there}</td>
+    <div className="@container">
+      <table className="table compare">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">What</span>
+            </th>
+            <th scope="col">{US}</th>
+            <th scope="col">{OTHERS}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {comparison.map(([what, here, there]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td data-head={US}>{here}</td>
+              <td data-head={OTHERS} className="text-ink-2">
+                {there}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

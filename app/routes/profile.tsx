@@ -5,26 +5,26 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { dobBounds } from "../form.server";
-import { Avatar } from "../parts/avatar";
-import { LogoutForm } from "../parts/logout-form";
-import { Page } from "../parts/page";
-import { ProfileForm } from "../parts/profile-form";
-import { ResumePanel } from "../parts/resume-panel";
-import { knownProfile, saveProfile } from "../profile-action.server";
-import { ownResumes } from "../resumes.server";
+import { knownProfile, saveProfile } from "../account/profile-action.server";
+import { ProfileForm } from "../account/profile-form";
+import { ResumePanel } from "../account/resume-panel";
+import { ownResumes } from "../account/resumes.server";
+import { dobBounds } from "../forms/form.server";
+import { Avatar } from "../frame/avatar";
+import { LogoutForm } from "../frame/logout-form";
+import { Page } from "../frame/page";
 import { Button } from "../ui/button";
-import { Sheet } from "../ui/sheet";
+import { Card } from "../ui/card";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
-  const [user, resumes] = await Promise.all([knownProfile(visit), ownResumes(visit)]);
+  const { session } = context;
+  await session.requireUser();
+  const [user, resumes] = await Promise.all([knownProfile(session), ownResumes(session)]);
   return { user, ...resumes, dob: dobBounds(), uploadKey: crypto.randomUUID() };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  await context.visit.requireUser();
+  await context.session.requireUser();
   const refusal = await saveProfile(context);
   if (refusal) return refusal;
   throw redirect("/dashboard", 303);
@@ -53,10 +53,10 @@ export default function Profile() {
         </LogoutForm>
       </header>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
-        <Sheet>
+        <Card>
           <h2 className="mb-5">Your details</h2>
           <ProfileForm user={user} refusal={refusal} dob={dob} submit="Update Profile" />
-        </Sheet>
+        </Card>
         <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/profile" />
       </div>
     </Page>

@@ -1,25 +1,27 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
-import { RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
-import { attempt, unwrap } from "../api.server";
-import { idParam, safePath, stay, stayUndone } from "../form.server";
-import { NOT_DELETED, NOT_RESTORED, NOT_UPLOADED } from "../parts/resume-panel";
-import type { Toast, Visit } from "../visit.server";
+import { sha256Base64 } from "../../worker/crypto";
+import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
+import { NOT_DELETED, NOT_RESTORED, NOT_UPLOADED } from "../account/resume-panel";
+import { idParam, safePath, stay, stayUndone } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Toast } from "../session/flash.server";
+import type { Session } from "../session/session.server";
 
 export const loader = () => redirect("/profile");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
+  const { session } = context;
+  await session.requireUser();
   const form = await context.upload();
   if (!form) {
-    visit.toast(notUploaded("That file is larger than 5 MB."));
+    session.toast(notUploaded(`That file is larger than ${RESUME_SIZE}.`));
     return redirect(cameFrom(request), 303);
   }
-  if (form.get("intent") === "delete") return remove(form, visit);
-  if (form.get("intent") === "restore") return restore(form, visit);
-  visit.toast(await upload(form, visit));
+  if (form.get("intent") === "delete") return remove(form, session);
+  if (form.get("intent") === "restore") return restore(form, session);
+  session.toast(await upload(form, session));
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }
 
@@ -29,7 +31,7 @@ function cameFrom(request: Request): string {
   return safePath(referer?.pathname ?? null, "/profile");
 }
 
-async function upload(form: FormData, visit: Visit): Promise<Toast> {
+async function upload(form: FormData, session: Session): Promise<Toast> {
   const chosen = form.get("resume");
   // A form sent without a choice carries an empty file without a name.
   if (!(chosen instanceof File) || chosen.name === "")
@@ -37,7 +39,7 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": await keyOfFile(key, chosen) } : undefined;
   const sent = await attempt(
-    unwrap(visit.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
+    unwrap(session.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
   );
   return "error" in sent
     ? notUploaded(sent.error.wordsOr(NOT_UPLOADED.body))
@@ -46,9 +48,7 @@ async function upload(form: FormData, visit: Visit): Promise<Toast> {
 
 /** Another file, chosen after an answer was lost, is an upload of its own. */
 async function keyOfFile(key: string, file: File): Promise<string> {
-  const sent = await new Blob([key, file.name, "/", file]).arrayBuffer();
-  const digest = await crypto.subtle.digest("SHA-256", sent);
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return sha256Base64(await new Blob([key, file.name, "/", file]).arrayBuffer());
 }
 
 const TOO_LATE = `A deleted resume can be brought back for ${RESUME_UNDO_MINUTES} minutes. Upload it again.`;
@@ -60,29 +60,31 @@ const notUploaded = (body: string): Toast => ({
   field: "resume",
 });
 
-async function remove(form: FormData, visit: Visit) {
+async function remove(form: FormData, session: Session) {
   const id = idParam(String(form.get("id"))) ?? "0";
-  const gone = await attempt(unwrap(visit.api.user.resume[":id"].$delete({ param: { id } })));
+  const gone = await attempt(unwrap(session.api.user.resume[":id"].$delete({ param: { id } })));
   // Gone already is what was asked for: the button was pressed twice, or in another tab.
   if ("error" in gone && gone.error.status !== 404)
-    return stayUndone(visit, form, gone.error, NOT_DELETED.title, NOT_DELETED.body);
-  visit.toast({
+    return stayUndone(session, form, gone.error, NOT_DELETED.title, NOT_DELETED.body);
+  session.toast({
     title: "Resume deleted successfully",
     deleted: { id, name: String(form.get("name") ?? "").slice(0, RESUME_NAME_MAX) },
   });
   return stay(form);
 }
 
-async function restore(form: FormData, visit: Visit) {
+async function restore(form: FormData, session: Session) {
   const id = idParam(String(form.get("id"))) ?? "0";
-  const back = await attempt(unwrap(visit.api.user.resume[":id"].restore.$post({ param: { id } })));
+  const back = await attempt(
+    unwrap(session.api.user.resume[":id"].restore.$post({ param: { id } })),
+  );
   if ("error" in back) {
     const { error } = back;
     if (error.status !== 404)
-      return stayUndone(visit, form, error, NOT_RESTORED.title, NOT_RESTORED.body);
-    visit.toast({ ...NOT_RESTORED, body: TOO_LATE, tone: "error" });
+      return stayUndone(session, form, error, NOT_RESTORED.title, NOT_RESTORED.body);
+    session.toast({ ...NOT_RESTORED, body: TOO_LATE, tone: "error" });
     return stay(form);
   }
-  visit.toast({ title: "Your resume is back", body: back.data.fileName });
+  session.toast({ title: "Your resume is back", body: back.data.fileName });
   return stay(form);
 }

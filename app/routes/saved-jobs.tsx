@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { attempt, unwrap } from "../api.server";
-import { cursorOf, nextCursor } from "../form.server";
-import { JobCard } from "../parts/job-card";
-import { cardOf } from "../parts/job-page";
-import { Page } from "../parts/page";
-import { Pager } from "../parts/pager";
+import { cursorOf, nextCursor } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { Pager } from "../frame/pager";
+import { JobCard } from "../jobs/job-card";
+import { cardOf } from "../jobs/job-page";
+import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit } = context;
-  await visit.requireUser();
-  const response = await visit.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } });
+  const { session } = context;
+  await session.requireUser();
+  const response = await session.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } });
   const found = await attempt(unwrap(response));
   return {
     jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job)),

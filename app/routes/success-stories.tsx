@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../page-meta";
-import { Page } from "../parts/page";
-import { STORIES_NOTE, StoryCard } from "../parts/stories";
-import { FEATURED_STORIES, STORIES } from "../stories.server";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { STORIES_NOTE, StoryCard } from "../home/stories";
+import { FEATURED_STORIES, STORIES } from "../home/stories.server";
 import { ButtonLink } from "../ui/button";
-import "../parts/home.css";
+import "../home/home.css";
 
 export const loader = () => ({ stories: STORIES, featured: FEATURED_STORIES });
 
@@ -31,7 +31,7 @@ export default function SuccessStories() {
           </li>
         ))}
       </ul>
-      <div className="sheet mt-11 flex flex-wrap items-center justify-between gap-5">
+      <div className="card mt-11 flex flex-wrap items-center justify-between gap-5">
         <div>
           <h2>Find your next interview</h2>
           <p className="mt-1 text-ink-2">Free to search, apply and test.</p>

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { INTERVIEW_STATES, type InterviewRound } from "../../worker/contract/interviews";
+import type { InterviewRound } from "../../worker/contract/interviews";
+import { INTERVIEW_STATES } from "../../worker/facts/statuses";
 import { applications } from "./applications";
 
 export const interviews = sqliteTable(

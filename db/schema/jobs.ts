@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Question } from "../../worker/contract/ops";
+import type { Question } from "../../worker/contract/job-input";
 import { users } from "./people";
 
 export const jobs = sqliteTable(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { MONEY_STATES } from "../../worker/facts/statuses";
 import { applications } from "./applications";
 import { users } from "./people";
 
@@ -50,7 +51,7 @@ export const payments = sqliteTable(
     amount: integer().notNull(),
     method: text(),
     /** `kept` bought the slot; the others go back to the candidate in full. */
-    state: text({ enum: ["kept", "refund_due", "refunding", "refunded"] }).notNull(),
+    state: text({ enum: MONEY_STATES }).notNull(),
     /** The provider's number of the refund under way or done. */
     refundId: text("refund_id"),
     capturedAt: text("captured_at").notNull(),

@@ -1,10 +1,12 @@
+import { PAYMENT_PROVIDER } from "../../worker/facts/brand";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
 import { ADULT_AGE } from "../../worker/facts/people";
 import { COMPLAINT_RULE, REFUND_RULE, SAFETY_LINE } from "../../worker/facts/promises";
 import { refundDays } from "../../worker/facts/refunds";
 import { RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
-import { REAPPLY_AFTER_DAYS } from "../../worker/facts/tests";
+import { REAPPLY_AFTER_DAYS, TEST_TIME } from "../../worker/facts/tests";
+import { rupeesOfPaise } from "../../worker/facts/words";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
 
@@ -22,14 +24,14 @@ export const staticContent: Record<ContentType, string> = {
 <ul>
 <li><strong>Find a job.</strong> Each job says what it pays, how many slots it has and what a slot costs.</li>
 <li><strong>Apply with your resume.</strong> This is free. We keep a slot for you for ${TEST_HOLD_HOURS} hours.</li>
-<li><strong>Take the screening test.</strong> It is free and takes under 15 minutes. You see the result at once.</li>
+<li><strong>Take the screening test.</strong> It is free and takes ${TEST_TIME}. You see the result at once.</li>
 <li><strong>If you pass, decide.</strong> You have ${PAYMENT_HOLD_HOURS} hours to book your interview at the price shown on the job, usually ₹${SLOT_FEE} including GST. If you do not want it, you pay nothing.</li>
 <li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, one or two interview rounds, and a yes or a no.</li>
 </ul>
 <p>The full story is on <a href="/how-it-works">How it Works</a>, and all prices are on <a href="/pricing">Pricing</a>.</p>
 
 <h2>What the fee is, and what it is not</h2>
-<p>The fee books one interview slot. It does not buy a job, a better score or a place ahead of someone else. The employer alone decides whom to hire. If you do not pass the test, you do not pay. For some jobs the employer pays for the slot, and the price is ₹0.</p>
+<p>The fee books one interview slot. It does not buy a job, a better score or a place ahead of someone else. The employer alone decides whom to hire. If you do not pass the test, you do not pay. For some jobs the employer pays for the slot, and the price is ${rupeesOfPaise(0)}.</p>
 
 <h2>What we ask you to remember</h2>
 <ul>
@@ -65,7 +67,7 @@ export const staticContent: Record<ContentType, string> = {
 <h2>Who sees it</h2>
 <ul>
 <li><strong>The employer of a job that you apply to</strong> receives your name, your contact details, the resume you chose, and your score. Employers whose jobs you did not apply to receive none of this.</li>
-<li><strong>Razorpay</strong> handles payments and refunds.</li>
+<li><strong>${PAYMENT_PROVIDER}</strong> handles payments and refunds.</li>
 <li><strong>Companies that work for us</strong> carry our SMS and email, run our servers and store our files. They may use your data only for that work. Some may keep it on servers outside India, where Indian law allows it. You may ask us for their names.</li>
 <li><strong>Our own staff</strong> see what they need to answer you, schedule interviews and make refunds. What they change is recorded.</li>
 <li><strong>Courts and authorities</strong>, where the law requires it.</li>
@@ -127,12 +129,12 @@ export const staticContent: Record<ContentType, string> = {
 <li>A job has a fixed number of slots. A slot goes to one person at a time, first come, first served.</li>
 <li>When you pass, we keep the slot for ${PAYMENT_HOLD_HOURS} hours more, in which you can pay for it or say no.</li>
 <li>When this time is over, the slot is free for others. You can have a slot kept for you again while there are slots and the job is open.</li>
-<li>Once your payment is confirmed, the slot is yours. Where the price is ₹0, it is yours when you pass.</li>
+<li>Once your payment is confirmed, the slot is yours. Where the price is ${rupeesOfPaise(0)}, it is yours when you pass.</li>
 </ul>
 
 <h2>4. The test</h2>
 <ul>
-<li>The test is free, takes under 15 minutes and can be taken once. The clock starts when you press Start and does not stop if the internet stops. Answers you have saved are kept.</li>
+<li>The test is free, takes ${TEST_TIME} and can be taken once. The clock starts when you press Start and does not stop if the internet stops. Answers you have saved are kept.</li>
 <li>The number of questions and the pass mark are shown before you start.</li>
 <li>Take the test yourself, without help from others, and do not copy or publish the questions.</li>
 <li>If you do not pass, you pay nothing. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days, if it is still open.</li>
@@ -143,7 +145,7 @@ export const staticContent: Record<ContentType, string> = {
 <ul>
 <li>Each job shows its price, usually ₹${SLOT_FEE}. The price you pay is the one shown when you applied.</li>
 <li>All prices include GST at ${GST_PERCENT} %. Your receipt shows the fee and the GST. Nothing is added at the end.</li>
-<li>You are asked for it only after you have passed, and only on your own application page. Payment goes through Razorpay.</li>
+<li>You are asked for it only after you have passed, and only on your own application page. Payment goes through ${PAYMENT_PROVIDER}.</li>
 <li>If money reaches us twice, or after the last slot has gone, you get all of it back. You need not ask.</li>
 </ul>
 

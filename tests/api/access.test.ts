@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { accessToken } from "../../worker/domain/token";
+import { accessToken } from "../../worker/domain/account/token";
 import { rightOption } from "../answer-key";
 import { bookable } from "../interview-times";
 import { localSettings } from "../local/settings";

@@ -14,7 +14,7 @@ import {
   subjects,
 } from "./applicant";
 import { confirmEmail, query } from "./database";
-import { call, eventually } from "./person";
+import { call, eventually, simulate } from "./person";
 import { staffToken } from "./staff";
 
 const job = await postJob({ maxApplicants: 100 });
@@ -52,6 +52,36 @@ test("a credit buys one slot at any price, and then no more money is asked for",
     () => subjects(one.email),
     (list) => list.filter((subject) => subject === "Slot confirmed").length === 2,
   );
+});
+
+test("a slot taken with a credit says so in the list, on its job and by mail, and no payment", async () => {
+  const one = await withCredit();
+  await confirmEmail(one.email);
+  const next = await passed((await postJob({ applicationPrice: 249 })).id, one);
+  const { body: before } = await call("GET", "/user/applications", one);
+  expect(before[0]).toMatchObject({ id: next.id, paidWithCredit: false });
+  await act(next, "use-credit");
+  const { body: list } = await call("GET", "/user/applications", one);
+  expect(list).toMatchObject([
+    { id: next.id, status: "PAYMENT_CONFIRMED", paidWithCredit: true },
+    { id: one.id, paidWithCredit: false },
+  ]);
+  expect((await application(next)).paidWithCredit).toBe(true);
+  const { body: ofJob } = await call("GET", `/user/jobs/${next.jobId}/application`, one);
+  expect(ofJob.paidWithCredit).toBe(true);
+  const mail = await eventually(
+    async () => {
+      const all: { subject: string; text: string }[] = await simulate(
+        `/inbox/email?to=${one.email}`,
+      );
+      return all.filter(({ subject }) => subject === "Slot confirmed");
+    },
+    (confirmations) => confirmations.length === 2,
+  );
+  const [ofCredit, ofMoney] = mail;
+  expect(ofCredit?.text).toContain("You used your free interview slot, so you paid ₹0.");
+  expect(ofCredit?.text).not.toContain("You paid ₹");
+  expect(ofMoney?.text).toContain("You paid ₹199 including GST.");
 });
 
 test("two applications at once: one credit is spent once", async () => {

@@ -54,7 +54,7 @@ export async function operationOf(product: string, call: string): Promise<Operat
     const operation = (await documentAt(product + document)).paths[path]?.[method.toLowerCase()];
     if (operation) return operation;
   }
-  throw new Error(`${call} has no description: see worker/api/describe.ts`);
+  throw new Error(`${call} has no description: see worker/api/docs/describe.ts`);
 }
 
 const escaped = (key: string) =>

@@ -42,9 +42,11 @@ test("who passed a free job's test too late takes a slot when one is free", asyn
       (await call("GET", "/user/notifications", { token: late.token })).body as {
         notification: { title: string; body: string };
       }[],
-    (list) => list[0]?.notification.title === "Your time for this slot is over",
+    (list) => list[0]?.notification.title === "You passed the test, but no slot is kept for you",
   );
-  expect(told?.notification.body).toContain("You passed the test");
+  expect(told?.notification.body).toContain(
+    "Your time for this slot is over. You can have a slot again if one is free. It costs nothing.",
+  );
   expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });
 
   await act(other, "cancel");
@@ -79,11 +81,14 @@ test("a closed job gives no slot, and nobody takes a slot where there is none to
   await call("POST", `/ops/jobs/${late.jobId}/close`, { token: staffToken() });
   expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });
   await act(late, "cancel");
-  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "wrong_stage" } });
+  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "invalid_stage" } });
 
   const paying = await passed((await postJob()).id);
   expect(await application(paying)).toMatchObject({ choices: { claim: false } });
-  expect(await act(paying, "claim")).toMatchObject({ status: 409, body: { code: "wrong_stage" } });
+  expect(await act(paying, "claim")).toMatchObject({
+    status: 409,
+    body: { code: "invalid_stage" },
+  });
   const stranger = await logIn();
   expect((await act({ ...paying, token: stranger.token }, "claim")).status).toBe(404);
 });

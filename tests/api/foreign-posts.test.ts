@@ -49,6 +49,24 @@ test.each(TAKEN)("a post with %j is ours", async (said) => {
   expect((await post({ ...said, Cookie: cookie })).status).toBe(303);
 });
 
+const OURS: Record<string, string>[] = [
+  { "Sec-Fetch-Site": "same-origin", Origin: "null" },
+  { "Sec-Fetch-Site": "same-origin", Origin: "no address" },
+  { "Sec-Fetch-Site": "same-origin", Origin: product, "X-Forwarded-Host": "proxy.example" },
+];
+
+test.each(OURS)("a screen with a page of its own takes what came with %j", async (said) => {
+  for (const path of ["/login", "/login.data"]) {
+    const answer = await fetch(product + path, {
+      method: "POST",
+      headers: said,
+      body: new URLSearchParams({ intent: "back" }),
+      redirect: "manual",
+    });
+    expect([202, 303]).toContain(answer.status);
+  }
+});
+
 test("a post that says nothing of where it comes from has no session", async () => {
   expect((await post({})).status).toBe(303);
   for (const name of ["pakka_session", "__Host-pakka_session"]) {

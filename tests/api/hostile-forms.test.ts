@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, inject, test } from "vitest";
+import { logIn } from "../bench/screens/candidate";
 import { type Browser, browserCandidate } from "../hard/browser";
 import { postJob } from "./applicant";
 import { query } from "./database";
-import { newPhone, simulate } from "./person";
+import { eventually, newPhone, simulate } from "./person";
 
 // Addresses, forms and cookies that no screen of ours would send, to the screens.
 
@@ -137,4 +139,32 @@ test("a cookie that somebody broke is no cookie", async () => {
       }
     }
   }
+});
+
+test("a cookie that holds something else than ours is no cookie", async () => {
+  const { cookie } = await logIn({ url: product, simulatorsUrl: inject("simulators") });
+  for (const value of [{ toString: 1, valueOf: 1 }, null, ["1"], { phone: 1 }]) {
+    const held = encodeURIComponent(btoa(JSON.stringify(value)));
+    const more = ["pakka_applying", "pakka_attempt", "pakka_otp"].map((name) => `${name}=${held}`);
+    for (const [path, cookies] of [
+      ["/dashboard", [cookie, ...more]],
+      ["/login", more],
+    ] as const) {
+      const { status } = await fetch(product + path, { headers: { Cookie: cookies.join("; ") } });
+      expect([path, value, status]).toEqual([path, value, 200]);
+    }
+  }
+});
+
+test("a post to a page that takes none is refused, and nothing failed", async () => {
+  const id = crypto.randomUUID();
+  const refused = await post("/about", "x=1", { ...FIELDS, "X-Request-Id": id });
+  expect(refused.status).toBe(405);
+  const after = crypto.randomUUID();
+  await fetch(`${product}/nowhere`, { headers: { "X-Request-Id": after } });
+  const logged = await eventually(
+    async () => readFileSync(inject("log"), "utf8"),
+    (text) => text.includes(after),
+  );
+  expect(logged).not.toContain(id);
 });

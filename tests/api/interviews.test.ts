@@ -55,19 +55,19 @@ test("set, moved, cancelled: the candidate is told of each, by SMS too", async (
     /^Your interview for Night Support on .+ is cancelled\. Your slot stays yours\./,
   );
   expect(texts.every((text) => text.startsWith("Interview for Night Support: "))).toBe(true);
-  expect((await patch(set.body.id, { at: bookable(inHours(90)) })).body.code).toBe("wrong_stage");
+  expect((await patch(set.body.id, { at: bookable(inHours(90)) })).body.code).toBe("invalid_stage");
 });
 
 test("two rounds, a result, and an end to reminders", async () => {
   const one = await paid(job.id);
   await confirmEmail(one.email);
-  expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("wrong_stage");
+  expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("invalid_stage");
   const first = await setInterview(one.id, inHours(9), { round: 1 });
-  expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("wrong_stage");
+  expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("invalid_stage");
   await setInterview(one.id, inHours(23.95), { round: 2 });
   expect((await application(one)).status).toBe("INTERVIEW_2_SCHEDULED");
   const old = await call("POST", `/ops/interviews/${first.body.id}/cancel`, { token: support });
-  expect(old.body.code).toBe("wrong_stage");
+  expect(old.body.code).toBe("invalid_stage");
   await hold(one);
   const admin = staffToken();
   const result = (json: object) =>
@@ -76,7 +76,7 @@ test("two rounds, a result, and an end to reminders", async () => {
   expect(chosen).toMatchObject({ status: 200, body: { status: "SELECTED" } });
   expect((await result({ result: "SELECTED" })).status).toBe(200);
   expect(await application(one)).toMatchObject({ note: "Joining on 1 December, 9 am." });
-  expect((await result({ result: "REJECTED" })).body.code).toBe("wrong_stage");
+  expect((await result({ result: "REJECTED" })).body.code).toBe("invalid_stage");
   await runSchedule();
   const mail = await eventually(
     async () => {

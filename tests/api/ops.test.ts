@@ -92,7 +92,7 @@ test("a result needs an interview that has begun, and comes once", async () => {
   const one = await paid((await postJob()).id);
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
-  expect((await result({ result: "REJECTED" })).body.code).toBe("wrong_stage");
+  expect((await result({ result: "REJECTED" })).body.code).toBe("invalid_stage");
   expect((await result({ result: "HIRED" })).status).toBe(422);
   await setInterview(one.id, inHours(9), { round: 1 });
   await setInterview(one.id, inHours(60), { round: 2 });
@@ -121,7 +121,7 @@ test("extra time, before the test and while it runs, given twice is given once",
   expect([length(running), running.minutes]).toEqual([35, 35]);
   expect((await application(one)).slot.expiresAt).toBe(running.endsAt);
   await call("POST", `/user/assessments/${test}/submit`);
-  expect((await grant(5)).body.code).toBe("wrong_stage");
+  expect((await grant(5)).body.code).toBe("invalid_stage");
 });
 
 test("a page is cleaned on the way in", async () => {

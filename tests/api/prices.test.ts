@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../../db/client";
-import { openPrices } from "../../db/jobs";
+import { openPrices } from "../../db/job/jobs";
 import { call } from "./person";
 import { postJob, staffToken } from "./staff";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rightOption } from "../answer-key";
 import {
   type Applicant,
   application,
@@ -10,7 +11,7 @@ import {
 } from "./applicant";
 import { query } from "./database";
 import { call, logIn, uploadResume } from "./person";
-import { payAtProvider } from "./steps";
+import { answer, payAtProvider, takeTest } from "./steps";
 
 const MINUTE_MS = 60_000;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
@@ -159,6 +160,34 @@ test("a slot whose time ran out is kept again before the test and before the pay
   }
 });
 
+test("a slot kept again for the test leaves the time to pay as it was: 20 minutes once", async () => {
+  const one = await applied((await postJob()).id);
+  await ended(one, 5);
+  await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
+  await takeTest(await assessmentToken(one), rightOption);
+  expect(await minutesLeft(one)).toBeCloseTo(24 * 60, 0);
+  await ended(one, -3);
+  expect((await order(one)).status).toBe(200);
+  expect(await minutesLeft(one)).toBeCloseTo(20, 0);
+  await ended(one, 0);
+  expect((await order(one)).body.code).toBe("reclaim_too_soon");
+});
+
+test("a test begun in a slot kept again, and graded after its end, is paid for as any other", async () => {
+  const one = await applied((await postJob()).id);
+  await ended(one, 5);
+  await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
+  const test = await assessmentToken(one);
+  await call("POST", `/user/assessments/${test}/start`);
+  await answer(test, rightOption);
+  await ended(one, 1);
+  await call("POST", `/user/assessments/${test}/submit`);
+  expect(await application(one)).toMatchObject({
+    status: "PAYMENT_PENDING",
+    slot: { state: "held", againFrom: null },
+  });
+});
+
 test("nothing is kept where all slots are taken, or after the end", async () => {
   const { id: jobId } = await postJob({ maxApplicants: 1 });
   const one = await applied(jobId);
@@ -167,5 +196,5 @@ test("nothing is kept where all slots are taken, or after the end", async () => 
   const keep = () => call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
   expect((await keep()).body.code).toBe("no_slots_left");
   await call("POST", `/user/applications/${one.id}/cancel`, { token: one.token });
-  expect((await keep()).body.code).toBe("wrong_stage");
+  expect((await keep()).body.code).toBe("invalid_stage");
 });

@@ -48,7 +48,7 @@ test("the round that comes next is the one that matters; afterwards the newest",
 
 test("cancelling round 2 leaves round 1 standing, with its reminders", async () => {
   const one = await withTwoRounds();
-  expect((await cancel(one.first.id)).body.code).toBe("wrong_stage");
+  expect((await cancel(one.first.id)).body.code).toBe("invalid_stage");
   expect((await cancel(one.second.id)).body.state).toBe("cancelled");
   expect(await application(one)).toMatchObject({
     status: "INTERVIEW_1_SCHEDULED",

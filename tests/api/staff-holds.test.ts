@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rightOption } from "../answer-key";
 import {
+  type Applicant,
   act,
   application,
   applied,
@@ -117,6 +118,18 @@ test("a blocked number can't log in or claim, its holds end, and what is paid st
   ]);
 });
 
+/** What a candidate was told in the app under this title, once it is there. */
+async function newsOf({ token }: Applicant, title: string): Promise<string> {
+  const [found] = await eventually(
+    async () => {
+      const { body } = await call("GET", "/user/notifications", { token });
+      return body.filter(({ notification }: any) => notification.title === title);
+    },
+    (news) => news.length > 0,
+  );
+  return found.notification.body;
+}
+
 /** At a running test with every answer right. */
 async function aboutToPass(applicationPrice = 0) {
   const one = await applied((await postJob({ applicationPrice, maxApplicants: 2 })).id);
@@ -129,11 +142,17 @@ async function aboutToPass(applicationPrice = 0) {
 test("a hold that staff ended gives no free slot for an hour, also to who passes its test", async () => {
   const { one, handIn } = await aboutToPass();
   expect((await release(one.id)).status).toBe(200);
-  expect((await handIn()).body).toMatchObject({ passed: true });
+  expect((await handIn()).body).toMatchObject({ passed: true, slotState: "released" });
   expect(await application(one)).toMatchObject({
     status: "TEST_PASSED",
-    slot: { state: "released" },
+    slot: { state: "released", releasedBecause: "staff" },
   });
+  const told = await newsOf(one, "You passed the test, but no slot is kept for you");
+  expect(told).toContain("Our staff made your slot free for others.");
+  expect(told).toMatch(
+    /Others can take it first, until .+ [ap]m\. After that you can have a slot again/,
+  );
+  expect(told).not.toContain("Your time");
   const early = await act(one, "claim");
   expect(early).toMatchObject({ status: 409, body: { code: "reclaim_too_soon" } });
   await query("update applications set slot_expires_at = ? where id = ?", [
@@ -149,6 +168,9 @@ test("a hold that staff ended during the test is not paid for before others had 
   expect((await handIn()).body).toMatchObject({ passed: true });
   const { status, slot } = await application(one);
   expect(status).toBe("PAYMENT_PENDING");
+  const told = await newsOf(one, "You passed the test");
+  expect(told).toContain("no slot is kept for you");
+  expect(told).not.toContain("A slot is kept for you until");
   expect((Date.parse(slot.againFrom) - Date.now()) / 60_000).toBeCloseTo(60, 0);
   expect((await order(one)).body.code).toBe("reclaim_too_soon");
 });

@@ -78,7 +78,7 @@ test("a visitor's query is answered where the visitor said, or not at all", asyn
     json: { ...QUERY, jobId: null, category: null },
   });
   expect(nameless.status).toBe(201);
-  expect((await reply(nameless.body.id)).body.code).toBe("no_address");
+  expect((await reply(nameless.body.id)).body.code).toBe("no_reply_address");
   expect((await reply(999_999)).status).toBe(404);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime } from "../../worker/domain/words.rules";
+import { clockTime } from "../../worker/facts/words";
 import { bookable } from "../interview-times";
 import {
   type Applicant,

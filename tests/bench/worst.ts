@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { RESUME_MAX_COUNT } from "../../worker/contract/resumes";
+import { RESUME_MAX_COUNT } from "../../worker/facts/resumes";
 import { buildProduct } from "../local/build";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase, writeBatch } from "../../db/client";
-import { insertOutbox, markHandled } from "../../db/outbox";
+import { insertOutbox, markHandled } from "../../db/outbox/outbox";
 import { migrateDatabase } from "../local/database";
 import { freePort } from "../local/ports";
 import { type Sqld, startSqld } from "../local/sqld";

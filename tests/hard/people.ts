@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
+import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff/staff";
 import { TWO_AND_TWO } from "../answer-key";
 import { newPhone } from "../api/person";
 import { newJob } from "../api/staff";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hmacMatches } from "../../worker/domain/secrets";
+import { hmacMatches } from "../../worker/crypto";
 import { applyFor, callback, order, pass, payAtProvider, verify } from "./journey";
 import { callers, postJob, staff } from "./people";
 import { inWaves, type Product, startProduct } from "./product";

@@ -1,6 +1,5 @@
 import type { InArgs } from "@libsql/client";
-import type { Status } from "../../worker/contract/values";
-import { canMove } from "../../worker/domain/application.rules";
+import { canTransition, type Status } from "../../worker/facts/statuses";
 
 /** Asks a database, wherever it is. */
 export type Ask = (
@@ -93,7 +92,7 @@ export async function falsehoods(ask: Ask, now: Date): Promise<string[]> {
       join application_history n on n.application_id = h.application_id and n.seq = h.seq + 1`,
   );
   const illegal = Array.from(steps)
-    .filter((step) => !canMove(step.from as Status, step.to as Status))
+    .filter((step) => !canTransition(step.from as Status, step.to as Status))
     .map((step) => `a move that is not in the table: ${JSON.stringify(step)}`);
   return [...illegal, ...(await find(ask, FALSEHOODS, now))];
 }

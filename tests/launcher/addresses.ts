@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { wholeAddress } from "../local/database";
 import { databaseKey } from "../local/database-key";
-import { freePort } from "../local/ports";
+import { freePortsForLater } from "../local/ports";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,8 +16,8 @@ declare module "vitest" {
 /** Where the launcher's tests will find the product that they start and kill themselves. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-launcher-"));
-  const ports = [await freePort(), await freePort(), await freePort()].map(String);
-  const [product = "", sqld = "", simulators = ""] = ports;
+  // Each test starts the product anew, and others run beside these meanwhile.
+  const [product = "", sqld = "", simulators = ""] = (await freePortsForLater(3)).map(String);
   project.provide("product", `http://localhost:${product}`);
   project.provide("simulators", `http://127.0.0.1:${simulators}`);
   const authToken = databaseKey(folder).token;

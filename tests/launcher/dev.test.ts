@@ -10,7 +10,7 @@ test("npm run dev serves screens, calls and the queue from the sources", async (
   expect((await call("GET", "/healthz")).body).toEqual({ status: "ok" });
   const home = await call("GET", "/");
   expect(home.body).toContain("Pass a free test");
-  expect(home.body).toContain("/app/enhance/plain-page");
+  expect(home.body).toContain("/app/delivery/enhance/plain-page");
 
   const { token } = await logIn();
   const { job } = await openJob(0, await staffToken());

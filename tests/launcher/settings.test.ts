@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { clockTime } from "../../app/format";
+import { clockTime } from "../../app/words/format";
 import { simulate } from "../api/person";
 import { start, stopAll } from "./launcher";
 

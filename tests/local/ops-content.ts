@@ -1,5 +1,5 @@
-import { fillBaseContent } from "../../db/base-content";
 import { openDatabase } from "../../db/client";
+import { fillBaseContent } from "../../db/content/base-content";
 import { chosenDatabase } from "./database";
 
 /** Fills the pages of text and the tests of the categories, where they are missing. */

@@ -26,6 +26,21 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
 }
 
+/** Where the ports begin that are taken long after they were chosen. */
+const KEPT_FIRST = 31_000;
+const KEPT_COUNT = 1_700;
+
+/** Free ports of a range in which `freePort` never looks: they may be taken minutes later. */
+export async function freePortsForLater(count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let tried = 0; tried < KEPT_COUNT; tried += 1) {
+    const port = KEPT_FIRST + ((process.pid * count + tried) % KEPT_COUNT);
+    if (await isFree(port)) found.push(port);
+    if (found.length === count) return found;
+  }
+  throw new Error(`Too few ports from ${KEPT_FIRST} on are free.`);
+}
+
 /** Fails with one clear line when something already listens on `port`. */
 export async function assertFree(port: number, setting: string): Promise<void> {
   if (!(await isFree(port))) {

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "../../db/client";
 import { staffTokens } from "../../db/schema/staff";
-import { insertStaffToken } from "../../db/staff";
+import { insertStaffToken } from "../../db/staff/staff";
 import type { StaffRole } from "../../worker/contract/ops";
-import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff";
+import { randomToken, sha256 } from "../../worker/crypto";
+import { STAFF_TOKEN_PREFIX } from "../../worker/domain/staff/staff";
 import type { DatabaseAddress } from "./database";
 
 const DAYS = 90;
@@ -16,9 +16,9 @@ export async function makeStaffToken(
   name: string,
   role: StaffRole,
 ): Promise<string> {
-  const token = STAFF_TOKEN_PREFIX + randomBytes(32).toString("base64url");
+  const token = STAFF_TOKEN_PREFIX + randomToken();
   await insertStaffToken(open(database), {
-    tokenHash: createHash("sha256").update(token).digest("hex"),
+    tokenHash: await sha256(token),
     name,
     role,
     expiresAt: new Date(Date.now() + DAYS * 86_400_000).toISOString(),

@@ -1,25 +1,32 @@
 import { expect, test } from "vitest";
-import { STATUSES, type Status } from "../../worker/contract/values";
 import {
-  canMove,
   hasResult,
+  mayApplyAgain,
+  reopensAt,
+} from "../../worker/domain/application/application.rules";
+import {
+  neededToPass,
+  passes,
+  transitionsAfterTest,
+} from "../../worker/domain/assessment/assessment.rules";
+import type { Planned } from "../../worker/domain/interview/appointment.rules";
+import {
+  mayAskForMoney,
+  outcomeOfCancel,
+  type PaidWith,
+} from "../../worker/domain/interview/cancellation.rules";
+import { slotAt } from "../../worker/domain/slot/slot.rules";
+import {
+  canTransition,
   isAtInterview,
   isAtPayment,
   isAtTest,
   isBooked,
   isConfirmed,
-  MOVES,
-  mayApplyAgain,
-  reopensAt,
-  slotAt,
-} from "../../worker/domain/application.rules";
-import type { Planned } from "../../worker/domain/appointment.rules";
-import { movesAfterTest, neededToPass, passes } from "../../worker/domain/assessment.rules";
-import {
-  mayAskForMoney,
-  type PaidWith,
-  returnsOnCancel,
-} from "../../worker/domain/cancellation.rules";
+  STATUSES,
+  type Status,
+  TRANSITIONS,
+} from "../../worker/facts/statuses";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -61,12 +68,12 @@ const LIFE = new Set([
 test("every status and every move: what is in the table, and nothing else", () => {
   for (const from of STATUSES) {
     for (const to of STATUSES)
-      expect([from, to, canMove(from, to)]).toEqual([from, to, LIFE.has(`${from} ${to}`)]);
+      expect([from, to, canTransition(from, to)]).toEqual([from, to, LIFE.has(`${from} ${to}`)]);
   }
 });
 
 test("endings lead nowhere", () => {
-  const endings = STATUSES.filter((status) => MOVES[status].length === 0);
+  const endings = STATUSES.filter((status) => TRANSITIONS[status].length === 0);
   expect(endings).toEqual(["TEST_FAILED", "SELECTED", "REJECTED"]);
 });
 
@@ -86,8 +93,8 @@ test("every move of a graded test is in the table", () => {
     [false, 199],
   ] as const) {
     let from: Status = "TEST_PENDING";
-    for (const to of movesAfterTest(passed, price)) {
-      expect(canMove(from, to)).toBe(true);
+    for (const to of transitionsAfterTest(passed, price)) {
+      expect(canTransition(from, to)).toBe(true);
       from = to;
     }
   }
@@ -96,36 +103,36 @@ test("every move of a graded test is in the table", () => {
 test("cancelling before payment gives nothing back, whatever else is true", () => {
   for (const status of ["APPLIED", "TEST_PENDING", "TEST_PASSED", "PAYMENT_PENDING"] as const) {
     for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
-      expect(returnsOnCancel(status, paidWith, [], now)).toBe("nothing");
+      expect(outcomeOfCancel(status, paidWith, [], now)).toBe("nothing");
     }
   }
 });
 
 test("there is nothing to cancel while a test is graded, and after an ending", () => {
   for (const status of ["TEST_COMPLETED", "TEST_FAILED", "SELECTED", "REJECTED"] as const) {
-    expect(returnsOnCancel(status, "money", [planned(72)], now)).toBeNull();
+    expect(outcomeOfCancel(status, "money", [planned(72)], now)).toBeNull();
   }
 });
 
 test("before a date is set, and after the employer took it back, all of the money returns", () => {
   for (const state of ["cancelled", null] as const) {
     const interviews = state ? [planned(1, { state }), planned(-5, { state })] : [];
-    expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", interviews, now)).toBe("refund");
-    expect(returnsOnCancel("PAYMENT_CONFIRMED", "credit", interviews, now)).toBe("credit");
-    expect(returnsOnCancel("PAYMENT_CONFIRMED", null, interviews, now)).toBe("nothing");
+    expect(outcomeOfCancel("PAYMENT_CONFIRMED", "money", interviews, now)).toBe("refund");
+    expect(outcomeOfCancel("PAYMENT_CONFIRMED", "credit", interviews, now)).toBe("credit");
+    expect(outcomeOfCancel("PAYMENT_CONFIRMED", null, interviews, now)).toBe("nothing");
   }
 });
 
 test.each(INTERVIEWS)("%s: 48 hours decide, to the millisecond, until it begins", (status) => {
-  const at = (hours: number) => returnsOnCancel(status, "money", [planned(hours)], now);
+  const at = (hours: number) => outcomeOfCancel(status, "money", [planned(hours)], now);
   const millisecond = 1 / 3_600_000;
   expect(at(48)).toBe("refund");
   expect(at(48 - millisecond)).toBe("credit");
   expect(at(millisecond)).toBe("credit");
   expect(at(0)).toBeNull();
   for (const hours of [72, 48, 47, 1]) {
-    expect(returnsOnCancel(status, "credit", [planned(hours)], now)).toBe("credit");
-    expect(returnsOnCancel(status, null, [planned(hours)], now)).toBe("nothing");
+    expect(outcomeOfCancel(status, "credit", [planned(hours)], now)).toBe("credit");
+    expect(outcomeOfCancel(status, null, [planned(hours)], now)).toBe("nothing");
   }
 });
 
@@ -134,13 +141,13 @@ test("nothing comes back once an interview was held, whatever is planned after i
   const held = planned(-1);
   for (const status of INTERVIEWS) {
     for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
-      expect(returnsOnCancel(status, paidWith, [held], now)).toBe("nothing");
-      expect(returnsOnCancel(status, paidWith, [planned(-1 + millisecond)], now)).toBeNull();
-      expect(returnsOnCancel(status, paidWith, [planned(90), held], now)).toBe("nothing");
+      expect(outcomeOfCancel(status, paidWith, [held], now)).toBe("nothing");
+      expect(outcomeOfCancel(status, paidWith, [planned(-1 + millisecond)], now)).toBeNull();
+      expect(outcomeOfCancel(status, paidWith, [planned(90), held], now)).toBe("nothing");
     }
   }
   const off = planned(90, { state: "cancelled" });
-  expect(returnsOnCancel("PAYMENT_CONFIRMED", "money", [off, held], now)).toBe("nothing");
+  expect(outcomeOfCancel("PAYMENT_CONFIRMED", "money", [off, held], now)).toBe("nothing");
   // What the employer broke is another matter.
   expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", [off], now)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownCookie } from "../../app/cookies.server";
-import { liteCookie } from "../../app/lite.server";
+import { liteCookie } from "../../app/delivery/lite.server";
+import { ownCookie } from "../../app/session/cookies.server";
 
 test("on https a cookie is this host's alone", async () => {
   const site = "https://pakka.in";

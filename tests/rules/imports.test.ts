@@ -13,8 +13,8 @@ interface Room {
   packages: RegExp;
 }
 
-const isRules = (file: string) => /^worker\/domain\/[^/]+\.rules\.ts$/.test(file);
-const FOUNDATION = "worker/(failure|log|body|form)\\.ts";
+const isRules = (file: string) => /^worker\/domain\/.+\.rules\.ts$/.test(file);
+const FOUNDATION = "worker/(failure|log|body|form|crypto)\\.ts";
 
 const ROOMS: Room[] = [
   {
@@ -32,7 +32,7 @@ const ROOMS: Room[] = [
   {
     name: "rules",
     holds: isRules,
-    may: /^worker\/((facts|contract)\/|domain\/[^/]+\.rules\.ts$)/,
+    may: /^worker\/((facts|contract)\/|domain\/.+\.rules\.ts$)/,
     packages: /^$/,
   },
   {
@@ -46,13 +46,13 @@ const ROOMS: Room[] = [
   {
     name: "providers",
     holds: (f) => f.startsWith("worker/providers/"),
-    may: /^worker\/(facts|contract|providers)\//,
+    may: /^worker\/((facts|contract|providers)\/|crypto\.ts$)/,
     packages: /^zod$/,
   },
   {
     name: "api",
     holds: (f) => f.startsWith("worker/api/"),
-    may: new RegExp(`^(worker/(facts|contract|domain|api)/|db/|${FOUNDATION}$)`),
+    may: new RegExp(`^(worker/(facts|contract|domain|api)/|db/|app/screens\\.ts$|${FOUNDATION}$)`),
     packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator|zod-openapi)$/,
   },
   {
@@ -64,7 +64,7 @@ const ROOMS: Room[] = [
   {
     name: "app",
     holds: (f) => f.startsWith("app/"),
-    may: /^(app|worker\/(facts|contract))\//,
+    may: /^((app|worker\/(facts|contract))\/|worker\/crypto\.ts$)/,
     packages:
       /^(react(-dom)?(\/.*)?|@remix-run\/.*|@conform-to\/.*|remix-auth(\/.*)?|zod|hono\/client)$/,
   },
@@ -76,11 +76,13 @@ const files = ["app", "worker", "db"].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts")),
 );
 
-/** Value imports of a file: type-only ones are erased and carry nothing. */
-function importsOf(file: string): string[] {
+/** Value imports of a file, and with `types` the type-only ones, which are erased. */
+function importsOf(file: string, types = false): string[] {
   const text = readFileSync(file, "utf8");
   const found = text.matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:[^;"']*?from\s+)?["']([^"']+)["']/gm,
+    types
+      ? /^(?:import|export)\s+(?:[^;"']*?from\s+)?["']([^"']+)["']/gm
+      : /^(?:import|export)\s+(?!type\b)(?:[^;"']*?from\s+)?["']([^"']+)["']/gm,
   );
   return [...found].map((match) => match[1] ?? "").filter((path) => !path.endsWith(".css"));
 }
@@ -102,6 +104,41 @@ test.each(ROOMS)("$name imports only what it may", (room) => {
   expect(broken).toEqual([]);
 });
 
+/** The nouns of the domain by floors: each imports from lower floors and from itself. */
+const FLOORS = [
+  ["outbox"],
+  ["notify"],
+  ["account", "staff", "resume", "support", "slot"],
+  ["job"],
+  ["application"],
+  ["interview", "payment"],
+  ["ending"],
+  ["assessment"],
+  ["views", "messages"],
+];
+const floorOf = (file: string) => {
+  const noun = file.match(/^worker\/domain\/([^/]+)\//)?.[1];
+  return noun === undefined ? -1 : FLOORS.findIndex((floor) => floor.includes(noun));
+};
+const nounOf = (file: string) => (floorOf(file) < 0 ? undefined : dirname(file));
+
+test("the nouns of the domain stand on floors without circles", () => {
+  const inDomain = files.filter((file) => file.startsWith("worker/domain/"));
+  const nouns = new Set(
+    inDomain.map((file) => file.split("/")[2] ?? "").filter((n) => !n.includes(".")),
+  );
+  expect([...nouns].sort()).toEqual(FLOORS.flat().sort());
+  const broken: string[] = [];
+  for (const file of inDomain) {
+    for (const path of importsOf(file, true).filter((one) => one.startsWith("."))) {
+      const target = resolved(file, path);
+      if (!target.startsWith("worker/domain/") || nounOf(target) === nounOf(file)) continue;
+      if (floorOf(target) >= floorOf(file)) broken.push(`${file} imports ${path}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
 test("rules read no clock, no environment and no network", () => {
   const broken = files
     .filter(isRules)
@@ -111,9 +148,16 @@ test("rules read no clock, no environment and no network", () => {
   expect(broken).toEqual([]);
 });
 
+test("the payment provider's name stands in its own files, the contract and one fact", () => {
+  const own =
+    /^(worker\/(providers\/(razorpay[\w-]*|payments)|contract\/payments|facts\/brand)|app\/payment\/checkout)\.ts$/;
+  const others = files.filter((f) => !own.test(f) && /razorpay/i.test(readFileSync(f, "utf8")));
+  expect(others).toEqual([]);
+});
+
 test("every source file belongs to a room, or is wiring", () => {
   const wiring =
-    /^(worker\/(index|worker|settings|failure|log|body|form|headers|multipart|page-cache|queue|schedule|screens|style-sheets)\.ts|db\/seed(\.ts|\/))/;
+    /^(worker\/(index|worker|front-door|foreign-posts|posted-form|service|settings|failure|log|body|form|crypto|headers|multipart|page-cache|queue|schedule|screens|style-sheets)\.ts|db\/seed(\.ts|\/))/;
   const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));
   expect(homeless).toEqual([]);
 });

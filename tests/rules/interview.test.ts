@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { STATUSES } from "../../worker/contract/values";
-import { calendarFile } from "../../worker/domain/calendar.rules";
-import { warnAt } from "../../worker/domain/hold.rules";
+import { calendarFile } from "../../worker/domain/interview/calendar.rules";
 import {
   maySetInterview,
   remindersFor,
   statusOfRound,
   stillReminds,
-} from "../../worker/domain/interview.rules";
-import { isStale } from "../../worker/domain/message.rules";
-import { nextAskInSeconds, refundKey } from "../../worker/domain/refund.rules";
+} from "../../worker/domain/interview/interview.rules";
+import { isStale } from "../../worker/domain/messages/messages.rules";
+import { nextAskInSeconds, refundKey } from "../../worker/domain/payment/refund.rules";
+import { warnAt } from "../../worker/domain/slot/hold.rules";
+import { STATUSES } from "../../worker/facts/statuses";
 
 const now = new Date("2026-11-22T11:10:00.000Z");
 const MINUTE = 60_000;

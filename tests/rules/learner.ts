@@ -1,12 +1,12 @@
 import type { TestBand } from "../../worker/contract/assessments";
-import type { Question } from "../../worker/contract/ops";
+import type { Question } from "../../worker/contract/job-input";
 import {
   bandOf,
   drawTest,
   neededToPass,
   passes,
   score,
-} from "../../worker/domain/assessment.rules";
+} from "../../worker/domain/assessment/assessment.rules";
 
 /** What a player hears after a sitting: between how many and how many answers were right. */
 export type Heard = (

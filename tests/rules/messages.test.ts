@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { MESSAGES, TOLD_KINDS } from "../../worker/domain/message.rules";
-import type { MessageFacts } from "../../worker/domain/message-facts.rules";
-import { clockTime, smsVariable } from "../../worker/domain/words.rules";
+import type { ReleasedBecause } from "../../worker/contract/applications";
+import type { MessageFacts } from "../../worker/domain/messages/message-facts.rules";
+import { MESSAGES } from "../../worker/domain/messages/messages.rules";
+import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
+import { clockTime, smsVariable } from "../../worker/facts/words";
 import { templates } from "../simulators/templates";
 
 const AT = "2026-11-25T05:00:00.000Z";
@@ -10,7 +12,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   title: "Assistant Manager, Night Operations and Customer Support",
   company: "Kaveri Care",
   price: 199,
-  slotExpiresAt: AT,
+  slot: { state: "held", expiresAt: AT, againFrom: null, releasedBecause: null },
   testLink: "https://pakka.in/assessment/1-a",
   applicationUrl: "https://pakka.in/applications/1",
   preparation: [],
@@ -20,6 +22,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   score: 8,
   feedback: null,
   paidWithCredit: false,
+  hasCredit: false,
   refund: { amount: 10_000_000, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" },
   interview: {
     round: 2,
@@ -35,6 +38,13 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   ...own,
 });
 
+const notKept = (releasedBecause: ReleasedBecause): MessageFacts["slot"] => ({
+  state: "released",
+  expiresAt: AT,
+  againFrom: AT,
+  releasedBecause,
+});
+
 const dropped = [
   { round: 1 as const, at: AT },
   { round: 2 as const, at: "2026-11-26T05:00:00.000Z" },
@@ -43,9 +53,11 @@ const CASES = [
   facts(),
   facts({ interview: null, dropped }),
   facts({ dropped: dropped.slice(0, 1), price: 0 }),
-  facts({ paidWithCredit: true, refund: null }),
+  facts({ paidWithCredit: true, hasCredit: true, refund: null }),
+  facts({ slot: notKept("time") }),
+  facts({ slot: notKept("staff"), price: 0 }),
 ];
-const written = TOLD_KINDS.flatMap((kind) =>
+const written = APPLICATION_KINDS.flatMap((kind) =>
   CASES.map((one) => ({ kind, ...MESSAGES[kind](one) })),
 );
 const GSM_7 = /^[A-Za-z0-9 @£$¥\n!"#%&'()*+,\-./:;<=>?_]+$/;
@@ -110,6 +122,18 @@ test("the days of a refund follow from how it was paid", () => {
   expect(days("upi")).toContain("in 2 to 7 days");
   expect(days("card")).toContain("in 5 to 10 days");
   expect(days(null)).toContain("in 2 to 10 days");
+});
+
+test("who passes is told what it costs, and of a slot only where one is kept", () => {
+  const passed = (own: Partial<MessageFacts>) => MESSAGES.passed(facts(own)).body;
+  expect(passed({})).toContain(`A slot is kept for you until ${WHEN}. You can book your interview`);
+  expect(passed({})).toContain("for ₹199 including GST");
+  expect(passed({ hasCredit: true })).toContain("with your free interview slot and pay ₹0");
+  for (const because of ["time", "staff"] as const) {
+    const body = passed({ slot: notKept(because) });
+    expect(body).toContain("But no slot is kept for you.");
+    expect(body).not.toContain("A slot is kept for you until");
+  }
 });
 
 test("what ends an SMS variable is never cut off", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pausedFor, sendLimits, waitFor, waitWords } from "../../worker/domain/otp.rules";
+import { pausedFor, sendLimits, waitFor, waitWords } from "../../worker/domain/account/otp.rules";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangeOf } from "../../app/prices.server";
+import { rangeOf } from "../../app/home/prices.server";
 
 const asked = (...prices: [price: number, jobs: number][]) =>
   rangeOf(prices.map(([price, jobs]) => ({ price, jobs })));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { hmac, hmacMatches, randomCode } from "../../worker/domain/secrets";
+import { hmac, hmacMatches, randomCode } from "../../worker/crypto";
+import { accessToken, loginOfToken } from "../../worker/domain/account/token";
 import type { Service } from "../../worker/domain/service";
-import { accessToken, loginOfToken } from "../../worker/domain/token";
 
 const [OLD, NEW] = ["old-secret-".repeat(4), "new-secret-".repeat(4)];
 const LOGIN = { userId: 7, family: "f" };

@@ -1,24 +1,26 @@
 import { expect, test } from "vitest";
 import { categoryTests } from "../../db/seed/assessments/categories";
 import { assessments } from "../../db/seed/assessments/index";
-import type { Question } from "../../worker/contract/ops";
-import { assessmentInput } from "../../worker/contract/ops";
-import { bandOf, drawTest, newTestSeed, topicsOf } from "../../worker/domain/assessment.rules";
+import type { Question } from "../../worker/contract/job-input";
+import { assessmentInput } from "../../worker/contract/job-input";
+import { randomSeed } from "../../worker/crypto";
+import { bandOf, drawTest, topicsOf } from "../../worker/domain/assessment/assessment.rules";
 import { POOL_TIMES_ASKED } from "../../worker/facts/tests";
 import { bandAlone, exactScore, type Heard, Learner } from "./learner";
 
 const SALES = categoryTests.Sales as { questions: Question[]; questionsAsked: number };
 const POOL = SALES.questions.slice(0, 30);
+
 /** The same seeds in each run. */
 const seedOf = (number: number) =>
   [number, 1, 2, 3].map((word) => word.toString(16).padStart(8, "0")).join("");
 const SEEDS = Array.from({ length: 3000 }, (_, number) => seedOf(number));
 
 test("one seed draws one test, and another seed another", () => {
-  const seed = newTestSeed();
+  const seed = randomSeed();
   expect(drawTest(POOL, 10, seed)).toEqual(drawTest(POOL, 10, seed));
   expect(new Set(SEEDS.map((one) => JSON.stringify(drawTest(POOL, 10, one)))).size).toBe(3000);
-  expect(newTestSeed()).not.toBe(seed);
+  expect(randomSeed()).not.toBe(seed);
 });
 
 test("a drawn test asks different questions of the pool, each with its own options", () => {

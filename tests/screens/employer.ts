@@ -101,9 +101,13 @@ export const releaseByStaff = (application: string) =>
   ops(`/applications/${numberOf(application)}/release`);
 
 /** One piece of news for everyone who applied for a job. */
-export const announce = (job: string, title: string) =>
+export const announce = (
+  job: string,
+  title: string,
+  body = "The office has moved to Karve Road 12.",
+) =>
   ops("/announcements", {
     title,
-    body: "The office has moved to Karve Road 12.",
+    body,
     audience: { jobId: Number(job) },
   });

@@ -120,12 +120,13 @@ test("a refused second code says so once, and no wrong try any more", async ({ p
 });
 
 test("a number refused in an older tab says so there, with the number", async ({ page }) => {
-  const older = await page.context().newPage();
-  await older.goto(product("/login"));
   const other = newPhone();
   await askForCode(page, other);
   await sendFive(other);
   await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(phoneField(page)).toHaveValue(other);
+  const older = await page.context().newPage();
+  await older.goto(product("/login"));
   await phoneField(page).fill(newPhone());
   await send(page).click();
   await expect(codeField(page)).toBeVisible();

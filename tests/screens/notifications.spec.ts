@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Job } from "../../worker/contract/jobs";
 import { product } from "./candidate";
+import { announce, postJob } from "./employer";
 import { expect, type Shortcut, test } from "./shortcut";
 
 const main = (page: Page) => page.locator("main");
@@ -61,6 +62,37 @@ test("the bell counts to nine, shows five, and acts on one without leaving the p
   await page.getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL(product("/notifications"));
   await expect(main(page).getByRole("listitem")).toHaveCount(10);
+});
+
+test("long news keeps View All in sight, on the smallest phone too and lying on its side", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob();
+  await someone.applyFor(job);
+  const word = "Thiruvananthapuram";
+  const title = `${word} `.repeat(3);
+  for (let n = 1; n <= 5; n += 1) await announce(job, `${title}${n}`, `${word} `.repeat(70));
+  await expect.poll(() => someone.text("/notifications")).toContain("Unread (<!-- -->6");
+  await page.goto(product("/pricing"));
+  for (const [width, height] of [
+    [320, 480],
+    [640, 320],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (!(await items(page).first().isVisible())) await bell(page).click();
+    await expect(items(page)).toHaveCount(5);
+    const last = items(page).last();
+    for (const row of [items(page).first(), last]) {
+      await row.scrollIntoViewIfNeeded();
+      await expect(page.getByRole("link", { name: "View All" })).toBeInViewport({ ratio: 1 });
+    }
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(taken).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL(product("/notifications"));
 });
 
 test("the page of notifications reads, unreads, deletes, and says when there is nothing", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newestCode, newPhone, product, scripted } from "./candidate";
 import { visible } from "./messages";
-import { expect, signedIn, test } from "./shortcut";
+import { expect, test } from "./shortcut";
 
 // What leaves the page, a link or a form without the framework's script, while there is no line.
 
@@ -15,7 +15,11 @@ async function says(page: Page, title: string, words: string) {
 
 const again = (page: Page) => visible(page).getByRole("button", { name: "Try again" }).click();
 
-signedIn("a link to a screen that was never loaded stays on its page offline", async ({ page }) => {
+test("a link to a screen that was never loaded stays on its page offline", async ({
+  page,
+  someone,
+}) => {
+  await someone.hearAll();
   await page.goto(product("/profile"));
   const name = page.getByLabel("Full Name");
   await scripted(name);
@@ -32,7 +36,8 @@ signedIn("a link to a screen that was never loaded stays on its page offline", a
   await expect(page).toHaveURL(product("/success-stories"));
 });
 
-signedIn("a search stays on its page offline", async ({ page }) => {
+test("a search stays on its page offline", async ({ page, someone }) => {
+  await someone.hearAll();
   await page.goto(product("/jobs?q=Sales"));
   const search = page.getByRole("button", { name: "Search", exact: true });
   await scripted(search);

@@ -74,6 +74,25 @@ export const refundIs = (application: string, state: "refund_due" | "refunding" 
     state,
   );
 
+/** Its candidate began to pay the open order, and the bank has not decided. */
+export const beginPayment = (application: string) =>
+  rewrite(
+    `update orders set attempt_state = 'pending', attempt_payment_id = 'pay_R1a2B3c4D5e6F7',
+      attempt_at = ?2, answered_at = ?2, next_check_at = null where application_id = ?1`,
+    numberOf(application),
+    new Date().toISOString(),
+  );
+
+/** Its order was paid once more: that money is on its way back. */
+export const payTwice = (application: string) =>
+  rewrite(
+    `insert into payments (provider_payment_id, receipt, application_id, amount, method, state,
+      captured_at, refund_due_at) select provider_payment_id || '2', receipt, application_id, amount,
+      method, 'refund_due', ?2, ?2 from payments where application_id = ?1`,
+    numberOf(application),
+    new Date().toISOString(),
+  );
+
 /** The code that a phone was sent works no longer. */
 export const expireCode = (phone: string) =>
   rewrite("update otps set expires_at = ? where phone = ?", PAST, phone);

@@ -68,32 +68,6 @@ test("who is under 18 is refused kindly, and nothing is kept", async ({ page, co
     await expect(page.getByLabel(label)).toHaveValue("");
 });
 
-test("an address with a common slip is asked about once, and mended by one press", async ({
-  page,
-  someone,
-}) => {
-  await page.goto(product("/profile"));
-  const email = page.getByLabel("Email Address");
-  const update = page.getByRole("button", { name: "Update Profile" });
-  const name = someone.email.split("@")[0];
-  await email.fill(`${name}@gmial.com`);
-  await update.click();
-  await expect(email).toHaveAccessibleDescription(`Did you mean ${name}@gmail.com?`);
-  await expect(email).toBeFocused();
-  await page.getByRole("button", { name: `Use ${name}@gmail.com` }).click();
-  await expect(page).toHaveURL(product("/dashboard"));
-  await page.goto(product("/profile"));
-  await expect(email).toHaveValue(`${name}@gmail.com`);
-
-  await email.fill(`${name}@yaho.com`);
-  await update.click();
-  await expect(page.getByRole("button", { name: `Use ${name}@yahoo.com` })).toBeVisible();
-  await update.click();
-  await expect(page).toHaveURL(product("/dashboard"));
-  await page.goto(product("/profile"));
-  await expect(email).toHaveValue(`${name}@yaho.com`);
-});
-
 test("a gender is chosen or left out, and is not Male by itself", async ({ page, context }) => {
   const newcomer = new Shortcut(context);
   await newcomer.logIn();

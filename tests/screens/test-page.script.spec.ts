@@ -1,3 +1,4 @@
+import type { Request, Route } from "@playwright/test";
 import { product } from "./candidate";
 import { overrun } from "./past";
 import { expect, type Shortcut, seeded, test } from "./shortcut";
@@ -26,15 +27,64 @@ test("a choice is saved when it is made, the last one stays, and the page says s
   expect((await someone.questions(path))[0]?.chosen).toBe(1);
 });
 
-test("an answer that the line lost is saved when the line is back", async ({ page, someone }) => {
+test("an answer that the line lost, or another server took, is saved when the line is back", async ({
+  page,
+  someone,
+}) => {
   const { path } = await started(someone);
+  await page.clock.install();
   await page.goto(product(path));
-  await page.route("**/answers", (route) => route.abort());
+  const portal = { body: "<title>Welcome to Cafe WiFi</title>", contentType: "text/html" };
+  const ways: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort(),
+    (route) => route.fulfill(portal),
+    (route) => route.continue(),
+  ];
+  await page.route("**/answers", (route) => ways.shift()?.(route));
   await page.getByRole("radio").first().check();
-  await expect(page.getByText("Your answer is not saved yet.")).toBeVisible();
-  await page.unroute("**/answers");
+  for (const left of [2, 1]) {
+    await expect.poll(() => ways.length).toBe(left);
+    await expect(page.getByText("Your answer is not saved yet.")).toBeVisible();
+    await page.clock.runFor(3_000);
+  }
   await expect(page.getByText("Your answer is saved.")).toBeVisible();
   expect((await someone.questions(path))[0]?.chosen).toBe(0);
+});
+
+test("a choice whose page is left at once is saved", async ({ page, someone }) => {
+  const { path } = await started(someone);
+  await page.goto(product(path));
+  const choice = page.getByRole("radio").first();
+  // In one turn of the browser, before its call is out.
+  await choice.evaluate((radio: HTMLElement) => {
+    radio.click();
+    location.assign("/pricing");
+  });
+  await page.waitForURL(product("/pricing"));
+  await expect.poll(async () => (await someone.questions(path))[0]?.chosen).toBe(0);
+});
+
+test("a choice that is late on its way is taken back before the one after it goes", async ({
+  page,
+  someone,
+}) => {
+  const { path } = await started(someone);
+  await page.goto(product(path));
+  await page.route("**/answers", () => {});
+  const asked = page.waitForRequest("**/answers");
+  await page.getByRole("radio").first().check();
+  const late = await asked;
+  await page.getByRole("radio").nth(1).check();
+  const predicate = (request: Request) => request === late;
+  // Long before it would be given up anyway.
+  const stopped = page.waitForEvent("requestfailed", { predicate, timeout: 5_000 });
+  await page.route(product(path), async (route) => {
+    await stopped;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+  expect((await someone.questions(path))[0]?.chosen).toBe(1);
 });
 
 test("the clock runs, warns a minute before the end, and shows the result", async ({

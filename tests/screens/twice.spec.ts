@@ -131,6 +131,7 @@ test("starting and handing in a test twice is one attempt", async ({ page, conte
   await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
   await other.getByRole("button", { name: "Submit test" }).click();
   await expect(other.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await expect(other.getByRole("status")).toBeEmpty();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
   await page.reload();

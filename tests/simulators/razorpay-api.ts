@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type Json, jsonBody, text } from "./body";
 import { razorpayId, sameText, unixSeconds } from "./ids";
-import { type Ledger, orderOnWire } from "./razorpay-ledger";
+import type { Ledger } from "./razorpay-ledger";
 import {
   badRequest,
   checkNotes,
@@ -10,6 +10,7 @@ import {
   unknownId,
   unknownKey,
 } from "./razorpay-replies";
+import { orderOnWire } from "./razorpay-wire";
 import type { Order, SimulatorOptions } from "./types";
 
 const ORDER_KEYS = ["amount", "currency", "receipt", "notes", "partial_payment", "method"].concat(

@@ -1,6 +1,7 @@
 import { paymentSignature, razorpayId, unixSeconds } from "./ids";
 import type { Change, Journal } from "./journal";
 import type { Webhooks } from "./razorpay-webhooks";
+import { orderOnWire, refundOnWire } from "./razorpay-wire";
 import type { Dispute, Notes, Order, Payment, Refund, SimulatorOptions } from "./types";
 
 /** How long a refund stays pending; in life it is days. */
@@ -238,18 +239,4 @@ export class Ledger {
       created_at: unixSeconds(),
     };
   }
-}
-
-export function orderOnWire({ autoCapture: _, ...order }: Order): Omit<Order, "autoCapture"> {
-  return order;
-}
-
-/** A refund becomes processed by the clock alone, so a restart in between changes nothing. */
-export function refundOnWire(
-  { processedAt, ...refund }: Refund,
-  now = Date.now(),
-): Omit<Refund, "processedAt"> {
-  return now < processedAt || refund.status === "failed"
-    ? refund
-    : { ...refund, status: "processed", acquirer_data: { arn: "10000000000000" } };
 }

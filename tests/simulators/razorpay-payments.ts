@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { jsonBody, text } from "./body";
 import { sha256 } from "./ids";
-import { type Ledger, refundOnWire } from "./razorpay-ledger";
+import type { Ledger } from "./razorpay-ledger";
 import {
   badRequest,
   checkNotes,
@@ -10,6 +10,7 @@ import {
   unknownId,
   unknownKey,
 } from "./razorpay-replies";
+import { refundOnWire } from "./razorpay-wire";
 import type { Payment, Refund } from "./types";
 
 const REFUND_KEYS = ["amount", "speed", "notes", "receipt"];

@@ -3,19 +3,18 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { isConstraintViolation } from "../../db/client";
 import { type ErrorBody, ok } from "../contract/values";
 import { Failure } from "../failure";
 import { log, logError } from "../log";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
-import { limitBody } from "./body-limit";
 import { content } from "./content";
 import { crawlers } from "./crawlers";
 import { credits } from "./credits";
-import { describe } from "./describe";
-import { documents } from "./documents";
-import type { Door } from "./door";
+import { describe } from "./docs/describe";
+import { documents } from "./docs/documents";
 import { files } from "./files";
 import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
@@ -24,9 +23,11 @@ import { payment, paymentCallback, webhooks } from "./payments";
 import { prices } from "./prices";
 import { profile } from "./profile";
 import { contact, queries } from "./queries";
+import { limitBody } from "./request/body-limit";
+import type { ApiEnv } from "./request/guards";
 import { resumes } from "./resumes";
 
-const routes = new Hono<Door>()
+const routes = new Hono<ApiEnv>()
   .get(
     "/healthz",
     describe({
@@ -72,7 +73,7 @@ routes.route(
 /** Takes larger bodies, and reads them when it knows who is asking. */
 const UPLOAD = "/user/resume";
 
-export const api = new Hono<Door>()
+export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
     c.set("service", c.env.service);
     await next();
@@ -100,12 +101,6 @@ export const api = new Hono<Door>()
 /** The typed client's view of the API. */
 export type Api = typeof api;
 
-/** Everything the API answers; the screens answer every other path. */
-export const isApiPath = (path: string) =>
-  /^\/(user|payments|webhooks|ops|files|sitemaps)(\/|$)|^\/(healthz|robots\.txt|sitemap\.xml)$/.test(
-    path,
-  );
-
 function refuse(c: Context, failure: Failure, headers: Record<string, string> = {}): Response {
   const { message, code, fields, retryAfterSeconds, status } = failure;
   const body: ErrorBody = { message, code, ...(fields && { fields }) };
@@ -118,7 +113,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof HTTPException && error.status === 400) {
     return new Failure("malformed_json", { cause: error });
   }
-  return new Failure("unavailable", { cause: error });
+  return new Failure(isConstraintViolation(error) ? "internal" : "unavailable", { cause: error });
 }
 
 api.notFound((c) => refuse(c, new Failure("not_found")));

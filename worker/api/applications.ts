@@ -2,19 +2,20 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { application } from "../contract/applications";
 import { id as idSchema, listQuery } from "../contract/values";
-import { applicationDetail, applicationList } from "../domain/application-detail";
-import { askForMoney, cancel } from "../domain/cancellation";
-import { payWithCredit } from "../domain/credit";
-import { takeEmployerPaidSlot } from "../domain/employer-paid-slot";
-import { keepSlot } from "../domain/keep-slot";
-import { describe } from "./describe";
-import { candidate, type Door } from "./door";
-import { idempotent } from "./idempotency";
-import { idParam } from "./lookup";
-import { pageOf } from "./page";
-import { valid } from "./valid";
+import { askForMoney, cancel } from "../domain/ending/cancellation";
+import { payWithCredit } from "../domain/payment/credit";
+import { takeEmployerPaidSlot } from "../domain/payment/employer-paid-slot";
+import { keepSlot } from "../domain/slot/keep-slot";
+import { applicationDetail, applicationList } from "../domain/views/application-detail";
+import { FULL_REFUND_HOURS } from "../facts/refunds";
+import { describe } from "./docs/describe";
+import { type ApiEnv, candidate } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { idParam } from "./request/lookup";
+import { pageOf } from "./request/page";
+import { valid } from "./request/valid";
 
-export const applications = new Hono<Door>()
+export const applications = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
@@ -51,10 +52,9 @@ export const applications = new Hono<Door>()
     idempotent,
     describe({
       summary: "Give an application up",
-      detail:
-        "Before a date is set, or 48 hours or more before it, the money comes back; later a credit does. Again changes nothing.",
+      detail: `Before a date is set, or ${FULL_REFUND_HOURS} hours or more before it, the money comes back; later a credit does. Idempotent.`,
       answers: { 200: application },
-      refuses: ["not_cancellable", "out_of_step"],
+      refuses: ["not_cancellable", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -70,7 +70,7 @@ export const applications = new Hono<Door>()
       summary: "Ask for the money",
       detail: "After the employer cancelled or moved the interview. Again changes nothing.",
       answers: { 200: application },
-      refuses: ["not_refundable", "out_of_step"],
+      refuses: ["not_refundable", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -88,10 +88,11 @@ export const applications = new Hono<Door>()
         "Before the test or the payment, where one is free. Once; then the slot is open to others for an hour. A slot that is still kept stays as it is.",
       answers: { 200: application },
       refuses: [
-        "wrong_stage",
+        "invalid_stage",
         "no_slots_left",
         "job_withdrawn",
         "reclaim_too_soon",
+        "blocked",
         "too_many_holds",
       ],
     }),
@@ -109,7 +110,14 @@ export const applications = new Hono<Door>()
       summary: "Take a slot that costs nothing",
       detail: "For who passed the test after the last slot had gone. Again changes nothing.",
       answers: { 200: application },
-      refuses: ["wrong_stage", "no_slots_left", "job_withdrawn", "reclaim_too_soon"],
+      refuses: [
+        "invalid_stage",
+        "no_slots_left",
+        "job_withdrawn",
+        "reclaim_too_soon",
+        "blocked",
+        "stale_state",
+      ],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -125,7 +133,7 @@ export const applications = new Hono<Door>()
       summary: "Take the slot with a credit",
       detail: "One credit is one slot at any price. Again changes nothing.",
       answers: { 200: application },
-      refuses: ["not_at_payment", "no_credit", "no_slots_left", "job_withdrawn"],
+      refuses: ["not_at_payment", "no_credit", "no_slots_left", "job_withdrawn", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;

@@ -5,17 +5,17 @@ import {
   answer,
   applicationOfToken,
   openAssessment,
-  startAssessment,
   submitAssessment,
-} from "../domain/assessment";
-import { describe } from "./describe";
-import { anyone, type Door } from "./door";
-import { idempotent } from "./idempotency";
-import { valid } from "./valid";
+} from "../domain/assessment/assessment";
+import { startAssessment } from "../domain/assessment/start";
+import { describe } from "./docs/describe";
+import { type ApiEnv, anyone } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { valid } from "./request/valid";
 
 const params = z.object({ token: assessmentToken });
 
-export const assessments = new Hono<Door>()
+export const assessments = new Hono<ApiEnv>()
   .use(anyone)
   .get(
     "/:token",
@@ -24,7 +24,7 @@ export const assessments = new Hono<Door>()
       detail: "The token of its link is enough, on any device. Opening changes nothing.",
       params,
       answers: { 200: assessment },
-      refuses: ["not_found"],
+      refuses: ["not_found", "stale_state"],
     }),
     async (c) => {
       return c.json(await openAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);
@@ -40,11 +40,13 @@ export const assessments = new Hono<Door>()
       params,
       answers: { 200: assessment },
       refuses: [
+        "stale_state",
         "not_found",
         "not_at_test",
         "no_slots_left",
         "job_withdrawn",
         "reclaim_too_soon",
+        "blocked",
         "too_many_holds",
         "test_running",
         "test_paused",
@@ -67,7 +69,7 @@ export const assessments = new Hono<Door>()
       detail: "Saved at once; may be changed while the clock runs.",
       params,
       answers: { 200: assessment },
-      refuses: ["not_found", "not_at_test", "test_over"],
+      refuses: ["not_found", "not_at_test", "test_over", "stale_state"],
     }),
     async (c) => {
       const { question, option } = c.req.valid("json");
@@ -83,7 +85,7 @@ export const assessments = new Hono<Door>()
       detail: "Graded at once; again shows the same result.",
       params,
       answers: { 200: assessment },
-      refuses: ["not_found", "not_at_test"],
+      refuses: ["not_found", "not_at_test", "stale_state"],
     }),
     async (c) => {
       return c.json(await submitAssessment(c.var.service, c.req.param("token"), c.var.viewer), 200);

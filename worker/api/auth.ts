@@ -8,24 +8,25 @@ import {
   verifyOtpInput,
   verifyOtpOutput,
 } from "../contract/auth";
-import { verifyOtp } from "../domain/otp";
-import { sendOtp } from "../domain/otp-send";
-import { issueTokens, refreshTokens, revokeTokens } from "../domain/token";
-import { toUser } from "../domain/view";
-import { describe } from "./describe";
-import type { Door } from "./door";
-import { valid } from "./valid";
+import { verifyOtp } from "../domain/account/otp";
+import { sendOtp } from "../domain/account/otp-send";
+import { issueTokens, refreshTokens, revokeTokens } from "../domain/account/token";
+import { toUser } from "../domain/account/view";
+import { REFRESH_OVERLAP_SECONDS } from "../facts/login";
+import { describe } from "./docs/describe";
+import type { ApiEnv } from "./request/guards";
+import { valid } from "./request/valid";
 
-const addressOf = (c: Context<Door>) => c.req.header("CF-Connecting-IP") ?? null;
+const addressOf = (c: Context<ApiEnv>) => c.req.header("CF-Connecting-IP") ?? null;
 
-export const auth = new Hono<Door>()
+export const auth = new Hono<ApiEnv>()
   .post(
     "/send-otp",
     valid("json", sendOtpInput),
     describe({
       summary: "Send a login code by SMS",
       detail:
-        "Known and unknown numbers get the same answer. The code lives 5 minutes. A `key` of the caller's own makes a repeat the same send. `delivery: unknown` says that the SMS may come or not. A `device` (random, kept by the browser or app) that has logged in with this number before has sends and tries of its own.",
+        "Known and unknown numbers get the same answer. The code lives for a few minutes. A `key` of the caller's own makes a repeat the same send. `delivery: unknown` says that the SMS may come or not. A `device` (random, kept by the browser or app) that has logged in with this number before has sends and tries of its own.",
       answers: { 200: sendOtpOutput },
       refuses: ["too_many_requests", "sign_in_paused", "provider_unavailable"],
     }),
@@ -55,8 +56,7 @@ export const auth = new Hono<Door>()
     valid("json", refreshInput),
     describe({
       summary: "Get new tokens",
-      detail:
-        "The old refresh token stays good until the new one has been used and 30 seconds have passed. A login on a `device` is renewed with that device alone: with another, or none, it ends.",
+      detail: `The old refresh token stays good until the new one has been used and ${REFRESH_OVERLAP_SECONDS} seconds have passed. A login on a \`device\` is renewed with that device alone: with another, or none, it ends.`,
       answers: { 200: refreshOutput },
       refuses: ["unauthorized", "too_many_requests"],
     }),

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { contentOf } from "../../db/content";
+import { contentOf } from "../../db/content/content";
 import { contentType, staticContent } from "../contract/content";
 import { CONTENT_TYPES } from "../contract/values";
-import { describe } from "./describe";
-import type { Door } from "./door";
+import { describe } from "./docs/describe";
+import type { ApiEnv } from "./request/guards";
 
-export const content = new Hono<Door>().get(
+export const content = new Hono<ApiEnv>().get(
   "/:type",
   describe({
     summary: "Read a page of text",

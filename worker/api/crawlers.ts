@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { openJobsBetween, openRanges } from "../../db/jobs";
+import { SCREENS } from "../../app/screens";
+import { openJobsBetween, openRanges } from "../../db/job/jobs";
 import { Failure } from "../failure";
-import { describe } from "./describe";
-import type { Door } from "./door";
+import { describe } from "./docs/describe";
+import type { ApiEnv } from "./request/guards";
 
 const GROUP = "Search engines";
 const CACHED = { "Cache-Control": "public, max-age=3600" };
@@ -15,14 +16,21 @@ const FILES_MAX = 50_000;
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Pages that are the same for everybody. */
-const PAGES = ["/", "/how-it-works", "/pricing", "/success-stories", "/about", "/help", "/contact"]
-  .concat(["/content/about_us", "/content/privacy_policy", "/content/terms_conditions"])
-  .map((path) => ({ path, modified: undefined }));
+const PAGES = SCREENS.flatMap(({ sitemap = [] }) => sitemap).map((path) => ({
+  path,
+  modified: undefined,
+}));
 
+const beginningOf = ({ path }: { path: string }) => path.replace(/:.*/, "");
+const OPEN = SCREENS.filter(({ who }) => who === "everybody").map(beginningOf);
 /** Pages of one person. They ask for a login; a crawler need not come to hear it. */
-const PRIVATE = ["/complete-profile", "/dashboard", "/profile", "/applications", "/notifications"]
-  .concat(["/saved-jobs", "/assessment/", "/user/", "/ops/", "/files/", "/payments/"])
+const PRIVATE = SCREENS.filter(({ who }) => who !== "everybody")
+  .map(beginningOf)
+  .filter((path) => !OPEN.includes(path))
+  .concat(["/user/", "/ops/", "/files/", "/payments/"])
   .map((path) => `Disallow: ${path}`);
+/** Each once: what begins alike is one line. */
+const DISALLOWED = [...new Set(PRIVATE)];
 
 const list = (tag: "urlset" | "sitemapindex", entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="${SCHEMA}">\n${entries.join("\n")}\n</${tag}>\n`;
@@ -37,7 +45,7 @@ const pages = (publicUrl: string, found: { path: string; modified?: string }[]) 
     }),
   );
 
-export const crawlers = new Hono<Door>()
+export const crawlers = new Hono<ApiEnv>()
   .get(
     "/robots.txt",
     describe({
@@ -47,7 +55,7 @@ export const crawlers = new Hono<Door>()
     }),
     (c) => {
       const site = c.var.service.settings.PUBLIC_URL;
-      const lines = ["User-agent: *", ...PRIVATE, "", `Sitemap: ${site}/sitemap.xml`, ""];
+      const lines = ["User-agent: *", ...DISALLOWED, "", `Sitemap: ${site}/sitemap.xml`, ""];
       return c.text(lines.join("\n"), 200, CACHED);
     },
   )

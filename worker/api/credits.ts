@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listCredits } from "../../db/credits";
+import { listCredits } from "../../db/payment/credits";
 import { credit } from "../contract/applications";
 import { id, listQuery } from "../contract/values";
-import { describe } from "./describe";
-import { candidate, type Door } from "./door";
-import { pageOf } from "./page";
-import { valid } from "./valid";
+import { describe } from "./docs/describe";
+import { type ApiEnv, candidate } from "./request/guards";
+import { pageOf } from "./request/page";
+import { valid } from "./request/valid";
 
 /** Credits that can be used now. */
-export const credits = new Hono<Door>().get(
+export const credits = new Hono<ApiEnv>().get(
   "/",
   candidate,
   valid("query", listQuery),

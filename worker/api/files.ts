@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { calendarFile, calendarQuery } from "../contract/interviews";
 import { fileKey, fileQuery } from "../contract/resumes";
-import { openCalendar } from "../domain/calendar";
-import { openFile } from "../domain/resume";
-import { describe } from "./describe";
-import type { Door } from "./door";
-import { idParam } from "./lookup";
+import { openCalendar } from "../domain/interview/calendar";
+import { openFile } from "../domain/resume/resume";
+import { describe } from "./docs/describe";
+import type { ApiEnv } from "./request/guards";
+import { idParam } from "./request/lookup";
 
 /** A download's name: an ASCII form for old browsers and the exact one for the others. */
 function disposition(fileName: string): string {
@@ -18,7 +18,7 @@ function disposition(fileName: string): string {
   return `inline; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }
 
-export const files = new Hono<Door>();
+export const files = new Hono<ApiEnv>();
 
 /** An interview for the candidate's calendar. The link stays, so the file must not be kept. */
 files.get(

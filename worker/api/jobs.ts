@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { applicationOfJob } from "../../db/applications";
-import { jobById, jobExists, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/jobs";
-import { readyResume } from "../../db/resumes";
-import { sittingsInTheWay } from "../../db/sittings";
+import { applicationOfJob } from "../../db/application/applications";
+import { sittingsInTheWay } from "../../db/assessment/sittings";
+import { jobById, jobExists, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/job/jobs";
+import { readyResume } from "../../db/resume/resumes";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
 import {
   applyInput,
@@ -14,24 +14,25 @@ import {
   savedQuery,
 } from "../contract/jobs";
 import { id as idSchema, listQuery, time } from "../contract/values";
-import { apply } from "../domain/application";
-import { isAtTest, mayApplyAgain } from "../domain/application.rules";
-import { applicationDetail } from "../domain/application-detail";
-import { assessmentLink } from "../domain/assessment";
+import { apply } from "../domain/application/application";
+import { mayApplyAgain } from "../domain/application/application.rules";
+import { opensAgainAt, pausedSince } from "../domain/application/test-pause.rules";
+import { assessmentLink } from "../domain/assessment/assessment";
+import { searchWords } from "../domain/job/search.rules";
+import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
-import { searchWords } from "../domain/search.rules";
 import type { Service } from "../domain/service";
-import { opensAgainAt, pausedSince } from "../domain/test-pause.rules";
-import { toJob } from "../domain/view";
+import { applicationDetail } from "../domain/views/application-detail";
 import { LIMITS } from "../facts/limits";
+import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
-import { describe } from "./describe";
-import { anyone, candidate, type Door, loggedIn } from "./door";
-import { idempotent } from "./idempotency";
-import { idParam, inBody, inPath, type Lookup } from "./lookup";
-import { pageOf } from "./page";
-import { valid } from "./valid";
+import { describe } from "./docs/describe";
+import { type ApiEnv, anyone, candidate, loggedIn } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { idParam, inBody, inPath, type Lookup } from "./request/lookup";
+import { pageOf } from "./request/page";
+import { valid } from "./request/valid";
 
 const jobPlace = z.object({ inTitle: z.boolean(), id: idSchema });
 const savedPlace = z.object({ savedAt: time, jobId: idSchema });
@@ -56,7 +57,7 @@ async function findApplication(service: Service, userId: number, jobId: number) 
   return row.application;
 }
 
-export const jobs = new Hono<Door>()
+export const jobs = new Hono<ApiEnv>()
   .get(
     "/",
     anyone,
@@ -185,7 +186,7 @@ export const jobs = new Hono<Door>()
     },
   );
 
-export const savedJobs = new Hono<Door>().get(
+export const savedJobs = new Hono<ApiEnv>().get(
   "/",
   candidate,
   valid("query", listQuery),

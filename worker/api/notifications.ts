@@ -6,21 +6,21 @@ import {
   listNotifications,
   readAll,
   setRead,
-} from "../../db/outbox";
+} from "../../db/outbox/notifications";
 import { notificationItem, notificationsQuery } from "../contract/notifications";
 import { id as idSchema } from "../contract/values";
 import { Failure } from "../failure";
-import { describe } from "./describe";
-import { candidate, type Door } from "./door";
-import { idParam } from "./lookup";
-import { pageOf } from "./page";
-import { valid } from "./valid";
+import { describe } from "./docs/describe";
+import { type ApiEnv, candidate } from "./request/guards";
+import { idParam } from "./request/lookup";
+import { pageOf } from "./request/page";
+import { valid } from "./request/valid";
 
 function found(rows: unknown[]): void {
   if (rows.length === 0) throw new Failure("not_found");
 }
 
-export const notifications = new Hono<Door>()
+export const notifications = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",

@@ -1,27 +1,30 @@
 import { Hono } from "hono";
-import { applicationOfUser } from "../../db/applications";
+import { applicationOfUser } from "../../db/application/applications";
 import { application } from "../contract/applications";
 import {
   callbackQuery,
   checkOrderInput,
   createOrderInput,
   createOrderOutput,
+  SIGNED_ORDER,
   verifyPaymentInput,
+  WEBHOOK_PATH,
+  webhookEvent,
   webhookHeader,
 } from "../contract/payments";
 import { ok } from "../contract/values";
-import { applicationDetail } from "../domain/application-detail";
-import { createOrder } from "../domain/order";
-import { checkOrder, orderOfPayer, verifyPayment } from "../domain/payment";
-import { acceptWebhook, webhookEvent } from "../domain/webhook";
+import { createOrder } from "../domain/payment/order";
+import { checkOrder, orderOfPayer, verifyPayment } from "../domain/payment/payment";
+import { acceptWebhook } from "../domain/payment/webhook";
+import { applicationDetail } from "../domain/views/application-detail";
 import { Failure } from "../failure";
 import { FORM_MAX_BYTES } from "../form";
-import { takeForm } from "./body-limit";
-import { describe } from "./describe";
-import { candidate, type Door } from "./door";
-import { idempotent } from "./idempotency";
-import { idParam, inBody, type Lookup, sentAs } from "./lookup";
-import { valid } from "./valid";
+import { describe } from "./docs/describe";
+import { takeForm } from "./request/body-limit";
+import { type ApiEnv, candidate } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { idParam, inBody, type Lookup, sentAs } from "./request/lookup";
+import { valid } from "./request/valid";
 
 const PROVIDER = "For the payment provider";
 
@@ -31,12 +34,12 @@ const ownApplication = inBody("applicationId", (c, id) => {
 });
 
 const ownOrder: Lookup = async (c, sent) => {
-  const named = sentAs(sent, "razorpay_order_id");
+  const named = sentAs(sent, SIGNED_ORDER);
   if (typeof named === "string" && named !== "")
     await orderOfPayer(c.var.service, c.var.userId, named);
 };
 
-export const payment = new Hono<Door>()
+export const payment = new Hono<ApiEnv>()
   .use(candidate)
   .post(
     "/create-order",
@@ -55,6 +58,7 @@ export const payment = new Hono<Door>()
         "no_slots_left",
         "job_withdrawn",
         "reclaim_too_soon",
+        "blocked",
         "too_many_holds",
         "provider_unavailable",
       ],
@@ -74,7 +78,7 @@ export const payment = new Hono<Door>()
       detail:
         "For a candidate who came back from paying: the provider is asked now. Where it does not answer, the application says since when.",
       answers: { 200: application },
-      refuses: ["not_found", "too_many_requests"],
+      refuses: ["not_found", "too_many_requests", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;
@@ -92,17 +96,19 @@ export const payment = new Hono<Door>()
       detail:
         "With what the checkout handed over. The provider is asked whether money came; again changes nothing.",
       answers: { 200: application },
-      refuses: ["not_found", "bad_signature"],
+      refuses: ["not_found", "bad_signature", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;
-      const id = await verifyPayment(service, userId, c.req.valid("json"));
+      const signed = service.payments.readSignedPayment(c.req.valid("json"));
+      if (!signed) throw new Failure("bad_signature");
+      const id = await verifyPayment(service, userId, signed);
       return c.json(await applicationDetail(service, userId, id), 200);
     },
   );
 
 /** Where the provider's hosted page sends the browser back: cross-site, without a session. */
-export const paymentCallback = new Hono<Door>().post(
+export const paymentCallback = new Hono<ApiEnv>().post(
   "/callback",
   takeForm(FORM_MAX_BYTES, "body_too_large"),
   describe({
@@ -115,13 +121,14 @@ export const paymentCallback = new Hono<Door>().post(
     refuses: ["not_found"],
   }),
   async (c) => {
-    const signed = verifyPaymentInput.safeParse(Object.fromEntries(await c.req.formData()));
-    if (!signed.success) {
+    const { service } = c.var;
+    const signed = service.payments.readSignedPayment(Object.fromEntries(await c.req.formData()));
+    if (!signed) {
       const id = idParam(c.req.query("application") ?? "");
       return c.redirect(`/applications/${id}?payment=failed`, 303);
     }
     try {
-      const id = await verifyPayment(c.var.service, null, signed.data);
+      const id = await verifyPayment(service, null, signed);
       return c.redirect(`/applications/${id}?payment=returned`, 303);
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) throw error;
@@ -131,8 +138,8 @@ export const paymentCallback = new Hono<Door>().post(
   },
 );
 
-export const webhooks = new Hono<Door>().post(
-  "/razorpay",
+export const webhooks = new Hono<ApiEnv>().post(
+  WEBHOOK_PATH,
   describe({
     group: PROVIDER,
     summary: "Take an event from the payment provider",
@@ -143,12 +150,8 @@ export const webhooks = new Hono<Door>().post(
     refuses: ["malformed_json", "bad_signature"],
   }),
   async (c) => {
-    await acceptWebhook(
-      c.var.service,
-      new Uint8Array(await c.req.arrayBuffer()),
-      c.req.header("X-Razorpay-Signature") ?? "",
-      c.req.header("X-Razorpay-Event-Id") ?? "",
-    );
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    await acceptWebhook(c.var.service, body, c.req.raw.headers);
     return c.json({ status: "ok" }, 200);
   },
 );

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { openPrice } from "../contract/jobs";
-import { pricesNow } from "../domain/prices";
-import { describe } from "./describe";
-import type { Door } from "./door";
+import { pricesNow } from "../domain/job/prices";
+import { describe } from "./docs/describe";
+import type { ApiEnv } from "./request/guards";
 
-export const prices = new Hono<Door>().get(
+export const prices = new Hono<ApiEnv>().get(
   "/",
   describe({
     summary: "List the prices of open jobs",

@@ -1,15 +1,16 @@
 import { Hono } from "hono";
-import { userById } from "../../db/users";
+import { userById } from "../../db/account/users";
 import { user as userOutput } from "../contract/auth";
 import { profileInput } from "../contract/profile";
-import { changeProfile } from "../domain/profile";
-import { toUser } from "../domain/view";
+import { changeProfile } from "../domain/account/profile";
+import { toUser } from "../domain/account/view";
+import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
-import { describe } from "./describe";
-import { candidate, type Door } from "./door";
-import { valid } from "./valid";
+import { describe } from "./docs/describe";
+import { type ApiEnv, candidate } from "./request/guards";
+import { valid } from "./request/valid";
 
-export const profile = new Hono<Door>()
+export const profile = new Hono<ApiEnv>()
   .use(candidate)
   .get("/", describe({ summary: "Show your profile", answers: { 200: userOutput } }), async (c) => {
     const { service, userId } = c.var;
@@ -22,9 +23,9 @@ export const profile = new Hono<Door>()
     valid("json", profileInput),
     describe({
       summary: "Change your profile",
-      detail: "The email address can be changed 3 times a day.",
+      detail: `The email address can be changed ${LIMITS.emailChangesOfPerson.max} times a day.`,
       answers: { 200: userOutput },
-      refuses: ["too_many_requests"],
+      refuses: ["too_many_requests", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;

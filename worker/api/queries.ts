@@ -1,19 +1,19 @@
 import { type Context, Hono } from "hono";
 import { contactInput, contactOutput, queryInput, queryReceipt } from "../contract/queries";
-import { submitContact } from "../domain/contact";
-import { submitQuery } from "../domain/query";
-import type { Writer } from "../domain/support-mail";
-import { describe } from "./describe";
-import { anyone, type Door } from "./door";
-import { idempotent } from "./idempotency";
-import { valid } from "./valid";
+import { submitContact } from "../domain/support/contact";
+import { submitQuery } from "../domain/support/query";
+import type { Writer } from "../domain/support/support-mail";
+import { describe } from "./docs/describe";
+import { type ApiEnv, anyone } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { valid } from "./request/valid";
 
-const writerOf = (c: Context<Door>): Writer => ({
+const writerOf = (c: Context<ApiEnv>): Writer => ({
   userId: c.var.viewer,
   address: c.req.header("CF-Connecting-IP") ?? null,
 });
 
-export const queries = new Hono<Door>().post(
+export const queries = new Hono<ApiEnv>().post(
   "/",
   anyone,
   idempotent,
@@ -29,7 +29,7 @@ export const queries = new Hono<Door>().post(
   },
 );
 
-export const contact = new Hono<Door>().post(
+export const contact = new Hono<ApiEnv>().post(
   "/",
   anyone,
   idempotent,

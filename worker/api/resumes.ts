@@ -1,27 +1,27 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
 import * as z from "zod";
-import { listResumes } from "../../db/resumes";
+import { listResumes } from "../../db/resume/resumes";
 import { RESUME_NAME_MAX, resumeForm, resume as resumeOutput } from "../contract/resumes";
 import { id as idSchema, listQuery } from "../contract/values";
-import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/resume";
-import { RESUME_UNDO_MINUTES } from "../facts/resumes";
+import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/resume/resume";
+import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../facts/resumes";
 import { Failure } from "../failure";
 import { UPLOAD_MAX_BYTES } from "../form";
-import { takeForm } from "./body-limit";
-import { describe, tell } from "./describe";
-import { answeredWhileLoggedIn, candidate, type Door } from "./door";
-import { idempotent } from "./idempotency";
-import { idParam } from "./lookup";
-import { pageOf } from "./page";
-import { valid } from "./valid";
+import { describe, withDocs } from "./docs/describe";
+import { takeForm } from "./request/body-limit";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { idParam } from "./request/lookup";
+import { pageOf } from "./request/page";
+import { valid } from "./request/valid";
 
 /** Forms send these three characters escaped, and the runtime leaves them so. */
 const ESCAPED: Record<string, string> = { "%22": '"', "%0A": "\n", "%0D": "\r" };
 const exactName = (name: string) =>
   name.replace(/%22|%0A|%0D/gi, (c) => ESCAPED[c.toUpperCase()] ?? c);
 
-const resumeFile = tell(
+const resumeFile = withDocs(
   validator("form", (form): { resume: File } => {
     const { resume } = form;
     if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
@@ -36,7 +36,7 @@ const resumeFile = tell(
   { form: resumeForm, refuses: ["resume_missing", "invalid"] },
 );
 
-export const resumes = new Hono<Door>()
+export const resumes = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
@@ -58,7 +58,7 @@ export const resumes = new Hono<Door>()
     resumeFile,
     describe({
       summary: "Upload a resume",
-      detail: "PDF, DOC or DOCX by name and content, up to 5 MB.",
+      detail: `PDF, DOC or DOCX by name and content, up to ${RESUME_SIZE}.`,
       answers: { 201: resumeOutput },
       refuses: [
         "resume_type",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
 import { interview } from "./interviews";
 import { job } from "./jobs";
@@ -45,7 +46,7 @@ export const assessmentSummary = z.object({
 
 export const paymentSummary = z.object({
   state: z
-    .enum(["open", "checking", "paid", "refunding", "refunded"])
+    .enum(PAYMENT_STATES)
     .describe("checking: the candidate says paid, the provider has not confirmed yet"),
   amount: countLike(19_900, "Paise of money; 0 for a slot that was taken with a credit"),
   method: textLike("upi", "The provider's word, or credit").nullable(),
@@ -83,10 +84,13 @@ export const refundSummary = z
   })
   .describe("Money on its way back");
 
+const cancelReturn = z.enum(["nothing", "refund", "credit"]);
+/** What comes back for cancelling. */
+export type CancelReturn = z.infer<typeof cancelReturn>;
+
 export const choices = z
   .object({
-    cancel: z
-      .enum(["nothing", "refund", "credit"])
+    cancel: cancelReturn
       .nullable()
       .describe("What comes back for cancelling; null where it is not possible"),
     refundUntil: time
@@ -121,6 +125,7 @@ export const application = z
     status,
     appliedAt: time,
     price: countLike(199, "Whole rupees, fixed when the candidate applied"),
+    paidWithCredit: z.boolean().describe("A credit was used for its slot: nothing was paid for it"),
     job,
     slot,
     history: z.array(z.object({ status, at: time })).optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countLike, id, textLike, time } from "./values";
+import { countLike, id, slotState, textLike, time } from "./values";
 
 export const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
@@ -38,6 +38,7 @@ export const assessment = z
     opensAt: time
       .nullable()
       .describe("When it may be started, after a test of its category that was not passed"),
+    slotState,
     slotExpiresAt: time.nullable(),
     count: z.number().int(),
     minutes: z.number().int(),
@@ -62,6 +63,7 @@ export const assessment = z
         state: "running",
         canStart: false,
         opensAt: null,
+        slotState: "held",
         slotExpiresAt: "2026-11-21T10:12:00.000Z",
         count: 10,
         minutes: 12,

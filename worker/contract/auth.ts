@@ -2,7 +2,7 @@ import * as z from "zod";
 import { OTP_DIGITS, PHONE_DIGITS } from "../facts/login";
 import { countLike, date, gender, textLike, time } from "./values";
 
-/** A device is forgotten when it was not used for so long: 400 days, as long as browsers keep it. */
+/** A device that was not used for so long is forgotten: browsers keep a cookie no longer. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
 // What these look like in the API's description.

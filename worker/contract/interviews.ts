@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../facts/interviews";
+import { INTERVIEW_STATES } from "../facts/statuses";
 import { id, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
 export type InterviewRound = z.infer<typeof interviewRound>;
-export const INTERVIEW_STATES = ["scheduled", "cancelled"] as const;
 
 /** One appointment, as candidate and staff see it. */
 export const interview = z

@@ -1,30 +1,14 @@
 import * as z from "zod";
+import { IDEMPOTENCY_HOURS } from "../facts/repeats";
+import { SLOT_STATES, STATUSES } from "../facts/statuses";
 import { plainWords } from "./words";
 
 // Here, where every schema begins: what a schema says reaches people.
 z.config({ customError: plainWords });
 
-/** Application statuses, in the order a candidate can meet them. */
-export const STATUSES = [
-  "APPLIED",
-  "TEST_PENDING",
-  "TEST_COMPLETED",
-  "TEST_PASSED",
-  "TEST_FAILED",
-  "PAYMENT_PENDING",
-  "PAYMENT_CONFIRMED",
-  "INTERVIEW_SCHEDULED",
-  "INTERVIEW_1_SCHEDULED",
-  "INTERVIEW_2_SCHEDULED",
-  "SELECTED",
-  "REJECTED",
-] as const;
 export const status = z.enum(STATUSES);
-export type Status = z.infer<typeof status>;
 
-export const SLOT_STATES = ["held", "confirmed", "released"] as const;
 export const slotState = z.enum(SLOT_STATES);
-export type SlotState = z.infer<typeof slotState>;
 
 export const GENDERS = ["MALE", "FEMALE", "OTHER"] as const;
 export const gender = z.enum(GENDERS);
@@ -45,6 +29,9 @@ export const date = z.iso.date().meta({ examples: ["1999-08-15"] });
 /** A row's number. Anything that is not a positive safe integer is an unknown id. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
+/** A text that staff write, trimmed and not empty. */
+export const line = (max = 100) => z.string().trim().min(1).max(max);
+
 /** Text of an answer, with what it may look like. */
 export const textLike = (example: string, description?: string) =>
   z.string().meta({ examples: [example], description });
@@ -60,11 +47,9 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, "Use 1 to 255 letters, digits or signs")
   .meta({
-    description: "Makes a repeat safe: within 24 hours it gets the first answer",
+    description: `Makes a repeat safe: within ${IDEMPOTENCY_HOURS} hours it gets the first answer`,
     examples: ["apply-64-2f9c"],
   });
-/** How long a repeat with the same `Idempotency-Key` gets the first answer. */
-export const IDEMPOTENCY_SECONDS = 86_400;
 
 /** What every refusal carries: `message` is fit to show to a person. */
 export const errorBody = z

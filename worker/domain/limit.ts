@@ -1,8 +1,9 @@
 import { countUse, fullWindow } from "../../db/limits";
+import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits";
+import { addSeconds } from "../facts/times";
 import { Failure } from "../failure";
-import { hmac } from "./secrets";
-import { later, type Service } from "./service";
+import type { Service } from "./service";
 
 /** Whom a use is counted for: a user's id, a phone, a network. Null is counted for nobody. */
 export interface Use {
@@ -31,7 +32,7 @@ export async function overLimits(service: Service, uses: Use[]): Promise<number>
   const counted = uses.filter(({ of }) => of !== null);
   const counters = await Promise.all(counted.map((use) => counterOf(service, use)));
   const [first, ...rest] = counters.map(({ key }, at) =>
-    countUse(db, key, later(now, counted[at]?.limit.seconds ?? 0), now.toISOString()),
+    countUse(db, key, addSeconds(now, counted[at]?.limit.seconds ?? 0), now.toISOString()),
   );
   if (!first) return 0;
   const rows = await db.batch([first, ...rest]);

@@ -22,8 +22,3 @@ export interface Service {
   enqueue(outboxIds: string[]): Promise<void>;
   now: Date;
 }
-
-/** `date` moved by `seconds`, as stored. */
-export function later(date: Date, seconds: number): string {
-  return new Date(date.getTime() + seconds * 1000).toISOString();
-}

@@ -1,2 +1,7 @@
 /** Waits after the first failed try to deliver a message, the second, and so on; then it is dead. */
 export const BACK_OFF_SECONDS: readonly number[] = [60, 300, 1_800, 7_200, 21_600, 43_200];
+
+/** Hours from the first try until a message is dead. */
+export const BACK_OFF_HOURS = Math.floor(
+  BACK_OFF_SECONDS.reduce((sum, seconds) => sum + seconds, 0) / 3_600,
+);

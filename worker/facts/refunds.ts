@@ -11,7 +11,7 @@ export interface RefundDays {
   to: number;
 }
 
-/** By how it was paid, as Razorpay states it. */
+/** By how it was paid, as the payment provider states it. */
 const DAYS_BY_METHOD: Readonly<Record<string, RefundDays>> = {
   upi: { from: 2, to: 7 },
   card: { from: 5, to: 10 },

@@ -6,3 +6,9 @@ export const REAPPLY_AFTER_DAYS = 30;
 
 /** A pool holds at least this many times the questions that one sitting asks. */
 export const POOL_TIMES_ASKED = 3;
+
+/** Every test takes less than so many minutes. */
+export const TEST_LIMIT_MINUTES = 15;
+export const TEST_TIME = `under ${TEST_LIMIT_MINUTES} minutes`;
+/** The same where a sentence begins. */
+export const TEST_TIME_FIRST = `Under ${TEST_LIMIT_MINUTES} minutes`;

@@ -1,55 +1,15 @@
-import * as z from "zod";
-import type { Settings } from "../settings";
+import type * as z from "zod";
+import { verifyPaymentInput } from "../contract/payments";
+import { hmacMatches } from "../crypto";
 import { callProvider } from "./call";
+import { checkoutOf, originsOf } from "./razorpay-checkout";
+import { readEvent } from "./razorpay-events";
+import type { RazorpaySettings } from "./razorpay-settings";
+import { dispute, listOf, order, payment, refund } from "./razorpay-wire";
 import type { PaymentProvider, ProviderOrder } from "./types";
 
-const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
-const payment = z
-  .object({
-    id: z.string(),
-    order_id: z.string().nullable(),
-    status: z.string(),
-    amount: z.number(),
-    currency: z.string(),
-    method: z.string().nullish(),
-    created_at: z.number(),
-    amount_refunded: z.number().nullish(),
-  })
-  .transform((p) => ({
-    id: p.id,
-    orderId: p.order_id,
-    status: p.status,
-    amount: p.amount,
-    currency: p.currency,
-    method: p.method ?? null,
-    createdAt: new Date(p.created_at * 1000).toISOString(),
-    amountRefunded: p.amount_refunded ?? 0,
-  }));
-const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
-const refund = z
-  .object({
-    id: z.string(),
-    status: z.enum(["pending", "processed", "failed"]),
-    amount: z.number(),
-    receipt: z.string().nullish(),
-  })
-  .transform((r) => ({ ...r, receipt: r.receipt ?? null }));
-const dispute = z
-  .object({
-    id: z.string(),
-    payment_id: z.string(),
-    status: z.string(),
-    amount_deducted: z.number(),
-  })
-  .transform((d) => ({
-    id: d.id,
-    paymentId: d.payment_id,
-    state: d.status,
-    amountDeducted: d.amount_deducted,
-  }));
-
 /** Razorpay's orders, payments and refunds over HTTP with Basic auth. Amounts are paise. */
-export function razorpay(settings: Settings): PaymentProvider {
+export function razorpay(settings: RazorpaySettings): PaymentProvider {
   const base = `${settings.RAZORPAY_API_URL}/v1`;
   const credentials = btoa(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`);
   function call<T>(
@@ -89,11 +49,11 @@ export function razorpay(settings: Settings): PaymentProvider {
       const path = `/orders/${encodeURIComponent(orderId)}/payments`;
       return (await call(listOf(payment), path)).items;
     },
-    async refund(paymentId, idempotencyKey) {
+    async refund(paymentId, amount, idempotencyKey) {
       return call(
         refund,
         `/payments/${encodeURIComponent(paymentId)}/refund`,
-        { speed: "normal", receipt: idempotencyKey },
+        { ...(amount !== "rest" && { amount }), speed: "normal", receipt: idempotencyKey },
         { "X-Refund-Idempotency": idempotencyKey },
       );
     },
@@ -105,5 +65,20 @@ export function razorpay(settings: Settings): PaymentProvider {
       const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
       return (await call(listOf(refund), path)).items;
     },
+    readSignedPayment(fields) {
+      const { success, data } = verifyPaymentInput.safeParse(fields);
+      if (!success) return null;
+      const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = data;
+      return {
+        orderId: razorpay_order_id,
+        paymentId: razorpay_payment_id,
+        signature: razorpay_signature,
+      };
+    },
+    isGenuine: ({ orderId, paymentId, signature }) =>
+      hmacMatches([settings.RAZORPAY_KEY_SECRET], `${orderId}|${paymentId}`, signature),
+    readEvent: (body, headers) => readEvent(settings, body, headers),
+    checkout: checkoutOf(settings),
+    origins: originsOf(settings),
   };
 }

@@ -1,3 +1,5 @@
+import type { Checkout } from "../contract/payments";
+
 /** Delivers one text message. The text itself is a template registered with the operators. */
 export interface SmsProvider {
   /** @param phone ten digits. @throws ProviderError */
@@ -35,10 +37,12 @@ export interface ProviderOrder {
 export interface ProviderPayment {
   id: string;
   orderId: string | null;
-  status: string;
+  /** `captured` is money that is with us, and `refunded` was. The first two may still become it. */
+  status: "created" | "authorized" | "captured" | "refunded" | "failed";
   /** Paise. */
   amount: number;
   currency: string;
+  /** `upi`, `card`, `netbanking`, `wallet` or another. */
   method: string | null;
   createdAt: string;
   /** Paise that went back, whoever asked for it. */
@@ -59,22 +63,69 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   id: string;
   paymentId: string;
+  /** `lost`: the payer has the money. Others are for people to read. */
   state: string;
   /** Paise that were taken from us; 0 unless it is lost. */
   amountDeducted: number;
 }
 
+/** What a browser brings from the checkout. It says that the provider took it for paid, no more. */
+export interface SignedPayment {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/** What there is to ask the provider about, since something became of it. */
+export interface ProviderEvent {
+  /** The same in each delivery of one event. */
+  id: string;
+  name: string;
+  orderId: string | null;
+  /** A payment of which a refund changed. */
+  refundedPaymentId: string | null;
+  disputeId: string | null;
+}
+
+export interface RefusedEvent {
+  refusal: "bad_signature" | "malformed_json";
+  cause?: unknown;
+}
+
+/** Sites that a page which takes money has to reach, each list in the words of a content policy. */
+export interface CheckoutOrigins {
+  scripts: string[];
+  /** Called by the checkout's script. */
+  calls: string[];
+  frames: string[];
+  /** Where a form of ours may lead. */
+  forms: string[];
+}
+
+/** Orders, payments, refunds and the checkout of one provider. Each call may throw ProviderError. */
 export interface PaymentProvider {
   createOrder(receipt: string, amount: number, currency: string): Promise<ProviderOrder>;
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
   paymentById(paymentId: string): Promise<ProviderPayment>;
   disputeById(disputeId: string): Promise<ProviderDispute>;
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
-  /** Full refund; the same key never refunds twice. */
-  refund(paymentId: string, idempotencyKey: string): Promise<ProviderRefund>;
+  /** @param amount paise, or all that has not gone back yet. The same key never refunds twice. */
+  refund(
+    paymentId: string,
+    amount: number | "rest",
+    idempotencyKey: string,
+  ): Promise<ProviderRefund>;
   refundById(paymentId: string, refundId: string): Promise<ProviderRefund>;
   /** Newest first, whoever asked for them. */
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
+  /** Reads what the checkout handed to a browser, in the provider's own names; null where it is none. */
+  readSignedPayment(fields: object): SignedPayment | null;
+  /** Whether the provider signed it, for this order and payment. */
+  isGenuine(signed: SignedPayment): Promise<boolean>;
+  /** Checks the signature of a webhook on its raw body, then reads it. */
+  readEvent(body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<ProviderEvent | RefusedEvent>;
+  checkout: Checkout;
+  origins: CheckoutOrigins;
 }
 
 export interface FileStore {

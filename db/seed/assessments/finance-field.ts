@@ -1,5 +1,5 @@
 import type { SeedAssessment } from "../types";
-import { financeQuestions } from "./finance-questions";
+import { financeQuestions } from "./questions/finance-questions";
 
 export const financeFieldAssessments: Record<string, SeedAssessment> = {
   "audit-tax": {

@@ -1,5 +1,5 @@
 import type { SeedAssessment } from "../types";
-import { financeQuestions } from "./finance-questions";
+import { financeQuestions } from "./questions/finance-questions";
 
 export const financeAssessments: Record<string, SeedAssessment> = {
   "credit-analyst": {

@@ -1,5 +1,5 @@
 import type { SeedAssessment } from "../types";
-import { marketingQuestions } from "./marketing-questions";
+import { marketingQuestions } from "./questions/marketing-questions";
 
 export const marketingAssessments: Record<string, SeedAssessment> = {
   "digital-marketing": {

@@ -1,6 +1,6 @@
 import type { SeedAssessment } from "../types";
-import { sellingQuestions } from "./selling-questions";
-import { workQuestions } from "./work-questions";
+import { sellingQuestions } from "./questions/selling-questions";
+import { workQuestions } from "./questions/work-questions";
 
 export const salesServiceAssessments: Record<string, SeedAssessment> = {
   "customer-support": {

@@ -1,5 +1,5 @@
 import type { SeedAssessment } from "../types";
-import { sellingQuestions } from "./selling-questions";
+import { sellingQuestions } from "./questions/selling-questions";
 
 export const salesAssessments: Record<string, SeedAssessment> = {
   "field-sales": {

@@ -1,3 +1,4 @@
+import { SCREENS } from "../../../app/screens";
 import type { Candidate } from "./candidate";
 
 /** Who sees a screen, and how: signed out, signed in, or signed in with Lite. */
@@ -12,29 +13,13 @@ export interface Screen {
   plain?: boolean;
 }
 
+const addresses = (wanted: (screen: (typeof SCREENS)[number]) => boolean | undefined) =>
+  SCREENS.filter(wanted).flatMap(({ path, sitemap }) => sitemap ?? path);
+
 const LIVE = ["/", "/jobs"];
-const STILL = [
-  "/how-it-works",
-  "/pricing",
-  "/about",
-  "/success-stories",
-  "/help",
-  "/contact",
-  "/content/about_us",
-  "/content/privacy_policy",
-  "/content/terms_conditions",
-];
-
+const STILL = addresses(({ cached, script }) => cached && !script);
 const INDEXED = [...LIVE, ...STILL];
-
-const OWN = [
-  "/dashboard",
-  "/profile",
-  "/complete-profile",
-  "/applications",
-  "/notifications",
-  "/saved-jobs",
-];
+const OWN = addresses(({ who, path }) => who === "candidate" && !path.includes(":"));
 
 /** Every screen, for those who can see it. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {

@@ -24,11 +24,15 @@ interface Paid extends ProviderPayment {
   refunds: Refund[];
 }
 
+type BankCalls = Omit<
+  PaymentProvider,
+  "readSignedPayment" | "isGenuine" | "readEvent" | "checkout" | "origins"
+>;
+
 /** A webhook as it was signed; it is never rebuilt. */
 export interface Event {
-  id: string;
   body: string;
-  signature: string;
+  headers: Headers;
   /** Of what others did: we hear of it by this alone. */
   isOnlyWord: boolean;
 }
@@ -55,7 +59,11 @@ export class Bank {
     const entries = Object.entries(entities).map(([name, entity]) => [name, { entity }]);
     const body = JSON.stringify({ event, payload: Object.fromEntries(entries) });
     const signature = hmac(LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
-    this.events.push({ id: this.name("evt"), body, signature, isOnlyWord });
+    const headers = new Headers({
+      "X-Razorpay-Signature": signature,
+      "X-Razorpay-Event-Id": this.name("evt"),
+    });
+    this.events.push({ body, headers, isOnlyWord });
   }
 
   /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
@@ -90,9 +98,9 @@ export class Bank {
     return [...this.payments.values()]
       .filter((payment) => payment.orderId === orderId && payment.status !== "failed")
       .map(({ id }) => ({
-        razorpay_order_id: orderId,
-        razorpay_payment_id: id,
-        razorpay_signature: hmac(LOCAL_KEYS.RAZORPAY_KEY_SECRET, `${orderId}|${id}`),
+        orderId,
+        paymentId: id,
+        signature: hmac(LOCAL_KEYS.RAZORPAY_KEY_SECRET, `${orderId}|${id}`),
       }));
   }
 
@@ -161,8 +169,8 @@ export class Bank {
     return refund;
   }
 
-  /** The calls that the service makes. */
-  api(): PaymentProvider {
+  /** The calls that the service makes over the network. */
+  api(): BankCalls {
     const found = (id: string) => {
       const payment = this.payments.get(id);
       if (!payment) throw new Error(`The service asked about ${id}, which never was`);
@@ -180,7 +188,7 @@ export class Bank {
       },
       paymentsOfOrder: async (orderId) =>
         [...this.payments.values()].filter((payment) => payment.orderId === orderId).reverse(),
-      refund: async (id, key) => {
+      refund: async (id, _amount, key) => {
         const payment = found(id);
         const again = payment.refunds.find(({ receipt }) => receipt === key);
         if (again) return this.refundNow(again);

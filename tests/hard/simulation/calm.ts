@@ -1,5 +1,5 @@
-import { retryDeadLetters } from "../../../worker/domain/dead-letter";
-import { acceptWebhook } from "../../../worker/domain/webhook";
+import { retryDeadLetters } from "../../../worker/domain/outbox/dead-letter";
+import { acceptWebhook } from "../../../worker/domain/payment/webhook";
 import { balance } from "../money";
 import { falsehoods, looseEnds } from "../truths";
 import type { World } from "./world";
@@ -36,8 +36,8 @@ export async function comeToRest(world: World): Promise<string[]> {
   world.bank.refusals = 0;
   const all = world.dice.below(2) === 1;
   const owed = world.bank.events.filter(({ isOnlyWord }) => all || isOnlyWord);
-  for (const { body, signature, id } of owed) {
-    await acceptWebhook(world.service(), new TextEncoder().encode(body), signature, id);
+  for (const { body, headers } of owed) {
+    await acceptWebhook(world.service(), new TextEncoder().encode(body), headers);
   }
   for (let round = 0; ; round += 1) {
     await settleDown(world);

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { apply } from "../../../worker/domain/application";
-import { gradeOverdue } from "../../../worker/domain/grading";
-import { patchInterview } from "../../../worker/domain/interview";
-import { deliver } from "../../../worker/domain/message";
-import { verifyPayment } from "../../../worker/domain/payment";
-import { reconcileOrders } from "../../../worker/domain/reconcile";
-import { takeOffList } from "../../../worker/domain/resume";
-import { issueTokens, refreshTokens, revokeTokens } from "../../../worker/domain/token";
-import { clockTime } from "../../../worker/domain/words.rules";
+import { issueTokens, refreshTokens, revokeTokens } from "../../../worker/domain/account/token";
+import { apply } from "../../../worker/domain/application/application";
+import { gradeOverdue } from "../../../worker/domain/assessment/grading";
+import { verifyPayment } from "../../../worker/domain/payment/payment";
+import { reconcileOrders } from "../../../worker/domain/payment/reconcile";
+import { takeOffList } from "../../../worker/domain/resume/resume";
 import { sized } from "../size";
 import { falsehoods } from "../truths";
 import { makeDeterministic } from "./crypto";
 import { isExpected } from "./steps";
-import { type Choice, VERBS } from "./verbs";
+import { type Choice, doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
 // What was found once, by the simulation or on the way to it, each told by itself.
@@ -23,15 +20,12 @@ afterAll(() => vi.unstubAllGlobals());
 const SEEDS = sized(200, 20);
 const FIRST: Choice = { person: 1, job: 1, number: 0 };
 const SECOND: Choice = { person: 2, job: 2, number: 0 };
-const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
 let world: World;
 beforeEach(async () => {
   world = await World.begin(1);
 });
 
-async function doAll(choice: Choice, ...verbs: string[]): Promise<void> {
-  for (const verb of verbs) await VERBS[verb]?.(world, choice);
-}
+const doAll = (choice: Choice, ...verbs: string[]) => doVerbs(world, choice, ...verbs);
 
 /** Their interview was set in time, and is less than 48 hours ahead by now. */
 async function setSoon(choice: Choice): Promise<void> {
@@ -145,37 +139,6 @@ test("a date set in the moment in which the last one is cancelled is a new date"
       if (newest) expect(newest.moved_at).not.toBeNull();
     },
   );
-});
-
-test("what is said of an interview comes in order, each with its own date, whatever the queue does", async () => {
-  await doAll(FIRST, ...TO_ORDER, "pay", "verify", "setInterview");
-  const [row] = await world.ask("select id, uid, at from interviews");
-  const service = world.service();
-  const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
-  await patchInterview(service, { name: "Asha", role: "admin" }, Number(row?.id), { at });
-  // The queue brings the move first, and the setting again after it.
-  await deliver(world.service(), `interview-${row?.uid}-1`);
-  await deliver(world.service(), `interview-${row?.uid}-0`);
-  const said = Array.from(
-    await world.ask(`select title, body from notifications
-      where outbox_id like 'interview-%' order by id`),
-  );
-  expect(said.map(({ title }) => title)).toEqual(["Interview set", "Interview moved"]);
-  expect(said[0]?.body).toContain(clockTime(String(row?.at)));
-  expect(said[1]?.body).toContain(clockTime(at));
-});
-
-test("the setting that failed is not said after the move", async () => {
-  await doAll(FIRST, ...TO_ORDER, "pay", "verify", "setInterview");
-  const [row] = await world.ask("select id, uid from interviews");
-  await world.ask("update outbox set attempts = 1 where kind = 'interview_set'");
-  const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
-  const staff = { name: "Asha", role: "admin" } as const;
-  await patchInterview(world.service(), staff, Number(row?.id), { at });
-  await deliver(world.service(), `interview-${row?.uid}-1`);
-  await deliver(world.service(), `interview-${row?.uid}-0`);
-  const sql = "select title from notifications where outbox_id like 'interview-%'";
-  expect(Array.from(await world.ask(sql)).map(({ title }) => title)).toEqual(["Interview moved"]);
 });
 
 test("an order that is paid while the schedule asks about others is asked about no more", async () => {

@@ -1,21 +1,22 @@
-import { apply } from "../../../worker/domain/application";
+import { apply } from "../../../worker/domain/application/application";
 import {
   answer,
   assessmentLink,
   openAssessment,
-  startAssessment,
   submitAssessment,
-} from "../../../worker/domain/assessment";
-import { askForMoney, cancel } from "../../../worker/domain/cancellation";
-import { payWithCredit } from "../../../worker/domain/credit";
-import { takeEmployerPaidSlot } from "../../../worker/domain/employer-paid-slot";
-import { cancelByEmployer, setInterview } from "../../../worker/domain/interview";
-import { changeJob, closeJob } from "../../../worker/domain/job";
-import { createOrder } from "../../../worker/domain/order";
-import { verifyPayment } from "../../../worker/domain/payment";
-import { giveResult, grantExtraTime } from "../../../worker/domain/result";
-import { findPayment, refundByStaff } from "../../../worker/domain/staff-refund";
-import { acceptWebhook } from "../../../worker/domain/webhook";
+} from "../../../worker/domain/assessment/assessment";
+import { startAssessment } from "../../../worker/domain/assessment/start";
+import { askForMoney, cancel } from "../../../worker/domain/ending/cancellation";
+import { giveResult, grantExtraTime } from "../../../worker/domain/ending/result";
+import { findPayment, refundByStaff } from "../../../worker/domain/ending/staff-refund";
+import { cancelByEmployer } from "../../../worker/domain/interview/employer-cancel";
+import { setInterview } from "../../../worker/domain/interview/interview";
+import { changeJob, closeJob } from "../../../worker/domain/job/job";
+import { payWithCredit } from "../../../worker/domain/payment/credit";
+import { takeEmployerPaidSlot } from "../../../worker/domain/payment/employer-paid-slot";
+import { createOrder } from "../../../worker/domain/payment/order";
+import { verifyPayment } from "../../../worker/domain/payment/payment";
+import { acceptWebhook } from "../../../worker/domain/payment/webhook";
 import { rightOption } from "../../answer-key";
 import { JOBS, type World } from "./world";
 
@@ -160,7 +161,7 @@ const product = {
     const event = oneOf(world.bank.events, number);
     if (!event) return;
     const body = new TextEncoder().encode(event.body);
-    await acceptWebhook(world.service(), body, event.signature, event.id);
+    await acceptWebhook(world.service(), body, event.headers);
   },
   deliver: (world, { number }) => world.deliver(number >> 1, number % 2 === 1),
   loseQueue: async (world) => void world.queue.splice(0),
@@ -211,3 +212,11 @@ const walk: Verb = async (world, choice) => {
 };
 
 export const VERBS: Record<string, Verb> = { next, walk, ...candidate, ...staff, ...product };
+
+/** From an application to its order. */
+export const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
+
+/** Does these one after the other. */
+export async function doVerbs(world: World, choice: Choice, ...verbs: string[]): Promise<void> {
+  for (const verb of verbs) await VERBS[verb]?.(world, choice);
+}

@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { vi } from "vitest";
 import type { Service } from "../../../worker/domain/service";
+import { paymentProvider } from "../../../worker/providers/payments";
 import { consume } from "../../../worker/queue";
 import { runSchedule } from "../../../worker/schedule";
 import { type QueueMessage, readSettings } from "../../../worker/settings";
@@ -28,6 +29,9 @@ const SETTINGS = readSettings(
     { TEST_HOLD_SECONDS: "90", PAYMENT_HOLD_SECONDS: "60", PAYMENT_GRACE_SECONDS: "30" },
   ),
 );
+
+/** Signatures and events are read as they are everywhere; the bank answers the calls. */
+const PAYMENTS = paymentProvider(SETTINGS);
 
 /** The service with everything around it, one clock, and dice for all that is left to chance. */
 export class World {
@@ -103,13 +107,16 @@ export class World {
       send: ({ idempotencyKey, to }) =>
         this.weather.call("email", () => void this.mails.set(idempotencyKey, to)),
     },
-    payments: Object.fromEntries(
-      Object.entries(this.bank.api()).map(([name, call]) => [
-        name,
-        (...args: unknown[]) =>
-          this.weather.call("payments", () => Reflect.apply(call, null, args)),
-      ]),
-    ) as unknown as Service["payments"],
+    payments: {
+      ...PAYMENTS,
+      ...Object.fromEntries(
+        Object.entries(this.bank.api()).map(([name, call]) => [
+          name,
+          (...args: unknown[]) =>
+            this.weather.call("payments", () => Reflect.apply(call, null, args)),
+        ]),
+      ),
+    },
     enqueue: async (ids) => {
       const enter = () => void this.queue.push(...ids.map((id) => ({ id, attempts: 1 })));
       // The Worker logs a queue that took nothing, and goes on.

@@ -1,9 +1,27 @@
-import { APPLICATION_TITLE, applicant, troubled } from "./people";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { refundIs } from "../past";
+import { GONE, NOT_CHOSEN } from "./application-interview";
+import { APPLICATION_TITLE, type Applicant, applicant, confirmed, troubled } from "./people";
 import type { Screen } from "./state";
 
 const ACTIVE = "Active stage - click to view details";
 
-/** Giving an application up before anything was paid. */
+/** Someone who gave up a paid slot in time; the money is on this part of its way. */
+async function refunded(
+  request: APIRequestContext,
+  state: "refund_due" | "refunding" | "refunded",
+): Promise<Applicant> {
+  const booked = await confirmed(request);
+  await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
+  // Once the queue has sent it, nobody but us writes where it is.
+  await expect.poll(() => booked.someone.text(booked.path)).toContain("Refund number: ");
+  await refundIs(booked.path, state);
+  return booked;
+}
+
+const REFERENCE = "Refund number: rfnd_R1a2B3c4D5e6F7";
+
+/** Giving an application up: before anything was paid, and for the money. */
 export const applicationCancelling: Screen = {
   screen: "application, cancelling",
   title: APPLICATION_TITLE,
@@ -50,6 +68,30 @@ export const applicationCancelling: Screen = {
         await page.getByRole("button", { name: "Cancel my application" }).click();
       },
       texts: ["Error", "We could not do that."],
+    },
+    {
+      state: "given up for a refund, due",
+      reach: async (request) => (await refunded(request, "refund_due")).path,
+      texts: ["Cancelled by you", "₹199 goes back to the UPI or card you paid from", ...GONE],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up for a refund, under way",
+      reach: async (request) => (await refunded(request, "refunding")).path,
+      texts: ["Cancelled by you", "Your bank shows it in 2 to 7 days, by", REFERENCE, ...GONE],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up for a refund, done",
+      reach: async (request) => (await refunded(request, "refunded")).path,
+      texts: [
+        "Cancelled by you",
+        "went back to the UPI or card you paid from on",
+        REFERENCE,
+        "Given back",
+        ...GONE,
+      ],
+      absent: NOT_CHOSEN,
     },
   ],
 };

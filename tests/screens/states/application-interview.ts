@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { FEE_DUE } from "../../../app/parts/fee-due";
+import { FEE_DUE } from "../../../app/jobs/fee-due";
 import { rightOption } from "../../answer-key";
 import {
   cancelInterview,
@@ -10,9 +10,9 @@ import {
   setInterview,
   withdrawJob,
 } from "../employer";
-import { hold, refundIs, setLongAgo } from "../past";
-import { withCredit } from "./application-payment";
-import { APPLICATION_TITLE, type Applicant, confirmed, roomyJob, tested } from "./people";
+import { hold, setLongAgo } from "../past";
+import { withCredit } from "./application-booked";
+import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 
 /** Someone with an interview of this round. */
@@ -29,27 +29,13 @@ async function result(request: APIRequestContext, word: "SELECTED" | "REJECTED",
   return path;
 }
 
-/** Someone who gave up a paid slot in time; the money is on this part of its way. */
-async function refunded(
-  request: APIRequestContext,
-  state: "refund_due" | "refunding" | "refunded",
-): Promise<Applicant> {
-  const booked = await confirmed(request);
-  await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
-  // Once the queue has sent it, nobody but us writes where it is.
-  await expect.poll(() => booked.someone.text(booked.path)).toContain("Refund number: ");
-  await refundIs(booked.path, state);
-  return booked;
-}
-
 const SCHEDULED = [
   "CONFIRMED",
   "Interview Scheduled",
   "Check your email for the date, time and link.",
 ];
-const GONE = ["CANCELLED", "Browse Jobs", "Go Back"];
-const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!", "Rejected"];
-const REFERENCE = "Refund number: rfnd_R1a2B3c4D5e6F7";
+export const GONE = ["CANCELLED", "Browse Jobs", "Go Back"];
+export const NOT_CHOSEN = ["chose someone else", "Thank You for Your Effort!", "Rejected"];
 
 export const applicationInterview: Screen = {
   screen: "application, interview",
@@ -58,7 +44,10 @@ export const applicationInterview: Screen = {
     {
       state: "scheduled",
       reach: async (request) => (await invited(request, null)).path,
-      texts: [...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Go Back"],
+      texts: [
+        ...[...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Go Back"],
+        ...["You paid ₹199. There is nothing more to pay.", "If you can't come", "all money back"],
+      ],
       absent: ["Round 1", "Round 2", FEE_DUE],
     },
     {
@@ -108,6 +97,19 @@ export const applicationInterview: Screen = {
         ...["The employer moved your interview", "You choose", "Take my money back"],
         ...["Karve Road 12, Pune", ...SCHEDULED],
       ],
+    },
+    {
+      state: "moved, the employer pays",
+      async reach(request) {
+        const { path } = await tested(request, roomyJob(0));
+        await moveInterview(await setInterview(path, null));
+        return path;
+      },
+      texts: [
+        ...["The employer moved your interview", "It is now on", "Your slot stays yours."],
+        ...["Karve Road 12, Pune", "The employer pays: you paid nothing.", ...SCHEDULED],
+      ],
+      absent: ["Take my money back", "You choose"],
     },
     {
       state: "cancelled by the employer",
@@ -166,30 +168,6 @@ export const applicationInterview: Screen = {
       reach: (request) => result(request, "REJECTED"),
       texts: ["USED", "Result - Rejected", ...NOT_CHOSEN, "Browse Jobs"],
       absent: ["not done"],
-    },
-    {
-      state: "given up for a refund, due",
-      reach: async (request) => (await refunded(request, "refund_due")).path,
-      texts: ["Cancelled by you", "₹199 goes back to the UPI or card you paid from", ...GONE],
-      absent: NOT_CHOSEN,
-    },
-    {
-      state: "given up for a refund, under way",
-      reach: async (request) => (await refunded(request, "refunding")).path,
-      texts: ["Cancelled by you", "Your bank shows it in 2 to 7 days, by", REFERENCE, ...GONE],
-      absent: NOT_CHOSEN,
-    },
-    {
-      state: "given up for a refund, done",
-      reach: async (request) => (await refunded(request, "refunded")).path,
-      texts: [
-        "Cancelled by you",
-        "went back to the UPI or card you paid from on",
-        REFERENCE,
-        "Given back",
-        ...GONE,
-      ],
-      absent: NOT_CHOSEN,
     },
     {
       state: "given up for a credit",

@@ -1,9 +1,8 @@
-import type { APIRequestContext } from "@playwright/test";
-import { FEE_DUE } from "../../../app/parts/fee-due";
-import { rightOption, wrongOption } from "../../answer-key";
-import { closeJob, cutSlots, JOB_TITLE, postJob, releaseByStaff } from "../employer";
-import { backTo, lapse, ungrade } from "../past";
-import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble, tested } from "./people";
+import { FEE_DUE } from "../../../app/jobs/fee-due";
+import { rightOption } from "../../answer-key";
+import { closeJob, JOB_TITLE, postJob, releaseByStaff } from "../employer";
+import { backTo, lapse } from "../past";
+import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble } from "./people";
 import type { Screen } from "./state";
 
 const FRAME = [
@@ -12,18 +11,7 @@ const FRAME = [
   ...["Applicants", "Application Fee", "Posted"],
 ];
 
-/** Someone who passed where the employer pays, after the last slot had gone. */
-async function passedTooLate(request: APIRequestContext) {
-  const job = await postJob({ applicationPrice: 0 });
-  const { someone, path } = await applicant(request, Promise.resolve(job));
-  const test = await someone.answer(path, rightOption);
-  await lapse(path);
-  await fill(job);
-  await someone.post(test, { intent: "submit" });
-  return { job, path };
-}
-
-/** Up to the test's result. */
+/** Up to the test. */
 export const application: Screen = {
   screen: "application",
   title: APPLICATION_TITLE,
@@ -155,9 +143,9 @@ export const application: Screen = {
       texts: [
         ...["TIME OVER", "Time over", "The only slot is taken."],
         ...["When one comes free, we tell everybody who saved this job", "Browse Jobs"],
-        "Tell me when a slot is free",
+        ...["Tell me when a slot is free", "You can take the test when a slot is free again."],
       ],
-      absent: ["Keep a slot for me again", "Get Test Link"],
+      absent: ["Keep a slot for me again", "Get Test Link", "The test link is on this page"],
     },
     {
       state: "test pending, time over and full, job saved",
@@ -181,7 +169,10 @@ export const application: Screen = {
         await closeJob(job);
         return path;
       },
-      texts: ["TIME OVER", "Time over", "This job takes no new applications."],
+      texts: [
+        ...["TIME OVER", "Time over", "This job takes no new applications."],
+        "its test can't be taken any more",
+      ],
       absent: ["Keep a slot for me again", "Tell me when a slot is free", "Get Test Link"],
     },
     {
@@ -194,57 +185,20 @@ export const application: Screen = {
       texts: [
         ...["Not kept for you any more", "Our staff made the slot free for others on", "ask us"],
         ...["Nothing was charged.", "Others can take the slot first, until", "NOT BOOKED"],
+        "You can take the test when we keep a slot for you again.",
       ],
-      absent: ["Time over", "TIME OVER", "Keep a slot for me again"],
+      absent: ["Time over", "TIME OVER", "Keep a slot for me again", "Get Test Link"],
     },
     {
-      state: "test completed",
-      async reach(request) {
-        const { path } = await tested(request);
-        await ungrade(path);
-        return path;
-      },
-      texts: ["Test - Completed", "Test Completed", "being checked", "Load again", "Go Back"],
-    },
-    {
-      state: "test passed, the slot gone",
-      reach: async (request) => (await passedTooLate(request)).path,
-      texts: [
-        ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
-        ...["TIME OVER", "Tell me when a slot is free", "Go Back"],
-      ],
-      absent: ["Yes, book my interview", "Keep a slot for me again"],
-    },
-    {
-      state: "test passed, a slot free again",
-      async reach(request) {
-        const { job, path } = await passedTooLate(request);
-        await cutSlots(job, 2);
-        return path;
-      },
-      texts: ["Test Passed", "the employer pays for this slot", "Yes, book my interview"],
-      absent: ["Keep a slot for me again"],
-    },
-    {
-      state: "test failed",
-      reach: async (request) => (await tested(request, undefined, wrongOption)).path,
-      texts: [
-        ...["Test - Failed", "Test Failed", "Room to Grow!", "You did not pass."],
-        ...["You were not close to a pass yet.", "Feedback comes by email."],
-        ...["You are welcome to reapply", "Browse Jobs"],
-      ],
-      absent: ["KEPT FOR YOU", "Time over", "TIME OVER", "0 of 2"],
-    },
-    {
-      state: "test pending, after another of the category that was not passed",
+      state: "test running, the time ended by staff",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        const other = await someone.applyAndWait(await postJob());
-        await someone.takeTest(path, wrongOption);
-        return other;
+        await someone.answer(path, rightOption, 1);
+        await releaseByStaff(path);
+        return path;
       },
-      texts: ["Test Pending!", "you did not pass another test for this kind of work."],
-      absent: ["Take the test before"],
+      texts: ["Not kept for you any more", "The test link is on this page", "Get Test Link"],
+      absent: ["You can take the test when we keep"],
     },
     {
       state: "not there",

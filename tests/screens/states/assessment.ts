@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { rightOption, wrongOption } from "../../answer-key";
-import { JOB_TITLE, postJob } from "../employer";
+import { JOB_TITLE, postJob, releaseByStaff } from "../employer";
 import { lapse, overrun } from "../past";
 import type { Choose } from "../shortcut";
 import { applicant, asCandidate, fill, roomyJob } from "./people";
@@ -82,6 +82,21 @@ export const assessment: Screen = {
       texts: ["You passed.", "The employer pays for this slot: it costs you nothing."],
     },
     {
+      state: "passed, the employer pays, the time ended by staff",
+      async reach(request) {
+        const { someone, path } = await applicant(request, roomyJob(0));
+        const test = await someone.answer(path, rightOption);
+        await releaseByStaff(path);
+        await someone.post(test, { intent: "submit" });
+        return test;
+      },
+      texts: [
+        ...["You passed.", "But no slot is kept for you.", "it costs you nothing."],
+        "Your application page says why, and what you can do.",
+      ],
+      absent: ["time"],
+    },
+    {
       state: "failed",
       reach: (request) => done(request, wrongOption),
       texts: [
@@ -94,9 +109,9 @@ export const assessment: Screen = {
       state: "not started, after another test of the category that was not passed",
       async reach(request) {
         const { someone, path } = await applicant(request);
-        const other = await someone.applyAndWait(await postJob());
+        const other = await someone.testPath(await someone.applyAndWait(await postJob()));
         await someone.takeTest(path, wrongOption);
-        return someone.testPath(other);
+        return other;
       },
       texts: ["You did not pass another test for this kind of work, so this one opens on"],
       absent: ["Start test", "Your slot is kept for you until"],

@@ -1,7 +1,9 @@
 import { application } from "./application";
+import { applicationBooked } from "./application-booked";
 import { applicationCancelling } from "./application-cancelling";
 import { applicationInterview } from "./application-interview";
-import { applicationPayment, payment, receipt } from "./application-payment";
+import { applicationPayment } from "./application-payment";
+import { applicationTested } from "./application-tested";
 import { applications } from "./applications";
 import { applyDialog } from "./apply-dialog";
 import { assessment } from "./assessment";
@@ -14,6 +16,7 @@ import { jobs } from "./jobs";
 import { login } from "./login";
 import { notifications } from "./notifications";
 import { pages } from "./pages";
+import { payment, receipt } from "./payment";
 import { completeProfile, profile } from "./profile";
 import { savedJobs } from "./saved-jobs";
 import type { Screen } from "./state";
@@ -27,7 +30,9 @@ export const SCREENS: Screen[] = [
     applications,
     application,
     applicationCancelling,
+    applicationTested,
     applicationPayment,
+    applicationBooked,
     applicationInterview,
     payment,
     receipt,

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { announcement, announcementInput } from "../../contract/ops";
-import { announce } from "../../domain/announcement";
-import { describe } from "../describe";
-import { admin, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { valid } from "../valid";
+import { announce } from "../../domain/notify/announcement";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { valid } from "../request/valid";
 
-export const announcements = new Hono<Door>().post(
+export const announcements = new Hono<ApiEnv>().post(
   "/",
   admin,
   idempotent,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { applicationById } from "../../../db/applications";
-import { staffApplications as rowsOf } from "../../../db/staff-applications";
+import { applicationById } from "../../../db/application/applications";
+import { staffApplications as rowsOf } from "../../../db/application/staff-applications";
 import { interview, interviewInput } from "../../contract/interviews";
 import {
   extraTimeInput,
@@ -10,18 +10,19 @@ import {
   staffApplicationsQuery,
 } from "../../contract/ops";
 import { id as idSchema } from "../../contract/values";
-import { setInterview } from "../../domain/interview";
-import { giveResult, grantExtraTime } from "../../domain/result";
+import { giveResult, grantExtraTime } from "../../domain/ending/result";
+import { setInterview } from "../../domain/interview/interview";
 import type { Service } from "../../domain/service";
-import { toStaffApplications } from "../../domain/staff-application";
-import { releaseHold } from "../../domain/staff-hold";
+import { releaseHold } from "../../domain/slot/staff-hold";
+import { toStaffApplications } from "../../domain/views/staff-application";
+import { FULL_REFUND_HOURS, LATE_DATE_HOURS } from "../../facts/refunds";
 import { Failure } from "../../failure";
-import { describe } from "../describe";
-import { admin, anyStaff, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { idParam, inPath } from "../lookup";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
 async function one(service: Service, id: number) {
   const [application] = await toStaffApplications(service, await rowsOf(service.db, { id }, 1));
@@ -29,7 +30,7 @@ async function one(service: Service, id: number) {
   return application;
 }
 
-export const staffApplications = new Hono<Door>()
+export const staffApplications = new Hono<ApiEnv>()
   .get(
     "/",
     anyStaff,
@@ -68,10 +69,9 @@ export const staffApplications = new Hono<Door>()
     valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Set an interview",
-      detail:
-        "Round 2 may follow round 1 at any time. The candidate is told. A date less than 48 hours ahead leaves the full refund open for 24 hours or until it begins; where another interview had closed it, an admin must set it.",
+      detail: `Round 2 may follow round 1 at any time. The candidate is notified. A date less than ${FULL_REFUND_HOURS} hours ahead leaves the full refund open for ${LATE_DATE_HOURS} hours or until it begins; where another interview had closed it, an admin must set it.`,
       answers: { 201: interview },
-      refuses: ["job_withdrawn", "wrong_stage", "forbidden", "out_of_step"],
+      refuses: ["job_withdrawn", "invalid_stage", "forbidden", "stale_state"],
     }),
     async (c) => {
       const { service, staff: name, role } = c.var;
@@ -89,7 +89,7 @@ export const staffApplications = new Hono<Door>()
       detail:
         "Once the newest interview has begun. An interview still to come is cancelled. The same result again changes nothing.",
       answers: { 200: staffApplication },
-      refuses: ["wrong_stage", "interview_not_held", "out_of_step"],
+      refuses: ["invalid_stage", "interview_not_held", "stale_state"],
     }),
     async (c) => {
       const { service, staff } = c.var;
@@ -104,7 +104,7 @@ export const staffApplications = new Hono<Door>()
     idempotent,
     describe({
       summary: "End an unpaid hold",
-      detail: "The slot is free at once and the candidate is told. Again changes nothing.",
+      detail: "The slot is free at once and the candidate is notified. Idempotent.",
       answers: { 200: staffApplication },
       refuses: ["not_found", "no_unpaid_hold"],
       about: inPath(applicationById),
@@ -125,7 +125,7 @@ export const staffApplications = new Hono<Door>()
       summary: "Give extra time for the test",
       detail: "The whole extra time in minutes: the same again changes nothing.",
       answers: { 200: staffApplication },
-      refuses: ["wrong_stage", "out_of_step"],
+      refuses: ["invalid_stage", "stale_state"],
     }),
     async (c) => {
       const { service, staff } = c.var;

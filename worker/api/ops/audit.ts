@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listAudit } from "../../../db/staff";
+import { listAudit } from "../../../db/staff/staff";
 import { auditEntry } from "../../contract/ops";
 import { id, listQuery } from "../../contract/values";
-import { auditDetail } from "../../domain/audit.rules";
-import { describe } from "../describe";
-import { anyStaff, type Door } from "../door";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { auditDetail } from "../../domain/staff/audit.rules";
+import { describe } from "../docs/describe";
+import { type ApiEnv, anyStaff } from "../request/guards";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
-export const audit = new Hono<Door>().get(
+export const audit = new Hono<ApiEnv>().get(
   "/",
   anyStaff,
   valid("query", listQuery),

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listVersions } from "../../../db/content";
+import { listVersions } from "../../../db/content/content";
 import { contentType, contentVersion, staticContent } from "../../contract/content";
 import { contentInput } from "../../contract/ops";
 import { CONTENT_TYPES, type ContentType, id, listQuery } from "../../contract/values";
-import { writePage } from "../../domain/static-content";
+import { writePage } from "../../domain/staff/static-content";
 import { Failure } from "../../failure";
-import { describe } from "../describe";
-import { admin, anyStaff, type Door } from "../door";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
 function typeOf(text: string | undefined): ContentType {
   const type = CONTENT_TYPES.find((known) => known === text);
@@ -17,7 +17,7 @@ function typeOf(text: string | undefined): ContentType {
   return type;
 }
 
-export const staffContent = new Hono<Door>()
+export const staffContent = new Hono<ApiEnv>()
   .put(
     "/:type",
     admin,

@@ -1,23 +1,29 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listDeadLetters } from "../../../db/outbox";
-import { deadLetter, deadLetterChoice, deadLetterQuery, deadLetterRetry } from "../../contract/ops";
+import { listDeadLetters } from "../../../db/outbox/dead-letters";
+import {
+  deadLetter,
+  deadLetterChoice,
+  deadLetterQuery,
+  deadLetterRetry,
+} from "../../contract/dead-letters";
 import { id } from "../../contract/values";
-import { retryDeadLetters } from "../../domain/dead-letter";
-import { describe } from "../describe";
-import { anyStaff, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { retryDeadLetters } from "../../domain/outbox/dead-letter";
+import { BACK_OFF_HOURS } from "../../facts/messages";
+import { describe } from "../docs/describe";
+import { type ApiEnv, anyStaff } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
-export const deadLetters = new Hono<Door>()
+export const deadLetters = new Hono<ApiEnv>()
   .get(
     "/",
     anyStaff,
     valid("query", deadLetterQuery),
     describe({
       summary: "List messages that could not be delivered",
-      detail: "Tried for 20 hours and given up, or sent again since. Newest first.",
+      detail: `Tried for ${BACK_OFF_HOURS} hours and given up, or sent again since. Newest first.`,
       answers: { 200: z.array(deadLetter) },
     }),
     async (c) => {

@@ -1,24 +1,25 @@
 import { Hono } from "hono";
-import { interviewById } from "../../../db/interviews";
+import { interviewById } from "../../../db/interview/interviews";
 import { interview, interviewPatch } from "../../contract/interviews";
-import { cancelByEmployer, patchInterview } from "../../domain/interview";
-import { describe } from "../describe";
-import { anyStaff, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { idParam, inPath } from "../lookup";
-import { valid } from "../valid";
+import { cancelByEmployer } from "../../domain/interview/employer-cancel";
+import { patchInterview } from "../../domain/interview/interview";
+import { FULL_REFUND_HOURS } from "../../facts/refunds";
+import { describe } from "../docs/describe";
+import { type ApiEnv, anyStaff } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath } from "../request/lookup";
+import { valid } from "../request/valid";
 
-export const interviews = new Hono<Door>()
+export const interviews = new Hono<ApiEnv>()
   .patch(
     "/:id",
     anyStaff,
     valid("json", interviewPatch, inPath(interviewById)),
     describe({
       summary: "Change an interview",
-      detail:
-        "What is left out stays; null takes a link or place away. The candidate is told. Less than 48 hours ahead, or once an interview was held, an admin must move it: the candidate may take the money.",
+      detail: `What is left out stays; null takes a link or place away. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours ahead, or once an interview was held, an admin must move it: the candidate may take the money.`,
       answers: { 200: interview },
-      refuses: ["wrong_stage", "forbidden", "out_of_step"],
+      refuses: ["invalid_stage", "forbidden", "stale_state"],
     }),
     async (c) => {
       const { service, staff: name, role } = c.var;
@@ -32,10 +33,9 @@ export const interviews = new Hono<Door>()
     idempotent,
     describe({
       summary: "Cancel an interview for the employer",
-      detail:
-        "The slot stays the candidate's. Again changes nothing. Less than 48 hours ahead, or once an interview was held, an admin must do it: the candidate may take the money.",
+      detail: `The slot stays the candidate's. Idempotent. Less than ${FULL_REFUND_HOURS} hours ahead, or once an interview was held, an admin must do it: the candidate may take the money.`,
       answers: { 200: interview },
-      refuses: ["wrong_stage", "forbidden", "out_of_step"],
+      refuses: ["invalid_stage", "forbidden", "stale_state"],
       about: inPath(interviewById),
     }),
     async (c) => {

@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { jobExists } from "../../../db/jobs";
-import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/staff-jobs";
+import { jobExists } from "../../../db/job/jobs";
+import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
+import { jobInput, jobPatch } from "../../contract/job-input";
 import { job } from "../../contract/jobs";
-import { jobInput, jobPatch } from "../../contract/ops";
 import { staffJob, staffJobDetail, staffJobsQuery, withdrawInput } from "../../contract/staff-jobs";
 import { id as idSchema } from "../../contract/values";
-import { changeJob, closeJob, createJob } from "../../domain/job";
-import { readStaffJob, toStaffJob } from "../../domain/staff-job";
-import { withdrawJob } from "../../domain/withdrawal";
-import { describe } from "../describe";
-import { admin, anyStaff, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { idParam, inPath } from "../lookup";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { withdrawJob } from "../../domain/ending/withdrawal";
+import { changeJob, closeJob, createJob } from "../../domain/job/job";
+import { readStaffJob, toStaffJob } from "../../domain/views/staff-job";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
 const heldPlace = z.object({ share: z.number().int(), id: idSchema });
 
-export const staffJobs = new Hono<Door>()
+export const staffJobs = new Hono<ApiEnv>()
   .post(
     "/",
     admin,

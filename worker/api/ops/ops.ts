@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Door } from "../door";
+import type { ApiEnv } from "../request/guards";
 import { announcements } from "./announcements";
 import { staffApplications } from "./applications";
 import { audit } from "./audit";
@@ -13,7 +13,7 @@ import { phones } from "./phones";
 import { contactMessages, staffQueries } from "./queries";
 
 /** What staff do. Each resource says who may. */
-export const ops = new Hono<Door>()
+export const ops = new Hono<ApiEnv>()
   .route("/jobs", staffJobs)
   .route("/applications", staffApplications)
   .route("/interviews", interviews)

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listPayments } from "../../../db/refunds";
+import { listPayments } from "../../../db/payment/refunds";
 import { paymentId, paymentsQuery, refundInput, staffPayment } from "../../contract/ops";
 import { id as idSchema } from "../../contract/values";
-import { toStaffPayment } from "../../domain/staff-application";
-import { findPayment, refundByStaff } from "../../domain/staff-refund";
-import { describe } from "../describe";
-import { admin, anyStaff, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { idParam, type Lookup } from "../lookup";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { findPayment, refundByStaff } from "../../domain/ending/staff-refund";
+import { toStaffPayment } from "../../domain/views/staff-application";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, type Lookup } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
 /** The provider's own form of a payment's number, which staff have before them in its dashboard. */
 const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;
@@ -18,7 +18,7 @@ const PROVIDER_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 const numberIn = (text: string) => (PROVIDER_ID.test(text) ? text : idParam(text));
 const inPathOf: Lookup = (c) => findPayment(c.var.service, numberIn(c.req.param("id") ?? ""));
 
-export const staffPayments = new Hono<Door>()
+export const staffPayments = new Hono<ApiEnv>()
   .get(
     "/",
     anyStaff,
@@ -47,7 +47,7 @@ export const staffPayments = new Hono<Door>()
         "Once: again changes nothing. The slot or credit it stood for ends with it, and so do coming interviews; the candidate is told why.",
       params: z.object({ id: paymentId }),
       answers: { 200: staffPayment },
-      refuses: ["not_found", "not_expected", "out_of_step"],
+      refuses: ["not_found", "not_expected", "stale_state"],
     }),
     async (c) => {
       const { service, staff } = c.var;

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { userById } from "../../../db/users";
+import { userById } from "../../../db/account/users";
 import { blockInput, staffPerson } from "../../contract/ops";
-import { blockPerson } from "../../domain/staff-hold";
-import { describe } from "../describe";
-import { admin, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { idParam, inPath } from "../lookup";
-import { valid } from "../valid";
+import { blockPerson } from "../../domain/slot/staff-hold";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath } from "../request/lookup";
+import { valid } from "../request/valid";
 
-export const people = new Hono<Door>().post(
+export const people = new Hono<ApiEnv>().post(
   "/:id/block",
   admin,
   idempotent,

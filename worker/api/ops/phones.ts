@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { phone as phoneSchema } from "../../contract/auth";
-import { unlockPhone } from "../../domain/otp";
+import { unlockPhone } from "../../domain/account/otp";
 import { Failure } from "../../failure";
-import { describe } from "../describe";
-import { admin, type Door } from "../door";
-import { idempotent } from "../idempotency";
+import { describe } from "../docs/describe";
+import { type ApiEnv, admin } from "../request/guards";
+import { idempotent } from "../request/idempotency";
 
-export const phones = new Hono<Door>().post(
+export const phones = new Hono<ApiEnv>().post(
   "/:phone/unlock",
   admin,
   idempotent,

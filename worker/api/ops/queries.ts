@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listContacts, listQueries, queryById, repliesOf } from "../../../db/queries";
+import { listContacts, listQueries, queryById, repliesOf } from "../../../db/support/queries";
 import { replyInput } from "../../contract/ops";
 import { contactMessage, staffQuery } from "../../contract/queries";
 import { id as idSchema, listQuery } from "../../contract/values";
-import { replyToQuery } from "../../domain/query";
 import type { Service } from "../../domain/service";
-import { describe } from "../describe";
-import { anyStaff, type Door } from "../door";
-import { idempotent } from "../idempotency";
-import { idParam, inPath } from "../lookup";
-import { pageOf } from "../page";
-import { valid } from "../valid";
+import { replyToQuery } from "../../domain/support/query";
+import { describe } from "../docs/describe";
+import { type ApiEnv, anyStaff } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
 
 type Row = Awaited<ReturnType<typeof queryById>>[number];
 
@@ -36,7 +36,7 @@ async function withReplies(service: Service, rows: Row[]) {
   }));
 }
 
-export const staffQueries = new Hono<Door>()
+export const staffQueries = new Hono<ApiEnv>()
   .get(
     "/",
     anyStaff,
@@ -63,7 +63,7 @@ export const staffQueries = new Hono<Door>()
       summary: "Answer a query",
       detail: "By email. The same answer given twice is one.",
       answers: { 200: staffQuery },
-      refuses: ["no_address"],
+      refuses: ["no_reply_address"],
     }),
     async (c) => {
       const { service, staff } = c.var;
@@ -74,7 +74,7 @@ export const staffQueries = new Hono<Door>()
     },
   );
 
-export const contactMessages = new Hono<Door>().get(
+export const contactMessages = new Hono<ApiEnv>().get(
   "/",
   anyStaff,
   valid("query", listQuery),

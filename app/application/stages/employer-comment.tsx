@@ -1,0 +1,9 @@
+import type { StageProps } from "./stage";
+
+/** What the employer added to the result. */
+export const EmployerComment = ({ application: { note, job } }: StageProps) =>
+  note && (
+    <p className="mt-3 whitespace-pre-line">
+      {job.company}: {note}
+    </p>
+  );

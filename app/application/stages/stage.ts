@@ -1,0 +1,63 @@
+import type { Application } from "../../../worker/contract/applications";
+import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
+import { slotsLeft } from "../../jobs/job-facts";
+import type { PaymentNews } from "../../payment/payment-news";
+import type { BrokenInterview } from "../broken-interview.server";
+
+export interface StageProps {
+  application: Application;
+  /** The test's address, once asked for. */
+  testLink?: string;
+  /** When this page was made, so that server and browser count from the same moment. */
+  now: string;
+  /** The interview that the employer cancelled or moved. */
+  broken?: BrokenInterview;
+  /** What became of the payment that the application waits for. */
+  news?: PaymentNews;
+  /** Why the test can't be started now. */
+  testWait?: string;
+  /** What the confirmed slot cost. */
+  costs?: string;
+  /** What cancelling it gives back. */
+  cancelRule?: string;
+  /** Why money goes back although the application goes on. */
+  whyReturned?: string;
+  /** Whether it is known that no money was taken. */
+  nothingCharged: boolean;
+}
+
+/** The time for which the slot was kept is over, and the slot is not confirmed. */
+export function hasNoSlot(application: Application): boolean {
+  return isReleased(application.slot);
+}
+
+/** Whether no slot of the job can be had. */
+export const isFull = ({ job }: Application) => job.isClosed || slotsLeft(job) === 0;
+
+/** The time is over, and there is no slot to keep again. */
+export const isOutOfSlots = (application: Application) =>
+  hasNoSlot(application) && isFull(application);
+
+/** "Passed, 8 of 10", where the test has been graded. */
+export function resultWords(application: Application): string | undefined {
+  const score = scoreWords(application);
+  if (score) return `Passed, ${score}`;
+  return application.assessment?.feedback ? "Not passed" : undefined;
+}
+
+/** "8 of 10", where the test was passed. */
+export function scoreWords({ assessment }: Application): string | undefined {
+  if (!assessment || assessment.score === null) return undefined;
+  return `${assessment.score} of ${assessment.questions}`;
+}
+
+/** Whether the bank is still being asked: nobody can say yet what was charged. */
+export const isPaymentUnderWay = ({ payment }: Application) =>
+  payment !== undefined && isChecking(payment);
+
+/** Whether there is something to pay for this slot now, or something was paid. */
+export function hasBill({ price, payment, choices, slot, status }: Application): boolean {
+  if (price === 0) return false;
+  const isDue = isAtPayment(status) && isHeld(slot);
+  return Boolean(payment?.at || choices?.useCredit || isDue);
+}

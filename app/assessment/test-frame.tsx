@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Assessment } from "../../worker/contract/assessments";
+import { brand } from "../../worker/facts/brand";
+import { Page } from "../frame/page";
+import { ButtonLink } from "../ui/button";
+
+export interface TestPage {
+  test: Assessment;
+  /** The question shown, counted from 1. */
+  number: number;
+  token: string;
+  now: string;
+}
+
+/** The test's own top line: no menus, nothing that leads away by mistake. */
+export function TestFrame({ test, children }: { test?: Assessment; children: ReactNode }) {
+  return (
+    <>
+      <div className="test-bar">
+        <div className="page flex min-h-15 items-center gap-5 py-2">
+          <img src="/logo.svg" alt={brand.name} width="128" height="34" />
+          {test && (
+            <p className="hidden flex-1 text-ink-2 md:block">
+              Screening test · {test.jobTitle} · {test.company}
+            </p>
+          )}
+        </div>
+      </div>
+      {children}
+    </>
+  );
+}
+
+export function NotFoundTest() {
+  return (
+    <TestFrame>
+      <Page narrow>
+        <h1>Test Not Found</h1>
+        <p className="mt-3 mb-5">
+          There is no test at this link. Open the test from your application page, or log in with
+          the number that you applied with.
+        </p>
+        <ButtonLink to="/applications">View All Applications</ButtonLink>
+      </Page>
+    </TestFrame>
+  );
+}

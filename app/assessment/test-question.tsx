@@ -1,0 +1,148 @@
+import { Form } from "@remix-run/react";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { InfoBox } from "../ui/info-box";
+import { hour, langOf } from "../words/format";
+import { AnswerMap } from "./answer-map";
+import { TestFrame, type TestPage } from "./test-frame";
+
+/**
+ * One form around everything that can be pressed, so that each button saves the choice. The question
+ * comes first and the forward button last, for readers and for the keyboard.
+ */
+export function TestQuestion({ page }: { page: TestPage }) {
+  const { test, number, token } = page;
+  const question = test.questions[number - 1];
+  if (!question) return null;
+  const last = number === test.count;
+  const onward = last ? "submit" : "forward";
+  return (
+    <TestFrame test={test}>
+      {/* A new form for each question, or the browser would keep the last one's choice. */}
+      <Form method="post" key={question.index} data-answers={`/user/assessments/${token}/answers`}>
+        <input type="hidden" name="question" value={question.index} />
+        {/* Return presses a form's first button: it must not be one that leads elsewhere. */}
+        <button
+          type="submit"
+          name="intent"
+          value={onward}
+          hidden
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <Clock page={page} />
+        <div className="page test-page">
+          <Options question={question} />
+          <div className="lg:col-start-2 lg:row-start-1 lg:row-span-3">
+            <AnswerMap page={page} />
+          </div>
+          {last && <BeforeSubmit others={test.questions.filter((one) => one !== question)} />}
+          <div className="test-acts">
+            {number > 1 && (
+              <Button variant="second" size="lg" name="intent" value="back" data-busy="Saving...">
+                Back
+              </Button>
+            )}
+            <Button
+              size="lg"
+              name="intent"
+              value={onward}
+              className="flex-1"
+              data-busy={last ? "Submitting..." : "Saving..."}
+            >
+              {last ? "Submit test" : "Next"}
+            </Button>
+          </div>
+        </div>
+      </Form>
+      <div className="page py-6">
+        <InfoBox title="If the internet stops" level={2}>
+          Open the same link again, on any phone. Saved answers are kept. The time does not stop.
+        </InfoBox>
+      </div>
+    </TestFrame>
+  );
+}
+
+/** With script the clock runs, warns before the end, and leads to the result: `run-clock.ts`. */
+function Clock({ page: { test, number, now } }: { page: TestPage }) {
+  const endsAt = test.endsAt ?? now;
+  const left = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(now)) / 1000));
+  return (
+    <div className="test-bar sticky top-0 z-10" data-seconds-left={left}>
+      <div className="page grid gap-2 py-3">
+        <p className="flex justify-between gap-4 strong">
+          <span>
+            Question {number} of {test.count}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <Icon name="clock" /> Ends {hour(endsAt)}
+          </span>
+        </p>
+        <TimeBar left={left} total={test.minutes * 60} />
+        <p className="flex justify-between gap-4 text-sm strong">
+          <span data-clock />
+          <span role="status" className="test-news" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function TimeBar({ left, total }: { left: number; total: number }) {
+  const percent = total > 0 ? Math.min(100, (left / total) * 100) : 0;
+  return (
+    <svg className="time-bar" width="100%" height="6" aria-hidden="true">
+      <rect width={`${percent}%`} height="6" fill="currentColor">
+        <animate attributeName="width" to="0%" dur={`${Math.max(1, left)}s`} fill="freeze" />
+      </rect>
+    </svg>
+  );
+}
+
+function Options({ question }: { question: TestPage["test"]["questions"][number] }) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      <fieldset className="grid gap-3">
+        <legend className="mb-4">
+          <h1 className="font-sans text-2xl" lang={langOf(question.prompt)}>
+            {question.prompt}
+          </h1>
+        </legend>
+        {question.options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
+          <label className="option" key={index}>
+            <input
+              type="radio"
+              className="radio"
+              name="option"
+              value={index}
+              defaultChecked={question.chosen === index}
+            />
+            <span lang={langOf(option)}>{option}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="text-sm text-ink-2" data-save-news>
+        Your answer is saved when you press a button.
+      </p>
+    </div>
+  );
+}
+
+/** There is one attempt: whoever hands in should know what is still open. */
+function BeforeSubmit({ others }: { others: TestPage["test"]["questions"] }) {
+  const open = others.filter((one) => one.chosen === null).map((one) => String(one.index + 1));
+  const numbers = new Intl.ListFormat("en-IN").format(open);
+  return (
+    <p>
+      {open.length > 0 && (
+        <b>
+          {open.length === 1 ? `Question ${numbers} has` : `Questions ${numbers} have`} no answer
+          yet.{" "}
+        </b>
+      )}
+      After Submit test nothing can be changed.
+    </p>
+  );
+}

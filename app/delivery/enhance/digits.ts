@@ -1,0 +1,47 @@
+import { digitsIn, normalisePhone } from "../../account/phone";
+
+/** A field that takes this many digits: `data-digits` on the input. */
+const FIELD = "input[data-digits]";
+
+/** What a field holds, and whether that is the beginning of something too long. */
+interface Kept {
+  digits: string;
+  cut: boolean;
+}
+
+const kept = new WeakMap<HTMLInputElement, Kept>();
+
+/** Keeps a field of digits to its digits, and its form's button shut until all are there. */
+export function keepDigits({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.matches(FIELD)) keep(target);
+}
+
+/** For what was typed before script ran, filled in by the browser, or kept over a reload. */
+export function openForms(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(FIELD)) keep(field);
+}
+
+function keep(field: HTMLInputElement): void {
+  const most = Number(field.dataset.digits);
+  const { digits, cut } = fitting(digitsOf(field), most, kept.get(field));
+  kept.set(field, { digits, cut });
+  if (digits !== field.value) field.value = digits;
+  const button = field.form?.querySelector<HTMLButtonElement>("[type=submit]");
+  if (button) button.disabled = cut || digits.length !== most;
+  const words = field.form?.querySelector<HTMLElement>("[data-too-long]");
+  if (words) words.hidden = !cut;
+}
+
+/**
+ * A full field takes no digit more. Of a number that comes too long at once the first digits may be
+ * somebody else's number: the button stays shut until it is changed.
+ */
+function fitting(digits: string, most: number, before: Kept | undefined): Kept {
+  if (digits.length <= most) return { digits, cut: false };
+  if (before?.digits.length === most) return before;
+  return { digits: digits.slice(0, most), cut: true };
+}
+
+/** A code may begin with zeros; a phone number never does, and brings its country's at times. */
+const digitsOf = ({ type, value }: HTMLInputElement) =>
+  type === "tel" ? normalisePhone(value) : digitsIn(value);

@@ -1,0 +1,17 @@
+import { closeMenus } from "./menus";
+import { clearMessage, clearMessages, goToMessages } from "./messages";
+import { allowAgain, sendOnce } from "./sending";
+import { sendWithProgress } from "./upload";
+
+/** What script adds to every screen, with the framework or without it. Nothing depends on it. */
+export function enhance(): void {
+  document.addEventListener("click", closeMenus);
+  document.addEventListener("keydown", closeMenus);
+  document.addEventListener("click", clearMessage);
+  document.addEventListener("animationend", clearMessage);
+  document.addEventListener("keydown", goToMessages);
+  document.addEventListener("submit", sendWithProgress);
+  document.addEventListener("submit", sendOnce);
+  window.addEventListener("pagehide", clearMessages);
+  window.addEventListener("pageshow", allowAgain);
+}

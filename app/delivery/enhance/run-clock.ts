@@ -1,0 +1,26 @@
+import { countDown, minutesAndSeconds } from "./countdown";
+
+const WARNING_S = 60;
+const MINUTE_LEFT = `${WARNING_S / 60} minute left.`;
+/** As long as it takes to read that the time is over. */
+const READING_MS = 2_000;
+
+/**
+ * Runs the clock of a test: `data-seconds-left`, counted from when the page came. It warns a minute
+ * before the end, and shows the result after it.
+ */
+export function runClock(): void {
+  const bar = document.querySelector<HTMLElement>("[data-seconds-left]");
+  const clock = bar?.querySelector("[data-clock]");
+  const news = bar?.querySelector("[role=status]");
+  if (!bar || !clock || !news) return;
+  countDown(Number(bar.dataset.secondsLeft), (left) => {
+    clock.textContent = `${minutesAndSeconds(left)} left`;
+    if (left === 0) {
+      news.textContent = "The time is over. We mark the answers that are saved.";
+      setTimeout(() => location.reload(), READING_MS);
+    } else if (left <= WARNING_S && !news.textContent) {
+      news.textContent = left === WARNING_S ? MINUTE_LEFT : `Less than ${MINUTE_LEFT}`;
+    }
+  });
+}

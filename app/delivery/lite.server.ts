@@ -1,0 +1,31 @@
+import { cookieName } from "../session/cookies.server";
+
+const COOKIE = "pakka_lite";
+const KEPT_SECONDS = 365 * 86_400;
+/** Networks as browsers name them in the `ECT` hint; the one left out is "4g". */
+const SLOW = new Set(["slow-2g", "2g", "3g"]);
+
+/**
+ * Whether a visitor gets Lite: every screen as a plain page. Their own choice counts first, then
+ * their browser's wish to save data.
+ */
+export function isLite(headers: Headers): boolean {
+  const chosen = choiceOf(headers);
+  return chosen ? chosen === "on" : headers.get("Save-Data")?.toLowerCase() === "on";
+}
+
+/** Whether Lite is worth offering in plain sight: the line is slow and nothing was chosen yet. */
+export function isLiteOffered(headers: Headers): boolean {
+  return SLOW.has(headers.get("ECT") ?? "") && !choiceOf(headers) && !isLite(headers);
+}
+
+function choiceOf(headers: Headers): string | undefined {
+  return /(?:^|;\s*)(?:__Host-)?pakka_lite=(on|off)(?:;|$)/.exec(headers.get("Cookie") ?? "")?.[1];
+}
+
+/** The `Set-Cookie` header that keeps a choice for a year. */
+export function liteCookie(on: boolean, publicUrl: string): string {
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  const value = on ? "on" : "off";
+  return `${cookieName(COOKIE, publicUrl)}=${value}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}

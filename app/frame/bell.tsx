@@ -1,0 +1,100 @@
+import { Link, useFetcher } from "@remix-run/react";
+import type { NotificationItem } from "../../worker/contract/notifications";
+import { NOT_DONE, useNotification } from "../notifications/notification-action";
+import type { loader } from "../routes/bell";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { ago } from "../words/format";
+
+const CAP = 9;
+
+/** What came with the page; with script, opening the bell asks again. */
+export function Bell(props: { unread: number; latest: NotificationItem[] }) {
+  const fresh = useFetcher<typeof loader>();
+  const { unread, latest } = fresh.data ?? props;
+  const count = unread > CAP ? `${CAP}+` : unread;
+  return (
+    <details name="top-bar" onToggle={(event) => event.currentTarget.open && fresh.load("/bell")}>
+      <summary
+        className="icon-btn bell"
+        aria-label={`Notifications, ${count} unread`}
+        title="Notifications"
+      >
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </summary>
+      <div className="menu bell-panel">
+        <div className="bell-head">
+          <h2>Notifications</h2>
+          <p>{unread} unread</p>
+        </div>
+        {latest.length === 0 ? (
+          <p className="bell-none">
+            {fresh.state === "loading" ? "Loading..." : "No notifications yet"}
+          </p>
+        ) : (
+          <ul>
+            {latest.map((item) => (
+              <BellItem key={item.notification.id} item={item} />
+            ))}
+          </ul>
+        )}
+        <Link to="/notifications" className="bell-all">
+          View All
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function BellItem({ item }: { item: NotificationItem }) {
+  const { notification } = item;
+  const { read, deleted, form } = useNotification(item);
+  const other = read ? "unread" : "read";
+  return (
+    <li className={classNames("notice bell-item", !read && "is-unread", deleted && "hidden")}>
+      <div className="min-w-0 flex-1">
+        <h3>
+          {notification.title}
+          {!read && <span className="sr-only"> (unread)</span>}
+        </h3>
+        <p>{notification.body}</p>
+        <p className="text-ink-2" suppressHydrationWarning>
+          {ago(notification.createdAt)}
+        </p>
+      </div>
+      <details name="bell-item" className="bell-more">
+        <summary className="icon-btn" aria-label={`Actions: ${notification.title}`}>
+          <Icon name="dots" />
+        </summary>
+        {form(
+          <>
+            <button
+              type="submit"
+              name="intent"
+              value={other}
+              data-failure={NOT_DONE[other]}
+              className="menu-item"
+            >
+              {read ? "Mark as unread" : "Mark as read"}
+            </button>
+            <button
+              type="submit"
+              name="intent"
+              value="delete"
+              data-failure={NOT_DONE.delete}
+              className="menu-item"
+            >
+              Delete
+            </button>
+          </>,
+          "menu",
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { brand } from "../../worker/facts/brand";
+
+interface PageArgs {
+  matches: { id: string; data: unknown }[];
+  location: { pathname: string };
+}
+
+interface About {
+  title: string;
+  description: string;
+  /** Where the page really lives, when this address is another way to it. */
+  path?: string;
+}
+
+/**
+ * What search engines and shared links show of a public page: title, description, its one address
+ * and a picture. Absolute addresses need the site's own, which the root loader knows.
+ */
+export function pageMeta({ matches, location }: PageArgs, about: About): MetaDescriptor[] {
+  const { title, description, path = location.pathname } = about;
+  const root = matches.find(({ id }) => id === "root")?.data as { publicUrl: string } | undefined;
+  const words = [{ title }, { name: "description", content: description }];
+  if (!root) return words;
+  const url = root.publicUrl + path;
+  return [
+    ...words,
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:image", content: `${root.publicUrl}/icons/share.png` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,41 @@
+import { useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Shape } from "../screens";
+import { Skeleton } from "../ui/progress/skeleton";
+import { Page } from "./page";
+
+/** A page that comes sooner than this replaces the last one without a stage between. */
+const PATIENCE_MS = 300;
+
+/** By pattern of their pathnames. The build takes them from `screens.ts`: the browser needs no more. */
+declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
+
+const UNREAD_CARDS = 2;
+
+/** The shape of the page that a slow line keeps waiting, once waiting is worth a word. */
+export function usePending(): ReactNode {
+  const { state, location, formMethod } = useNavigation();
+  const to = state === "loading" && formMethod !== "POST" ? location : undefined;
+  const [slow, setSlow] = useState<string>();
+  const key = to?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    const timer = setTimeout(() => setSlow(key), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  const found =
+    to && slow === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
+  if (!found) return null;
+  const [, shape] = found;
+  const unread = new URLSearchParams(to.search).get("tab") === "unread";
+  return (
+    <Page>
+      <h1 className={shape.title ? "mb-5" : "sr-only"}>{shape.title ?? "Loading..."}</h1>
+      <Skeleton
+        count={unread ? UNREAD_CARDS : shape.cards}
+        label={shape.words}
+        columns={shape.columns}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,194 @@
+import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { Job } from "../../worker/contract/jobs";
+import type { Resume } from "../../worker/contract/resumes";
+import { formOf, type Refusal, textOf, useReady } from "../forms/form";
+import { Button, ButtonLink } from "../ui/button";
+import { FormAlert } from "../ui/form-alert";
+import { Icon } from "../ui/icon";
+import { useToastOf } from "../ui/overlay/toast";
+import { clockTime, day } from "../words/format";
+import { mayHold } from "./job-page";
+import { listSearch } from "./list-search";
+
+export const NOT_SENT = { title: "Application Failed", body: "Failed to submit job application" };
+
+interface Props {
+  job: Job;
+  /** Until when a slot would be kept, were the button pressed now. */
+  testBy: string;
+  /** Null where they could not be had. */
+  resumes: Resume[] | null;
+  refusal: Refusal;
+}
+
+/** The apply dialog at its own address: a bottom sheet on phones, centred elsewhere. */
+export function ApplyDialog(props: Props) {
+  const { job, resumes } = props;
+  const search = listSearch(useLocation().search);
+  const back = `/jobs/${job.id}${search}`;
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.focus(), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") navigate(back, { preventScrollReset: true });
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate, back]);
+  return (
+    <div className="veil">
+      <div
+        ref={dialog}
+        // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus, also without script
+        autoFocus
+        tabIndex={-1}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="apply-title"
+        aria-describedby="apply-description"
+        className="dialog grid gap-4"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h2 id="apply-title">Apply for {job.title}</h2>
+            <p id="apply-description" className="text-ink-2">
+              Select a resume to submit with your application
+            </p>
+          </div>
+          <Link to={back} className="icon-btn" aria-label="Close" preventScrollReset>
+            <Icon name="close" />
+          </Link>
+        </div>
+        {resumes && resumes.length > 0 ? (
+          <ApplyForm {...props} resumes={resumes} back={back} />
+        ) : (
+          <NoResumes back={back} failed={!resumes} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoResumes({ back, failed }: { back: string; failed: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {failed ? (
+        <p>We could not load your resumes. They are safe.</p>
+      ) : (
+        <p>You don't have any resumes uploaded.</p>
+      )}
+      <div className="dialog-acts">
+        <ButtonLink to={back} variant="second" preventScrollReset>
+          Cancel
+        </ButtonLink>
+        {failed ? (
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboard">Upload Resume</ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
+  const { job, testBy, resumes, refusal, back } = props;
+  const form = formOf(refusal);
+  const resume = form.field("resumeId");
+  // Messages lie under a dialog, so what it has to say stands in it. A lost call answers nothing.
+  const lost = refusal && !refusal.status ? NOT_SENT.body : undefined;
+  useToastOf(refusal);
+  const applying = useNavigation().formMethod === "POST";
+  const may = mayHold(job);
+  const chosen = useReady((element) => textOf(element, "resumeId") !== "");
+  return (
+    <Form
+      method="post"
+      noValidate
+      ref={chosen.ref}
+      onInput={chosen.onInput}
+      data-failure={NOT_SENT.body}
+      data-failure-title={NOT_SENT.title}
+      className="grid gap-4"
+      preventScrollReset
+    >
+      <FormAlert title={NOT_SENT.title} message={resume.error ?? form.error ?? lost} />
+      <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
+      {!form.error && (
+        <p className="aside">
+          <b>This is free.</b>{" "}
+          {may ? (
+            <Held job={job} testBy={testBy} />
+          ) : (
+            "You cannot apply now: no slot can be kept for you."
+          )}
+        </p>
+      )}
+      <div className="dialog-acts">
+        <ButtonLink to={back} variant="second" preventScrollReset>
+          Cancel
+        </ButtonLink>
+        <Button disabled={applying || !chosen.ready || !may} data-busy="Applying...">
+          {applying ? "Applying..." : "Submit Application"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Held({ job, testBy }: Pick<Props, "job" | "testBy">) {
+  return (
+    <>
+      We keep a slot for you until <b>{clockTime(testBy)}</b>. Take the{" "}
+      {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
+    </>
+  );
+}
+
+function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | undefined }) {
+  return (
+    <div className="@container">
+      <table className="table">
+        <thead>
+          <tr className="text-sm text-ink-2">
+            <th scope="col" className="w-16">
+              Select
+            </th>
+            <th scope="col">Resume</th>
+            <th scope="col">Uploaded</th>
+          </tr>
+        </thead>
+        <tbody>
+          {resumes.map((resume) => (
+            <tr key={resume.id}>
+              <td>
+                <input
+                  type="radio"
+                  className="radio"
+                  name="resumeId"
+                  id={`resume-${resume.id}`}
+                  value={resume.id}
+                  defaultChecked={chosen === String(resume.id)}
+                  required
+                />
+              </td>
+              <td>
+                <label htmlFor={`resume-${resume.id}`} className="block strong">
+                  {resume.fileName}
+                </label>
+              </td>
+              <td className="text-sm whitespace-nowrap text-ink-2" data-head="Uploaded">
+                {day(resume.uploadedAt)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from "@remix-run/react";
+import { ReturnTo } from "../forms/return-to";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { NOT_SAVED } from "./tell-me";
+
+/** The heart. It says which state it wants, so that pressing twice does no harm. */
+export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
+  const saving = useFetcher();
+  const wanted = saving.formData?.get("saved");
+  const isSaved = wanted ? wanted === "true" : props.isSaved;
+  const label = isSaved ? "Remove from saved jobs" : "Save job";
+  return (
+    <saving.Form
+      method="post"
+      action={`/jobs/${props.jobId}/save`}
+      data-failure={NOT_SAVED}
+      className="flex-none"
+    >
+      <input type="hidden" name="saved" value={isSaved ? "false" : "true"} />
+      <ReturnTo />
+      <button
+        type="submit"
+        className={classNames("icon-btn", props.framed && "icon-btn-framed", isSaved && "is-saved")}
+        aria-label={label}
+        title={label}
+      >
+        <Icon name={isSaved ? "heart-filled" : "heart"} />
+      </button>
+    </saving.Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { Application } from "../../worker/contract/applications";
+import { isAtPayment, isHeld, isOpen, type Status } from "../../worker/facts/statuses";
+import { idParam } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Toast } from "../session/flash.server";
+import type { Session } from "../session/session.server";
+import { NO_ORDER } from "./pay-button";
+import { paymentNews } from "./payment-news";
+
+/**
+ * An application with its order, which is made where none is open. Refusals go back to the
+ * application as a message: it shows what is true now.
+ */
+export async function startPayment(session: Session, param: string | undefined) {
+  const id = idParam(param);
+  if (!id) throw redirect("/applications");
+  const started = await attempt(
+    applicationOf(session, id).then(async (application) => ({
+      order: await orderFor(session, id, String(application.price * 100)),
+      description: descriptionOf(application.job),
+    })),
+  );
+  if ("data" in started) return started.data;
+  const body = started.error.wordsOr(NO_ORDER);
+  session.toast({ title: "Error", body, tone: "error" });
+  throw redirect(`/applications/${id}`, 303);
+}
+
+/** An application whose order is open and can be paid now. Any other shows itself what is true. */
+export async function openPayment(session: Session, param: string | undefined) {
+  const id = idParam(param);
+  if (!id) throw redirect("/applications");
+  const found = await attempt(applicationOf(session, id));
+  const orderId = "data" in found && found.data.payment?.orderId;
+  if (!orderId || !isPayable(found.data)) throw redirect(`/applications/${id}`);
+  return { application: found.data, orderId, description: descriptionOf(found.data.job) };
+}
+
+const isPayable = ({ status, slot, payment, choices }: Application) =>
+  isDue({ status, payment }) && isHeld(slot) && !choices?.useCredit;
+
+/** A payment is asked for, and nobody has said yet that it was made. */
+const isDue = ({ status, payment }: Pick<Application, "status" | "payment">) =>
+  isAtPayment(status) && payment !== undefined && isOpen(payment);
+
+const applicationOf = (session: Session, id: string) =>
+  unwrap(session.api.user.applications[":id"].$get({ param: { id } }));
+
+function orderFor(session: Session, id: string, amount: string) {
+  const json = { amount, applicationId: Number(id) };
+  return unwrap(session.api.user.payment["create-order"].$post({ json }));
+}
+
+/** The provider takes letters, digits, white space and . , - ( ) alone. */
+function descriptionOf(job: { title: string; company: string }): string {
+  return `Interview slot, ${job.title}, ${job.company}`.replace(/[^A-Za-z0-9\s.,()-]/g, "");
+}
+
+/** What a verified payment is worth saying: the page shows it by itself. */
+export function paymentToasts(application: Application): Toast[] {
+  const news = paymentNews(application);
+  if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
+  // Where the employer pays, or a credit did, no payment was confirmed.
+  return application.payment?.reference ? (TOASTS[application.status] ?? []) : [];
+}
+
+const TOASTS: Partial<Record<Status, Toast[]>> = {
+  PAYMENT_CONFIRMED: [
+    {
+      title: "Payment Confirmed",
+      body: "Your payment has been verified successfully",
+      tone: "heard",
+    },
+    { title: "Payment Successful", body: "Your payment has been confirmed", tone: "heard" },
+  ],
+};
+
+const NOT_VERIFIED: Toast = {
+  title: "Payment Error",
+  body: "Payment verification failed",
+  tone: "error",
+};
+
+/** Asks the provider what became of an open order. Where that is not possible, what is known. */
+export async function checkedPayment(session: Session, id: string): Promise<Application> {
+  const json = { applicationId: Number(id) };
+  const checked = await attempt(unwrap(session.api.user.payment["check-order"].$post({ json })));
+  return "data" in checked ? checked.data : applicationOf(session, id);
+}
+
+/**
+ * From the address that the provider's page leads back to, on to the same page's own: a reload says
+ * nothing twice. Anyone can make such an address, so it only has the provider asked.
+ */
+export async function afterHostedPage(session: Session, application: Application, outcome: string) {
+  const id = String(application.id);
+  const was = isDue(application);
+  const after = was ? await checkedPayment(session, id) : application;
+  const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(after);
+  // Of a payment that is through, only who was there to pay it hears.
+  if (was || outcome === "returned") for (const toast of toasts) session.toast(toast);
+  return redirect(`/applications/${id}`);
+}

@@ -1,0 +1,163 @@
+/** What stands in place of a page that a slow line keeps waiting. */
+export interface Shape {
+  title?: string;
+  /** Left out where the specification has a spinner. */
+  cards?: number;
+  words?: string;
+  columns?: true;
+}
+
+interface Screen {
+  /** The file in `routes/`, without its ending. */
+  route: string;
+  path: string;
+  /** Who may see it; whoever has the link of a test needs no login. */
+  who: "everybody" | "candidate" | "whoever has the link";
+  /** Whose session is refused here goes on as a visitor, in place of to the login. */
+  visitorWhenRefused?: true;
+  /** The same for every signed-out visitor, and nothing on it changes by itself: kept at the edge. */
+  cached?: true;
+  /** Sends signed-in visitors who have not chosen Lite the framework's script. */
+  script?: true;
+  /** Its addresses in the sitemap. Jobs have files of their own there. */
+  sitemap?: readonly string[];
+  skeleton?: Shape;
+}
+
+/** Every screen, a row each. Nothing else lists them. */
+export const SCREENS: readonly Screen[] = [
+  {
+    route: "_index",
+    path: "/",
+    who: "everybody",
+    visitorWhenRefused: true,
+    cached: true,
+    script: true,
+    sitemap: ["/"],
+    skeleton: {},
+  },
+  { route: "login", path: "/login", who: "everybody" },
+  {
+    route: "jobs._index",
+    path: "/jobs",
+    who: "everybody",
+    visitorWhenRefused: true,
+    script: true,
+    skeleton: { title: "Job Opportunities" },
+  },
+  {
+    route: "jobs.$id",
+    path: "/jobs/:id",
+    who: "everybody",
+    script: true,
+    skeleton: { cards: 2 },
+  },
+  { route: "jobs.$id.apply", path: "/jobs/:id/apply", who: "candidate", script: true },
+  {
+    route: "how-it-works",
+    path: "/how-it-works",
+    who: "everybody",
+    visitorWhenRefused: true,
+    cached: true,
+    sitemap: ["/how-it-works"],
+  },
+  {
+    route: "pricing",
+    path: "/pricing",
+    who: "everybody",
+    visitorWhenRefused: true,
+    cached: true,
+    sitemap: ["/pricing"],
+  },
+  {
+    route: "success-stories",
+    path: "/success-stories",
+    who: "everybody",
+    cached: true,
+    sitemap: ["/success-stories"],
+  },
+  {
+    route: "about",
+    path: "/about",
+    who: "everybody",
+    visitorWhenRefused: true,
+    cached: true,
+    sitemap: ["/about"],
+  },
+  { route: "help", path: "/help", who: "everybody", cached: true, sitemap: ["/help"] },
+  {
+    route: "contact",
+    path: "/contact",
+    who: "everybody",
+    visitorWhenRefused: true,
+    cached: true,
+    sitemap: ["/contact"],
+  },
+  {
+    route: "content.$contentType",
+    path: "/content/:contentType",
+    who: "everybody",
+    cached: true,
+    sitemap: ["/content/about_us", "/content/privacy_policy", "/content/terms_conditions"],
+    skeleton: {},
+  },
+  { route: "complete-profile", path: "/complete-profile", who: "candidate", script: true },
+  {
+    route: "dashboard",
+    path: "/dashboard",
+    who: "candidate",
+    script: true,
+    skeleton: { cards: 2 },
+  },
+  {
+    route: "profile",
+    path: "/profile",
+    who: "candidate",
+    script: true,
+    skeleton: { title: "Profile", cards: 2, columns: true, words: "Loading resumes..." },
+  },
+  {
+    route: "applications._index",
+    path: "/applications",
+    who: "candidate",
+    script: true,
+    skeleton: { title: "My Applications", cards: 3 },
+  },
+  {
+    route: "applications.$id",
+    path: "/applications/:id",
+    who: "candidate",
+    script: true,
+    skeleton: { cards: 2 },
+  },
+  { route: "applications.$id_.pay", path: "/applications/:id/pay", who: "candidate", script: true },
+  { route: "applications.$id_.receipt", path: "/applications/:id/receipt", who: "candidate" },
+  {
+    route: "notifications",
+    path: "/notifications",
+    who: "candidate",
+    script: true,
+    skeleton: { title: "Notifications", cards: 3 },
+  },
+  {
+    route: "saved-jobs",
+    path: "/saved-jobs",
+    who: "candidate",
+    script: true,
+    skeleton: { title: "Saved Jobs" },
+  },
+  { route: "assessment.$token", path: "/assessment/:token", who: "whoever has the link" },
+  { route: "$", path: "/*", who: "everybody" },
+];
+
+const PARAMETER = /:\w+/g;
+
+/** The pathnames of a screen, as a regular expression: its parameters are one step each. */
+export const patternOf = ({ path }: Pick<Screen, "path">): string =>
+  `^${path.replaceAll(PARAMETER, "[^/]+")}$`;
+
+const BY_PATTERN = SCREENS.map((screen) => ({ screen, pattern: new RegExp(patternOf(screen)) }));
+
+/** The screen at an address; undefined where none but "not found" is. */
+export const screenAt = (pathname: string): Screen | undefined =>
+  BY_PATTERN.find(({ pattern }) => pattern.test(pathname))?.screen;

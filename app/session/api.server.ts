@@ -1,0 +1,50 @@
+import type { ErrorBody } from "../../worker/contract/values";
+
+/** From here on the server failed: it knows no more than that it could not. */
+export const SERVER_FAILED = 500;
+
+/** A refusal of the API, with the words and the fields it gave. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  /** When to try again, where the API says it. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: ErrorBody, retryAfter: string | null = null) {
+    super(body.message);
+    this.status = status;
+    this.retryAfterSeconds = Number(retryAfter) || undefined;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+  }
+
+  /** What a person reads of it: why it was refused or, where the server failed, what was not done. */
+  wordsOr(notDone: string): string {
+    return this.status < SERVER_FAILED ? this.message : notDone;
+  }
+}
+
+type Success<R> = R extends { json(): Promise<infer Body> } ? Exclude<Body, ErrorBody> : never;
+
+/** The body of a 2xx answer; any other answer becomes an `ApiError`. */
+export async function unwrap<
+  R extends Response | { json(): Promise<unknown>; ok: boolean; status: number; headers: Headers },
+>(pending: Promise<R> | R): Promise<Success<R>> {
+  const response = await pending;
+  if (response.ok) {
+    return (response.status === 204 ? null : await response.json()) as Success<R>;
+  }
+  const retryAfter = response.headers.get("Retry-After");
+  throw new ApiError(response.status, (await response.json()) as ErrorBody, retryAfter);
+}
+
+/** Runs a call and gives its refusal back as a value, for forms that show it beside a field. */
+export async function attempt<T>(call: Promise<T>): Promise<{ data: T } | { error: ApiError }> {
+  try {
+    return { data: await call };
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
+}

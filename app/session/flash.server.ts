@@ -1,0 +1,74 @@
+import { createCookieSessionStorage, type SessionStorage } from "@remix-run/cloudflare";
+import * as z from "zod";
+import type { Toast as Message } from "../ui/overlay/toast";
+import { ownCookie } from "./cookies.server";
+
+export interface Toast extends Message {
+  /** A resume that was just deleted: its panel offers to bring it back. */
+  deleted?: { id: string; name: string };
+  /** Name of the field it concerns, beside which it is said too. */
+  field?: string;
+}
+
+const toastList = z.array(
+  z.object({
+    title: z.string(),
+    body: z.string().optional(),
+    tone: z.enum(["plain", "error", "heard"]).optional(),
+    field: z.string().optional(),
+    deleted: z.object({ id: z.string(), name: z.string() }).optional(),
+  }),
+);
+
+const TOASTS = "toasts";
+const AT_MOST = 3;
+
+/** Messages for the next page this browser is sent, with or without script, and for this page. */
+export class Flash {
+  readonly #cookie: string | null;
+  readonly #storage: SessionStorage;
+  readonly #next: Toast[] = [];
+  readonly #here: Toast[] = [];
+  #wasRead = false;
+
+  constructor(request: Request, publicUrl: string, secret: string) {
+    const cookie = ownCookie("pakka_flash", publicUrl, { secrets: [secret] });
+    const sent = request.headers.get("Cookie");
+    this.#cookie = sent?.includes(`${cookie.name}=`) ? sent : null;
+    this.#storage = createCookieSessionStorage({ cookie });
+  }
+
+  add(toast: Toast): void {
+    this.#next.push(toast);
+  }
+
+  addHere(toast: Toast): void {
+    this.#here.push(toast);
+  }
+
+  /** Those that wait for this page. Reading them takes them off the list. */
+  async take(): Promise<Toast[]> {
+    this.#wasRead = true;
+    return [...(await this.#waiting()), ...this.#here].slice(-AT_MOST);
+  }
+
+  /** The answer's `Set-Cookie`; undefined where nothing changed. */
+  async header(): Promise<string | undefined> {
+    const isShown = this.#wasRead && this.#cookie !== null;
+    if (this.#next.length === 0 && !isShown) return undefined;
+    const session = await this.#storage.getSession();
+    if (this.#next.length === 0) return this.#storage.destroySession(session);
+    session.flash(TOASTS, this.#next);
+    return this.#storage.commitSession(session);
+  }
+
+  async #waiting(): Promise<Toast[]> {
+    try {
+      const session = await this.#storage.getSession(this.#cookie);
+      return toastList.safeParse(session.get(TOASTS)).data ?? [];
+    } catch {
+      // A cookie whose signature is none.
+      return [];
+    }
+  }
+}

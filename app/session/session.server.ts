@@ -1,0 +1,121 @@
+import type { User } from "../../worker/contract/auth";
+import type { Checkout } from "../../worker/contract/payments";
+import { ApiClient } from "./api-client.server";
+import { DeviceCookie } from "./device-cookie.server";
+import { Flash, type Toast } from "./flash.server";
+import { loginRedirect } from "./guards.server";
+import { type Login, LoginCookie } from "./login-cookie.server";
+
+/** Settings that screens may show. Nothing secret belongs here: it can reach a page. */
+export interface PublicSettings {
+  publicUrl: string;
+  checkout: Checkout;
+  /** How long a slot waits for its candidate to take the test. */
+  testHoldSeconds: number;
+  /** How long a login code lives, and how long after it the next one can be asked for. */
+  otpSeconds: number;
+  otpResendSeconds: number;
+}
+
+interface Options {
+  request: Request;
+  sessionSecret: string;
+  settings: PublicSettings;
+  /** Answers an API request in this process; no network. */
+  fetchApi: (request: Request) => Promise<Response>;
+}
+
+/** One browser at one request: who it is, its way to the API, and what its answer carries home. */
+export class Session {
+  readonly settings: PublicSettings;
+  /** The address as it was asked for: loaders are shown a tidied one. */
+  readonly url: URL;
+  readonly #request: Request;
+  readonly #login: LoginCookie;
+  readonly #device: DeviceCookie;
+  readonly #flash: Flash;
+  readonly #client: ApiClient;
+
+  constructor({ request, sessionSecret, settings, fetchApi }: Options) {
+    const { publicUrl } = settings;
+    this.settings = settings;
+    this.url = new URL(request.url);
+    this.#request = request;
+    this.#login = new LoginCookie(request, publicUrl, sessionSecret);
+    this.#device = new DeviceCookie(request, publicUrl, sessionSecret);
+    this.#flash = new Flash(request, publicUrl, sessionSecret);
+    const cookies = { login: this.#login, device: this.#device };
+    this.#client = new ApiClient({ request, url: this.url, publicUrl, fetchApi, ...cookies });
+  }
+
+  /** Typed calls to the API as this browser. Answers are plain `Response`s: see `api.server.ts`. */
+  get api() {
+    return this.#client.calls;
+  }
+
+  /** The signed-in candidate, or null. */
+  async user(): Promise<User | null> {
+    return (await this.#client.live())?.user ?? null;
+  }
+
+  /** The signed-in candidate; sends everyone else to the login screen, replacing history. */
+  async requireUser(): Promise<User> {
+    const found = await this.user();
+    if (found) return found;
+    throw loginRedirect(this.#request, this.url);
+  }
+
+  logIn(next: Login): void {
+    this.#login.set(next);
+  }
+
+  logOut(): void {
+    this.#login.set(null);
+  }
+
+  /** Merges over the stored user; does nothing when nobody is signed in. */
+  async updateUser(next: User): Promise<void> {
+    const current = await this.#client.live();
+    if (current) this.logIn({ ...current, user: { ...current.user, ...next } });
+  }
+
+  /** The refresh token, for the log-out call alone. */
+  async refreshToken(): Promise<string | undefined> {
+    return (await this.#login.read())?.tokens.refresh.token;
+  }
+
+  /** This browser's own id, made at its first login. */
+  device(): Promise<string> {
+    return this.#device.make();
+  }
+
+  /** Shows on the next page this browser is sent, with or without script. */
+  toast(toast: Toast): void {
+    this.#flash.add(toast);
+  }
+
+  /**
+   * Shows on the page that answers this very request. Where script keeps the page, the toast comes
+   * back, to be sent along: see `useToastOf`.
+   */
+  toastHere(toast: Toast): Toast | undefined {
+    if (this.url.pathname.endsWith(".data")) return toast;
+    this.#flash.addHere(toast);
+    return undefined;
+  }
+
+  /** Toasts waiting for this page. Reading them takes them off the list. */
+  takeToasts(): Promise<Toast[]> {
+    return this.#flash.take();
+  }
+
+  /** Puts the cookies that changed on the answer. */
+  async commit(response: Response): Promise<Response> {
+    const parts = [this.#login, this.#device, this.#flash];
+    const cookies = (await Promise.all(parts.map((part) => part.header()))).filter(Boolean);
+    if (cookies.length === 0) return response;
+    const answer = new Response(response.body, response);
+    for (const cookie of cookies) answer.headers.append("Set-Cookie", String(cookie));
+    return answer;
+  }
+}

@@ -1,0 +1,14 @@
+import { langOf } from "../words/format";
+
+/** Points that staff wrote, each in its own language. */
+export function BulletList({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="square-list mt-2">
+      {points.map((point) => (
+        <li key={point} lang={langOf(point)}>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

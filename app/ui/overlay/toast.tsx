@@ -1,0 +1,112 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useAnswer } from "../../delivery/use-answer";
+import { classNames } from "../class-names";
+import { Icon } from "../icon";
+import { placeToasts } from "./toast-place";
+
+export interface Toast {
+  title: string;
+  body?: string;
+  /** "heard" is for what the page itself shows: said to who listens, and not laid over it. */
+  tone?: "plain" | "error" | "heard";
+  /** Does again what failed: for a button in the message. */
+  again?: () => void;
+}
+
+const AT_MOST = 3;
+const EVENT = "pakka:toast";
+
+type Change = (shown: Toast[]) => Toast[];
+const change = (detail: Change) => window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+
+/** Shows a message that only script can know of. @returns what takes it away again. */
+export function showToast(toast: Toast): () => void {
+  change((shown) => [...shown, toast].slice(-AT_MOST));
+  return () => change((shown) => shown.filter((other) => other !== toast));
+}
+
+/** With script the page stays when an action refuses: the message comes with its answer. */
+export function useToastOf(answer: { toast?: Toast } | undefined): void {
+  useAnswer(answer, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+}
+
+/**
+ * Messages that came with the page, and script's own. Each leaves after a while by its style sheet,
+ * so also without script; the pointer or the keyboard on it makes it wait. Closing them and Alt+T
+ * are of every page: see `enhance/messages.ts`.
+ */
+export function Toasts({ toasts }: { toasts: Toast[] }) {
+  const { pathname } = useLocation();
+  const [came, setCame] = useState({ toasts, pathname });
+  const [shown, setShown] = useState(toasts.slice(-AT_MOST));
+  const [scripted, setScripted] = useState(false);
+  // News of a page leaves with it, lest it lie over the next one's buttons; news that comes while
+  // the page stays joins what script has said meanwhile.
+  if (came.toasts !== toasts || came.pathname !== pathname) {
+    setCame({ toasts, pathname });
+    const fresh = came.toasts === toasts ? [] : toasts;
+    const kept = came.pathname === pathname ? shown : [];
+    setShown([...kept, ...fresh].slice(-AT_MOST));
+  }
+  useEffect(() => {
+    setScripted(true);
+    const onChange = (event: Event) => setShown((event as CustomEvent<Change>).detail);
+    window.addEventListener(EVENT, onChange);
+    window.addEventListener("resize", placeToasts);
+    return () => {
+      window.removeEventListener(EVENT, onChange);
+      window.removeEventListener("resize", placeToasts);
+    };
+  }, []);
+  // Each time that this is drawn: what an act changes on the page may move its controls.
+  useEffect(placeToasts);
+  return (
+    <section className="toasts" aria-label="Messages (Alt+T)" tabIndex={-1}>
+      <div role="status">
+        {shown.map((toast) => (
+          <Message key={keyOf(toast)} toast={toast} scripted={scripted} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
+  const { title, body, tone, again } = toast;
+  const words = (
+    <div>
+      <p className="toast-title">{title}</p>
+      {body && <p>{body}</p>}
+      {again && (
+        <button type="button" className="btn btn-second" onClick={again}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+  if (tone === "heard") return <div className="sr-only">{words}</div>;
+  return (
+    <div className={classNames("toast", tone === "error" && "toast-error")}>
+      <Icon name={tone === "error" ? "close" : "shield"} />
+      {words}
+      <button type="button" className="icon-btn" aria-label={`Close: ${title}`} hidden={!scripted}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+const keys = new WeakMap<Toast, number>();
+let lastKey = 0;
+
+/** The same words may come twice: each message is its own. */
+function keyOf(toast: Toast): number {
+  const known = keys.get(toast);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(toast, lastKey);
+  return lastKey;
+}

@@ -1,0 +1,21 @@
+import { classNames } from "../class-names";
+
+/** Flat blocks in the shape of the cards that come; a spinner where their number is not known. */
+export function Skeleton(props: { count?: number; label?: string; columns?: boolean }) {
+  return (
+    <div role="status">
+      <p className={props.count ? "mb-4 text-ink-2" : "spinner"}>{props.label ?? "Loading..."}</p>
+      <div className={classNames("skeletons", props.columns && "job-grid")} aria-hidden="true">
+        {Array.from({ length: props.count ?? 0 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <div key={index} className="card skeleton">
+            <div className="skeleton-mark" />
+            <div className="skeleton-title" />
+            <div className="skeleton-line" />
+            <div className="skeleton-line" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

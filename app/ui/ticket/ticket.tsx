@@ -1,0 +1,62 @@
+import { type ElementType, type ReactNode, useId } from "react";
+import { Perforation } from "../card";
+import { classNames } from "../class-names";
+
+export interface TicketProps {
+  tone: "open" | "held" | "confirmed" | "grey";
+  label: string;
+  number?: string;
+  /** One word in big letters: OPEN, HELD, CONFIRMED … Colour never says it alone. */
+  state: string;
+  /** Until when, in clock time. A `<small>` inside it goes to a line of its own. */
+  until?: ReactNode;
+  facts?: { label: string; value: ReactNode }[];
+  note?: ReactNode;
+  /** What lies behind the perforation: the money. */
+  counterfoil?: ReactNode;
+  /** Lies down, counterfoil at the right, where the screen is wide enough. */
+  lying?: boolean;
+  children?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | 4;
+}
+
+export function Ticket(props: TicketProps) {
+  const { tone, label, number, state, until, facts, note, counterfoil, lying, children } = props;
+  const Heading: ElementType = `h${props.headingLevel ?? 2}`;
+  const headingId = useId();
+  return (
+    <section
+      className={classNames("ticket", `ticket-${tone}`, lying && "ticket-lying")}
+      aria-labelledby={headingId}
+    >
+      <div className="ticket-body">
+        <p className="ticket-head">
+          <span>{label}</span>
+          {number && <span>{number}</span>}
+        </p>
+        <Heading className="ticket-state" id={headingId}>
+          {state}
+        </Heading>
+        {until != null && <div className="ticket-until">{until}</div>}
+        {facts && facts.length > 0 && (
+          <dl className="ticket-facts">
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children != null && <div className="ticket-more">{children}</div>}
+        {note && <p className="ticket-note">{note}</p>}
+      </div>
+      {counterfoil != null && (
+        <>
+          <Perforation />
+          <div className="ticket-foil">{counterfoil}</div>
+        </>
+      )}
+    </section>
+  );
+}

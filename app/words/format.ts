@@ -1,0 +1,74 @@
+import { GST_PERCENT } from "../../worker/facts/fees";
+import { indianTime, clockTime as wordedTime } from "../../worker/facts/words";
+
+/** A day stays with its month, and an hour with its half of the day, when a line breaks. */
+const NBSP = "\u00a0";
+const wholeNumber = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `n` whole rupees: "₹1,25,000". */
+export function rupees(n: number): string {
+  return `₹${wholeNumber.format(n)}`;
+}
+
+/** "₹199 including GST". */
+export const priceWords = (price: number) => `${rupees(price)} including GST`;
+
+/** Paise, for the bill: "₹168.64". */
+export function rupeesAndPaise(paise: number): string {
+  return `₹${twoDecimals.format(paise / 100)}`;
+}
+
+/** "Sun 22 Nov 2026, 4:40 pm", Indian time. */
+export const clockTime = (iso: string): string => wordedTime(iso, NBSP);
+
+/** "4:40 pm", Indian time. */
+export const hour = (iso: string): string => indianTime(iso, NBSP).time;
+
+const MINUTE_MS = 60_000;
+const HALF_DAY_MS = 12 * 3_600_000;
+
+/** The first full minute from a time on: "4:40 pm", with its day where it is far ahead of `now`. */
+export function fromMinute(iso: string, now: number): string {
+  const at = new Date(Math.ceil(Date.parse(iso) / MINUTE_MS) * MINUTE_MS);
+  return (at.getTime() - now > HALF_DAY_MS ? clockTime : hour)(at.toISOString());
+}
+
+/** "21 Nov 2026", Indian time. */
+export const day = (iso: string): string => indianTime(iso, NBSP).date;
+
+const MINUTES = { hour: 60, day: 1_440, month: 43_200, year: 525_600 };
+
+/** "about 2 hours ago". What lies ahead by a clock that is off happened now. */
+export function ago(iso: string, now: string | number | Date = Date.now()): string {
+  const minutes = Math.round((new Date(now).getTime() - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return "less than a minute ago";
+  if (minutes < 45) return `${counted(minutes, "minute")} ago`;
+  const unit = (["year", "month", "day"] as const).find((name) => minutes >= MINUTES[name]);
+  const count = counted(Math.max(1, Math.round(minutes / MINUTES[unit ?? "hour"])), unit ?? "hour");
+  return unit === "day" ? `${count} ago` : `about ${count} ago`;
+}
+
+/** "1 minute", "5 minutes". */
+export const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
+
+/** The two parts of a price that includes GST, in paise; they always add up to it. */
+export function gstSplit(paise: number): { base: number; gst: number } {
+  const base = Math.round((paise * 100) / (100 + GST_PERCENT));
+  return { base, gst: paise - base };
+}
+
+/** At most two letters or digits, of words that begin with one; "U" for someone without a name. */
+export function initials(name: string | null | undefined): string {
+  const words = (name ?? "").split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
+  return letters.join("").toUpperCase() || "U";
+}
+
+/** The language of text that staff or candidates wrote, where it is not the page's own. */
+export function langOf(text: string): "hi" | undefined {
+  return /[\u0900-\u097f]/.test(text) ? "hi" : undefined;
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { insertOutboxFrom } from "../outbox/outbox";
+import { devices, users } from "../schema/people";
+
+/** This device where it is among the `count` on which the number logged in last, else nothing. */
+export function ownDevice(db: Db, phone: string, deviceHash: string, count: number) {
+  const newest = db
+    .select({ deviceHash: devices.deviceHash })
+    .from(devices)
+    .innerJoin(users, eq(users.id, devices.userId))
+    .where(eq(users.phone, phone))
+    .orderBy(desc(devices.lastSeenAt))
+    .limit(count);
+  return db
+    .select({ deviceHash: devices.deviceHash })
+    .from(devices)
+    .innerJoin(users, eq(users.id, devices.userId))
+    .where(
+      and(
+        eq(users.phone, phone),
+        eq(devices.deviceHash, deviceHash),
+        inArray(devices.deviceHash, newest),
+      ),
+    );
+}
+
+/** Notes that the user of this phone logged in on a device. */
+export function markSeen(db: Db, phone: string, deviceHash: string, now: string) {
+  return insertFrom(
+    db,
+    devices,
+    { userId: users.id, deviceHash, firstSeenAt: now, lastSeenAt: now },
+    sql`from ${users} where ${users.phone} = ${phone}`,
+  ).onConflictDoUpdate({
+    target: [devices.userId, devices.deviceHash],
+    set: { lastSeenAt: now },
+  });
+}
+
+/**
+ * The message about a login on a device that this number was never seen on; none for the login that
+ * makes the account. It comes before `markSeen` in their batch.
+ */
+export function insertNewDeviceMessage(
+  db: Db,
+  id: string,
+  phone: string,
+  deviceHash: string,
+  now: string,
+) {
+  return insertOutboxFrom(
+    db,
+    {
+      id,
+      kind: "new_device",
+      payload: sql`json_object('userId', ${users.id}, 'at', ${now})`,
+      createdAt: now,
+    },
+    sql`from ${users} where ${users.phone} = ${phone} and ${users.createdAt} < ${now}
+      and not exists (select 1 from ${devices}
+        where ${devices.userId} = ${users.id} and ${devices.deviceHash} = ${deviceHash})`,
+  );
+}
+
+export const deleteDevicesBefore = (db: Db, before: string) =>
+  db.delete(devices).where(lt(devices.lastSeenAt, before));

@@ -1,0 +1,168 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { ClosedBecause } from "../../worker/contract/applications";
+import type { Status } from "../../worker/facts/statuses";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { insertFrom } from "../insert-from";
+import { jobColumns } from "../job/jobs";
+import { isSpentOn } from "../payment/credits";
+import { applicationHistory, applications, sittings } from "../schema/applications";
+import { assessments, jobs } from "../schema/jobs";
+import { orders, payments } from "../schema/payments";
+
+const columns = (userId: number, now: string) => ({
+  application: applications,
+  paidWithCredit: isSpentOn(applications.id),
+  job: jobColumns(userId, now),
+  preparation: jobs.preparation,
+  category: jobs.category,
+  sitting: sittings,
+});
+
+function query(db: Db, userId: number, now: string) {
+  return db
+    .select(columns(userId, now))
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .leftJoin(sittings, eq(sittings.applicationId, applications.id));
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof query>>[number];
+
+export function applicationOfUser(db: Db, userId: number, id: number, now: string) {
+  return query(db, userId, now).where(
+    and(eq(applications.id, id), eq(applications.userId, userId)),
+  );
+}
+
+/** This person's live application for a job: an older, superseded one is not it. */
+export function applicationOfJob(db: Db, userId: number, jobId: number, now: string) {
+  return query(db, userId, now).where(
+    and(
+      eq(applications.userId, userId),
+      eq(applications.jobId, jobId),
+      isNull(applications.supersededAt),
+    ),
+  );
+}
+
+const isBefore = (userId: number, before: number | undefined) =>
+  and(eq(applications.userId, userId), before ? lt(applications.id, before) : undefined);
+
+export function listApplications(
+  db: Db,
+  userId: number,
+  before: number | undefined,
+  limit: number,
+  now: string,
+) {
+  return query(db, userId, now)
+    .where(isBefore(userId, before))
+    .orderBy(desc(applications.id))
+    .limit(limit);
+}
+
+/** The ids of what `listApplications` answers, for statements that do not wait for it. */
+export const listedIds = (db: Db, userId: number, before: number | undefined, limit: number) =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isBefore(userId, before))
+    .orderBy(desc(applications.id))
+    .limit(limit);
+
+/** The job of an application, in a statement that does not wait for the application to be read. */
+export const jobIdOf = (id: number) =>
+  sql`(select ${applications.jobId} from ${applications} where ${applications.id} = ${id})`;
+
+/** For verbs that act for the product itself: test links, payments and the schedule. */
+export const applicationById = (db: Db, id: number) =>
+  db.select().from(applications).where(eq(applications.id, id));
+
+export const historyOf = (db: Db, id: number) =>
+  db
+    .select({ status: applicationHistory.status, at: applicationHistory.at })
+    .from(applicationHistory)
+    .where(eq(applicationHistory.applicationId, id))
+    .orderBy(applicationHistory.seq);
+
+export const ordersOf = (db: Db, id: number) =>
+  db.select().from(orders).where(eq(orders.applicationId, id)).orderBy(desc(orders.createdAt));
+
+export const paymentsOf = (db: Db, id: number) =>
+  db.select().from(payments).where(eq(payments.applicationId, id)).orderBy(payments.id);
+
+/** First history row of a claim. Guarded: a claim that took nothing undoes the batch. */
+export function historyOfClaim(db: Db, claimId: string, status: Status, now: string) {
+  const claimed = sql`from ${applications} where ${applications.claimId} = ${claimId}`;
+  return [
+    guard(db, "slot_claimed", sql`exists (select 1 ${claimed})`),
+    insertFrom(
+      db,
+      applicationHistory,
+      { applicationId: applications.id, seq: 1, moveId: claimId, status, at: now },
+      claimed,
+    ),
+  ];
+}
+
+export const supersede = (db: Db, id: number, now: string) =>
+  db.update(applications).set({ supersededAt: now }).where(eq(applications.id, id));
+
+export interface Move {
+  applicationId: number;
+  /** The number this move takes in the history: one more than what was read. */
+  seq: number;
+  moveId: string;
+  status: Status;
+  now: string;
+}
+
+/** The guard of every move: a second move with the same number is refused with its whole batch. */
+export function insertHistory(db: Db, move: Move) {
+  return db.insert(applicationHistory).values({
+    applicationId: move.applicationId,
+    seq: move.seq,
+    moveId: move.moveId,
+    status: move.status,
+    at: move.now,
+  });
+}
+
+export const setStatus = (db: Db, id: number, values: { status: Status; seq: number }) =>
+  db.update(applications).set(values).where(eq(applications.id, id));
+
+/** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
+export const releaseSlot = (
+  db: Db,
+  id: number,
+  values: { closedBecause?: ClosedBecause; reopensAt?: string } = {},
+) =>
+  db
+    .update(applications)
+    .set({
+      slotState: "released",
+      slotExpiresAt: null,
+      warnAt: null,
+      releasedBecause: null,
+      ...values,
+    })
+    .where(eq(applications.id, id));
+
+/** Ends an application whose slot is used up and stays taken. */
+export const setClosedBecause = (db: Db, id: number, closedBecause: ClosedBecause) =>
+  db.update(applications).set({ closedBecause }).where(eq(applications.id, id));
+
+export const setResultNote = (db: Db, id: number, resultNote: string | null) =>
+  db.update(applications).set({ resultNote }).where(eq(applications.id, id));
+
+/** Staff's extra time. Guarded by `isRunning` as it was read: a test begun since undoes the batch. */
+export const setExtraMinutes = (db: Db, id: number, minutes: number, isRunning: boolean) => [
+  guard(
+    db,
+    "test_as_read",
+    sql`exists (select 1 from ${sittings} where application_id = ${id}) = ${isRunning ? 1 : 0}`,
+  ),
+  db.update(applications).set({ extraMinutes: minutes }).where(eq(applications.id, id)),
+];

@@ -1,0 +1,184 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { isHeld } from "../../worker/facts/statuses";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { insertFrom } from "../insert-from";
+import { liveClaims } from "../job/jobs";
+import { applicationHistory, applications } from "../schema/applications";
+import { jobs } from "../schema/jobs";
+import { resumes, users } from "../schema/people";
+
+// Who may hold a slot, decided in the statement that takes it: the database's one writer makes it
+// race-free.
+
+/** How many unpaid slots someone may hold at once. */
+export interface UnpaidHolds {
+  /** Before the first slot that was confirmed. */
+  fresh: number;
+  /** From then on. */
+  proven: number;
+}
+
+/** On what terms a slot is held. */
+export interface HoldTerms {
+  now: string;
+  unpaidHolds: UnpaidHolds;
+  /** Who was given the time to pay, and whose hold ended after this, leaves the slot to others. */
+  restedSince: string;
+}
+
+type UserId = number | typeof applications.userId;
+
+const liveHolds = (userId: UserId, now: string) =>
+  sql<number>`(select count(*) from ${applications} as holds where holds.user_id = ${userId}
+    and holds.slot_state = 'held' and holds.slot_expires_at > ${now})`;
+
+const mostHolds = (userId: UserId, { fresh, proven }: UnpaidHolds) =>
+  sql<number>`(case when exists (select 1 from ${applications} as mine
+    join ${applicationHistory} as past on past.application_id = mine.id
+    where mine.user_id = ${userId} and past.status = 'PAYMENT_CONFIRMED')
+    then ${proven} else ${fresh} end)`;
+
+const isNotBlocked = (userId: UserId) =>
+  sql`exists (select 1 from ${users} as holder where holder.id = ${userId}
+    and holder.blocked_at is null)`;
+
+const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
+  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)} and ${isNotBlocked(userId)}`;
+
+/** How many unpaid slots someone holds, and may hold, unless they are blocked. */
+export const countHolds = (db: Db, userId: number, { now, unpaidHolds }: HoldTerms) =>
+  db
+    .select({
+      holds: liveHolds(userId, now),
+      most: mostHolds(userId, unpaidHolds),
+      blockedAt: users.blockedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+
+export interface Claim {
+  userId: number;
+  jobId: number;
+  resumeId: number;
+  claimId: string;
+  expiresAt: string;
+  warnAt: string;
+}
+
+/**
+ * Claims a slot: inserts the application only while the job is open, a slot is free, the resume is
+ * there and the person holds few enough.
+ */
+export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
+  const { now } = terms;
+  return insertFrom(
+    db,
+    applications,
+    {
+      userId: claim.userId,
+      jobId: jobs.id,
+      resumeId: claim.resumeId,
+      status: "APPLIED",
+      seq: 1,
+      claimId: claim.claimId,
+      price: jobs.applicationPrice,
+      slotState: "held",
+      slotExpiresAt: claim.expiresAt,
+      appliedAt: now,
+      warnAt: claim.warnAt,
+    },
+    sql`from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      and ${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}
+      and ${mayHoldMore(claim.userId, terms)}
+      and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
+  ).returning({ id: applications.id });
+}
+
+const live = (now: string) =>
+  sql`(${applications.slotState} = 'held' and ${applications.slotExpiresAt} > ${now})`;
+
+const isFree = (
+  now: string,
+) => sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+  and ${jobs.closedAt} is null and ${liveClaims(sql`${applications.jobId}`, now)} < ${jobs.maxApplicants})`;
+
+/** A hold that ran out with the time to pay leaves its slot to others for a while. */
+const hasRested = ({ restedSince }: HoldTerms) => sql`(${applications.graceGivenAt} is null
+  or ${applications.slotExpiresAt} is null or ${applications.slotExpiresAt} <= ${restedSince})`;
+
+const isWithdrawn = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+  and ${jobs.withdrawnAt} is not null)`;
+
+/**
+ * Undoes the batch where the slot may not be had: nobody may of a withdrawn job, nor where the
+ * application was closed or confirmed in the same moment.
+ */
+const slotIsFree = (db: Db, id: number, may: SQL) =>
+  guard(
+    db,
+    "slot_free",
+    sql`${applications.closedBecause} is null and ${applications.slotState} <> 'confirmed'
+      and not ${isWithdrawn} and (${may})`,
+    sql`from ${applications} where ${eq(applications.id, id)}`,
+  );
+
+const mayHold = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
+  and ${hasRested(terms)} and ${mayHoldMore(applications.userId, terms)})`;
+
+/** Money and credits confirm any free slot. A slot for nothing is given on the terms of a hold. */
+const mayConfirm = (terms: HoldTerms) => sql`${live(terms.now)} or (${isFree(terms.now)}
+  and (${applications.price} > 0
+    or (${hasRested(terms)} and ${isNotBlocked(applications.userId)})))`;
+
+export interface Hold {
+  state: "held" | "confirmed";
+  /** Null once confirmed. */
+  expiresAt: string | null;
+  /** When to tell that it is about to lapse; left out, what was planned stays. */
+  warnAt?: string | null;
+}
+
+/**
+ * Keeps or takes back the slot of an application at its next stage. A live hold is simply given its
+ * new end; a lapsed one needs a free slot in an open job and, unless it was paid for, the terms of a
+ * hold. Each stage is come to once, so time given at the one before does not count against it.
+ * Guarded.
+ */
+export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
+  const may = isHeld(hold) ? mayHold(terms) : mayConfirm(terms);
+  return [
+    slotIsFree(db, id, may),
+    db
+      .update(applications)
+      .set({
+        slotState: hold.state,
+        slotExpiresAt: hold.expiresAt,
+        graceGivenAt: null,
+        ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
+      })
+      .where(eq(applications.id, id)),
+  ];
+}
+
+/**
+ * Keeps or takes back the slot of someone who is about to pay. Where less time is left, the hold
+ * is made to last until `graceEndsAt`: once, and again with each slot taken back. Guarded.
+ */
+export function holdForPayment(db: Db, id: number, graceEndsAt: string, terms: HoldTerms) {
+  const { slotExpiresAt, graceGivenAt, warnAt } = applications;
+  const stays = sql`(${live(terms.now)}
+    and (${slotExpiresAt} >= ${graceEndsAt} or ${graceGivenAt} is not null))`;
+  return [
+    slotIsFree(db, id, mayHold(terms)),
+    db
+      .update(applications)
+      .set({
+        slotState: "held",
+        slotExpiresAt: sql`case when ${stays} then ${slotExpiresAt} else ${graceEndsAt} end`,
+        graceGivenAt: sql`case when ${stays} then ${graceGivenAt} else ${terms.now} end`,
+        warnAt: sql`case when ${stays} then ${warnAt} else null end`,
+      })
+      .where(eq(applications.id, id)),
+  ];
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Status } from "../../worker/facts/statuses";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+const withdrawal = { at: jobs.withdrawnAt, reason: jobs.withdrawnBecause };
+
+/** When and why a job was withdrawn; nulls where it was not. */
+export const withdrawalOf = (db: Db, jobId: number) =>
+  db.select(withdrawal).from(jobs).where(eq(jobs.id, jobId));
+
+/** The same for the job of an application. */
+export const withdrawalBehind = (db: Db, applicationId: number) =>
+  db
+    .select(withdrawal)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, applicationId));
+
+/** Takes a job back for good, and closes it. */
+export const setWithdrawn = (db: Db, jobId: number, reason: string, now: string) =>
+  db
+    .update(jobs)
+    .set({
+      withdrawnAt: now,
+      withdrawnBecause: reason,
+      closedAt: sql`coalesce(${jobs.closedAt}, ${now})`,
+    })
+    .where(eq(jobs.id, jobId));
+
+export interface Ending {
+  /** Statuses from which an application can still end. */
+  statuses: Status[];
+  now: string;
+  /** This job's alone. */
+  jobId?: number;
+}
+
+/** Applications of withdrawn jobs, but for those whose last interview has begun. */
+const toEnd = ({ statuses, now, jobId }: Ending) =>
+  and(
+    isNotNull(jobs.withdrawnAt),
+    jobId === undefined ? undefined : eq(jobs.id, jobId),
+    inArray(applications.status, statuses),
+    sql`not exists (select 1 from ${interviews} as last where last.id =
+      (select max(id) from ${interviews} where application_id = ${applications.id})
+      and last.state = 'scheduled' and last.at <= ${now})`,
+  );
+
+export const applicationsToEnd = (db: Db, of: Ending, limit: number) =>
+  db
+    .select({ id: applications.id })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .where(toEnd(of))
+    .limit(limit);
+
+export const countToEnd = (db: Db, of: Ending) =>
+  db
+    .select({ left: sql<number>`count(*)` })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .where(toEnd(of));

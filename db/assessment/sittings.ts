@@ -1,0 +1,119 @@
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Question } from "../../worker/contract/job-input";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { insertFrom } from "../insert-from";
+import { answers, applications, sittings } from "../schema/applications";
+import { jobs } from "../schema/jobs";
+
+export const sittingOf = (db: Db, applicationId: number) =>
+  db.select().from(sittings).where(eq(sittings.applicationId, applicationId));
+
+export const answersOf = (db: Db, applicationId: number) =>
+  db.select().from(answers).where(eq(answers.applicationId, applicationId));
+
+/**
+ * Sittings of a person, for work of a job's category, that stand in the way of the next: one that
+ * runs, and those that ended after `since` without a pass. What was given up midway counts: else
+ * questions could be drawn anew until they suit.
+ */
+const inTheWay = (
+  userId: number,
+  jobId: number | SQL,
+  since: string,
+) => sql`${applications} as other
+  join ${sittings} as before on before.application_id = other.id
+  join ${jobs} as work on work.id = other.job_id
+  where other.user_id = ${userId} and other.superseded_at is null
+  and work.category = (select category from ${jobs} where id = ${jobId})
+  and (before.graded_at is null or (before.graded_at > ${since} and (other.status = 'TEST_FAILED'
+    or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
+
+/** Those sittings: the one that runs first, then the newest. */
+export const sittingsInTheWay = (db: Db, userId: number, jobId: number | SQL, since: string) =>
+  db
+    .select({
+      applicationId: sql<number>`applicationId`,
+      gradedAt: sql<string | null>`gradedAt`,
+    })
+    .from(
+      sql`(select other.id as applicationId, before.graded_at as gradedAt
+        from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
+    );
+
+/** Starts a sitting. Guarded: another one of the category in its way undoes the batch. */
+export function insertSitting(
+  db: Db,
+  { userId, jobId, since }: { userId: number; jobId: number; since: string },
+  row: {
+    applicationId: number;
+    questions: Question[];
+    passMark: number;
+    minutes: number;
+    startedAt: string;
+    endsAt: string;
+    seed: string;
+  },
+) {
+  const free = sql`not exists (select 1 from ${inTheWay(userId, jobId, since)}
+    and other.id <> ${row.applicationId})`;
+  return [guard(db, "one_test_at_a_time", free), db.insert(sittings).values(row)];
+}
+
+/** Saves an answer while the clock runs; touches no row after it. */
+export function saveAnswer(
+  db: Db,
+  applicationId: number,
+  question: number,
+  option: number,
+  now: string,
+) {
+  return insertFrom(
+    db,
+    answers,
+    { applicationId, question, option, at: now },
+    sql`from ${sittings}
+      where application_id = ${applicationId} and graded_at is null and ends_at > ${now}`,
+  ).onConflictDoUpdate({
+    target: [answers.applicationId, answers.question],
+    set: { option: sql`excluded.option`, at: sql`excluded.at` },
+  });
+}
+
+export const gradeSitting = (db: Db, applicationId: number, score: number, now: string) =>
+  db
+    .update(sittings)
+    .set({ score, gradedAt: now })
+    .where(and(eq(sittings.applicationId, applicationId), isNull(sittings.gradedAt)));
+
+/** Tests whose time ran out and that nobody submitted. */
+export const overdueSittings = (db: Db, now: string, limit: number) =>
+  db
+    .select({ applicationId: sittings.applicationId })
+    .from(sittings)
+    .where(and(isNull(sittings.gradedAt), lt(sittings.endsAt, now)))
+    .limit(limit);
+
+/** Ends a running test without a result: its application was given up. */
+export const endSitting = (db: Db, applicationId: number, now: string) =>
+  db
+    .update(sittings)
+    .set({ gradedAt: now })
+    .where(and(eq(sittings.applicationId, applicationId), isNull(sittings.gradedAt)));
+
+/** Gives a running test `minutes` in all. Guarded: one that is over undoes the batch. */
+export const lengthenSitting = (
+  db: Db,
+  applicationId: number,
+  minutes: number,
+  endsAt: string,
+  now: string,
+) => [
+  guard(
+    db,
+    "test_as_read",
+    sql`${sittings.gradedAt} is null and ${sittings.endsAt} > ${now}`,
+    sql`from ${sittings} where ${eq(sittings.applicationId, applicationId)}`,
+  ),
+  db.update(sittings).set({ minutes, endsAt }).where(eq(sittings.applicationId, applicationId)),
+];

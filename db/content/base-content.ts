@@ -1,0 +1,40 @@
+import { isNull, sql } from "drizzle-orm";
+import type { ContentType } from "../../worker/contract/values";
+import { type Db, writeBatch } from "../client";
+import { staticContent as contentRows } from "../schema/content";
+import { categoryAssessments } from "../schema/jobs";
+import { categoryTests } from "../seed/assessments/categories";
+import { staticContent } from "../seed/static-content";
+
+/**
+ * Writes what a product needs before its first job: the pages of text, and a test for each
+ * category. What is there already stays as it is, so that staff's words are never written over;
+ * only a category's test without a pool gives way to one that has it.
+ *
+ * @returns how many of each were missing.
+ */
+export async function fillBaseContent(db: Db): Promise<{ pages: number; tests: number }> {
+  const pages = Object.entries(staticContent).map(([type, content]) => ({
+    type: type as ContentType,
+    content,
+  }));
+  const tests = Object.entries(categoryTests).map(([category, test]) => ({ category, ...test }));
+  const [pagesWritten = 0, testsWritten = 0] = await writeBatch(db, [
+    db.insert(contentRows).values(pages).onConflictDoNothing(),
+    db
+      .insert(categoryAssessments)
+      .values(tests)
+      .onConflictDoUpdate({
+        target: categoryAssessments.category,
+        set: {
+          durationMinutes: sql`excluded.duration_minutes`,
+          passMark: sql`excluded.pass_mark`,
+          questions: sql`excluded.questions`,
+          questionsAsked: sql`excluded.questions_asked`,
+        },
+        // Ten fixed questions, of before there were pools.
+        setWhere: isNull(categoryAssessments.questionsAsked),
+      }),
+  ]);
+  return { pages: pagesWritten, tests: testsWritten };
+}

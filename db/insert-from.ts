@@ -1,0 +1,27 @@
+import { Column, getTableColumns, is, Param, SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "./client";
+
+/** A value, an expression or a column of `from`, for each column of the table that is given one. */
+type Selected<T extends SQLiteTable> = {
+  [Key in keyof T["$inferInsert"]]: T["$inferInsert"][Key] | SQL | AnySQLiteColumn;
+};
+
+/**
+ * Inserts a row for each row of `from`, which is the rest of a select statement. Each column is
+ * named, and one that is left out takes its default: nothing depends on the order of a schema.
+ */
+export function insertFrom<T extends SQLiteTable>(
+  db: Db,
+  table: T,
+  row: Selected<T>,
+  from: SQL = sql``,
+) {
+  const given: Record<string, unknown> = row;
+  // Drizzle's insert names all columns of the table, and takes what is selected in that order.
+  const selected = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = (given[key] === undefined ? column.default : given[key]) ?? sql`null`;
+    return is(value, SQL) || is(value, Column) ? sql`${value}` : sql`${new Param(value, column)}`;
+  });
+  return db.insert(table).select(sql`select ${sql.join(selected, sql`, `)} ${from}`);
+}

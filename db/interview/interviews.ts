@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { listedIds } from "../application/applications";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { insertFrom } from "../insert-from";
+import { insertOutboxFrom, type OutboxRow } from "../outbox/outbox";
+import { applications } from "../schema/applications";
+import { interviews, reminders } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+export type InterviewRow = typeof interviews.$inferSelect;
+
+export const interviewById = (db: Db, id: number) =>
+  db.select().from(interviews).where(eq(interviews.id, id));
+
+export const interviewByUid = (db: Db, uid: string) =>
+  db.select().from(interviews).where(eq(interviews.uid, uid));
+
+/** The appointments of some applications, newest first. */
+export const interviewsOf = (db: Db, applicationIds: number[]) =>
+  db
+    .select()
+    .from(interviews)
+    .where(inArray(interviews.applicationId, applicationIds))
+    .orderBy(desc(interviews.id));
+
+/** The appointments of a list of applications, newest first, in a statement that does not wait for it. */
+export const interviewsOfList = (
+  db: Db,
+  userId: number,
+  before: number | undefined,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(interviews)
+    .where(inArray(interviews.applicationId, listedIds(db, userId, before, limit)))
+    .orderBy(desc(interviews.id));
+
+/** With the job it is for, as its calendar entry tells it. */
+export const interviewWithJob = (db: Db, id: number) =>
+  db
+    .select({ interview: interviews, title: jobs.title, company: jobs.company })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(interviews.id, id));
+
+export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
+  db.insert(interviews).values(row);
+
+/** Changes nothing. Guarded: an appointment that moved in the same moment undoes the batch. */
+export const expectInterview = (db: Db, row: InterviewRow) =>
+  guard(
+    db,
+    "interview_as_read",
+    sql`${interviews.state} = 'scheduled' and ${interviews.sequence} = ${row.sequence}`,
+    sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
+  );
+
+type Changes = Pick<InterviewRow, "at" | "link" | "place" | "movedAt" | "changedAt" | "dateSetAt">;
+
+/**
+ * Changes an appointment. Guarded: one that was changed or cancelled in the same moment, or whose
+ * application has moved on from `seq`, undoes the batch.
+ */
+export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes: Changes) => [
+  expectInterview(db, row),
+  guard(
+    db,
+    "interview_as_read",
+    sql`${applications.seq} = ${seq}`,
+    sql`from ${applications} where ${eq(applications.id, row.applicationId)}`,
+  ),
+  db
+    .update(interviews)
+    .set({ ...changes, sequence: row.sequence + 1 })
+    .where(eq(interviews.id, row.id)),
+];
+
+/**
+ * Ends an appointment, also one whose time has passed. Guarded: one that was changed or cancelled
+ * in the same moment undoes the batch, since its date was told.
+ */
+export const cancelInterview = (db: Db, row: InterviewRow, now: string) => [
+  expectInterview(db, row),
+  db
+    .update(interviews)
+    .set({ state: "cancelled", sequence: row.sequence + 1, changedAt: now })
+    .where(eq(interviews.id, row.id)),
+];
+
+export const insertReminder = (
+  db: Db,
+  uid: string,
+  reminder: { kind: "day" | "hour"; dueAt: string },
+) =>
+  insertFrom(
+    db,
+    reminders,
+    { interviewId: interviews.id, ...reminder },
+    sql`from ${interviews} where uid = ${uid}`,
+  );
+
+/** Takes back the reminders of an application that were not sent yet. */
+export const dropReminders = (db: Db, applicationId: number) =>
+  db
+    .delete(reminders)
+    .where(
+      and(
+        isNull(reminders.claimedAt),
+        sql`${reminders.interviewId} in (select id from ${interviews} where application_id = ${applicationId})`,
+      ),
+    );
+
+export const dropRemindersOf = (db: Db, interviewId: number) =>
+  db
+    .delete(reminders)
+    .where(and(isNull(reminders.claimedAt), eq(reminders.interviewId, interviewId)));
+
+export const dueReminders = (db: Db, now: string, limit: number) =>
+  db
+    .select({
+      id: reminders.id,
+      kind: reminders.kind,
+      uid: interviews.uid,
+      applicationId: interviews.applicationId,
+      at: interviews.at,
+    })
+    .from(reminders)
+    .innerJoin(interviews, eq(interviews.id, reminders.interviewId))
+    .where(and(isNull(reminders.claimedAt), lte(reminders.dueAt, now)))
+    .orderBy(reminders.dueAt)
+    .limit(limit);
+
+/** Writes a reminder's message while nobody has claimed it; a second writer's finds it there. */
+export const outboxOfReminder = (
+  db: Db,
+  id: number,
+  message: Pick<OutboxRow, "id" | "kind" | "payload">,
+  now: string,
+) =>
+  insertOutboxFrom(
+    db,
+    { ...message, createdAt: now },
+    sql`from ${reminders} where id = ${id} and claimed_at is null`,
+  ).onConflictDoNothing();
+
+export const claimReminder = (db: Db, id: number, now: string) =>
+  db
+    .update(reminders)
+    .set({ claimedAt: now })
+    .where(and(eq(reminders.id, id), isNull(reminders.claimedAt)));

@@ -1,0 +1,96 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applicationHistory, applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { assessments, jobs } from "../schema/jobs";
+import { jobColumns } from "./jobs";
+
+const claimsIn = (state: "held" | "confirmed", now: string) =>
+  sql<number>`(select count(*) from ${applications} as claims where claims.job_id = ${jobs.id}
+    and claims.slot_state = ${state} and (${state} = 'confirmed' or claims.slot_expires_at > ${now}))`;
+
+/** As `jobColumns`, with who has the slots. */
+const staffJobColumns = (now: string) => ({
+  ...jobColumns(null, now),
+  unpaidHolds: claimsIn("held", now),
+  confirmed: claimsIn("confirmed", now),
+});
+
+/** Place in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
+export interface HeldPlace {
+  share: number;
+  id: number;
+}
+
+/** Jobs with unpaid holds: those with the largest share of their slots first. */
+export function listJobsByUnpaidHolds(
+  db: Db,
+  after: HeldPlace | undefined,
+  limit: number,
+  now: string,
+) {
+  const share = sql<number>`(holding.holds * 10000 / ${jobs.maxApplicants})`;
+  return db
+    .select({ ...staffJobColumns(now), share })
+    .from(jobs)
+    .innerJoin(
+      sql`(select job_id, count(*) as holds from ${applications} indexed by applications_held
+        where slot_state = 'held' and slot_expires_at > ${now} group by job_id) as holding`,
+      sql`${jobs.id} = holding.job_id`,
+    )
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .where(after && sql`(${share}, ${jobs.id}) < (${after.share}, ${after.id})`)
+    .orderBy(sql`${share} desc, ${jobs.id} desc`)
+    .limit(limit);
+}
+
+/** Closed jobs too, newest first: for staff. */
+export function listAllJobs(
+  db: Db,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+  now: string,
+) {
+  return db
+    .select(staffJobColumns(now))
+    .from(jobs)
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .where(lt(jobs.id, before))
+    .orderBy(desc(jobs.id))
+    .limit(limit);
+}
+
+/** One job as staff see it whole, its test apart. */
+export const staffJobById = (db: Db, id: number, now: string) =>
+  db
+    .select({ ...staffJobColumns(now), preparation: jobs.preparation })
+    .from(jobs)
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .where(eq(jobs.id, id));
+
+const reached = (status: "TEST_PASSED" | "PAYMENT_CONFIRMED") =>
+  sql`exists (select 1 from ${applicationHistory} as past
+    where past.application_id = ${applications.id} and past.status = ${status})`;
+
+const counted = (what: ReturnType<typeof sql>) => sql<number>`count(case when ${what} then 1 end)`;
+
+/**
+ * How many people of a job came how far, once each: an application that a later one replaced is not
+ * counted.
+ *
+ * @param overSince an interview that began by then is over
+ */
+export const countsOfJob = (db: Db, jobId: number, overSince: string) =>
+  db
+    .select({
+      applied: sql<number>`count(*)`,
+      passed: counted(reached("TEST_PASSED")),
+      paid: counted(reached("PAYMENT_CONFIRMED")),
+      waitingForDate: counted(sql`${applications.status} = 'PAYMENT_CONFIRMED'`),
+      interviewed: counted(sql`exists (select 1 from ${interviews} as held
+        where held.application_id = ${applications.id} and held.state = 'scheduled'
+        and held.at <= ${overSince})`),
+      chosen: counted(sql`${applications.status} = 'SELECTED'`),
+    })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isNull(applications.supersededAt)));

@@ -1,0 +1,75 @@
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { applications } from "../schema/applications";
+import { deadLetters, notifications, outbox } from "../schema/messages";
+import { users } from "../schema/people";
+
+/** Keeps what failed too often, unless it was delivered after all; once more counts as new. */
+export const insertDeadLetter = (db: Db, outboxId: string, cause: string, now: string) =>
+  insertFrom(
+    db,
+    deadLetters,
+    { outboxId, at: now, cause },
+    sql`from ${outbox} where id = ${outboxId} and handled_at is null`,
+  ).onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, cause, retriedAt: null } });
+
+/** What was never delivered, with its person and what they read, newest first. */
+export const listDeadLetters = (db: Db, which: { kind?: string; before?: number }, limit: number) =>
+  db
+    .select({
+      number: sql<number>`${deadLetters}.rowid`,
+      id: deadLetters.outboxId,
+      kind: outbox.kind,
+      cause: deadLetters.cause,
+      payload: outbox.payload,
+      person: { id: users.id, name: users.name, phone: users.phone },
+      message: { title: notifications.title, body: notifications.body },
+      at: deadLetters.at,
+      retriedAt: deadLetters.retriedAt,
+    })
+    .from(deadLetters)
+    .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
+    .leftJoin(applications, sql`${applications.id} = ${outbox.payload} ->> 'applicationId'`)
+    .leftJoin(
+      users,
+      sql`${users.id} = coalesce(${applications.userId}, ${outbox.payload} ->> 'userId')`,
+    )
+    .leftJoin(notifications, eq(notifications.outboxId, outbox.id))
+    .where(
+      and(
+        neverDelivered({ kind: which.kind }),
+        sql`${deadLetters}.rowid < ${which.before ?? Number.MAX_SAFE_INTEGER}`,
+      ),
+    )
+    .orderBy(sql`${deadLetters}.rowid desc`)
+    .limit(limit);
+const waitingForStaff = sql`(select ${deadLetters.outboxId} from ${deadLetters}
+  where ${deadLetters.retriedAt} is null)`;
+/** Makes failed messages due, as if they had never been tried. */
+export const reviveDeadLetters = (db: Db, which: { kind?: string; ids?: string[] }, now: string) =>
+  db
+    .update(outbox)
+    .set({ attempts: 0, nextTryAt: now })
+    .where(and(neverDelivered(which), sql`${outbox.id} in ${waitingForStaff}`));
+export const markRetried = (db: Db, which: { kind?: string; ids?: string[] }, now: string) =>
+  db
+    .update(deadLetters)
+    .set({ retriedAt: now })
+    .where(
+      and(
+        isNull(deadLetters.retriedAt),
+        exists(
+          db
+            .select({ id: outbox.id })
+            .from(outbox)
+            .where(and(eq(outbox.id, deadLetters.outboxId), neverDelivered(which))),
+        ),
+      ),
+    );
+const neverDelivered = (which: { kind?: string; ids?: string[] }) =>
+  and(
+    isNull(outbox.handledAt),
+    which.kind === undefined ? undefined : eq(outbox.kind, which.kind),
+    which.ids === undefined ? undefined : inArray(outbox.id, which.ids),
+  );

@@ -1,0 +1,154 @@
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { applications } from "../schema/applications";
+import { deadLetters, outbox } from "../schema/messages";
+import { contactMessages, queries } from "../schema/support";
+
+export const insertOutbox = (db: Db, row: typeof outbox.$inferInsert) =>
+  db.insert(outbox).values(row);
+
+/** A message for each row of `from`, which is the rest of the statement. */
+export const insertOutboxFrom = (
+  db: Db,
+  row: { id: string | SQL; kind: string; payload: OutboxRow["payload"] | SQL; createdAt: string },
+  from: SQL,
+) => insertFrom(db, outbox, row, from);
+
+/** The message of a claim: its application is only known inside the batch that makes it. */
+export function insertOutboxOfClaim(
+  db: Db,
+  id: string,
+  kind: string,
+  claimId: string,
+  now: string,
+) {
+  return insertOutboxFrom(
+    db,
+    { id, kind, payload: sql`json_object('applicationId', id)`, createdAt: now },
+    sql`from ${applications} where claim_id = ${claimId}`,
+  );
+}
+
+export const outboxRow = (db: Db, id: string) => db.select().from(outbox).where(eq(outbox.id, id));
+
+export const outboxRows = (db: Db, ids: string[]) =>
+  db.select().from(outbox).where(inArray(outbox.id, ids));
+
+export const markHandled = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id));
+
+export const markMail = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id));
+
+export const markMailCounted = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
+
+/** Takes the counting of a row's mail; empty when another delivery has it, or had it. */
+export const claimMailCount = (db: Db, id: string, now: string) =>
+  db
+    .update(outbox)
+    .set({ mailCountedAt: now })
+    .where(and(eq(outbox.id, id), isNull(outbox.mailCountedAt)))
+    .returning({ id: outbox.id });
+
+export const freeMailCount = (db: Db, id: string) =>
+  db.update(outbox).set({ mailCountedAt: null }).where(eq(outbox.id, id));
+
+export const markSms = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
+
+/** Takes the sending of a row's SMS; empty when it was sent, or is being sent since `before`. */
+export const claimSms = (db: Db, id: string, now: string, before: string) =>
+  db
+    .update(outbox)
+    .set({ smsClaimedAt: now })
+    .where(
+      and(
+        eq(outbox.id, id),
+        isNull(outbox.smsAt),
+        or(isNull(outbox.smsClaimedAt), lt(outbox.smsClaimedAt, before)),
+      ),
+    )
+    .returning({ id: outbox.id });
+
+export const freeSms = (db: Db, id: string) =>
+  db.update(outbox).set({ smsClaimedAt: null }).where(eq(outbox.id, id));
+
+/** Rows of a kind that one write at `now` left: they were written in bulk, without their ids. */
+export const writtenAt = (db: Db, kind: string, now: string) =>
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.handledAt), eq(outbox.createdAt, now), eq(outbox.kind, kind)));
+
+/**
+ * Takes up rows that are due: a try failed and its wait is over, or the queue lost them or never
+ * had them. A second taker finds them taken until `until`.
+ *
+ * @param before rows that nobody has taken up yet are due when they are older.
+ */
+export const takeDue = (db: Db, now: string, before: string, until: string, limit: number) =>
+  db
+    .update(outbox)
+    .set({ nextTryAt: until })
+    .where(
+      sql`${outbox.id} in (select id from (
+          select id from ${outbox} where handled_at is null and next_try_at <= ${now}
+          union all select id from ${outbox}
+            where handled_at is null and next_try_at is null and created_at < ${before}) as due
+        where not exists (select 1 from ${deadLetters}
+          where outbox_id = due.id and retried_at is null)
+        limit ${limit})`,
+    )
+    .returning({ id: outbox.id });
+
+/** Counts a failed try. Of two deliveries at once that both fail, the second changes nothing. */
+export const countFailure = (
+  db: Db,
+  { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
+  nextTryAt: string | null,
+) =>
+  db
+    .update(outbox)
+    .set({ attempts: attempts + 1, nextTryAt })
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)))
+    .returning({ id: outbox.id });
+
+/** A message that tells of others together, and waits for them. */
+export const insertDigest = (
+  db: Db,
+  row: { id: string; kind: string; createdAt: string; nextTryAt: string },
+) =>
+  db
+    .insert(outbox)
+    .values({ ...row, payload: {} })
+    .onConflictDoNothing();
+
+/** Leaves a message to a digest, unless that has gone out. */
+export const putIntoDigest = (db: Db, id: string, digestId: string) =>
+  db
+    .update(outbox)
+    .set({ digestId })
+    .where(
+      and(
+        eq(outbox.id, id),
+        sql`exists (select 1 from ${outbox} as digest
+          where digest.id = ${digestId} and digest.handled_at is null)`,
+      ),
+    );
+
+/** What a digest tells of, in the order in which it came. */
+export const digestEntries = (db: Db, digestId: string) =>
+  db
+    .select({
+      query: { id: queries.id, subject: queries.subject },
+      contact: { id: contactMessages.id, subject: contactMessages.subject },
+    })
+    .from(outbox)
+    .leftJoin(queries, eq(queries.outboxId, outbox.id))
+    .leftJoin(contactMessages, eq(contactMessages.outboxId, outbox.id))
+    .where(eq(outbox.digestId, digestId))
+    .orderBy(outbox.createdAt);
+
+export type OutboxRow = typeof outbox.$inferSelect;

@@ -1,0 +1,109 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { credits, payments } from "../schema/payments";
+
+export const insertCredit = (db: Db, row: typeof credits.$inferInsert) =>
+  db.insert(credits).values(row);
+
+/** The oldest credit a candidate can use. */
+export const availableCredit = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(credits)
+    .where(and(eq(credits.userId, userId), eq(credits.state, "available")))
+    .orderBy(credits.id)
+    .limit(1);
+
+export const listCredits = (db: Db, userId: number, before: number | undefined, limit: number) =>
+  db
+    .select({
+      id: credits.id,
+      applicationId: credits.applicationId,
+      jobTitle: jobs.title,
+      company: jobs.company,
+      createdAt: credits.createdAt,
+    })
+    .from(credits)
+    .innerJoin(applications, eq(applications.id, credits.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(credits.userId, userId),
+        eq(credits.state, "available"),
+        before ? lt(credits.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(credits.id))
+    .limit(limit);
+
+const isAvailable = (db: Db, id: number) =>
+  guard(
+    db,
+    "credit_available",
+    sql`${credits.state} = 'available'`,
+    sql`from ${credits} where ${eq(credits.id, id)}`,
+  );
+
+/** Spends a credit. Guarded: one that is gone undoes the batch. */
+export const spendCredit = (db: Db, id: number, applicationId: number, now: string) => [
+  isAvailable(db, id),
+  db
+    .update(credits)
+    .set({ state: "spent", spentOn: applicationId, spentAt: now })
+    .where(eq(credits.id, id)),
+];
+
+/** Its money goes back instead. Guarded: a credit spent in the same moment undoes the batch. */
+export const voidCredit = (db: Db, id: number) => [
+  isAvailable(db, id),
+  db.update(credits).set({ state: "refunded" }).where(eq(credits.id, id)),
+];
+
+/** Whether a credit bought the slot of an application, in a statement about applications. */
+export const isSpentOn = (id: typeof applications.id) =>
+  sql`exists (select 1 from ${credits} where ${credits.spentOn} = ${id})`.mapWith(Boolean);
+
+/** The credit that bought this application's slot, with the payment behind it. */
+export const creditSpentOn = (db: Db, applicationId: number) =>
+  db
+    .select({ credit: credits, payment: payments })
+    .from(credits)
+    .innerJoin(payments, eq(payments.id, credits.paymentId))
+    .where(eq(credits.spentOn, applicationId));
+
+interface PaymentKey {
+  id: number;
+  applicationId: number;
+}
+
+/** The application a payment stands behind: the one its credit was spent on, else its own. */
+const behind = ({ id, applicationId }: PaymentKey) =>
+  sql`coalesce((select spent_on from ${credits} where payment_id = ${id}
+    order by id desc limit 1), ${applicationId})`;
+
+export const applicationBehind = (db: Db, payment: PaymentKey) =>
+  db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, behind(payment)));
+
+/** Its interviews, newest first. */
+export const interviewsBehind = (db: Db, payment: PaymentKey) =>
+  db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.applicationId, behind(payment)))
+    .orderBy(desc(interviews.id));
+
+/** What became of a payment: its newest credit, if it ever was one. */
+export const newestCreditOf = (db: Db, paymentId: number) =>
+  db
+    .select()
+    .from(credits)
+    .where(eq(credits.paymentId, paymentId))
+    .orderBy(desc(credits.id))
+    .limit(1);

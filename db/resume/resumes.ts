@@ -1,0 +1,127 @@
+import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { resumes } from "../schema/people";
+
+export const listResumes = (db: Db, userId: number, before: number | undefined, limit: number) =>
+  db
+    .select()
+    .from(resumes)
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        eq(resumes.state, "ready"),
+        lt(resumes.id, before ?? Number.MAX_SAFE_INTEGER),
+      ),
+    )
+    .orderBy(desc(resumes.id))
+    .limit(limit);
+
+export const readyResume = (db: Db, userId: number, id: number) =>
+  db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready")));
+
+// The column is spelt out: drizzle leaves the table out of RETURNING, where it means another id.
+const isUsed = sql<number>`exists (select 1 from applications where resume_id = resumes.id)`;
+
+export const resumeByKey = (db: Db, objectKey: string) =>
+  db
+    .select({ ...getTableColumns(resumes), used: isUsed })
+    .from(resumes)
+    .where(eq(resumes.objectKey, objectKey));
+
+interface NewResume {
+  userId: number;
+  fileName: string;
+  contentType: string;
+  objectKey: string;
+  uploadedAt: string;
+}
+
+const listed = sql`kept.state in ('uploading', 'ready')`;
+
+/**
+ * Begins an upload unless its owner has `max.listed` resumes, those still on their way included, or
+ * `max.stored` with those that left the list.
+ */
+export function insertResume(db: Db, row: NewResume, max: { listed: number; stored: number }) {
+  return insertFrom(
+    db,
+    resumes,
+    { ...row, state: "uploading" },
+    sql`where (select count(*) from ${resumes} as kept
+        where kept.user_id = ${row.userId} and ${listed}) < ${max.listed}
+      and (select count(*) from ${resumes} as kept
+        where kept.user_id = ${row.userId}) < ${max.stored}`,
+  ).returning();
+}
+
+/** How many resumes are stored for somebody, off the list as well. */
+export const countResumes = (db: Db, userId: number) =>
+  db.select({ stored: sql<number>`count(*)` }).from(resumes).where(eq(resumes.userId, userId));
+
+/** Uploads that broke off and removed files that no application needs, untouched since `before`. */
+export const staleResumes = (db: Db, before: string, limit: number) =>
+  db
+    .select({ id: resumes.id, objectKey: resumes.objectKey })
+    .from(resumes)
+    .where(
+      and(
+        lt(resumes.uploadedAt, before),
+        sql`coalesce(${resumes.removedAt}, '') < ${before}`,
+        ne(resumes.state, "ready"),
+        sql`not ${isUsed}`,
+      ),
+    )
+    .limit(limit);
+
+/** Forgets a resume whose file is gone. */
+export const deleteResume = (db: Db, id: number) =>
+  db.delete(resumes).where(and(eq(resumes.id, id), ne(resumes.state, "ready"), sql`not ${isUsed}`));
+
+/** Ends an upload; touches no row when the broom was faster. */
+export const markReady = (db: Db, id: number) =>
+  db
+    .update(resumes)
+    .set({ state: "ready" })
+    .where(and(eq(resumes.id, id), eq(resumes.state, "uploading")))
+    .returning({ id: resumes.id });
+
+/** Takes a resume off its owner's list. */
+export const removeResume = (db: Db, userId: number, id: number, now: string) =>
+  db
+    .update(resumes)
+    .set({ state: "removed", removedAt: now })
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.state, "ready")))
+    .returning({ id: resumes.id });
+
+const removedSince = (userId: number, id: number, since: string) =>
+  and(
+    eq(resumes.id, id),
+    eq(resumes.userId, userId),
+    eq(resumes.state, "removed"),
+    gte(resumes.removedAt, since),
+  );
+
+/** Puts a resume that left the list since then back on it, unless its owner has `max` there. */
+export const restoreResume = (db: Db, userId: number, id: number, since: string, max: number) =>
+  db
+    .update(resumes)
+    .set({ state: "ready", removedAt: null })
+    .where(
+      and(
+        removedSince(userId, id, since),
+        sql`(select count(*) from ${resumes} as kept
+          where kept.user_id = ${userId} and ${listed}) < ${max}`,
+      ),
+    )
+    .returning();
+
+/** A resume that could be put back. */
+export const restorableResume = (db: Db, userId: number, id: number, since: string) =>
+  db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(removedSince(userId, id, since));

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** What a batch may insist on: each is the name of a constraint that says no. */
+export const GUARDS = [
+  "slot_claimed",
+  "slot_free",
+  "slots_cover_claims",
+  "one_test_at_a_time",
+  "test_as_read",
+  "credit_available",
+  "payment_kept",
+  "interview_as_read",
+  "block_as_read",
+] as const;
+export type Guard = (typeof GUARDS)[number];
+
+/** Always empty: a batch whose guard does not hold inserts the guard's name, and is undone. */
+export const guards = sqliteTable("guards", { name: text({ enum: GUARDS }).notNull() }, (t) => [
+  ...GUARDS.map((name) => check(`guard_${name}`, sql`${t.name} <> ${sql.raw(`'${name}'`)}`)),
+  // A name that the database does not know yet.
+  check("guards_empty", sql`false`),
+]);

@@ -1,0 +1,66 @@
+import { createClient, type InArgs } from "@libsql/client/http";
+
+const SCANS_ALLOWED = [
+  // A full-text index reads the lists of the words asked for, from the bound down.
+  /^SCAN job_(titles|texts) VIRTUAL TABLE INDEX \d+:M/,
+  // The page of a list, already found: at most its limit of rows.
+  /^SCAN hits$/,
+  /^SCAN \(subquery-\d+\)$/,
+  // One row a range of jobs, each found by an index.
+  /^SCAN ranges$/,
+  // One row a price, found by an index.
+  /^SCAN prices$/,
+  // The jobs that have unpaid holds: counted by the index of live holds.
+  /^SCAN holding$/,
+  // No table at all.
+  /^SCAN CONSTANT ROW$/,
+];
+
+/**
+ * A new row in a parent table may mend a broken reference, so SQLite plans to look for its children;
+ * it skips that while no reference of the transaction is broken, and here none ever is.
+ */
+const PLANNED_ONLY: Record<string, string[]> = {
+  'insert into "jobs" ': [
+    "SCAN saved_jobs USING COVERING INDEX sqlite_autoindex_saved_jobs_1",
+    "SCAN queries",
+  ],
+  'insert into "notifications" ': [
+    "SCAN user_notifications USING COVERING INDEX sqlite_autoindex_user_notifications_1",
+  ],
+  'insert into "users" ': ["SCAN refresh_tokens", "SCAN queries", "SCAN contact_messages"],
+};
+
+/** What was asked of an empty list: the plan is one of looking at nothing. */
+const READS_NOTHING = / where false( order by .*)?$/;
+
+const mayScan = (sql: string, detail: string) =>
+  READS_NOTHING.test(sql) ||
+  SCANS_ALLOWED.some((allowed) => allowed.test(detail)) ||
+  Object.entries(PLANNED_ONLY).some(
+    ([beginning, planned]) => sql.startsWith(beginning) && planned.includes(detail),
+  );
+
+/**
+ * Statements that read a whole table, as the database would run them, each with where it does.
+ * Values count: whether an index of some rows will do depends on them.
+ */
+export async function fullScans(
+  database: string,
+  statements: { sql: string; args?: InArgs }[],
+): Promise<string[]> {
+  const client = createClient({ url: database });
+  try {
+    const plans = await client.batch(
+      statements.map(({ sql, args }) => ({ sql: `explain query plan ${sql}`, args })),
+    );
+    return statements.flatMap(({ sql }, at) =>
+      (plans[at]?.rows ?? [])
+        .map((row) => String(row.detail))
+        .filter((detail) => detail.startsWith("SCAN") && !mayScan(sql, detail))
+        .map((detail) => `${detail}: ${sql}`),
+    );
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { cancelRuleOf, costsOf, whyReturned } from "../../app/application/costs.server";
+import type { Application } from "../../worker/contract/applications";
+
+type Payment = NonNullable<Application["payment"]>;
+const payment = (own: Partial<Payment> = {}): Payment => ({
+  ...{ state: "paid", amount: 24_900, method: "upi", reference: "pay_1", orderId: null },
+  ...{ at: "2026-11-21T10:00:00.000Z", attempt: null, answeredAt: null, unansweredSince: null },
+  ...own,
+});
+const refund = (since: string): Application["refund"] => ({
+  ...{ state: "due", amount: 24_900, reference: null, doneAt: null, since },
+  days: { from: 2, to: 7 },
+});
+
+/** What of an application these words are made from. */
+const booked = (own: Partial<Application> = {}) =>
+  ({
+    price: 249,
+    paidWithCredit: false,
+    payment: payment(),
+    slot: { state: "confirmed", expiresAt: null, againFrom: null, releasedBecause: null },
+    choices: { cancel: "refund", refundUntil: null },
+    ...own,
+  }) as Application;
+const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: "credit" }) };
+
+test("a booked slot says what was paid, and any other says nothing of it", () => {
+  expect(costsOf(booked())).toBe("You paid ₹249. There is nothing more to pay.");
+  expect(costsOf(booked(BY_CREDIT))).toContain("Your credit was used: you paid nothing now.");
+  expect(costsOf(booked({ price: 0, payment: undefined }))).toContain("The employer pays");
+  const slot = { state: "held" as const, expiresAt: null, againFrom: null, releasedBecause: null };
+  expect(costsOf(booked({ slot }))).toBeUndefined();
+});
+
+test("what cancelling gives back is said while it gives something", () => {
+  const choices = (cancel: "credit" | "nothing") => ({ cancel }) as Application["choices"];
+  expect(cancelRuleOf(booked())).toContain("all money back");
+  expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("No money comes back");
+  const credited = { ...BY_CREDIT, choices: choices("credit") };
+  expect(cancelRuleOf(booked(credited))).toContain("you get your credit back");
+  // After an interview was held.
+  expect(cancelRuleOf(booked({ ...BY_CREDIT, choices: choices("nothing") }))).toBeUndefined();
+});
+
+test("money goes back because it came twice, or too late, also where another bought the slot later", () => {
+  const [before, after] = ["2026-11-21T09:00:00.000Z", "2026-11-21T11:00:00.000Z"];
+  const TOO_LATE = "Your payment came when the slot was not free any more.";
+  expect(whyReturned(booked())).toBeUndefined();
+  expect(whyReturned(booked({ refund: refund(after) }))).toBe("You paid twice for this slot.");
+  expect(whyReturned(booked({ refund: refund(before) }))).toBe(TOO_LATE);
+  expect(whyReturned(booked({ ...BY_CREDIT, refund: refund(after) }))).toBe(
+    "Your credit had paid for this slot already.",
+  );
+  const returned = { payment: payment({ state: "refunding" }), refund: refund(after) };
+  expect(whyReturned(booked(returned))).toBe(TOO_LATE);
+  const over = { refund: refund(after), closedBecause: "staff_refund" as const };
+  expect(whyReturned(booked(over))).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  INTERVIEW_STATES,
+  MONEY_STATES,
+  PAYMENT_STATES,
+  SLOT_STATES,
+  STATUSES,
+} from "../../worker/facts/statuses";
+
+// A number that a person reads stands once, in worker/facts.
+
+const SAID = /(?<![\w{$.])\d+ (?:second|minute|hour|day|week|month|MB|KB)s?\b|₹\d/;
+/** Answers that the documents show, and the seeded jobs, speak of one job, not of the product. */
+const EXAMPLES = /\b(?:textLike|countLike|examples|Salary)\b/;
+const PLACES = [
+  "app",
+  "worker/api",
+  "worker/contract",
+  "worker/domain",
+  "db/seed/static-content.ts",
+];
+
+const withoutComments = (text: string) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
+    .replaceAll(/(^|\s)\/\/.*$/gm, "");
+
+const filesOf = (place: string) =>
+  place.endsWith(".ts")
+    ? [place]
+    : readdirSync(place, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => join(place, name));
+
+test("no screen, message or API summary types a number that is a fact", () => {
+  const typed = [...PLACES, "worker/failure.ts"].flatMap(filesOf).flatMap((file) =>
+    withoutComments(readFileSync(file, "utf8"))
+      .split("\n")
+      .flatMap((line, index) =>
+        SAID.test(line) && !EXAMPLES.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+      ),
+  );
+  expect(typed).toEqual([]);
+});
+
+// A status is asked about by the predicates of worker/facts/statuses.ts, so that one table decides.
+
+const KNOWN = [
+  ...STATUSES,
+  ...SLOT_STATES,
+  ...INTERVIEW_STATES,
+  ...MONEY_STATES,
+  ...PAYMENT_STATES,
+];
+const COMPARED = new RegExp(`\\b(?:status|state)\\)? [!=]== "(?:${KNOWN.join("|")})"`);
+/** A table that holds only \`true\` for some statuses is a predicate in disguise. */
+const DISGUISED = /Partial<Record<[\w["\]]+, (?:true|boolean)>>/;
+
+test("no screen, verb or query compares a status with a text", () => {
+  const compared = ["app", "worker/api", "worker/domain", "db"].flatMap(filesOf).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        !file.endsWith(".rules.ts") && (COMPARED.test(line) || DISGUISED.test(line))
+          ? [`${file}:${index + 1}: ${line.trim()}`]
+          : [],
+      ),
+  );
+  expect(compared).toEqual([]);
+});

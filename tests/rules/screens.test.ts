@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SCREENS, screenAt } from "../../app/screens";
+
+test("every route that draws a page has its row among the screens, and no other", () => {
+  const drawn = readdirSync("app/routes").filter((file) =>
+    /^export default /m.test(readFileSync(`app/routes/${file}`, "utf8")),
+  );
+  const routes = drawn.map((file) => file.replace(".tsx", ""));
+  expect(SCREENS.map(({ route }) => route).sort()).toEqual(routes.sort());
+});
+
+test("the path of a screen is the one that its file's name says", () => {
+  for (const { route, path } of SCREENS) {
+    const said = route.replaceAll(/_index$|_(?=\.)/g, "").replaceAll(/\$(?=\w)/g, ":");
+    const steps = said.replace("$", "*").split(".").filter(Boolean);
+    expect(path).toBe(`/${steps.join("/")}`);
+  }
+});
+
+test("an address is found by its screen's path", () => {
+  expect(screenAt("/jobs/12")?.route).toBe("jobs.$id");
+  expect(screenAt("/jobs/12/apply")?.route).toBe("jobs.$id.apply");
+  expect(screenAt("/")?.route).toBe("_index");
+  expect(screenAt("/content/about_us")?.cached).toBe(true);
+  expect(screenAt("/nowhere")).toBeUndefined();
+});

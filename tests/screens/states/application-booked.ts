@@ -1,0 +1,224 @@
+import type { APIRequestContext } from "@playwright/test";
+import { rightOption } from "../../answer-key";
+import { closeJob, postJob, setInterview } from "../employer";
+import { endNow, lapse, payTwice, setLongAgo } from "../past";
+import type { Shortcut } from "../shortcut";
+import { BESIDE } from "./application-payment";
+import { APPLICATION_TITLE, type Applicant, confirmed, fill, roomyJob, tested } from "./people";
+import type { Screen } from "./state";
+
+/** Gives a paid slot up so late that it is worth a credit. */
+async function giveUpLate({ someone, path }: Applicant) {
+  await setInterview(path, null, 1);
+  await setLongAgo(path);
+  await someone.post(path, { intent: "cancel", promised: "credit" });
+}
+
+/** Passes the test of another job. */
+async function passed(someone: Shortcut): Promise<string> {
+  const path = await someone.applyAndWait(await roomyJob(249));
+  await someone.takeTest(path, rightOption);
+  return path;
+}
+
+/** Someone who gave up a paid slot late, and has a credit to spend on the next. */
+export async function withCredit(request: APIRequestContext) {
+  const given = await confirmed(request);
+  await giveUpLate(given);
+  return { someone: given.someone, given: given.path, path: await passed(given.someone) };
+}
+
+/** Where the time to pay is over, and once the slot is booked. */
+export const applicationBooked: Screen = {
+  screen: "application, booked",
+  title: APPLICATION_TITLE,
+  states: [
+    {
+      state: "time over",
+      async reach(request) {
+        const { path } = await tested(request);
+        await lapse(path);
+        return path;
+      },
+      texts: [
+        ...["TIME OVER", "The slot was kept for you until", "Nothing was charged."],
+        ...["slots are free", "Keep a slot for me again", ...BESIDE],
+        "Keeping one costs nothing.",
+      ],
+      absent: ["Click to Pay", "until you press the button"],
+    },
+    {
+      state: "time over, and kept again",
+      async reach(request) {
+        const { someone, path } = await tested(request);
+        await lapse(path);
+        await someone.post(path, { intent: "keep" });
+        return path;
+      },
+      texts: [
+        "KEPT FOR YOU",
+        "minutes left. After that others can take it.",
+        "Click to Pay ₹199",
+        "You passed.",
+      ],
+      absent: ["TIME OVER", "You did not finish paying"],
+    },
+    {
+      state: "time over twice",
+      async reach(request) {
+        const { someone, path } = await tested(request);
+        await lapse(path);
+        await someone.post(path, { intent: "keep" });
+        await endNow(path);
+        return path;
+      },
+      texts: ["Time over", "Others can take the slot first, until"],
+      absent: ["Click to Pay", "Keep a slot for me again"],
+    },
+    {
+      state: "time over and full",
+      async reach(request) {
+        const job = await postJob();
+        const { path } = await tested(request, Promise.resolve(job));
+        await lapse(path);
+        await fill(job);
+        return path;
+      },
+      texts: [
+        "TIME OVER",
+        "The only slot is taken.",
+        "No slot is free now.",
+        "Tell me when a slot is free",
+      ],
+      absent: ["Click to Pay", "Keep a slot for me again"],
+    },
+    {
+      state: "time over and closed",
+      async reach(request) {
+        const job = await postJob();
+        const { path } = await tested(request, Promise.resolve(job));
+        await lapse(path);
+        await closeJob(job);
+        return path;
+      },
+      texts: ["TIME OVER", "This job takes no new applications.", "This job is closed"],
+      absent: [
+        ...["Click to Pay", "Keep a slot for me again", "Tell me when a slot is free"],
+        ...["No slot is free now.", "until you press the button"],
+      ],
+    },
+    {
+      state: "paid when the slot was gone",
+      async reach(request) {
+        const job = await postJob();
+        const { someone, path } = await tested(request, Promise.resolve(job));
+        const orderId = await someone.order(path);
+        await lapse(path);
+        await fill(job);
+        await someone.paid(path, orderId);
+        return path;
+      },
+      texts: [
+        ...[
+          "Your money goes back to you",
+          "Your payment came when the slot was not free any more.",
+        ],
+        ...["to the UPI or card you paid from", "₹199 goes back to you", "The only slot is taken."],
+      ],
+      absent: ["Nothing was charged.", "Click to Pay"],
+    },
+    {
+      state: "paid twice",
+      async reach(request) {
+        const { path } = await confirmed(request);
+        await payTwice(path);
+        return path;
+      },
+      texts: [
+        ...["Your money goes back to you", "You paid twice for this slot.", "You're All Set!"],
+        ...["₹199 goes back to the UPI or card you paid from", "CONFIRMED", "Payment Confirmed"],
+      ],
+      absent: ["Your payment came when the slot was not free any more."],
+    },
+    {
+      state: "paid for, and a credit used",
+      async reach(request) {
+        const given = await confirmed(request);
+        const { someone } = given;
+        const path = await passed(someone);
+        const orderId = await someone.order(path);
+        await giveUpLate(given);
+        await someone.post(path, { intent: "use-credit" });
+        await someone.paid(path, orderId);
+        return path;
+      },
+      texts: [
+        ...["Your money goes back to you", "Your credit had paid for this slot already."],
+        "₹249",
+      ],
+      absent: ["You paid twice for this slot."],
+    },
+    {
+      state: "a credit to spend",
+      reach: async (request) => (await withCredit(request)).path,
+      texts: [
+        ...["You passed.", "Your credit pays for it", "Use your credit, pay ₹0"],
+        ...["Your credit", "To pay, including GST"],
+      ],
+      absent: ["Click to Pay"],
+    },
+    {
+      state: "paid with a credit",
+      async reach(request) {
+        const { someone, path } = await withCredit(request);
+        await someone.post(path, { intent: "use-credit" });
+        return path;
+      },
+      texts: [
+        ...["Slot confirmed", "Your credit paid for it.", "CONFIRMED", "You're All Set!"],
+        ...["Paid with a credit", "Stamped Pakka: slot confirmed on"],
+        "Slot confirmed, credit used",
+        "Your credit was used: you paid nothing now. There is nothing more to pay.",
+      ],
+      absent: ["Payment Confirmed", "Payment - Confirmed"],
+    },
+    {
+      state: "just paid",
+      async reach(request) {
+        const { someone, path } = await tested(request);
+        await someone.pay(path);
+        return path;
+      },
+      texts: [
+        ...["Payment Confirmed", "Your payment has been verified successfully"],
+        ...["Payment Successful", "Your payment has been confirmed", "You're All Set!"],
+        "CONFIRMED",
+      ],
+    },
+    {
+      state: "confirmed",
+      reach: async (request) => (await confirmed(request)).path,
+      texts: [
+        ...["Payment - Confirmed", "Payment Confirmed", "You're All Set!", "being scheduled"],
+        ...["email and notification", "Preparation material", "Bring your mark sheets"],
+        ...["Paid, including GST", "Stamped Pakka: slot confirmed on", "CONFIRMED"],
+        "You will not be asked for any more money for this job.",
+        "You paid ₹199. There is nothing more to pay.",
+      ],
+    },
+    {
+      state: "confirmed, the employer pays",
+      reach: async (request) => (await tested(request, roomyJob(0))).path,
+      texts: [
+        ...["CONFIRMED", "You're All Set!", "Slot confirmed", "The employer pays", "₹0.00"],
+        "Slot confirmed, paid by the employer",
+        "The employer pays: you paid nothing.",
+      ],
+      absent: [
+        "You will not be asked for any more money",
+        "Payment Confirmed",
+        "Payment - Confirmed",
+      ],
+    },
+  ],
+};

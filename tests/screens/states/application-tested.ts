@@ -1,0 +1,92 @@
+import type { APIRequestContext } from "@playwright/test";
+import { rightOption, wrongOption } from "../../answer-key";
+import { cutSlots, postJob, releaseByStaff } from "../employer";
+import { lapse, ungrade } from "../past";
+import { APPLICATION_TITLE, applicant, fill, roomyJob, tested } from "./people";
+import type { Screen } from "./state";
+
+/** Someone who passed where the employer pays, after the last slot had gone. */
+async function passedTooLate(request: APIRequestContext) {
+  const job = await postJob({ applicationPrice: 0 });
+  const { someone, path } = await applicant(request, Promise.resolve(job));
+  const test = await someone.answer(path, rightOption);
+  await lapse(path);
+  await fill(job);
+  await someone.post(test, { intent: "submit" });
+  return { job, path };
+}
+
+/** The test's result, and what follows where it brings no slot. */
+export const applicationTested: Screen = {
+  screen: "application, tested",
+  title: APPLICATION_TITLE,
+  states: [
+    {
+      state: "test completed",
+      async reach(request) {
+        const { path } = await tested(request);
+        await ungrade(path);
+        return path;
+      },
+      texts: ["Test - Completed", "Test Completed", "being checked", "Load again", "Go Back"],
+    },
+    {
+      state: "test passed, the slot gone",
+      reach: async (request) => (await passedTooLate(request)).path,
+      texts: [
+        ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
+        ...["TIME OVER", "Tell me when a slot is free", "Go Back"],
+      ],
+      absent: ["Yes, book my interview", "Keep a slot for me again"],
+    },
+    {
+      state: "test passed, the time ended by staff",
+      async reach(request) {
+        const { someone, path } = await applicant(request, roomyJob(0));
+        const test = await someone.answer(path, rightOption);
+        await releaseByStaff(path);
+        await someone.post(test, { intent: "submit" });
+        return path;
+      },
+      texts: [
+        ...["Not kept for you any more", "Our staff made the slot free for others on", "ask us"],
+        ...["Others can take the slot first, until", "Test Passed", "You had 2 of 2 right."],
+      ],
+      absent: ["Time over", "TIME OVER", "is taken", "are taken", "Yes, book my interview"],
+    },
+    {
+      state: "test passed, a slot free again",
+      async reach(request) {
+        const { job, path } = await passedTooLate(request);
+        await cutSlots(job, 2);
+        return path;
+      },
+      texts: ["Test Passed", "the employer pays for this slot", "Yes, book my interview"],
+      absent: ["Keep a slot for me again"],
+    },
+    {
+      state: "test failed",
+      reach: async (request) => (await tested(request, undefined, wrongOption)).path,
+      texts: [
+        ...["Test - Failed", "Test Failed", "Room to Grow!", "You did not pass."],
+        ...["You were not close to a pass yet.", "Feedback comes by email."],
+        ...["You are welcome to reapply", "Browse Jobs"],
+      ],
+      absent: ["KEPT FOR YOU", "Time over", "TIME OVER", "0 of 2"],
+    },
+    {
+      state: "test pending, after another of the category that was not passed",
+      async reach(request) {
+        const { someone, path } = await applicant(request);
+        const other = await someone.applyAndWait(await postJob());
+        await someone.takeTest(path, wrongOption);
+        return other;
+      },
+      texts: [
+        ...["Test Pending!", "The test opens on", "you did not pass another test for this kind"],
+        "You can start then if a slot is free.",
+      ],
+      absent: ["Take the test before", "Get Test Link"],
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { CONTENT_TYPES } from "../../worker/contract/values";
+import { rightOption } from "../answer-key";
+import { product } from "./candidate";
+import { expect, Shortcut, test } from "./shortcut";
+
+/** The narrowest phone, and one whose owner has letters of twice the size. */
+const SIZES = [
+  { width: 320, letters: "100%" },
+  { width: 360, letters: "200%" },
+];
+const HEIGHT = 740;
+
+const PUBLIC = [
+  ...["/", "/jobs", "/how-it-works", "/pricing", "/about", "/success-stories"],
+  ...["/contact", "/help", "/login", "/nowhere"],
+  ...CONTENT_TYPES.map((type) => `/content/${type}`),
+];
+const OWN = ["/dashboard", "/profile", "/applications", "/notifications", "/saved-jobs"];
+
+/**
+ * Each text that reaches out of the boxes it stands in or is cut off by one, and each word that is
+ * broken. Addresses and the provider's numbers are no words, and a box that scrolls may hold more.
+ */
+function misplaced(): string[] {
+  const found = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.add(`${scrollWidth} px on ${clientWidth}`);
+  const range = document.createRange();
+
+  /** The first box around a text that does not hold it. */
+  function tooSmall(parent: Element, text: DOMRect): Element | undefined {
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX)) return undefined;
+      if (/inline$|contents/.test(display)) continue;
+      const edge = box.getBoundingClientRect();
+      const isBeside = text.right > edge.right + 1 || text.left < edge.left - 1;
+      const isCut = text.bottom > edge.bottom + 1 || text.top < edge.top - 1;
+      if (isBeside || (isCut && overflowY !== "visible")) return box;
+    }
+    return undefined;
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    // A drawing's letters, and words for the ear alone.
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest("svg, .sr-only")) continue;
+    range.selectNodeContents(text);
+    const place = range.getBoundingClientRect();
+    const box = place.width > 0 && tooSmall(parent, place);
+    if (box) found.add(`“${text.nodeValue}” in ${box.tagName} ${box.className}`);
+    for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[^\s–-]+/g)) {
+      if (/[@_]/.test(word)) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...rest] = range.getClientRects();
+      if (first && rest.some(({ top }) => top >= first.bottom - 2)) found.add(`broken: ${word}`);
+    }
+  }
+  return [...found];
+}
+
+async function look(page: Page, path: string) {
+  await page.setViewportSize({ width: SIZES[0]?.width ?? 0, height: HEIGHT });
+  await page.goto(product(path));
+  for (const { width, letters } of SIZES) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    expect.soft(await page.evaluate(misplaced), `${path}, ${width} px, ${letters}`).toEqual([]);
+  }
+}
+
+test("no page reaches over a narrow phone's edge, cuts text off or breaks a word", async ({
+  page,
+  context,
+}) => {
+  for (const path of PUBLIC) await look(page, path);
+  const someone = new Shortcut(context);
+  await someone.logIn();
+  await look(page, "/complete-profile");
+  await someone.completeProfile();
+  await someone.uploadResume();
+  const job = await someone.jobId("Customer Support Executive");
+  for (const path of [`/jobs/${job}`, `/jobs/${job}/apply`]) await look(page, path);
+  const application = await someone.applyAndWait(job);
+  const assessment = await someone.testPath(application);
+  for (const path of [application, assessment]) await look(page, path);
+  await someone.post(assessment, { intent: "start" });
+  await look(page, assessment);
+  await someone.takeTest(application, rightOption);
+  for (const path of [assessment, application, `${application}/pay`]) await look(page, path);
+  await someone.pay(application);
+  for (const path of [application, `${application}/receipt`, ...OWN]) await look(page, path);
+});

@@ -1,0 +1,92 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { RouterRoute } from "hono/types";
+import type * as z from "zod";
+import type { FailureCode } from "../../failure";
+
+/** What an answer carries: JSON of a contract's schema, nothing, or this media type. */
+export type Body = z.ZodType | null | `${string}/${string}`;
+
+export interface Description {
+  summary: string;
+  /** Where readers find it, when not under the resource its path names. */
+  group?: string;
+  /** What a caller has to know beyond the contract's schemas. */
+  detail?: string;
+  /** Every success by its status. */
+  answers: Record<number, Body>;
+  /** Headers of the success, with what they say. */
+  headers?: Record<string, string>;
+  /** What this call refuses beside what its guards and schemas do. */
+  refuses?: FailureCode[];
+  /** Path parameters that are not a row's id. */
+  params?: z.ZodObject;
+}
+
+/** What a call takes and refuses, as its guards and validators tell. */
+export interface Terms {
+  caller?: "anyone" | "candidate" | "staff";
+  /** Staff roles that may. */
+  roles?: string[];
+  query?: z.ZodObject;
+  header?: z.ZodObject;
+  json?: z.ZodType;
+  form?: z.ZodType;
+  /** Looks for what the call is about, where that is asked before the handler. */
+  about?(c: Context, sent: unknown): Promise<unknown>;
+  refuses?: FailureCode[];
+}
+
+const TOLD = Symbol("description");
+export type Docs = Partial<Description> & Terms;
+
+/** Notes on a middleware what it means for the description of the calls behind it. */
+export const withDocs = <M extends object>(middleware: M, terms: Terms): M =>
+  Object.assign(middleware, { [TOLD]: terms });
+
+/** Describes the call whose handler comes next. */
+export const describe = (description: Description & Terms) =>
+  Object.assign(
+    createMiddleware((_, next) => next()),
+    { [TOLD]: description },
+  );
+
+/** One call; its path is as OpenAPI writes it: `/user/jobs/{id}`. */
+export type Call = { method: string; path: string } & Description & Terms;
+
+const isMiddleware = (route: RouterRoute) => route.path.endsWith("*") || route.method === "ALL";
+
+function applies(middleware: RouterRoute, call: RouterRoute): boolean {
+  const prefix = middleware.path.replace(/\/?\*$/, "");
+  const covers = call.path === prefix || call.path.startsWith(`${prefix}/`);
+  return covers && ["ALL", call.method].includes(middleware.method);
+}
+
+/** Every described call among an app's routes, with what all its middlewares tell. */
+export function callsOf(routes: RouterRoute[]): Call[] {
+  const calls = new Map<string, Docs>();
+  for (const route of routes.filter((r) => !isMiddleware(r))) {
+    const name = `${route.method} ${route.path}`;
+    const before = routes.filter((r) => isMiddleware(r) && applies(r, route));
+    const docs = calls.get(name) ?? docsOf(before);
+    calls.set(name, join(docs, toldOf(route)));
+  }
+  return [...calls].flatMap(([name, docs]) => {
+    const [method = "", route = ""] = name.split(" ");
+    const { summary, answers } = docs;
+    // `:id` and `:file{[0-9]+}` as OpenAPI writes them.
+    const path = route.replace(/:(\w+)(\{[^}]+\})?/g, "{$1}");
+    return summary && answers ? [{ ...docs, method, path, summary, answers }] : [];
+  });
+}
+
+/** What these middlewares tell together. */
+export const docsOf = (routes: RouterRoute[]): Docs => routes.map(toldOf).reduce(join, {});
+
+const toldOf = ({ handler }: RouterRoute): Docs => (handler as { [TOLD]?: Docs })[TOLD] ?? {};
+
+const join = (one: Docs, other: Docs): Docs => ({
+  ...one,
+  ...other,
+  refuses: [...(one.refuses ?? []), ...(other.refuses ?? [])],
+});

@@ -1,0 +1,39 @@
+import { createMiddleware } from "hono/factory";
+import { readBytes } from "../../body";
+import { Failure, type FailureCode } from "../../failure";
+import { readForm } from "../../form";
+import { withDocs } from "../docs/describe";
+import type { ApiEnv } from "./guards";
+
+const MAX_BYTES = 1024 * 1024;
+/** A comma parts two values of a list, and each costs its check: the largest job has 10,000. */
+const MAX_COMMAS = 20_000;
+const COMMA = 44;
+
+/** Refuses bodies over 1 MiB, or of endless lists, and has the others in memory. */
+export const limitBody = createMiddleware<ApiEnv>(async (c, next) => {
+  if (!c.req.raw.body) return next();
+  const body = await readBytes(c.req.raw, MAX_BYTES);
+  let commas = 0;
+  for (const byte of body) if (byte === COMMA) commas += 1;
+  if (commas > MAX_COMMAS) throw new Failure("body_too_large");
+  c.req.raw = new Request(c.req.raw, { body });
+  await next();
+});
+
+/**
+ * Parses the posted form, once: what asks for it further on gets the same one.
+ *
+ * @param tooLarge refuses one over `maxBytes`
+ */
+export const takeForm = (maxBytes: number, tooLarge: FailureCode) =>
+  withDocs(
+    createMiddleware<ApiEnv>(async (c, next) => {
+      c.req.bodyCache.formData = await readForm(c.req.raw, maxBytes).catch((error: unknown) => {
+        const isTooLarge = error instanceof Failure && error.code === "body_too_large";
+        throw isTooLarge ? new Failure(tooLarge) : error;
+      });
+      await next();
+    }),
+    { refuses: ["malformed_json"] },
+  );

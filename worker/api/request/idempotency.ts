@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod";
+import { answerKey, freeKey, keyOf, takeKey } from "../../../db/idempotency";
+import { idempotencyKey } from "../../contract/values";
+import { sha256 } from "../../crypto";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { withDocs } from "../docs/describe";
+import type { ApiEnv } from "./guards";
+
+/** A first request that has been silent for so long is taken for dead. */
+const SILENT_SECONDS = 60;
+const WAIT_MS = 20_000;
+const FIRST_LOOK_MS = 25;
+/** Says nothing of the request but that it came too soon. */
+const TOO_MANY = 429;
+const LAST_LOOK_MS = 1_000;
+
+/**
+ * Stands behind a call's guard. Answers a repeat with the first answer: one that bears an
+ * `Idempotency-Key` which its caller has sent before, also while the first is still at work.
+ * Failures of ours (5xx) and of too many calls (429) are not kept: the repeat is a fresh try.
+ *
+ * @throws Failure idempotency_key_reused, request_in_progress, invalid
+ */
+const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return next();
+  const wrong = idempotencyKey.safeParse(key).error?.issues[0];
+  if (wrong) throw new Failure("invalid", { fields: { "Idempotency-Key": wrong.message } });
+  const requestHash = await hashRequest(c);
+  const scope = scopeOf(c) ?? `visitor:${requestHash}`;
+  const limit = Date.now() + WAIT_MS;
+  for (let look = FIRST_LOOK_MS; ; look = Math.min(look * 2, LAST_LOOK_MS)) {
+    const mine = await take(c, { scope, key, requestHash });
+    if (mine) return answer(c, mine, next);
+    const [first] = await keyOf(c.var.service.db, { scope, key });
+    if (first && first.requestHash !== requestHash) throw new Failure("idempotency_key_reused");
+    if (first && first.status !== null) return replay(c, first.status, first.body);
+    if (Date.now() > limit) throw new Failure("request_in_progress", { retryAfterSeconds: 5 });
+    await new Promise((resolve) => setTimeout(resolve, look));
+  }
+});
+
+export const idempotent = withDocs(repeatable, {
+  header: z.object({ "Idempotency-Key": idempotencyKey.optional() }),
+  refuses: ["invalid", "idempotency_key_reused", "request_in_progress"],
+});
+
+/** Whose keys these are; null for a visitor, who is known by the request itself. */
+function scopeOf({ var: { userId, viewer, staff, role } }: Context<ApiEnv>): string | null {
+  if (staff) return `staff:${role}:${staff}`;
+  const id = userId ?? viewer;
+  return id ? `user:${id}` : null;
+}
+
+async function take(c: Context<ApiEnv>, key: { scope: string; key: string; requestHash: string }) {
+  const now = new Date();
+  const row = { ...key, startedAt: now.toISOString() };
+  const [taken] = await takeKey(c.var.service.db, row, addSeconds(now, -SILENT_SECONDS));
+  return taken ? row : null;
+}
+
+async function answer(
+  c: Context<ApiEnv>,
+  mine: { scope: string; key: string; startedAt: string },
+  next: () => Promise<void>,
+): Promise<void> {
+  const { db } = c.var.service;
+  await next();
+  const { status } = c.res;
+  if (status >= 500 || status === TOO_MANY) await freeKey(db, mine);
+  else await answerKey(db, mine, { status, body: await c.res.clone().text() });
+}
+
+function replay(c: Context, status: number, body: string | null): Response {
+  c.header("Idempotency-Replayed", "true");
+  if (!body) return c.body(null, status as 204);
+  return c.body(body, status as 200, { "Content-Type": "application/json" });
+}
+
+/** A form's boundary differs from one try to the next: what counts is what it carries. */
+async function hashRequest({ req }: Context<ApiEnv>): Promise<string> {
+  const what = `${req.method} ${req.path}`;
+  const form = req.bodyCache.formData;
+  if (!form) return sha256(`${what} ${await sha256(await req.arrayBuffer())}`);
+  const parts: string[] = [what];
+  for (const [name, value] of form) {
+    parts.push(
+      typeof value === "string"
+        ? JSON.stringify([name, value])
+        : JSON.stringify([name, value.name, await sha256(await value.arrayBuffer())]),
+    );
+  }
+  return sha256(parts.join("\n"));
+}

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { matchedRoutes } from "hono/route";
+import { Failure } from "../../failure";
+import { type Docs, docsOf } from "../docs/describe";
+
+/** Where `sent` holds a name that `kept`, which validation made of it, does not. */
+function dropped(sent: unknown, kept: unknown, under = ""): string[] {
+  if (!isObject(sent) || !isObject(kept)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const place = under + name;
+    if (!Object.hasOwn(kept, name)) return [place];
+    return dropped(value, Reflect.get(kept, name), `${place}.`);
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const unknownQueries = ({ query }: Docs, sent: Record<string, unknown>) =>
+  Object.keys(sent).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
+
+/** What else is wrong with a body is for its validator to say. */
+function unknownFields({ json }: Docs, text: string): string[] {
+  const sent = text === "" ? {} : parsed(text);
+  if (!json) return isObject(sent) ? Object.keys(sent) : ["body"];
+  const read = json.safeParse(sent);
+  return read.success ? dropped(sent, read.data) : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refusals = (names: string[], what: string) =>
+  Object.fromEntries(names.map((name) => [name, `This call has no ${what} "${name}"`]));
+
+/**
+ * Refuses a query name or body field that the call does not know and would leave out: who mistypes
+ * one must not believe that it was heard. That the thing is not there is said first.
+ *
+ * @throws Failure invalid, not_found
+ */
+export async function refuseUnknownNames(c: Context): Promise<void> {
+  const docs = docsOf(matchedRoutes(c));
+  if (!docs.summary) return;
+  const fields = {
+    ...refusals(unknownQueries(docs, c.req.queries()), "query name"),
+    ...refusals(unknownFields(docs, await c.req.text()), "field"),
+  };
+  const [message] = Object.values(fields);
+  if (message === undefined) return;
+  await docs.about?.(c, undefined);
+  throw new Failure("invalid", { message, fields });
+}

@@ -1,0 +1,38 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Context, ValidationTargets } from "hono";
+import type * as z from "zod";
+import { Failure } from "../../failure";
+import { withDocs } from "../docs/describe";
+import type { ApiEnv } from "./guards";
+import type { Lookup } from "./lookup";
+
+const isJson = (type: string | undefined) =>
+  /^application\/([a-z.-]+\+)?json(\s*;|$)/i.test(type ?? "");
+
+/**
+ * Validates with the contract's schema; what fails becomes 422 with a message per field, and a
+ * body that is not said to be JSON 415.
+ *
+ * @param lookup finds what the call is about: 404 comes before 422.
+ */
+export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
+  target: K,
+  schema: T,
+  lookup?: Lookup,
+) =>
+  withDocs(
+    zValidator(target, schema, async (result, c) => {
+      const isReadable = target !== "json" || isJson(c.req.header("Content-Type"));
+      if (isReadable && result.success) return;
+      await lookup?.(c as unknown as Context<ApiEnv>, result.data);
+      if (!isReadable || result.success) throw new Failure("unsupported_type");
+      const fields: Record<string, string> = {};
+      for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
+      throw new Failure("invalid", { message: Object.values(fields)[0], fields });
+    }),
+    {
+      [target]: schema,
+      about: lookup,
+      refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
+    },
+  );

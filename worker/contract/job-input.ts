@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../facts/tests";
+import { jobDetail } from "./jobs";
+import { line } from "./values";
+
+export const question = z
+  .object({
+    prompt: line(1000),
+    options: z.array(line(300)).min(2).max(8),
+    answer: z.number().int().min(0),
+    topic: line(60).optional().describe("Told to who did not pass: what to practise"),
+  })
+  .refine((q) => q.answer < q.options.length, {
+    path: ["answer"],
+    message: "answer must be the index of one of the options",
+  });
+export type Question = z.infer<typeof question>;
+
+export const assessmentInput = z
+  .object({
+    durationMinutes: z
+      .number()
+      .int()
+      .min(1)
+      .max(TEST_LIMIT_MINUTES - 1),
+    passMark: z.number().int().min(1).max(100),
+    questions: z.array(question).min(1).max(100),
+    questionsAsked: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe("How many of the questions one sitting draws; left out, it asks all of them"),
+  })
+  .refine(
+    ({ questions, questionsAsked = 0 }) => questions.length >= POOL_TIMES_ASKED * questionsAsked,
+    {
+      path: ["questionsAsked"],
+      message: `Give at least ${POOL_TIMES_ASKED} times as many questions as one sitting asks, or leave this out to ask all of them`,
+    },
+  );
+export type AssessmentInput = z.infer<typeof assessmentInput>;
+
+export const HEADINGS_MAX = 30;
+export const DETAIL_WORDS = `At most ${HEADINGS_MAX} headings of 100 characters with 50 points of 1,000 each`;
+const fitsDetail = (detail: Record<string, string[] | null>) =>
+  Object.keys(detail).length <= HEADINGS_MAX &&
+  Object.entries(detail).every(
+    ([heading, points]) =>
+      heading.length >= 1 &&
+      heading.length <= 100 &&
+      (points ?? []).length <= 50 &&
+      (points ?? []).every((point) => point.length <= 1000),
+  );
+
+export const jobInput = z
+  .object({
+    title: line(),
+    company: line(),
+    location: line(),
+    // Pages take pictures over https alone: another address would never show.
+    logo: z
+      .url({ protocol: /^https$/, error: "Give the logo's address with https:// at its beginning" })
+      .max(500)
+      .nullish(),
+    applicationPrice: z.number().int().min(0).max(100_000),
+    maxApplicants: z.number().int().min(1).max(100_000),
+    jobDetail: jobDetail.refine(fitsDetail, DETAIL_WORDS),
+    preparation: z.array(line(1000)).max(30).nullish(),
+    assessment: assessmentInput.nullish(),
+  })
+  .meta({
+    examples: [
+      {
+        title: "Customer Support Executive",
+        company: "Zari Lane",
+        location: "Surat",
+        applicationPrice: 199,
+        maxApplicants: 120,
+        jobDetail: { Category: ["Sales"], "Job Type": ["Full-time"], Salary: ["₹18,000 a month"] },
+        assessment: {
+          durationMinutes: 12,
+          passMark: 60,
+          questions: [{ prompt: "What is 2 + 2?", options: ["3", "4"], answer: 1 }],
+        },
+      },
+    ],
+  });
+export type JobInput = z.infer<typeof jobInput>;
+
+/** Headings by what becomes of them: new points, or null for one that goes. */
+const detailPatch = z
+  .record(z.string(), z.array(z.string()).nullable())
+  .refine(fitsDetail, DETAIL_WORDS)
+  .describe("Changes the headings it names, adds new ones, and takes away those that are null")
+  .meta({ examples: [{ Salary: ["₹20,000 a month"], Perks: null }] });
+export const jobPatch = jobInput
+  .partial()
+  .extend({ jobDetail: detailPatch.optional() })
+  .meta({ examples: [{ maxApplicants: 150, jobDetail: { Salary: ["₹20,000 a month"] } }] });
+export type JobPatch = z.infer<typeof jobPatch>;

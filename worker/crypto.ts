@@ -1,0 +1,85 @@
+import { decodeBase64Url, encodeBase64, encodeBase64Url } from "hono/utils/encode";
+
+// Every digest, signature, random token and encoding of bytes as text.
+
+type Content = string | ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+const DIGIT_LIMIT = 60_000;
+
+const bytesOf = (content: Content) =>
+  typeof content === "string" ? encoder.encode(content) : content;
+
+const hex = (bytes: ArrayBuffer | Uint8Array) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const digest = (content: Content) => crypto.subtle.digest("SHA-256", bytesOf(content));
+
+/** SHA-256 as lower-case hex: for tokens that are long and random themselves, and for contents. */
+export const sha256 = async (content: Content) => hex(await digest(content));
+
+/** SHA-256 as base64, as headers and content policies write it. */
+export const sha256Base64 = async (content: Content) => encodeBase64(await digest(content));
+
+const importKey = (secret: string) =>
+  crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
+
+/** HMAC-SHA256 as lower-case hex. */
+export const hmac = async (secret: string, message: Content) =>
+  hex(await crypto.subtle.sign("HMAC", await importKey(secret), bytesOf(message)));
+
+/** The current secret and, while a rotation lasts, the one before it. */
+export type Secrets = readonly [current: string, previous?: string];
+
+/** What signs tokens and links and keys what is stored hashed. */
+export const tokenSecrets = (settings: {
+  TOKEN_SECRET: string;
+  TOKEN_SECRET_PREVIOUS?: string;
+}): Secrets => [settings.TOKEN_SECRET, settings.TOKEN_SECRET_PREVIOUS];
+
+/**
+ * Compares a hex HMAC in constant time with what the current or the previous secret makes;
+ * anything that is not 64 lower-case hex digits is wrong.
+ */
+export async function hmacMatches(
+  secrets: Secrets,
+  message: Content,
+  signature: string,
+): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/.test(signature)) return false;
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const data = bytesOf(message);
+  for (const secret of secrets) {
+    if (!secret) continue;
+    if (await crypto.subtle.verify("HMAC", await importKey(secret), bytes, data)) return true;
+  }
+  return false;
+}
+
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+
+const base64url = (bytes: Uint8Array<ArrayBuffer>) =>
+  encodeBase64Url(bytes.buffer).replace(/=+$/, "");
+
+/** 256 random bits, URL-safe. */
+export const randomToken = () => base64url(randomBytes(32));
+
+/** 128 random bits as lower-case hex. */
+export const randomSeed = () => hex(randomBytes(16));
+
+/** Four random digits, each of the 10,000 codes as likely as any other. */
+export function randomCode(): string {
+  const pair = new Uint16Array(1);
+  do crypto.getRandomValues(pair);
+  while ((pair[0] ?? 0) >= DIGIT_LIMIT);
+  return String((pair[0] ?? 0) % 10_000).padStart(4, "0");
+}
+
+/** Text for an address, URL-safe and readable by `fromUrlText` alone: it hides nothing. */
+export const toUrlText = (text: string) => base64url(encoder.encode(text));
+
+/** @throws Error where it is no base64. */
+export const fromUrlText = (encoded: string) => new TextDecoder().decode(decodeBase64Url(encoded));

@@ -1,0 +1,62 @@
+import { insertNewDeviceMessage, markSeen, ownDevice } from "../../../db/account/devices";
+import { type UserRow, userById, userOfPhone } from "../../../db/account/users";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { sha256 } from "../../crypto";
+import { clockTime } from "../../facts/words";
+import { notify } from "../notify/notify";
+import type { Service } from "../service";
+import { OWN_DEVICES } from "./otp.rules";
+
+/** Callers that name no device count as one that all of them share, and that nobody owns. */
+const UNNAMED = "unnamed";
+
+/** How a device is stored: its id is as good as a password for its own tries. */
+export const deviceHashOf = async (device: string | undefined) => (device ? sha256(device) : null);
+
+/** The hash of this device where the number logged in on it before, and not too many others since. */
+export async function ownDeviceOf(
+  { db }: Service,
+  phone: string,
+  device: string | undefined,
+): Promise<string | null> {
+  const hash = await deviceHashOf(device);
+  if (!hash) return null;
+  const [own] = await ownDevice(db, phone, hash, OWN_DEVICES);
+  return own?.deviceHash ?? null;
+}
+
+/**
+ * The user of a verified phone, made at the first login, with the device noted. A device that an
+ * existing user was never seen on is told to its owner, once.
+ */
+export async function logInOn(
+  { db, now, enqueue }: Service,
+  phone: string,
+  device: string | undefined,
+): Promise<UserRow> {
+  const at = now.toISOString();
+  const hash = (await deviceHashOf(device)) ?? UNNAMED;
+  const messageId = crypto.randomUUID();
+  const [[user], inserted] = await db.batch([
+    userOfPhone(db, phone, at),
+    insertNewDeviceMessage(db, messageId, phone, hash, at),
+    markSeen(db, phone, hash, at),
+  ]);
+  if (!user) throw new Error("The user of a verified phone is missing");
+  if (inserted.rowsAffected > 0) await enqueue([messageId]);
+  return user;
+}
+
+/** Tells a user of a login on a new device: in the app, by email and by SMS. */
+export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promise<void> {
+  const { db, settings } = service;
+  const [user] = await userById(db, Number(row.payload.userId));
+  if (!user) throw new Error("A message without its person");
+  await notify(service, row, user, {
+    title: "Login on a new device",
+    body: `Your number was used to log in on a new device: ${clockTime(String(row.payload.at))}. If this was you, you need not do anything. If not, write to ${settings.SUPPORT_EMAIL} at once.`,
+    more: ["Never tell anybody a code. Nobody from Pakka will ask you for one."],
+    link: { href: `${settings.PUBLIC_URL}/contact`, words: "Contact us" },
+    sms: { template: "pakka-new-device", variables: [] },
+  });
+}

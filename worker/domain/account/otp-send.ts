@@ -1,0 +1,137 @@
+import {
+  accountOfPhone,
+  codesOfPhone,
+  fillingSend,
+  insertOtp,
+  killOtp,
+  otpOfKey,
+  type SendLimit,
+} from "../../../db/account/otps";
+import type { SendOtp } from "../../contract/auth";
+import { hmac, randomCode, randomToken } from "../../crypto";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { Failure } from "../../failure";
+import { log } from "../../log";
+import { ProviderError } from "../../providers/types";
+import { networkBlockOf, networkOf } from "../network.rules";
+import type { Service } from "../service";
+import { ownDeviceOf } from "./device";
+import { MAX_WRONG_PER_DAY, pausedFor, sendLimits, waitFor, waitWords } from "./otp.rules";
+
+/** What a code's HMAC is made of. */
+export const signedText = (key: string, code: string) => `otp:${key}:${code}`;
+
+/** A code on its way: the key that it is bound to, and whether nobody knows if it was sent. */
+export interface SentOtp {
+  key: string;
+  delivery?: "unknown";
+}
+
+/**
+ * Sends a login code. Known and unknown numbers take the same path and the same work. Every send
+ * counts in every limit, whatever becomes of it at the provider.
+ *
+ * @param address of the client, null where the edge did not tell it
+ * @param asked whose `key` is of the caller's making: while its code lives, sending with it again
+ *   sends nothing
+ * @throws Failure too_many_requests, sign_in_paused, provider_unavailable
+ */
+export async function sendOtp(
+  service: Service,
+  { phone, key: ownKey, device }: SendOtp,
+  address: string | null,
+): Promise<SentOtp> {
+  const { db, settings, now } = service;
+  const [sent, ownDevice] = await Promise.all([
+    ownKey ? repeated(service, phone, ownKey) : undefined,
+    ownDeviceOf(service, phone, device),
+  ]);
+  if (sent?.repeats) return { key: sent.key };
+  const key = ownKey && !sent ? ownKey : randomToken();
+  const code = randomCode();
+  const hashed = async (of: string | null) =>
+    of && (await hmac(settings.TOKEN_SECRET, `address:${of}`));
+  const row = {
+    key,
+    phone,
+    ownDevice,
+    addressHash: await hashed(address && networkOf(address)),
+    blockHash: await hashed(address && networkBlockOf(address)),
+    codeHmac: await hmac(settings.TOKEN_SECRET, signedText(key, code)),
+    expiresAt: addSeconds(now, settings.OTP_SECONDS),
+    createdAt: now.toISOString(),
+  };
+  const limits = sendLimits(settings).map((limit) => ({
+    ...limit,
+    since: addSeconds(now, -limit.seconds),
+  }));
+  const wrong = { perDay: MAX_WRONG_PER_DAY, dayAgo: addSeconds(now, -DAY_SECONDS) };
+  const [made] = await insertOtp(db, row, limits, wrong);
+  if (made) return handOver(service, key, phone, code);
+  // The same send may have been faster by another way.
+  const first = ownKey ? await repeated(service, phone, ownKey) : undefined;
+  if (first?.repeats) return { key: first.key };
+  throw await whyNotSent(service, row, limits);
+}
+
+/**
+ * Gives a code to the provider. One that was refused dies: nobody has it. One whose answer never
+ * came may have been sent, so it stays good.
+ */
+async function handOver(
+  { db, sms, settings }: Service,
+  key: string,
+  phone: string,
+  code: string,
+): Promise<SentOtp> {
+  try {
+    await sms.send(phone, "pakka-otp", [code]);
+    return { key };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (!error.refused) {
+      log("sms.unknown", { cause: error.message });
+      return { key, delivery: "unknown" };
+    }
+    await killOtp(db, key);
+    throw new Failure("provider_unavailable", {
+      message: "Failed to send OTP",
+      retryAfterSeconds: settings.OTP_RESEND_SECONDS,
+      cause: error,
+    });
+  }
+}
+
+/** What was sent with this key before; it repeats that while its code still opens this phone. */
+async function repeated({ db, now }: Service, phone: string, key: string) {
+  const [sent] = await otpOfKey(db, key);
+  if (!sent) return undefined;
+  const alive = sent.usedAt === null && sent.expiresAt > now.toISOString();
+  return { key, repeats: alive && sent.phone === phone };
+}
+
+/** The refusal of a send, with the seconds until the last limit that forbids it lets go. */
+async function whyNotSent(
+  { db, now }: Service,
+  row: Parameters<typeof insertOtp>[1],
+  limits: (SendLimit & { seconds: number })[],
+): Promise<Failure> {
+  const { phone, ownDevice } = row;
+  const [codes, [account], ...fillings] = await db.batch([
+    codesOfPhone(db, phone, ownDevice, addSeconds(now, -DAY_SECONDS)),
+    accountOfPhone(db, phone),
+    ...limits.map((limit) => fillingSend(db, row, limit)),
+  ]);
+  const paused = pausedFor(codes, now);
+  if (paused > 0) return new Failure("sign_in_paused", { retryAfterSeconds: paused });
+  const waits = limits.map(({ seconds, exceptAccounts }, at) => {
+    const [filling] = fillings[at] ?? [];
+    return filling && !(exceptAccounts && account) ? waitFor(seconds, filling.createdAt, now) : 0;
+  });
+  // A limit may let go between the two looks.
+  const wait = Math.max(1, ...waits);
+  return new Failure("too_many_requests", {
+    message: `Please wait ${waitWords(wait)} before asking for another code.`,
+    retryAfterSeconds: wait,
+  });
+}

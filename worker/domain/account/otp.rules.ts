@@ -1,0 +1,71 @@
+import { DAY_SECONDS } from "../../facts/times";
+
+export const MAX_WRONG_TRIES = 5;
+export const MAX_SENDS_PER_HOUR = 5;
+export const MAX_WRONG_PER_DAY = 10;
+/** So many of a number's devices have sends and tries of their own: those that logged in last. */
+export const OWN_DEVICES = 5;
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 3_600;
+/** What one network, and the block around it, may have sent in a day; more where the cap is high. */
+const SENDS_OF_NETWORK = { max: 1_000, shareOfCap: 1 / 20 };
+const SENDS_OF_BLOCK = { max: 2_000, shareOfCap: 1 / 10 };
+/** From here on the day's codes are for numbers that have an account. */
+export const halfOf = (dailyCap: number) => Math.ceil(dailyCap / 2);
+
+/** At most `max` sends in `seconds`: to the phone, for one device, to one network or block, in all. */
+export interface SendLimitRule {
+  of: "phone" | "device" | "network" | "block" | "everybody";
+  max: number;
+  seconds: number;
+  exceptAccounts?: boolean;
+}
+
+interface SendSettings {
+  OTP_RESEND_SECONDS: number;
+  OTP_SENDS_PER_ADDRESS_MINUTE: number;
+  SMS_DAILY_CAP: number;
+  LIMIT_FACTOR: number;
+}
+
+/** Everything that holds before another code is sent. */
+export function sendLimits(settings: SendSettings): SendLimitRule[] {
+  const cap = settings.SMS_DAILY_CAP;
+  const daily = ({ max, shareOfCap }: typeof SENDS_OF_NETWORK) =>
+    Math.ceil(Math.max(max * settings.LIMIT_FACTOR, cap * shareOfCap));
+  return [
+    { of: "phone", max: 1, seconds: settings.OTP_RESEND_SECONDS },
+    { of: "device", max: MAX_SENDS_PER_HOUR, seconds: HOUR_SECONDS },
+    { of: "network", max: settings.OTP_SENDS_PER_ADDRESS_MINUTE, seconds: MINUTE_SECONDS },
+    { of: "network", max: daily(SENDS_OF_NETWORK), seconds: DAY_SECONDS },
+    { of: "block", max: daily(SENDS_OF_BLOCK), seconds: DAY_SECONDS },
+    { of: "everybody", max: halfOf(cap), seconds: DAY_SECONDS, exceptAccounts: true },
+    { of: "everybody", max: cap, seconds: DAY_SECONDS },
+  ];
+}
+
+const ageOf = (at: string, now: Date) => (now.getTime() - Date.parse(at)) / 1000;
+
+/** Whole seconds until a limit lets go of the send that filled it. */
+export const waitFor = (seconds: number, filledAt: string, now: Date) =>
+  Math.max(1, Math.ceil(seconds - ageOf(filledAt, now)));
+
+/** A wait as a person reads it: "30 s", "50 min", "3 h". */
+export function waitWords(seconds: number): string {
+  if (seconds < MINUTE_SECONDS) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / MINUTE_SECONDS);
+  return minutes <= MINUTE_SECONDS ? `${minutes} min` : `${Math.ceil(seconds / HOUR_SECONDS)} h`;
+}
+
+/**
+ * Seconds for which wrong codes still pause a sign-in, or 0: until enough of them are a day old.
+ * Rows are the codes of the last 24 hours, newest first.
+ */
+export function pausedFor(rows: { createdAt: string; wrongTries: number }[], now: Date): number {
+  let wrong = 0;
+  for (const row of rows) {
+    wrong += row.wrongTries;
+    if (wrong >= MAX_WRONG_PER_DAY) return Math.ceil(DAY_SECONDS - ageOf(row.createdAt, now));
+  }
+  return 0;
+}

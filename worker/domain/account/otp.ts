@@ -1,0 +1,120 @@
+import {
+  codesOfPhone,
+  consumeOtp,
+  forgiveWrongTries,
+  giveTryBack,
+  otpOfAttempt,
+  spendTry,
+} from "../../../db/account/otps";
+import type { UserRow } from "../../../db/account/users";
+import { writeBatch } from "../../../db/client";
+import { insertOutbox } from "../../../db/outbox/outbox";
+import { insertAudit } from "../../../db/staff/staff";
+import type { VerifyOtp } from "../../contract/auth";
+import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import { LIMITS } from "../../facts/limits";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { Failure } from "../../failure";
+import { counterOf, overLimits, waitOf } from "../limit";
+import { networkOf } from "../network.rules";
+import type { Service } from "../service";
+import { logInOn } from "./device";
+import {
+  MAX_WRONG_PER_DAY,
+  MAX_WRONG_TRIES,
+  MINUTE_SECONDS,
+  pausedFor,
+  waitWords,
+} from "./otp.rules";
+import { signedText } from "./otp-send";
+
+/**
+ * Logs in with a code: once, for its own key, within its time and tries.
+ *
+ * @param given whose `attempt` makes a repeat of the same log-in, within a minute, no second use
+ * @param address of the client, null where the edge did not tell it
+ * @throws Failure otp_invalid, otp_expired, too_many_requests
+ */
+export async function verifyOtp(
+  service: Service,
+  { key, otp, attempt, device }: VerifyOtp,
+  address: string | null,
+): Promise<UserRow> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const wrongCodes = { limit: LIMITS.wrongCodesOfNetwork, of: address && networkOf(address) };
+  const network = address ? await counterOf(service, wrongCodes) : null;
+  const dayAgo = addSeconds(now, -DAY_SECONDS);
+  const limits = { tries: MAX_WRONG_TRIES, perDay: MAX_WRONG_PER_DAY, dayAgo, network };
+  const [row] = await spendTry(db, key, limits, at);
+  if (row && !(await isRight(service, row, otp))) {
+    await Promise.all([overLimits(service, [wrongCodes]), tellOwnerIfPaused(service, row)]);
+    const left = MAX_WRONG_TRIES - row.wrongTries;
+    const words = left === 1 ? "1 try left" : `${left} tries left`;
+    throw new Failure("otp_invalid", { fields: { otp: `That code is not right. ${words}.` } });
+  }
+  const [used = 0] = row
+    ? await writeBatch(db, [consumeOtp(db, key, attempt ?? null, at), giveTryBack(db, key)])
+    : [];
+  const phone = used > 0 ? row?.phone : await phoneOfAttempt(service, key, otp, attempt);
+  if (phone) return logInOn(service, phone, device);
+  const wait = network ? await waitOf(service, network) : 0;
+  if (wait > 0) {
+    throw new Failure("too_many_requests", {
+      message: `Too many wrong codes came from your network. Please wait ${waitWords(wait)}.`,
+      retryAfterSeconds: wait,
+    });
+  }
+  throw new Failure("otp_expired", {
+    fields: { otp: "This code no longer works. Ask for a new one." },
+  });
+}
+
+const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string }, code: string) =>
+  hmacMatches(tokenSecrets(settings), signedText(sent.key, code), sent.codeHmac);
+
+/** Whose code this attempt used a moment ago: its first answer may have been lost on the way. */
+async function phoneOfAttempt(
+  service: Service,
+  key: string,
+  code: string,
+  attempt: string | undefined,
+): Promise<string | undefined> {
+  if (attempt === undefined) return undefined;
+  const since = addSeconds(service.now, -MINUTE_SECONDS);
+  const [used] = await otpOfAttempt(service.db, key, attempt, since);
+  return used && (await isRight(service, used, code)) ? used.phone : undefined;
+}
+
+/** Once for each pause: its id is made from the code that began it. */
+async function tellOwnerIfPaused(
+  service: Service,
+  { phone, ownDevice }: { phone: string; ownDevice: string | null },
+): Promise<void> {
+  const { db, now } = service;
+  const recent = await codesOfPhone(db, phone, ownDevice, addSeconds(now, -DAY_SECONDS));
+  if (pausedFor(recent, now) === 0) return;
+  const id = await hmac(service.settings.TOKEN_SECRET, `sign-in-paused:${recent.at(-1)?.key}`);
+  const [inserted] = await insertOutbox(db, {
+    id,
+    kind: "sign_in_paused",
+    payload: { phone },
+    createdAt: now.toISOString(),
+  })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted) await service.enqueue([id]);
+}
+
+/** Lifts a phone's pause: its wrong tries are forgiven, and the codes they were made on die. */
+export async function unlockPhone(
+  { db, now }: Service,
+  staff: string,
+  phone: string,
+): Promise<void> {
+  const at = now.toISOString();
+  await writeBatch(db, [
+    forgiveWrongTries(db, phone, addSeconds(now, -DAY_SECONDS), at),
+    insertAudit(db, { staff, action: "phone.unlock", subject: phone, detail: null, at }),
+  ]);
+}

@@ -1,0 +1,24 @@
+import { canTransition, isAtInterview, STATUSES, type Status } from "../../facts/statuses";
+import { REAPPLY_AFTER_DAYS } from "../../facts/tests";
+
+/** Statuses from which an application can end before its result. */
+export const ENDABLE = STATUSES.filter((status) => canTransition(status, "REJECTED"));
+
+/** Passed where nothing is to be paid, after the last slot had gone: one that comes free is theirs. */
+export const mayClaim = ({ status, price }: { status: Status; price: number }) =>
+  price === 0 && canTransition(status, "PAYMENT_CONFIRMED") && !isAtInterview(status);
+/** The result stands already, so giving it again changes nothing. */
+export const hasResult = (
+  application: { status: Status; closedBecause: unknown },
+  result: "SELECTED" | "REJECTED",
+) => application.status === result && application.closedBecause === null;
+
+/** When a job opens again to someone who failed its test at `failedAt`. */
+export function reopensAt(failedAt: Date): string {
+  return new Date(failedAt.getTime() + REAPPLY_AFTER_DAYS * 86_400_000).toISOString();
+}
+
+/** True when an older application no longer stands in the way of a new one for its job. */
+export function mayApplyAgain(application: { reopensAt: string | null }, now: Date): boolean {
+  return application.reopensAt !== null && application.reopensAt <= now.toISOString();
+}

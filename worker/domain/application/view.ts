@@ -1,0 +1,20 @@
+import type { ApplicationRow } from "../../../db/application/applications";
+import type { Application } from "../../contract/applications";
+import { toJob } from "../job/view";
+import { slotAt } from "../slot/slot.rules";
+
+/** An application as the API states it: the field names of the contract, and nothing else of the row. */
+export function toApplication(row: ApplicationRow, now: Date): Application {
+  const { application } = row;
+  return {
+    id: application.id,
+    jobId: application.jobId,
+    status: application.status,
+    appliedAt: application.appliedAt,
+    price: application.price,
+    paidWithCredit: row.paidWithCredit,
+    job: toJob(row.job),
+    slot: slotAt(application, now),
+    ...(application.closedBecause && { closedBecause: application.closedBecause }),
+  };
+}

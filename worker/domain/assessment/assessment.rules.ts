@@ -1,0 +1,83 @@
+import type { TestBand } from "../../contract/assessments";
+import type { Question } from "../../contract/job-input";
+import type { Status } from "../../facts/statuses";
+
+/** Numbers from 0 up to 1, always the same for one seed (the generator sfc32). */
+function numbersOf(seed: string): () => number {
+  let [a = 0, b = 0, c = 0, count = 0] = (seed.match(/.{8}/g) ?? []).map((hex) =>
+    Number(`0x${hex}`),
+  );
+  const next = () => {
+    const sum = (a + b + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  // The first numbers of similar seeds are similar.
+  for (let round = 0; round < 12; round += 1) next();
+  return next;
+}
+
+/** The first `count` of a fair shuffle (Fisher and Yates). */
+function drawn<T>(list: readonly T[], count: number, next: () => number): T[] {
+  const rest = [...list];
+  return Array.from({ length: Math.min(count, rest.length) }, () => {
+    const [one] = rest.splice(Math.floor(next() * rest.length), 1);
+    return one as T;
+  });
+}
+
+/**
+ * The questions that one sitting asks: so many of the pool, in an order of its own, each with its
+ * options in an order of its own and `answer` where the right one then stands.
+ *
+ * @param asked how many; null asks all.
+ */
+export function drawTest(pool: Question[], asked: number | null, seed: string): Question[] {
+  const next = numbersOf(seed);
+  return drawn(pool, asked ?? pool.length, next).map((question) => {
+    const order = drawn([...question.options.keys()], question.options.length, next);
+    return {
+      ...question,
+      options: order.map((index) => question.options[index] ?? ""),
+      answer: order.indexOf(question.answer),
+    };
+  });
+}
+
+/** Right answers. Unanswered questions are wrong. */
+export function score(questions: Question[], chosen: Map<number, number>): number {
+  return questions.filter((question, index) => chosen.get(index) === question.answer).length;
+}
+
+/** The pass rule: the score in percent reaches the pass mark. */
+export function passes(right: number, count: number, passMark: number): boolean {
+  return right * 100 >= passMark * count;
+}
+
+/** The fewest right answers that pass. */
+export function neededToPass(count: number, passMark: number): number {
+  return Math.ceil((passMark * count) / 100);
+}
+
+/** How far a score below the pass was from it. A third step would teach more than chance does. */
+export function bandOf(right: number, count: number, passMark: number): TestBand {
+  return right / neededToPass(count, passMark) >= CLOSE_FROM ? "close" : "below";
+}
+
+const CLOSE_FROM = 0.75;
+
+/** What a test asked about, in the order of the alphabet: whatever was answered, it is the same. */
+export function topicsOf(questions: Question[]): string[] {
+  const topics = questions.flatMap(({ topic }) => (topic ? [topic] : []));
+  return [...new Set(topics)].sort((a, b) => a.localeCompare(b));
+}
+
+/** What grading does to an application, step by step, ending in its new status. */
+export function transitionsAfterTest(passed: boolean, price: number): Status[] {
+  if (!passed) return ["TEST_COMPLETED", "TEST_FAILED"];
+  const last = price === 0 ? "PAYMENT_CONFIRMED" : "PAYMENT_PENDING";
+  return ["TEST_COMPLETED", "TEST_PASSED", last];
+}

@@ -1,0 +1,157 @@
+import { applicationById } from "../../../db/application/applications";
+import {
+  answersOf,
+  saveAnswer,
+  sittingOf,
+  sittingsInTheWay,
+} from "../../../db/assessment/sittings";
+import { assessmentOf, jobById } from "../../../db/job/jobs";
+import type { Assessment } from "../../contract/assessments";
+import type { Question } from "../../contract/job-input";
+import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import { isAtTest, isHeld } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
+import { categoryOf } from "../job/job";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { slotAt } from "../slot/slot.rules";
+import { neededToPass } from "./assessment.rules";
+import { grade } from "./grading";
+import { feedbackOf, passedOf } from "./test-feedback.rules";
+
+const signedText = (applicationId: number) => `assessment:${applicationId}`;
+
+/** The link that opens this application's test on any device. */
+export async function assessmentLink(service: Service, applicationId: number): Promise<string> {
+  const signature = await hmac(service.settings.TOKEN_SECRET, signedText(applicationId));
+  return `${service.settings.PUBLIC_URL}/assessment/${applicationId}-${signature}`;
+}
+
+/** The application a token opens. @throws Failure not_found for any token we did not sign. */
+export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
+  const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
+  const id = Number(digits);
+  if (
+    !signature ||
+    !(await hmacMatches(tokenSecrets(service.settings), signedText(id), signature))
+  ) {
+    throw new Failure("not_found");
+  }
+  const [application] = await applicationById(service.db, id);
+  if (!application || (viewer !== null && application.userId !== viewer)) {
+    throw new Failure("not_found");
+  }
+  return application;
+}
+
+/** The test as its page shows it. Opening changes nothing: mail scanners open links. */
+export async function openAssessment(
+  service: Service,
+  token: string,
+  viewer: number | null,
+): Promise<Assessment> {
+  return retryIfOvertaken(() => open(service, token, viewer));
+}
+
+/** Null where the time of the test had run out: it is graded now. */
+async function open(
+  service: Service,
+  token: string,
+  viewer: number | null,
+): Promise<Assessment | null> {
+  const { db, now } = service;
+  const application = await applicationOfToken(service, token, viewer);
+  const [[job], [test], [found], given, others] = await db.batch([
+    jobById(db, application.jobId, null, now.toISOString()),
+    assessmentOf(db, application.jobId),
+    sittingOf(db, application.id),
+    answersOf(db, application.id),
+    sittingsInTheWay(db, application.userId, application.jobId, pausedSince(now)),
+  ]);
+  // A test that was given up midway has no result to show.
+  const sitting = found?.gradedAt && found.score === null ? undefined : found;
+  if (!job || !(test || sitting)) throw new Failure("not_found");
+  if (sitting && sitting.gradedAt === null && sitting.endsAt <= now.toISOString()) {
+    await grade(service, application.id);
+    return null;
+  }
+  const count = sitting?.questions.length ?? askedBy(test);
+  const passMark = sitting?.passMark ?? test?.passMark ?? 100;
+  const chosen = new Map(given.map((answer) => [answer.question, answer.option]));
+  const slot = slotAt(application, now);
+  const graded = sitting?.gradedAt != null;
+  const passed = sitting ? passedOf(sitting) : null;
+  const opensAt = !sitting && isAtTest(application.status) ? opensAgainAt(others) : null;
+  return {
+    applicationId: application.id,
+    jobId: job.id,
+    jobTitle: job.title,
+    company: job.company,
+    state: graded ? "graded" : sitting ? "running" : "not_started",
+    canStart:
+      !sitting &&
+      opensAt === null &&
+      isAtTest(application.status) &&
+      job.withdrawnAt === null &&
+      (isHeld(slot) ||
+        (job.closedAt === null && !slot.againFrom && job.applicantsCount < job.maxApplicants)),
+    opensAt,
+    slotState: slot.state,
+    slotExpiresAt: isHeld(slot) ? slot.expiresAt : null,
+    count,
+    minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
+    needed: neededToPass(count, passMark),
+    startedAt: sitting?.startedAt ?? null,
+    endsAt: sitting?.endsAt ?? null,
+    questions:
+      sitting && !graded
+        ? sitting.questions.map(({ prompt, options }, index) => ({
+            index,
+            prompt,
+            options,
+            chosen: chosen.get(index) ?? null,
+          }))
+        : [],
+    score: passed ? (sitting?.score ?? null) : null,
+    passed,
+    timeOver: sitting?.gradedAt != null && sitting.gradedAt >= sitting.endsAt,
+    feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
+    price: application.price,
+  };
+}
+
+/** How many questions a sitting of this test asks. */
+export const askedBy = (
+  test: { questions: Question[]; questionsAsked: number | null } | undefined,
+) => (test ? (test.questionsAsked ?? test.questions.length) : 0);
+
+/** Saves one answer while the clock runs. @throws Failure invalid, test_over, not_at_test */
+export async function answer(
+  service: Service,
+  token: string,
+  viewer: number | null,
+  question: number,
+  option: number,
+) {
+  const { db, now } = service;
+  const application = await applicationOfToken(service, token, viewer);
+  const [sitting] = await sittingOf(db, application.id);
+  if (!sitting) throw new Failure("not_at_test");
+  const asked = sitting.questions[question];
+  if (!asked || option >= asked.options.length) {
+    throw new Failure("invalid", { fields: { option: "Choose one of the answers" } });
+  }
+  const saved = await saveAnswer(db, application.id, question, option, now.toISOString());
+  if (saved.rowsAffected === 0) throw new Failure("test_over");
+  return openAssessment(service, token, viewer);
+}
+
+/** Hands the test in and grades it. Handing it in again shows the same result. */
+export async function submitAssessment(service: Service, token: string, viewer: number | null) {
+  const application = await applicationOfToken(service, token, viewer);
+  const [sitting] = await sittingOf(service.db, application.id);
+  if (!sitting) throw new Failure("not_at_test");
+  await grade(service, application.id);
+  return openAssessment(service, token, viewer);
+}

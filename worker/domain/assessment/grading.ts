@@ -1,0 +1,95 @@
+import { applicationById, releaseSlot } from "../../../db/application/applications";
+import { renewHold } from "../../../db/application/claims";
+import { withdrawalBehind } from "../../../db/application/withdrawals";
+import {
+  answersOf,
+  gradeSitting,
+  overdueSittings,
+  sittingOf,
+} from "../../../db/assessment/sittings";
+import { isGuardViolation } from "../../../db/client";
+import { markFull } from "../../../db/job/jobs";
+import { addSeconds } from "../../facts/times";
+import { transition } from "../application/application";
+import { reopensAt } from "../application/application.rules";
+import { endOfWithdrawnJob } from "../ending/withdrawal";
+import { forEachDue } from "../for-each-due";
+import type { ApplicationKind } from "../outbox/kinds.rules";
+import { outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { warnAt } from "../slot/hold.rules";
+import { passes, score, transitionsAfterTest } from "./assessment.rules";
+
+/**
+ * Grades a sitting exactly once: passing renews the hold to pay, failing frees the slot. One of a
+ * job that was withdrawn meanwhile ends with its application.
+ */
+export async function grade(service: Service, applicationId: number): Promise<void> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
+  const [[application], [sitting], given, [withdrawal]] = await db.batch([
+    applicationById(db, applicationId),
+    sittingOf(db, applicationId),
+    answersOf(db, applicationId),
+    withdrawalBehind(db, applicationId),
+  ]);
+  if (!application || !sitting || sitting.gradedAt !== null) return;
+  if (withdrawal?.at) {
+    await endOfWithdrawnJob(service, applicationId);
+    return;
+  }
+  const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
+  const passed = passes(right, sitting.questions.length, sitting.passMark);
+  const steps = transitionsAfterTest(passed, application.price);
+  const free = application.price === 0;
+  const hold = free
+    ? ({ state: "confirmed", expiresAt: null, warnAt: null } as const)
+    : ({
+        state: "held",
+        expiresAt: addSeconds(now, settings.PAYMENT_HOLD_SECONDS),
+        warnAt: warnAt(now, settings.PAYMENT_HOLD_SECONDS),
+      } as const);
+  const messages = (kind: ApplicationKind) => [outboxMessage(kind, { applicationId })];
+  try {
+    await transition(
+      service,
+      application,
+      steps,
+      messages(passed ? (free ? "confirmed" : "passed") : "failed"),
+      [
+        // While the test is ungraded, nobody is told that its hold ran out.
+        ...endLapsedHolds(service, application.jobId),
+        gradeSitting(db, applicationId, right, at),
+        ...(passed
+          ? [
+              ...renewHold(db, applicationId, hold, holdTerms(service)),
+              markFull(db, application.jobId, at),
+            ]
+          : [releaseSlot(db, applicationId, { reopensAt: reopensAt(now) })]),
+      ],
+    );
+  } catch (error) {
+    // The hold ended and the last slot went while nobody graded: a pass still counts. When it ended
+    // stays written: from then on it is open to others.
+    if (!isGuardViolation(error, "slot_free")) throw error;
+    await transition(
+      service,
+      application,
+      free ? steps.slice(0, -1) : steps,
+      messages(free ? "lapsed" : "passed"),
+      [...endLapsedHolds(service, application.jobId), gradeSitting(db, applicationId, right, at)],
+    );
+  }
+}
+
+const OVERDUE_AT_ONCE = 100;
+
+/** Grades tests whose time ran out and that nobody handed in. */
+export async function gradeOverdue(service: Service): Promise<number> {
+  const overdue = await overdueSittings(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
+  return forEachDue("gradeOverdue", overdue, async ({ applicationId }) => {
+    await grade(service, applicationId);
+    return true;
+  });
+}

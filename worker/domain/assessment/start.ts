@@ -1,0 +1,129 @@
+import { renewHold } from "../../../db/application/claims";
+import { insertSitting, sittingOf, sittingsInTheWay } from "../../../db/assessment/sittings";
+import { isGuardViolation, writeBatch } from "../../../db/client";
+import { assessmentOf, jobById, markFull } from "../../../db/job/jobs";
+import type { Assessment } from "../../contract/assessments";
+import { randomSeed } from "../../crypto";
+import { LIMITS } from "../../facts/limits";
+import { canTransition, isAtTest } from "../../facts/statuses";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { transition } from "../application/application";
+import { refusePaused } from "../application/test-pause";
+import { pausedSince } from "../application/test-pause.rules";
+import { categoryOf } from "../job/job";
+import { useLimits } from "../limit";
+import { networkOf } from "../network.rules";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { OF_HOLD, whyNotGiven } from "../slot/refusal";
+import { applicationOfToken, openAssessment } from "./assessment";
+import { drawTest } from "./assessment.rules";
+import { grade } from "./grading";
+
+/**
+ * Grades what ran out of time meanwhile, and lets nobody take two tests of a category at once or
+ * one in its pause.
+ */
+async function refuseInTheWay(
+  service: Service,
+  { id, userId, jobId }: { id: number; userId: number; jobId: number },
+) {
+  const { db, now } = service;
+  const read = async () => {
+    const [sittings, [job]] = await db.batch([
+      sittingsInTheWay(db, userId, jobId, pausedSince(now)),
+      jobById(db, jobId, null, now.toISOString()),
+    ]);
+    // A second press of Start may have been first: its own sitting is in nobody's way.
+    return { others: sittings.filter((one) => one.applicationId !== id), job };
+  };
+  let { others, job } = await read();
+  const running = others.find(({ gradedAt }) => gradedAt === null);
+  if (running) {
+    const [sitting] = await sittingOf(db, running.applicationId);
+    if (sitting && sitting.endsAt > now.toISOString()) throw new Failure("test_running");
+    await grade(service, running.applicationId);
+    ({ others, job } = await read());
+  }
+  refusePaused(others, job ? categoryOf(job.jobDetail) : "");
+}
+
+/**
+ * Starts the one attempt: draws and copies the questions, starts the clock, and keeps the slot
+ * until its end. Starting a started test changes nothing.
+ *
+ * @param address the client's, null where it is not known.
+ * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds, test_running,
+ *   job_withdrawn, test_paused, too_many_requests, stale_state
+ */
+export async function startAssessment(
+  service: Service,
+  token: string,
+  viewer: number | null,
+  address: string | null,
+): Promise<Assessment> {
+  await retryIfOvertaken(() => start(service, token, viewer, address));
+  return openAssessment(service, token, viewer);
+}
+
+/** Null where the queue told them of the test in the same moment: that move is made, the start is not. */
+async function start(
+  service: Service,
+  token: string,
+  viewer: number | null,
+  address: string | null,
+): Promise<true | null> {
+  const { db, now } = service;
+  const application = await applicationOfToken(service, token, viewer);
+  const { id, userId, jobId } = application;
+  const [[sitting], [test]] = await db.batch([sittingOf(db, id), assessmentOf(db, jobId)]);
+  if (sitting) return true;
+  if (!isAtTest(application.status) || !test) throw new Failure("not_at_test");
+  await refuseInTheWay(service, application);
+  await useLimits(service, [
+    { limit: LIMITS.sittingsOfPerson, of: userId },
+    { limit: LIMITS.sittingsOfNetwork, of: address && networkOf(address) },
+  ]);
+  const seed = randomSeed();
+  const minutes = test.durationMinutes + application.extraMinutes;
+  const endsAt = addSeconds(now, minutes * 60);
+  const at = now.toISOString();
+  const writes = [
+    ...insertSitting(
+      db,
+      { userId, jobId, since: pausedSince(now) },
+      {
+        applicationId: id,
+        questions: drawTest(test.questions, test.questionsAsked, seed),
+        passMark: test.passMark,
+        minutes,
+        startedAt: at,
+        endsAt,
+        seed,
+      },
+    ),
+    ...endLapsedHolds(service, jobId),
+    ...renewHold(db, id, { state: "held", expiresAt: endsAt, warnAt: null }, holdTerms(service)),
+    markFull(db, jobId, at),
+  ];
+  try {
+    // Someone may start before the queue has told them of the test: then this is that move too.
+    if (canTransition(application.status, "TEST_PENDING")) {
+      return (await transition(service, application, ["TEST_PENDING"], [], writes)) || null;
+    }
+    await writeBatch(db, writes);
+  } catch (error) {
+    if (isGuardViolation(error, "one_test_at_a_time")) {
+      await refuseInTheWay(service, application);
+      return null;
+    }
+    if (isGuardViolation(error, "slot_free")) {
+      throw await whyNotGiven(service, id, isAtTest, "not_at_test", OF_HOLD);
+    }
+    const [started] = await sittingOf(db, id);
+    if (!started) throw error;
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+import type { TestBand, TestFeedback } from "../../contract/assessments";
+import type { Question } from "../../contract/job-input";
+import { reopensAt } from "../application/application.rules";
+import { categoryOpensAt } from "../application/test-pause.rules";
+import { bandOf, passes, topicsOf } from "./assessment.rules";
+
+/** A sitting as far as its result goes. */
+export interface GradedSitting {
+  questions: Question[];
+  passMark: number;
+  gradedAt: string | null;
+  /** Right answers; null while it runs, and where it was given up midway. */
+  score: number | null;
+}
+
+/** Null without a score. */
+export function passedOf({ questions, passMark, score }: GradedSitting): boolean | null {
+  return score === null ? null : passes(score, questions.length, passMark);
+}
+
+const BAND_WORDS: Record<TestBand, string> = {
+  close: "You were close to a pass.",
+  below: "You were not close to a pass yet.",
+};
+
+/** What a candidate is told of a test that was not passed; null of any other. */
+export function feedbackOf(
+  sitting: GradedSitting | null | undefined,
+  category: string,
+): TestFeedback | null {
+  if (!sitting?.gradedAt || sitting.score === null || passedOf(sitting)) return null;
+  const { questions, passMark, score, gradedAt } = sitting;
+  const band = bandOf(score, questions.length, passMark);
+  return {
+    band,
+    words: BAND_WORDS[band],
+    topics: topicsOf(questions),
+    category,
+    categoryOpensAt: categoryOpensAt(gradedAt),
+    jobOpensAt: reopensAt(new Date(gradedAt)),
+  };
+}

@@ -1,0 +1,126 @@
+import { applicationOfUser } from "../../../db/application/applications";
+import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
+import { keptPayment } from "../../../db/payment/orders";
+import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
+import type { CancelReturn, ClosedBecause } from "../../contract/applications";
+import { Failure, type FailureCode } from "../../failure";
+import type { Transitioning } from "../application/application";
+import { wasHeld } from "../interview/appointment.rules";
+import { mayAskForMoney, outcomeOfCancel, type PaidWith } from "../interview/cancellation.rules";
+import { outboxMessage } from "../outbox/outbox";
+import { refundMessages } from "../payment/payment";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { type CancelOutcome, close } from "./ending";
+import { endOfWithdrawnJob } from "./withdrawal";
+
+interface Situation {
+  application: Transitioning & { userId: number; closedBecause: ClosedBecause | null };
+  /** Newest first. */
+  interviews: InterviewRow[];
+  paidWith: PaidWith;
+  /** The money behind the slot, whichever application brought it in. */
+  payment: PaymentRow | null;
+  isWithdrawn: boolean;
+}
+
+/** Read in one moment: money that comes in between two reads would be kept for nothing. */
+async function situationOf(service: Service, userId: number, id: number): Promise<Situation> {
+  const { db, now } = service;
+  const [[row], interviews, [kept], [spent]] = await db.batch([
+    applicationOfUser(db, userId, id, now.toISOString()),
+    interviewsOf(db, [id]),
+    keptPayment(db, id),
+    creditSpentOn(db, id),
+  ]);
+  if (!row) throw new Failure("not_found");
+  return {
+    application: row.application,
+    interviews,
+    paidWith: spent ? "credit" : kept ? "money" : null,
+    payment: spent?.payment ?? kept ?? null,
+    isWithdrawn: row.job.withdrawnAt !== null,
+  };
+}
+
+/**
+ * The candidate gives up the application, and gets back what the rule says at this moment.
+ * Cancelling what is cancelled changes nothing.
+ *
+ * @throws Failure not_found, not_cancellable, stale_state when in the same moment it became a
+ *   matter of another thing coming back: the candidate looks again.
+ */
+export function cancel(service: Service, userId: number, id: number): Promise<void> {
+  const because = "candidate_cancelled";
+  return endFor(service, userId, id, because, "not_cancellable", (found) =>
+    outcomeOfCancel(found.application.status, found.paidWith, found.interviews, service.now),
+  );
+}
+
+/**
+ * The employer broke the appointment and the candidate takes the money. Asking again changes
+ * nothing.
+ *
+ * @throws Failure not_found, not_refundable, stale_state
+ */
+export function askForMoney(service: Service, userId: number, id: number): Promise<void> {
+  return endFor(service, userId, id, "employer_cancelled", "not_refundable", (found) => {
+    const { application, paidWith, interviews } = found;
+    const may = mayAskForMoney(application.status, paidWith, interviews, service.now);
+    return may ? "refund" : null;
+  });
+}
+
+/**
+ * Decides anew when something else moved first, and never ends it with another outcome than the
+ * first look promised.
+ */
+async function endFor(
+  service: Service,
+  userId: number,
+  id: number,
+  because: ClosedBecause,
+  refusal: FailureCode,
+  decide: (found: Situation) => CancelReturn | null,
+): Promise<void> {
+  let promised: CancelReturn | undefined;
+  await retryIfOvertaken(async () => {
+    const found = await situationOf(service, userId, id);
+    if (found.application.closedBecause === because) return true;
+    // All of the money is on its way then, whatever cancelling would give.
+    if (found.isWithdrawn && (await endOfWithdrawnJob(service, id))) return true;
+    const returns = decide(found);
+    if (!returns) throw new Failure(refusal);
+    promised ??= returns;
+    if (returns !== promised) throw new Failure("stale_state");
+    const back = givenBack(service, found, returns);
+    // A slot that was used, and whose money stays, is nobody else's.
+    const isUsed = returns === "nothing" && wasHeld(found.interviews, service.now);
+    const slot = isUsed ? "used" : "released";
+    return (await close(service, found, because, back, slot)) || null;
+  });
+}
+
+function givenBack(
+  { db, now }: Service,
+  { application, payment }: Situation,
+  returns: CancelReturn,
+): CancelOutcome {
+  const at = now.toISOString();
+  const { id: applicationId, userId } = application;
+  if (payment && returns === "refund") {
+    return {
+      messages: refundMessages(applicationId, payment.providerPaymentId),
+      writes: markRefundDue(db, payment.id, at),
+    };
+  }
+  if (payment && returns === "credit") {
+    const credit = { userId, paymentId: payment.id, applicationId };
+    return {
+      messages: [outboxMessage("credited", { applicationId })],
+      writes: [insertCredit(db, { ...credit, state: "available", createdAt: at })],
+    };
+  }
+  return { messages: [], writes: [] };
+}

@@ -1,0 +1,68 @@
+import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
+import { endSitting } from "../../../db/assessment/sittings";
+import { isGuardViolation } from "../../../db/client";
+import { dropReminders, type InterviewRow } from "../../../db/interview/interviews";
+import type { ClosedBecause } from "../../contract/applications";
+import { type Query, type Transitioning, transition } from "../application/application";
+import { isApplicationKind } from "../outbox/kinds.rules";
+import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { dropComing } from "./dropped";
+
+/** Writes by which money or a credit goes back, and what is said of it. */
+export interface CancelOutcome {
+  messages: OutboxMessage[];
+  writes: Query[];
+}
+
+/**
+ * What is said of an ending. Its message says which interviews fall away with it; where nothing goes
+ * back there is none, so that they have one of their own.
+ */
+function messagesOf(
+  applicationId: number,
+  { messages }: CancelOutcome,
+  dropped: OutboxMessage["payload"],
+): OutboxMessage[] {
+  if (!dropped.dropped) return messages;
+  const outgoing = messages.map((one) =>
+    isApplicationKind(one.kind) ? { ...one, payload: { ...one.payload, ...dropped } } : one,
+  );
+  const isSaid = outgoing.some(({ kind }) => isApplicationKind(kind));
+  return isSaid
+    ? outgoing
+    : [...outgoing, outboxMessage("given_up", { applicationId, ...dropped })];
+}
+
+/**
+ * Ends an application before its result: test and interviews are given up, and money or a credit
+ * goes back, all in one batch. The slot is free for others, unless it was `used`.
+ *
+ * @returns false when someone else moved it, one of its interviews, or its money, first.
+ */
+export async function close(
+  service: Service,
+  { application, interviews }: { application: Transitioning; interviews: InterviewRow[] },
+  because: ClosedBecause,
+  back: CancelOutcome,
+  slot: "released" | "used" = "released",
+): Promise<boolean> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const dropped = dropComing(service, interviews);
+  const messages = messagesOf(application.id, back, dropped.payload);
+  try {
+    return await transition(service, application, ["REJECTED"], messages, [
+      slot === "used"
+        ? setClosedBecause(db, application.id, because)
+        : releaseSlot(db, application.id, { closedBecause: because }),
+      endSitting(db, application.id, at),
+      ...dropped.writes,
+      dropReminders(db, application.id),
+      ...back.writes,
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "interview_as_read", "payment_kept")) return false;
+    throw error;
+  }
+}

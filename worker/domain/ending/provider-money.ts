@@ -1,0 +1,136 @@
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { orderByProviderId, paymentByProviderId } from "../../../db/payment/orders";
+import {
+  markRefundFound,
+  markTakenBack,
+  type PaymentRow,
+  setDispute,
+  setRefundedElsewhere,
+} from "../../../db/payment/refunds";
+import { isKept } from "../../facts/statuses";
+import { rupeesOfPaise } from "../../facts/words";
+import { letterOf } from "../notify/email.rules";
+import { outboxMessage } from "../outbox/outbox";
+import { refundMessages, settle } from "../payment/payment";
+import { checkRefund, once } from "../payment/refund";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import type { CancelOutcome } from "./ending";
+import { endPurchase } from "./staff-refund";
+
+// What becomes of money at the provider without us: a refund that staff make in its dashboard, a
+// dispute of the payer's bank. Events only say that there is something to ask about.
+
+/** A payment of ours. One that we have not heard of yet is looked up by its order. */
+async function ourPayment(service: Service, id: string): Promise<PaymentRow | undefined> {
+  const { db, payments } = service;
+  const [known] = await paymentByProviderId(db, id);
+  if (known) return known;
+  const { orderId } = await payments.paymentById(id);
+  const [order] = orderId ? await orderByProviderId(db, orderId) : [];
+  if (!order) return undefined;
+  await settle(service, order);
+  const [settled] = await paymentByProviderId(db, id);
+  return settled;
+}
+
+/** Ends what a payment stands for, unless its money is on its way back by another way already. */
+async function end(
+  service: Service,
+  providerPaymentId: string,
+  back: (applicationId: number) => CancelOutcome,
+): Promise<void> {
+  await retryIfOvertaken(async () => {
+    const [payment] = await paymentByProviderId(service.db, providerPaymentId);
+    if (!payment || !isKept(payment)) return true;
+    return (await endPurchase(service, payment, back)) || null;
+  });
+}
+
+/** Something became of a refund: of ours, or of one that was made in the provider's dashboard. */
+export async function onRefundEvent(service: Service, providerPaymentId: string): Promise<void> {
+  const { db, payments, now } = service;
+  const payment = await ourPayment(service, providerPaymentId);
+  if (!payment) return;
+  if (!isKept(payment)) return checkRefund(service, payment);
+  const { amountRefunded } = await payments.paymentById(providerPaymentId);
+  if (amountRefunded === 0 || amountRefunded === payment.refundedElsewhere) return;
+  if (amountRefunded < payment.amount) {
+    const said = { providerPaymentId, paise: amountRefunded };
+    await once(
+      service,
+      outboxMessage("part_refunded", said, `part_refunded-${providerPaymentId}-${amountRefunded}`),
+      setRefundedElsewhere(db, payment.id, amountRefunded),
+    );
+    return;
+  }
+  const made = await payments.refundsOf(providerPaymentId);
+  const refund = made.find(({ status }) => status !== "failed");
+  if (!refund) return;
+  await end(service, providerPaymentId, (applicationId) => ({
+    messages: refundMessages(applicationId, providerPaymentId),
+    writes: markRefundFound(db, payment.id, refund.id, now.toISOString()),
+  }));
+}
+
+/** Something became of a dispute. Lost for all of a payment, it ends what that bought. */
+export async function onDisputeEvent(service: Service, disputeId: string): Promise<void> {
+  const { db, payments, now } = service;
+  const {
+    id,
+    paymentId: providerPaymentId,
+    state,
+    amountDeducted,
+  } = await payments.disputeById(disputeId);
+  const payment = await ourPayment(service, providerPaymentId);
+  if (!payment) return;
+  await once(
+    service,
+    outboxMessage(
+      "disputed",
+      { providerPaymentId, disputeId: id, state },
+      `disputed-${id}-${state}`,
+    ),
+    setDispute(db, payment.id, id, state),
+  );
+  if (state !== "lost" || amountDeducted < payment.amount) return;
+  await end(service, providerPaymentId, (applicationId) => ({
+    messages: [outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${id}`)],
+    writes: markTakenBack(db, payment.id, id, now.toISOString()),
+  }));
+}
+
+/** Staff hear of a part that went back: nothing ends by it. */
+export function reportPartRefund(service: Service, row: OutboxRow): Promise<void> {
+  const facts = {
+    Payment: String(row.payload.providerPaymentId),
+    Refunded: rupeesOfPaise(Number(row.payload.paise)),
+  };
+  const text =
+    "A part of this payment was refunded in the payment provider's dashboard. The slot stays the candidate's. To end it, refund the payment here.";
+  return report(service, row, "A part of a payment was refunded", facts, text);
+}
+
+export function reportDispute(service: Service, row: OutboxRow): Promise<void> {
+  const facts = {
+    Payment: String(row.payload.providerPaymentId),
+    Dispute: String(row.payload.disputeId),
+    State: String(row.payload.state),
+  };
+  const text =
+    "The payer's bank disputes this payment. Answer in the payment provider's dashboard. If it is lost for all of the money, what the payment bought ends by itself.";
+  return report(service, row, "A payment is disputed", facts, text);
+}
+
+const report = (
+  { email, settings }: Service,
+  { id }: OutboxRow,
+  subject: string,
+  facts: Record<string, string>,
+  text: string,
+) =>
+  email.send({
+    to: settings.SUPPORT_EMAIL,
+    ...letterOf(subject, facts, text),
+    idempotencyKey: id,
+  });

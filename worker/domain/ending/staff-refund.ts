@@ -1,0 +1,103 @@
+import { isGuardViolation, writeBatch } from "../../../db/client";
+import {
+  applicationBehind,
+  interviewsBehind,
+  newestCreditOf,
+  voidCredit,
+} from "../../../db/payment/credits";
+import { paymentByProviderId } from "../../../db/payment/orders";
+import { markRefundDue, type PaymentRow, paymentById } from "../../../db/payment/refunds";
+import { insertAudit } from "../../../db/staff/staff";
+import type { RefundInput } from "../../contract/ops";
+import { isBooked, isKept } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import { refundMessages } from "../payment/payment";
+import type { Service } from "../service";
+import { type CancelOutcome, close } from "./ending";
+
+/** A payment by our number or by the provider's. @throws Failure not_found */
+export async function findPayment(service: Service, id: number | string): Promise<PaymentRow> {
+  const [payment] =
+    typeof id === "number"
+      ? await paymentById(service.db, id)
+      : await paymentByProviderId(service.db, id);
+  if (!payment) throw new Failure("not_found");
+  return payment;
+}
+
+/**
+ * Staff give a payment back in full, once. What it stood for ends with it: the slot it bought, here
+ * or by way of a credit, or the credit itself. An application that has its result keeps it.
+ *
+ * @throws Failure not_expected, stale_state when the slot or the credit moved in the same moment
+ */
+export async function refundByStaff(
+  service: Service,
+  staff: string,
+  payment: PaymentRow,
+  { reason, expect }: RefundInput,
+): Promise<void> {
+  const { db, now } = service;
+  const [behind] = await applicationBehind(db, payment);
+  if (![payment.applicationId, behind?.id].includes(expect.applicationId)) {
+    throw new Failure("not_expected");
+  }
+  if (!isKept(payment)) return;
+  const at = now.toISOString();
+  const done = await endPurchase(service, payment, (applicationId) => ({
+    messages: refundMessages(applicationId, payment.providerPaymentId, reason),
+    writes: [
+      ...markRefundDue(db, payment.id, at),
+      insertAudit(db, {
+        staff,
+        action: "payment.refund",
+        subject: String(payment.id),
+        detail: { applicationId, amount: payment.amount, reason },
+        at,
+      }),
+    ],
+  }));
+  if (done) return;
+  const current = await findPayment(service, payment.id);
+  if (isKept(current)) throw new Failure("stale_state");
+}
+
+/**
+ * Ends what a payment stands for, with the writes by which its money goes back: the credit, or the
+ * slot. One of the writes refuses a payment that is not kept any more.
+ *
+ * @param back for the application that the payment stands behind
+ * @returns false when someone else moved the slot, the credit or the money first
+ */
+export async function endPurchase(
+  service: Service,
+  payment: PaymentRow,
+  back: (applicationId: number) => CancelOutcome,
+): Promise<boolean> {
+  const { db } = service;
+  // In one moment: a credit given between two reads would outlive its money.
+  const [[credit], [application], interviews] = await db.batch([
+    newestCreditOf(db, payment.id),
+    applicationBehind(db, payment),
+    interviewsBehind(db, payment),
+  ]);
+  if (!application) throw new Error("A payment for no application");
+  const { messages, writes } = back(application.id);
+  const isUnspent = credit?.state === "available";
+  if (!isUnspent && isBooked(application.status)) {
+    return close(service, { application, interviews }, "staff_refund", { messages, writes });
+  }
+  try {
+    await writeBatch(db, [
+      ...writes,
+      ...(isUnspent ? voidCredit(db, credit.id) : []),
+      ...insertMessages(service, messages),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "payment_kept", "credit_available")) return false;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+  return true;
+}

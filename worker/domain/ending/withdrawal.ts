@@ -1,0 +1,115 @@
+import { applicationById, setResultNote } from "../../../db/application/applications";
+import {
+  applicationsToEnd,
+  setWithdrawn,
+  withdrawalBehind,
+  withdrawalOf,
+} from "../../../db/application/withdrawals";
+import { isUniqueViolation, writeBatch } from "../../../db/client";
+import { interviewsOf } from "../../../db/interview/interviews";
+import { creditSpentOn } from "../../../db/payment/credits";
+import { keptPayment } from "../../../db/payment/orders";
+import { markRefundDue } from "../../../db/payment/refunds";
+import { insertAudit } from "../../../db/staff/staff";
+import { isKept } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { ENDABLE } from "../application/application.rules";
+import { forEachDue } from "../for-each-due";
+import { endsOnWithdrawal } from "../interview/cancellation.rules";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { close } from "./ending";
+
+/** What one turn ends: the queue and the schedule take as many turns as there are. */
+const APPLICATIONS_AT_ONCE = 100;
+
+/**
+ * Staff take a job back. From here on it takes no claim, test, order or payment; its applications
+ * end through the queue. Again changes nothing.
+ *
+ * @throws Failure not_found
+ */
+export async function withdrawJob(
+  service: Service,
+  staff: string,
+  jobId: number,
+  reason: string,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [withdrawal] = await withdrawalOf(db, jobId);
+  if (!withdrawal) throw new Failure("not_found");
+  if (withdrawal.at !== null) return;
+  // Its number is the job's: of two who withdraw at once, the second is refused with its batch.
+  const work = outboxMessage("job_withdrawal", { jobId }, `job_withdrawal-${jobId}`);
+  try {
+    await writeBatch(db, [
+      ...insertMessages(service, [work]),
+      setWithdrawn(db, jobId, reason, at),
+      insertAudit(db, {
+        staff,
+        action: "job.withdraw",
+        subject: String(jobId),
+        detail: { reason },
+        at,
+      }),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error)) return;
+    throw error;
+  }
+  await enqueueMessages(service, [work]);
+}
+
+/**
+ * Ends an application of a withdrawn job: its hold, test and coming interview, and gives all the
+ * money back. One whose last interview has begun keeps its status and waits for its answer.
+ *
+ * @returns false when there is nothing to end, or someone else moved it first.
+ */
+export async function endOfWithdrawnJob(service: Service, id: number): Promise<boolean> {
+  const { db, now } = service;
+  // In one moment: money that comes in between two reads would be kept for nothing.
+  const [[application], [withdrawal], interviews, [kept], [spent]] = await db.batch([
+    applicationById(db, id),
+    withdrawalBehind(db, id),
+    interviewsOf(db, [id]),
+    keptPayment(db, id),
+    creditSpentOn(db, id),
+  ]);
+  if (!application || !withdrawal?.at) return false;
+  if (!endsOnWithdrawal(application.status, interviews, now)) return false;
+  const behind = spent?.payment ?? kept;
+  const payment = behind && isKept(behind) ? behind : null;
+  const providerPaymentId = payment?.providerPaymentId ?? null;
+  const { reason } = withdrawal;
+  return close(service, { application, interviews }, "job_withdrawn", {
+    messages: [
+      outboxMessage("job_withdrawn", { applicationId: id, note: reason, providerPaymentId }),
+      ...(providerPaymentId ? [outboxMessage("refund_send", { providerPaymentId })] : []),
+    ],
+    writes: [
+      setResultNote(db, id, reason),
+      ...(payment ? markRefundDue(db, payment.id, now.toISOString()) : []),
+    ],
+  });
+}
+
+async function endSome(service: Service, jobId?: number): Promise<number> {
+  const { db, now } = service;
+  const of = { statuses: ENDABLE, now: now.toISOString(), jobId };
+  const found = await applicationsToEnd(db, of, APPLICATIONS_AT_ONCE);
+  return forEachDue("endWithdrawn", found, ({ id }) => endOfWithdrawnJob(service, id));
+}
+
+/** The schedule's part: what the queue has left, and what came to be endable since. */
+export const endWithdrawn = (service: Service): Promise<number> => endSome(service);
+
+/** The queue's part: one turn, and a further one while there is something to end. */
+export async function workOffWithdrawal(service: Service, jobId: number): Promise<void> {
+  const done = await endSome(service, jobId);
+  if (done < APPLICATIONS_AT_ONCE) return;
+  const next = outboxMessage("job_withdrawal", { jobId });
+  await writeBatch(service.db, insertMessages(service, [next]));
+  await enqueueMessages(service, [next]);
+}

@@ -1,0 +1,49 @@
+import {
+  type InterviewRow,
+  interviewsOf,
+  interviewWithJob,
+} from "../../../db/interview/interviews";
+import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import { isCancelled } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { byTime } from "./appointment.rules";
+import { calendarFile } from "./calendar.rules";
+
+const signedText = (interviewId: number) => `calendar:${interviewId}`;
+
+/** A link to the calendar file that opens on any device and outlives every change of the date. */
+export async function calendarUrl(service: Service, { id }: { id: number }): Promise<string> {
+  const { PUBLIC_URL, TOKEN_SECRET } = service.settings;
+  const signature = await hmac(TOKEN_SECRET, signedText(id));
+  return `${PUBLIC_URL}/files/interviews/${id}.ics?signature=${signature}`;
+}
+
+/**
+ * The calendar file behind a signed link. That of an interview which stands holds the other rounds
+ * of its application too. @throws Failure not_found for any link not ours.
+ */
+export async function openCalendar(service: Service, id: number, signature: string) {
+  const { db, settings } = service;
+  if (!(await hmacMatches(tokenSecrets(settings), signedText(id), signature))) {
+    throw new Failure("not_found");
+  }
+  const [found] = await interviewWithJob(db, id);
+  if (!found) throw new Failure("not_found");
+  const { interview, title, company } = found;
+  const isOff = isCancelled(interview);
+  const rounds = isOff ? [interview] : await interviewsOf(db, [interview.applicationId]);
+  const url = `${settings.PUBLIC_URL}/applications/${interview.applicationId}`;
+  const events = byTime(rounds.filter(({ state }) => state === interview.state)).map((round) => ({
+    ...round,
+    uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
+    cancelled: isOff,
+    summary: `Interview${roundOf(round)}: ${title}, ${company}`,
+    description: [round.link, `Your application: ${url}`].filter(Boolean).join("\n"),
+    url,
+    organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
+  }));
+  return { method: isOff ? "CANCEL" : "PUBLISH", file: calendarFile(events) };
+}
+
+const roundOf = ({ round }: InterviewRow) => (round ? `, Round ${round}` : "");

@@ -1,0 +1,41 @@
+import { interviewByUid } from "../../../db/interview/interviews";
+import { type OutboxRow, outboxRows } from "../../../db/outbox/outbox";
+import type { MessageKind } from "../outbox/kinds.rules";
+import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+
+const idOf = (uid: string, sequence: number) => `interview-${uid}-${sequence}`;
+
+/** What is said of an interview: its id holds which change of it this is. */
+export const interviewMessage = (
+  kind: MessageKind,
+  { uid, sequence }: { uid: string; sequence: number },
+  payload: OutboxMessage["payload"],
+): OutboxMessage => outboxMessage(kind, { ...payload, uid, sequence }, idOf(uid, sequence));
+
+/**
+ * Delivers what is still to be said of the same interview before `row`, unless a try of it failed:
+ * the queue keeps no order, and the last thing heard must be the newest.
+ *
+ * @returns false when something newer was said already, so that `row` would mislead
+ */
+export async function isNextToSay(
+  service: Service,
+  row: OutboxRow,
+  deliver: (service: Service, id: string) => Promise<void>,
+): Promise<boolean> {
+  const { db } = service;
+  const { uid, sequence } = row.payload;
+  if (typeof uid !== "string" || typeof sequence !== "number") return true;
+  const [interview] = await interviewByUid(db, uid);
+  const newest = interview?.sequence ?? sequence;
+  const ids = Array.from({ length: newest + 1 }, (_, change) => idOf(uid, change));
+  const said = await outboxRows(db, ids);
+  const find = (id: string) => said.find((one) => one.id === id);
+  if (ids.slice(sequence + 1).some((id) => find(id)?.handledAt)) return false;
+  for (const id of ids.slice(0, sequence)) {
+    const earlier = find(id);
+    if (earlier?.handledAt === null && earlier.attempts === 0) await deliver(service, id);
+  }
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { InterviewRound } from "../../contract/interviews";
+import { canTransition, isAtInterview, type Status } from "../../facts/statuses";
+
+/** The status that an interview of this round brings. */
+export function statusOfRound(round: InterviewRound): Status {
+  if (round === null) return "INTERVIEW_SCHEDULED";
+  return round === 1 ? "INTERVIEW_1_SCHEDULED" : "INTERVIEW_2_SCHEDULED";
+}
+
+/**
+ * Whether staff may set an interview of this round now. Round 2 follows round 1, whether that has
+ * taken place or not. Rows from before keep a cancelled round 2 at PAYMENT_CONFIRMED.
+ */
+export function maySetInterview(
+  status: Status,
+  round: InterviewRound,
+  newest: { round: InterviewRound } | null,
+): boolean {
+  if (!canTransition(status, statusOfRound(round))) return false;
+  if (round !== 2) return !isAtInterview(status);
+  return isAtInterview(status) || newest?.round === 2;
+}
+
+/** Where cancelling an interview takes the application back to: round 1, where that stands. */
+export function statusWithout(
+  cancelled: { id: number },
+  interviews: { id: number; round: InterviewRound; state: "scheduled" | "cancelled" }[],
+): Status {
+  const left = interviews.filter(({ id, state }) => id !== cancelled.id && state === "scheduled");
+  return left.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
+}
+
+export const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;
+export type ReminderKind = keyof typeof REMINDERS;
+/** A reminder that was due this long ago when the date was set is sent all the same. */
+const LATE_MS = 5 * 60_000;
+
+/** When to remind of an interview at `at`. What lies in the past already is left out. */
+export function remindersFor(at: Date, now: Date): { kind: ReminderKind; dueAt: string }[] {
+  return (Object.keys(REMINDERS) as ReminderKind[])
+    .map((kind) => ({ kind, due: at.getTime() - REMINDERS[kind] }))
+    .filter(({ due }) => due >= now.getTime() - LATE_MS)
+    .map(({ kind, due }) => ({ kind, dueAt: new Date(due).toISOString() }));
+}
+
+/**
+ * Whether a reminder still says something at `now`: not once the interview has begun, and not the
+ * one of the day before once the one of the hour is due.
+ */
+export function stillReminds(kind: ReminderKind, at: string, now: Date): boolean {
+  const left = Date.parse(at) - now.getTime();
+  return left > (kind === "day" ? REMINDERS.hour : 0);
+}

@@ -1,0 +1,216 @@
+import { applicationById } from "../../../db/application/applications";
+import { withdrawalBehind } from "../../../db/application/withdrawals";
+import { isGuardViolation, writeBatch } from "../../../db/client";
+import {
+  changeInterview,
+  dropRemindersOf,
+  insertInterview,
+  insertReminder,
+  interviewById,
+  interviewByUid,
+  interviewsOf,
+} from "../../../db/interview/interviews";
+import { creditSpentOn } from "../../../db/payment/credits";
+import { keptPayment } from "../../../db/payment/orders";
+import { insertAudit } from "../../../db/staff/staff";
+import {
+  type Interview,
+  type InterviewInput,
+  type InterviewPatch,
+  NOWHERE,
+} from "../../contract/interviews";
+import type { StaffRole } from "../../contract/ops";
+import { FULL_REFUND_HOURS } from "../../facts/refunds";
+import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { transition } from "../application/application";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import type { Service } from "../service";
+import { fullRefundUntil } from "./appointment.rules";
+import {
+  opensRefund,
+  outcomeOfCancel,
+  type PaidWith,
+  settingOpensRefund,
+} from "./cancellation.rules";
+import { maySetInterview, remindersFor, statusOfRound } from "./interview.rules";
+import { interviewMessage } from "./interview-order";
+import { toInterview } from "./interview-view";
+
+const remind = ({ db, now }: Service, uid: string, at: string) =>
+  remindersFor(new Date(at), now).map((reminder) => insertReminder(db, uid, reminder));
+
+/** A member of staff, as far as an act depends on who does it. */
+export interface StaffMember {
+  name: string;
+  role: StaffRole;
+}
+
+/** What decides about an application's interviews, read in one moment. @throws Failure not_found */
+async function load({ db }: Service, applicationId: number) {
+  const [[application], interviews, [kept], [spent], [withdrawal]] = await db.batch([
+    applicationById(db, applicationId),
+    interviewsOf(db, [applicationId]),
+    keptPayment(db, applicationId),
+    creditSpentOn(db, applicationId),
+    withdrawalBehind(db, applicationId),
+  ]);
+  if (!application) throw new Failure("not_found");
+  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
+  return { application, interviews, paidWith, withdrawal };
+}
+
+/** The same, and the interview that an act is about. @throws Failure not_found */
+export async function loadWith(service: Service, id: number) {
+  const [known] = await interviewById(service.db, id);
+  if (!known) throw new Failure("not_found");
+  const found = await load(service, known.applicationId);
+  const row = found.interviews.find((one) => one.id === id) ?? known;
+  return { ...found, row };
+}
+
+/** An act that gives money back is an admin's. @throws Failure forbidden */
+export function refuseRefundBySupport({ role }: StaffMember, opens: boolean): void {
+  if (role === "admin" || !opens) return;
+  throw new Failure("forbidden", {
+    message: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+  });
+}
+
+/**
+ * Sets an interview and tells the candidate.
+ *
+ * @throws Failure not_found, job_withdrawn, invalid_stage, forbidden where support would open a refund,
+ *   stale_state when the candidate cancelled first
+ */
+export async function setInterview(
+  service: Service,
+  staff: StaffMember,
+  applicationId: number,
+  input: InterviewInput,
+): Promise<Interview> {
+  const { db, now } = service;
+  const now24 = now.toISOString();
+  const { application, interviews, paidWith, withdrawal } = await load(service, applicationId);
+  if (withdrawal?.at) throw new Failure("job_withdrawn");
+  const newest = interviews[0] ?? null;
+  const { round, at, link = null, place = null } = input;
+  if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
+  const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
+  refuseRefundBySupport(staff, opens);
+  const uid = crypto.randomUUID();
+  const row = {
+    uid,
+    applicationId,
+    round,
+    at,
+    link,
+    place,
+    state: "scheduled",
+    sequence: 0,
+    movedAt: newest && isCancelled(newest) ? now24 : null,
+    changedAt: now24,
+    dateSetAt: now24,
+  } as const;
+  const status = statusOfRound(round);
+  const rounds = [row, ...interviews];
+  const returns = outcomeOfCancel(status, paidWith, rounds, now);
+  const refundUntil = returns === "refund" ? fullRefundUntil(rounds, now) : null;
+  const said = interviewMessage("interview_set", row, {
+    applicationId,
+    at,
+    link,
+    place,
+    refundUntil,
+  });
+  const moved = await transition(
+    service,
+    application,
+    [status],
+    [said],
+    [
+      insertInterview(db, row),
+      ...remind(service, uid, at),
+      insertAudit(db, {
+        staff: staff.name,
+        action: "interview.set",
+        subject: String(applicationId),
+        detail: input,
+        at: now24,
+      }),
+    ],
+  );
+  if (!moved) throw new Failure("stale_state");
+  return readByUid(service, uid);
+}
+
+async function readByUid(service: Service, uid: string): Promise<Interview> {
+  const [row] = await interviewByUid(service.db, uid);
+  if (!row) throw new Error("An interview just written is missing");
+  return toInterview(service, row);
+}
+
+/**
+ * Moves an interview, or changes its link or place, and tells the candidate what is new.
+ *
+ * @throws Failure not_found, invalid_stage, invalid where neither link nor place is left, forbidden where
+ *   support would open a refund, stale_state
+ */
+export async function patchInterview(
+  service: Service,
+  staff: StaffMember,
+  id: number,
+  patch: InterviewPatch,
+): Promise<Interview> {
+  const { db, now } = service;
+  const { row, application, interviews, paidWith } = await loadWith(service, id);
+  if (!isAtInterview(application.status) || !isScheduled(row)) {
+    throw new Failure("invalid_stage");
+  }
+  const { at = row.at, link = row.link, place = row.place } = patch;
+  if (!link && !place) {
+    throw new Failure("invalid", { message: NOWHERE, fields: { link: NOWHERE } });
+  }
+  const newDate = at !== row.at;
+  if (!newDate && link === row.link && place === row.place) return toInterview(service, row);
+  if (newDate) {
+    const opens = opensRefund(application.status, paidWith, interviews, row, at, now);
+    refuseRefundBySupport(staff, opens);
+  }
+  const changedAt = now.toISOString();
+  const changes = {
+    at,
+    link,
+    place,
+    movedAt: newDate ? changedAt : row.movedAt,
+    changedAt,
+    dateSetAt: newDate ? changedAt : row.dateSetAt,
+  };
+  const changed = { uid: row.uid, sequence: row.sequence + 1 };
+  const message = interviewMessage("interview_moved", changed, {
+    applicationId: application.id,
+    at,
+    link,
+    place,
+    newDate: newDate ? 1 : 0,
+  });
+  try {
+    await writeBatch(db, [
+      ...changeInterview(db, row, application.seq, changes),
+      ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
+      ...insertMessages(service, [message]),
+      insertAudit(db, {
+        staff: staff.name,
+        action: "interview.change",
+        subject: String(id),
+        detail: patch,
+        at: changedAt,
+      }),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "interview_as_read")) throw new Failure("stale_state");
+    throw error;
+  }
+  await enqueueMessages(service, [message]);
+  return toInterview(service, { ...row, ...changes, sequence: row.sequence + 1 });
+}

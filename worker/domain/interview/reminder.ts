@@ -1,0 +1,26 @@
+import { writeBatch } from "../../../db/client";
+import { claimReminder, dueReminders, outboxOfReminder } from "../../../db/interview/interviews";
+import { outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { stillReminds } from "./interview.rules";
+
+const REMINDERS_AT_ONCE = 100;
+
+/** Sends the reminders that are due. One that comes too late to be of use is only marked. */
+export async function remindOfInterviews(service: Service): Promise<number> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const due = await dueReminders(db, at, REMINDERS_AT_ONCE);
+  if (due.length === 0) return 0;
+  const useful = due.filter((reminder) => stillReminds(reminder.kind, reminder.at, now));
+  const said = useful.map(({ id, applicationId, uid, at: begins }) => ({
+    reminder: id,
+    ...outboxMessage("interview_reminder", { applicationId, uid, at: begins }, `reminder-${id}`),
+  }));
+  await writeBatch(db, [
+    ...said.map(({ reminder, ...message }) => outboxOfReminder(db, reminder, message, at)),
+    ...due.map(({ id }) => claimReminder(db, id, at)),
+  ]);
+  await service.enqueue(said.map(({ id }) => id));
+  return said.length;
+}

@@ -1,0 +1,153 @@
+import { withdrawalOf } from "../../../db/application/withdrawals";
+import { insertBatch, isGuardViolation, writeBatch } from "../../../db/client";
+import {
+  copyAssessment,
+  insertedJobId,
+  insertJob,
+  jobById,
+  markFull,
+  patchJob,
+  putAssessment,
+  setClosed,
+} from "../../../db/job/jobs";
+import { insertAudit } from "../../../db/staff/staff";
+import {
+  type AssessmentInput,
+  DETAIL_WORDS,
+  HEADINGS_MAX,
+  type JobInput,
+  type JobPatch,
+} from "../../contract/job-input";
+import type { Job } from "../../contract/jobs";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { endLapsedHolds } from "../slot/hold";
+import { auditDetail } from "../staff/audit.rules";
+import { toJob } from "./view";
+
+const DEFAULT_CATEGORY = "General";
+
+/** The spec reads a job's category from the first point under that heading. */
+export const categoryOf = (detail: Record<string, string[]>) =>
+  detail.Category?.[0]?.trim() || DEFAULT_CATEGORY;
+
+/** A test as it is kept: one that names no number of questions asks all of them. */
+const testOf = (test: AssessmentInput) => ({
+  ...test,
+  questionsAsked: test.questionsAsked ?? null,
+});
+
+async function read(service: Service, id: number): Promise<Job> {
+  const [row] = await jobById(service.db, id, null, service.now.toISOString());
+  if (!row) throw new Failure("not_found");
+  return toJob(row);
+}
+
+/** Posts a job with its test, else its category's, in one batch with the audit line. */
+export async function createJob(service: Service, staff: string, input: JobInput): Promise<Job> {
+  const { db, now } = service;
+  const { assessment, ...job } = input;
+  const at = now.toISOString();
+  const category = categoryOf(job.jobDetail);
+  const id = await insertBatch(db, [
+    insertJob(db, { ...job, logo: job.logo ?? null, category, createdAt: at }),
+    assessment
+      ? putAssessment(db, insertedJobId, testOf(assessment))
+      : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
+    insertAudit(db, {
+      staff,
+      action: "job.create",
+      subject: insertedJobId,
+      detail: auditDetail(input),
+      at,
+    }),
+  ]);
+  return read(service, id);
+}
+
+type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
+
+/** @throws Failure invalid where the job would have more headings than it may */
+function refuseTooMany(detail: Record<string, string[]>, patch: DetailPatch): void {
+  const stays = Object.keys(detail).filter((heading) => patch[heading] !== null);
+  const added = Object.keys(patch).filter((heading) => patch[heading] && !detail[heading]);
+  if (stays.length + added.length <= HEADINGS_MAX) return;
+  throw new Failure("invalid", { message: DETAIL_WORDS, fields: { jobDetail: DETAIL_WORDS } });
+}
+
+/** The category follows its heading, where a change names that. */
+const categoryIn = (patch: DetailPatch) =>
+  patch.Category === undefined ? {} : { category: categoryOf({ Category: patch.Category ?? [] }) };
+
+/** Changes what `input` names. @throws Failure not_found, invalid, slots_below_claims */
+export async function changeJob(
+  service: Service,
+  staff: string,
+  id: number,
+  input: JobPatch,
+): Promise<Job> {
+  const { db, now } = service;
+  const { jobDetail } = await read(service, id);
+  if (input.jobDetail) refuseTooMany(jobDetail, input.jobDetail);
+  const { assessment, ...job } = input;
+  const at = now.toISOString();
+  try {
+    await writeBatch(db, [
+      ...(Object.keys(job).length > 0
+        ? [
+            ...endLapsedHolds(service, id),
+            ...patchJob(db, id, { ...job, ...(job.jobDetail && categoryIn(job.jobDetail)) }, at),
+            markFull(db, id, at),
+          ]
+        : []),
+      ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
+      insertAudit(db, {
+        staff,
+        action: "job.change",
+        subject: String(id),
+        detail: auditDetail(input),
+        at,
+      }),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "slots_cover_claims")) {
+      throw new Failure("slots_below_claims", {
+        fields: { maxApplicants: "More slots than that are taken already" },
+      });
+    }
+    throw error;
+  }
+  return read(service, id);
+}
+
+const WITHDRAWN_FOR_GOOD = "This job was withdrawn for good. Post it anew.";
+
+/**
+ * Closes a job to new claims, or opens it again. Doing it again changes nothing.
+ *
+ * @throws Failure not_found, job_withdrawn
+ */
+export async function closeJob(
+  service: Service,
+  staff: string,
+  id: number,
+  closed: boolean,
+): Promise<Job> {
+  const { db, now } = service;
+  const job = await read(service, id);
+  if (job.isClosed === closed) return job;
+  const [withdrawal] = await withdrawalOf(db, id);
+  if (withdrawal?.at) throw new Failure("job_withdrawn", { message: WITHDRAWN_FOR_GOOD });
+  const at = now.toISOString();
+  await writeBatch(db, [
+    setClosed(db, id, closed ? at : null),
+    insertAudit(db, {
+      staff,
+      action: closed ? "job.close" : "job.open",
+      subject: String(id),
+      detail: null,
+      at,
+    }),
+  ]);
+  return read(service, id);
+}

@@ -1,0 +1,131 @@
+import { clockTime, dateWords, smsVariable } from "../../facts/words";
+import type { Message, Sms } from "../notify/message.rules";
+import type { MessageFacts } from "./message-facts.rules";
+
+const toApplication = (facts: MessageFacts) => ({
+  href: facts.applicationUrl,
+  words: "Open your application",
+});
+const when = (f: MessageFacts) =>
+  f.interview ? clockTime(f.interview.at) : "the time we told you";
+const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
+const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
+
+/** "Your interview on Tue 24 Nov 2026, 3:00 pm is cancelled.", for each that an ending took away. */
+export const cancelledWords = ({ dropped }: MessageFacts): string[] =>
+  dropped.map(({ round, at }) => {
+    const name = round ? `interview, Round ${round},` : "interview";
+    return `Your ${name} on ${clockTime(at)} is cancelled.`;
+  });
+
+/** The SMS of an ending that took interviews away; `rest` is at most 40 characters. */
+export function cancelledSms(f: MessageFacts, rest: string): Sms | undefined {
+  const [first, ...others] = f.dropped;
+  if (!first) return undefined;
+  const days = f.dropped.map(({ at }) => dateWords(at));
+  return {
+    template: "pakka-interview-cancelled",
+    variables: [
+      smsVariable(f.title),
+      others.length > 0 ? days.join(" and ") : clockTime(first.at),
+      rest,
+    ],
+  };
+}
+
+function details({ interview }: MessageFacts): string[] {
+  if (!interview) return [];
+  return [
+    ...(interview.link ? [`Link: ${interview.link}`] : []),
+    ...(interview.place ? [`Place: ${interview.place}`] : []),
+    `Put it in your calendar: ${interview.calendarUrl}`,
+  ];
+}
+
+function ifYouCannotCome(f: MessageFacts): string[] {
+  const say = "If you can't come, cancel on your application page";
+  if (f.price === 0) return [`${say} as early as you can.`];
+  if (f.paidWithCredit)
+    return [`${say} before the interview begins: you get your free interview slot back.`];
+  // After a first round was held nothing comes back, so that there is nothing to say.
+  const until = f.interview?.refundUntil;
+  return until
+    ? [
+        `${say}. Until ${clockTime(until)} you get all of your money back. After that your next interview slot is free.`,
+      ]
+    : [];
+}
+
+const sms = (f: MessageFacts, news: string): Sms => ({
+  template: "pakka-interview",
+  variables: [smsVariable(f.title, round(f)), news],
+});
+
+/** Interviews and results. */
+export const interviewWords = {
+  interview_set: (f: MessageFacts): Message => ({
+    title: "Interview set",
+    body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
+    more: [...details(f), ...ifYouCannotCome(f)],
+    link: toApplication(f),
+    sms: sms(f, `set for ${when(f)}`),
+  }),
+  interview_moved: (f: MessageFacts): Message => ({
+    title: f.interview?.newDate ? "Interview moved" : "Interview details changed",
+    body: `${job(f)}. Your interview is ${f.interview?.newDate ? "now " : ""}on ${when(f)}, Indian time.`,
+    more: [
+      ...details(f),
+      ...(f.interview?.newDate && f.price > 0
+        ? [
+            "If the new date does not suit you, you can take your money back on your application page until the interview begins.",
+          ]
+        : []),
+    ],
+    link: toApplication(f),
+    sms: sms(f, f.interview?.newDate ? `moved to ${when(f)}` : `new details, ${when(f)}`),
+  }),
+  interview_cancelled: (f: MessageFacts): Message => ({
+    title: "Interview cancelled by the employer",
+    body: `${job(f)}. Your interview on ${when(f)} is cancelled. Your slot stays yours.`,
+    more: [
+      f.price > 0
+        ? "You choose: wait for a new date, or take your money back on your application page."
+        : "The new date comes by SMS, email and notification.",
+    ],
+    link: toApplication(f),
+    sms: {
+      template: "pakka-interview-cancelled",
+      variables: [smsVariable(f.title, round(f)), when(f), "Your slot stays yours"],
+    },
+  }),
+  interview_reminder: (f: MessageFacts): Message => ({
+    title: "Reminder: your interview",
+    body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
+    more: details(f),
+    link: toApplication(f),
+    sms: sms(f, `it is on ${when(f)}`),
+  }),
+  selected: (f: MessageFacts): Message => ({
+    title: "Congratulations, you're selected!",
+    body: [`${f.title}, ${f.company}. The employer chose you.`, ...cancelledWords(f)].join(" "),
+    more: [
+      ...(f.note ? [f.note] : []),
+      `${f.company} sends the onboarding details. You will not be asked for any money for this job. If anyone asks, tell us.`,
+    ],
+    link: toApplication(f),
+    sms: cancelledSms(f, "You are selected"),
+  }),
+  rejected: (f: MessageFacts): Message => ({
+    title: "Thank you for your effort",
+    body: [
+      `${f.title}, ${f.company}. The employer chose someone else this time.`,
+      ...cancelledWords(f),
+    ].join(" "),
+    more: [
+      ...(f.note ? [f.note] : []),
+      "You passed the test and came to the interview. Other jobs are open to you now.",
+    ],
+    link: toApplication(f),
+    sms: cancelledSms(f, "See your application page"),
+  }),
+};

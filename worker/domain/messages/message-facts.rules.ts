@@ -1,0 +1,43 @@
+import type { Slot } from "../../contract/applications";
+import type { TestFeedback } from "../../contract/assessments";
+import type { InterviewRound } from "../../contract/interviews";
+
+export interface InterviewFacts {
+  round: InterviewRound;
+  at: string;
+  link: string | null;
+  place: string | null;
+  calendarUrl: string;
+  /** The date itself changed, not only the link or the place. */
+  newDate: boolean;
+  /** Until when cancelling gives all of the money back. */
+  refundUntil: string | null;
+}
+
+/** What a message is written from: facts as they are when it is sent, a date as it was when set. */
+export interface MessageFacts {
+  title: string;
+  company: string;
+  price: number;
+  slot: Slot;
+  testLink: string;
+  applicationUrl: string;
+  preparation: string[];
+  questions: number;
+  minutes: number;
+  passMark: number;
+  /** Right answers, after a pass. */
+  score: number | null;
+  /** After a test that was not passed. */
+  feedback: TestFeedback | null;
+  paidWithCredit: boolean;
+  /** There is one to use. */
+  hasCredit: boolean;
+  /** Paise on their way back, the provider's number of the refund, and how it was paid. */
+  refund: { amount: number; reference: string | null; method: string | null } | null;
+  interview: InterviewFacts | null;
+  /** Interviews that an ending cancelled, the soonest first. */
+  dropped: { round: InterviewRound; at: string }[];
+  /** What staff added to a result. */
+  note: string | null;
+}

@@ -1,0 +1,124 @@
+import { refundDays } from "../../facts/refunds";
+import { daysWords, rupeesOfPaise, smsRupees, smsVariable } from "../../facts/words";
+import type { Message } from "../notify/message.rules";
+import { cancelledSms, cancelledWords } from "./interview-words.rules";
+import type { MessageFacts } from "./message-facts.rules";
+
+const toApplication = (facts: MessageFacts) => ({
+  href: facts.applicationUrl,
+  words: "Open your application",
+});
+
+function paid(facts: MessageFacts): string {
+  if (facts.price === 0) return `The employer pays for this slot. You paid ${rupeesOfPaise(0)}.`;
+  const how = facts.paidWithCredit
+    ? `You used your free interview slot, so you paid ${rupeesOfPaise(0)}`
+    : `You paid ₹${facts.price} including GST`;
+  return `${how}. You will not be asked for any more money for this job. If anyone asks, tell us.`;
+}
+
+const PAID_FROM: Readonly<Record<string, string>> = {
+  upi: "UPI",
+  card: "card",
+  netbanking: "bank account",
+  wallet: "wallet",
+};
+
+type Refund = NonNullable<MessageFacts["refund"]>;
+const amountOf = ({ amount }: Refund) => rupeesOfPaise(amount);
+const where = ({ method }: Refund) => `the ${PAID_FROM[method ?? ""] ?? "account"} you paid from`;
+const days = ({ method }: Refund) => daysWords(refundDays(method));
+
+/** What ended, first, then the interviews that fell away with it. */
+const body = (f: MessageFacts, news: string) =>
+  [`${f.title}, ${f.company}.`, news, ...cancelledWords(f)].join(" ");
+
+function refundSms(f: MessageFacts, refund: Refund) {
+  const amount = smsRupees(refund.amount);
+  return (
+    cancelledSms(f, `${amount} comes back in ${days(refund)}`) ?? {
+      template: "pakka-refund",
+      variables: [amount, smsVariable(f.title), days(refund)],
+    }
+  );
+}
+
+const UNKNOWN: Refund = { amount: 0, reference: null, method: null };
+
+/** The slot bought, and what went back for it. */
+export const moneyWords = {
+  confirmed: (f: MessageFacts): Message => ({
+    title: "Slot confirmed",
+    body: body(f, "Your interview slot is confirmed. Nobody else can take it."),
+    more: [
+      paid(f),
+      "The interview's date and time come by SMS, email and notification.",
+      ...(f.preparation.length > 0
+        ? [`To prepare: ${f.preparation.map((point) => point.replace(/\.$/, "")).join("; ")}.`]
+        : []),
+    ],
+    link: toApplication(f),
+  }),
+  refund: (f: MessageFacts): Message => {
+    const refund = f.refund ?? UNKNOWN;
+    return {
+      title: "Your money is on its way back",
+      body: body(
+        f,
+        `All of it, ${amountOf(refund)}, goes back to ${where(refund)}. You need not do anything.`,
+      ),
+      more: [
+        ...(f.note ? [`The reason: ${f.note}`] : []),
+        `Your bank shows it in ${days(refund)}. Your application page says where it is.`,
+      ],
+      link: toApplication(f),
+      sms: refundSms(f, refund),
+    };
+  },
+  job_withdrawn: (f: MessageFacts): Message => ({
+    title: "This job was withdrawn",
+    body: body(f, "The job was withdrawn, and your application ended with it."),
+    more: [
+      ...(f.note ? [`The reason: ${f.note}`] : []),
+      ...(f.refund
+        ? [
+            `All of your money, ${amountOf(f.refund)}, goes back to ${where(f.refund)}. You need not do anything. Your bank shows it in ${days(f.refund)}.`,
+          ]
+        : []),
+      "This has nothing to do with you or your test.",
+    ],
+    link: toApplication(f),
+    sms:
+      cancelledSms(f, "The job was withdrawn") ?? (f.refund ? refundSms(f, f.refund) : undefined),
+  }),
+  refunded: (f: MessageFacts): Message => {
+    const refund = f.refund ?? UNKNOWN;
+    const reference = refund.reference ? ` Reference: ${refund.reference}.` : "";
+    return {
+      title: "Your refund is done",
+      body: body(f, `${amountOf(refund)} went back to ${where(refund)}.${reference}`),
+      more: [
+        `If your bank does not show it within ${refundDays(refund.method).to} days, give it this reference or write to us.`,
+      ],
+      link: toApplication(f),
+      sms: cancelledSms(f, `${smsRupees(refund.amount)} went back to you`),
+    };
+  },
+  given_up: (f: MessageFacts): Message => ({
+    title: "You cancelled this application",
+    body: body(f, "You gave up this slot."),
+    more: [],
+    link: toApplication(f),
+    sms: cancelledSms(f, "See your application page"),
+  }),
+  credited: (f: MessageFacts): Message => ({
+    title: "Your next interview slot is free",
+    body: body(
+      f,
+      "You gave up this slot. In return your next interview slot is free, for any job and at any price.",
+    ),
+    more: ["Pass the test of a job you like, then use your free slot on its application page."],
+    link: toApplication(f),
+    sms: cancelledSms(f, "Your next interview slot is free"),
+  }),
+};

@@ -1,0 +1,100 @@
+import { userById } from "../../../db/account/users";
+import { applicationById } from "../../../db/application/applications";
+import { sittingOf } from "../../../db/assessment/sittings";
+import { type InterviewRow, interviewByUid } from "../../../db/interview/interviews";
+import { assessmentOf, jobById, preparationOf } from "../../../db/job/jobs";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
+import { paymentByProviderId } from "../../../db/payment/orders";
+import { askedBy, assessmentLink } from "../assessment/assessment";
+import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
+import { calendarUrl } from "../interview/calendar";
+import { categoryOf } from "../job/job";
+import { preparationFor } from "../job/preparation.rules";
+import { notify } from "../notify/notify";
+import type { ApplicationKind } from "../outbox/kinds.rules";
+import type { Service } from "../service";
+import { slotAt } from "../slot/slot.rules";
+import type { InterviewFacts, MessageFacts } from "./message-facts.rules";
+import { isStale, MESSAGES } from "./messages.rules";
+
+/** Tells a candidate what became of an application, unless it is not so any more. */
+export async function notifyOfApplication(
+  service: Service,
+  row: OutboxRow,
+  kind: ApplicationKind,
+): Promise<void> {
+  const { db, now } = service;
+  const [application] = await applicationById(db, Number(row.payload.applicationId));
+  if (!application) throw new Error("A message about no application");
+  const { payload } = row;
+  const at = now.toISOString();
+  const [
+    [user],
+    [job],
+    [test],
+    [sitting],
+    [preparation],
+    [spent],
+    [credit],
+    [interview],
+    [payment],
+    testLink,
+  ] = await Promise.all([
+    userById(db, application.userId),
+    jobById(db, application.jobId, null, at),
+    assessmentOf(db, application.jobId),
+    sittingOf(db, application.id),
+    preparationOf(db, application.jobId),
+    creditSpentOn(db, application.id),
+    availableCredit(db, application.userId),
+    payload.uid ? interviewByUid(db, String(payload.uid)) : [],
+    payload.providerPaymentId ? paymentByProviderId(db, String(payload.providerPaymentId)) : [],
+    assessmentLink(service, application.id),
+  ]);
+  if (!user || !job) throw new Error("A message without its person or job");
+  const slot = slotAt(application, now);
+  const writtenFor = typeof payload.at === "string" ? payload.at : null;
+  if (isStale(kind, { slot: slot.state, interview: interview ?? null, writtenFor, now: at }))
+    return;
+  const facts: MessageFacts = {
+    title: job.title,
+    company: job.company,
+    price: application.price,
+    slot,
+    testLink,
+    applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
+    preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
+    questions: sitting?.questions.length ?? askedBy(test),
+    minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
+    passMark: sitting?.passMark ?? test?.passMark ?? 0,
+    score: sitting && passedOf(sitting) ? sitting.score : null,
+    feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
+    paidWithCredit: spent !== undefined,
+    hasCredit: credit !== undefined,
+    refund: payment
+      ? { amount: payment.amount, reference: payment.refundId, method: payment.method }
+      : null,
+    interview: interview ? await interviewFacts(service, interview, payload) : null,
+    dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
+    note: typeof payload.note === "string" ? payload.note : null,
+  };
+  await notify(service, row, user, MESSAGES[kind](facts));
+}
+/** As it was when the message was written: a later change has a message of its own. */
+export async function interviewFacts(
+  service: Service,
+  row: InterviewRow,
+  payload: OutboxRow["payload"],
+): Promise<InterviewFacts> {
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return {
+    round: row.round,
+    at: text(payload.at) ?? row.at,
+    link: "link" in payload ? text(payload.link) : row.link,
+    place: "place" in payload ? text(payload.place) : row.place,
+    newDate: payload.newDate === 1,
+    refundUntil: text(payload.refundUntil),
+    calendarUrl: await calendarUrl(service, row),
+  };
+}

@@ -1,0 +1,111 @@
+import type { TestFeedback } from "../../contract/assessments";
+import { SLOT_REST_SECONDS } from "../../facts/holds";
+import type { SlotState } from "../../facts/statuses";
+import { clockTime, duration, rupeesOfPaise, SAFETY, smsVariable } from "../../facts/words";
+import { neededToPass } from "../assessment/assessment.rules";
+import type { Message } from "../notify/message.rules";
+import type { MessageFacts } from "./message-facts.rules";
+
+const until = ({ slot }: MessageFacts) =>
+  slot.expiresAt ? clockTime(slot.expiresAt) : "the time on your application page";
+const result = (facts: MessageFacts) =>
+  `You got ${facts.score ?? 0} of ${facts.questions} right. You needed ${neededToPass(facts.questions, facts.passMark)}`;
+const nextTests = ({ topics, category, categoryOpensAt, jobOpensAt }: TestFeedback) => [
+  topics.length > 0
+    ? `Topics to practise before the next test: ${topics.join(", ")}.`
+    : "A useful next step: read the job's requirements once more and practise them.",
+  `${category} tests open for you again on ${clockTime(categoryOpensAt)}, and this job on ${clockTime(jobOpensAt)}. Jobs of every other kind are open to you now.`,
+];
+/** Passed where nothing is to be paid, and got no slot by it. */
+const hasNoFreeSlot = ({ price, score }: MessageFacts) => price === 0 && score !== null;
+
+type Released = NonNullable<MessageFacts["slot"]["releasedBecause"]>;
+const OVER: Record<Released, string> = {
+  time: "Your time for this slot is over.",
+  staff: "Our staff made your slot free for others.",
+};
+
+/** Why the slot of someone who passed is not kept, and from when there may be one. */
+function notKept({ slot }: MessageFacts): string {
+  if (!slot.releasedBecause) return "Your application page says why.";
+  const again = slot.againFrom
+    ? `Others can take it first, until ${clockTime(slot.againFrom)}. After that you can have a slot again, if one is free.`
+    : "You can have a slot again if one is free.";
+  return `${OVER[slot.releasedBecause]} ${again}`;
+}
+
+const KEPT: Record<SlotState, (facts: MessageFacts) => string> = {
+  held: (f) => `A slot is kept for you until ${until(f)}.`,
+  confirmed: () => "Your slot is confirmed.",
+  released: (f) => `But no slot is kept for you. ${notKept(f)}`,
+};
+const cost = ({ hasCredit, price }: MessageFacts) =>
+  hasCredit
+    ? `You can book your interview with your free interview slot and pay ${rupeesOfPaise(0)}, or say no.`
+    : `You can book your interview for ₹${price} including GST, or say no and pay ${rupeesOfPaise(0)}.`;
+const MISTAKE = "If you think that this is a mistake, answer this email.";
+const toApplication = (facts: MessageFacts) => ({
+  href: facts.applicationUrl,
+  words: "Open your application",
+});
+
+/** From applying to the end of the hold. */
+export const testWords = {
+  applied: (f: MessageFacts): Message => ({
+    title: "Applied: take the free test",
+    body: `${f.title}, ${f.company}. A slot is kept for you until ${until(f)}. Take the ${f.minutes}-minute test before then.`,
+    more: [
+      `${f.questions} questions, ${f.minutes} minutes. You can take it once. The clock starts when you press Start and does not stop if the internet stops.`,
+      "The test is free. If you pass, you can book an interview.",
+    ],
+    link: { href: f.testLink, words: "Open the test" },
+  }),
+  passed: (f: MessageFacts): Message => ({
+    title: "You passed the test",
+    body: `${f.title}, ${f.company}. ${result(f)}. ${KEPT[f.slot.state](f)} ${cost(f)}`,
+    more: [
+      "You can say yes or no. Nothing is charged until you press the button on your application page.",
+      SAFETY,
+    ],
+    link: toApplication(f),
+  }),
+  failed: (f: MessageFacts): Message => ({
+    title: "Test result: not passed this time",
+    body: `${f.title}, ${f.company}. You did not pass. ${f.feedback?.words ?? ""} Nothing was charged.`,
+    more: f.feedback ? nextTests(f.feedback) : [],
+    link: { href: f.applicationUrl, words: "See your result" },
+  }),
+  hold_ending: (f: MessageFacts): Message => ({
+    title: "Your slot: time ends soon",
+    body: `${f.title}, ${f.company}. Your slot is kept for you until ${until(f)}. After that others can take it. If you do nothing, you pay nothing.`,
+    more: [],
+    link: toApplication(f),
+    sms: {
+      template: "pakka-hold-ending",
+      variables: [smsVariable(f.title), until(f)],
+    },
+  }),
+  hold_released: (f: MessageFacts): Message => ({
+    title: "We keep your slot no more",
+    body: `${f.title}, ${f.company}. Our staff ended the time for which your unpaid slot was kept, and others can take it now. Nothing was charged.`,
+    more: [
+      `After ${duration(SLOT_REST_SECONDS)} you can ask us to keep a slot of this job again, if one is free and your number is not blocked.`,
+      MISTAKE,
+    ],
+    link: toApplication(f),
+  }),
+  lapsed: (f: MessageFacts): Message =>
+    hasNoFreeSlot(f)
+      ? {
+          title: "You passed the test, but no slot is kept for you",
+          body: `${f.title}, ${f.company}. ${result(f)}. ${notKept(f)} It costs nothing.`,
+          more: f.slot.releasedBecause === "staff" ? [MISTAKE] : [],
+          link: toApplication(f),
+        }
+      : {
+          title: "Your time for this slot is over",
+          body: `${f.title}, ${f.company}. Your slot is not kept for you any more. Nothing was charged. If a slot is free, you can ask us to keep one for you again.`,
+          more: [],
+          link: toApplication(f),
+        },
+};

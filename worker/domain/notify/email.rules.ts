@@ -1,0 +1,54 @@
+import { isName } from "../../facts/names";
+import type { Message } from "./message.rules";
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
+
+/**
+ * What stands for the mailbox behind an address: providers deliver `a.b+c@x` and `AB@x` to one.
+ */
+export function mailboxOf(address: string): string {
+  const [local = "", host = ""] = address.toLowerCase().split(/@(?=[^@]*$)/);
+  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`;
+}
+
+/** Mail programs make a link of letters around a dot: a name may be "K.Ramesh", and "evil.in" too. */
+const unlinked = (name: string) => name.replace(/\.(?=[^\s.])/g, ". ");
+
+/**
+ * The email of a message, in plain text and in HTML with the same words.
+ *
+ * @param name null where the address is unconfirmed; one from before the rule of names is left out.
+ */
+export function emailOf(
+  message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link">,
+  name: string | null,
+  supportEmail: string,
+) {
+  const paragraphs = [message.body, ...message.more];
+  const hello = name && isName(name) ? `Namaste ${unlinked(name)},` : "Namaste,";
+  const foot = `Pakka. Questions: ${supportEmail}`;
+  const { href, words } = message.link;
+  return {
+    subject: message.mailTitle ?? message.title,
+    text: [hello, ...paragraphs, `${words}: ${href}`, foot].join("\n\n"),
+    html: [
+      `<p>${escapeHtml(hello)}</p>`,
+      ...paragraphs.map((p) => `<p>${lines(p)}</p>`),
+      `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`,
+      `<p>${escapeHtml(foot)}</p>`,
+    ].join("\n"),
+  };
+}
+
+/** A plain letter to our own support: what someone wrote, and from whom. */
+export function letterOf(subject: string, facts: Record<string, string | null>, text: string) {
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    value ? [`${name}: ${value}`] : [],
+  );
+  return {
+    subject,
+    text: [known.join("\n"), text].join("\n\n"),
+    html: [known.join("\n"), text].map((part) => `<p>${lines(part)}</p>`).join("\n"),
+  };
+}

@@ -1,0 +1,18 @@
+export interface Message {
+  title: string;
+  /** The mail's subject where `title` quotes its reader: nothing typed goes out by mail. */
+  mailTitle?: string;
+  /** The notification, and the first words of the email. */
+  body: string;
+  /** Further paragraphs of the email. */
+  more: string[];
+  /** The email's one link. */
+  link: { href: string; words: string };
+  /** Only where time matters. */
+  sms?: Sms;
+}
+/** A template registered with the operators, and its variables. */
+export interface Sms {
+  template: string;
+  variables: string[];
+}

@@ -1,0 +1,102 @@
+import type { UserRow } from "../../../db/account/users";
+import { writeBatch } from "../../../db/client";
+import { giveNotification, insertNotification } from "../../../db/outbox/notifications";
+import {
+  claimSms,
+  freeSms,
+  markMail,
+  markSms,
+  type OutboxRow,
+  outboxRow,
+} from "../../../db/outbox/outbox";
+import { addSeconds } from "../../facts/times";
+import { log } from "../../log";
+import { ProviderError } from "../../providers/types";
+import type { Service } from "../service";
+import { emailOf } from "./email.rules";
+import { linkInMail, mayMailUnconfirmed } from "./mail-address";
+import type { Message, Sms } from "./message.rules";
+
+/**
+ * Tells one person one thing: in the app, by email, and by SMS where the message has one. Done at
+ * least once; seen once, because notification and email bear the row's id. Email and SMS do not
+ * wait for each other: a provider that is away holds up its own message alone.
+ *
+ * @throws ProviderError of the first provider that refused, once the other was asked too.
+ */
+export async function notify(
+  service: Service,
+  row: OutboxRow,
+  user: UserRow,
+  message: Message,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  await writeBatch(db, [
+    insertNotification(db, {
+      outboxId: row.id,
+      title: message.title,
+      body: message.body,
+      createdAt: at,
+    }),
+    giveNotification(db, row.id, user.id),
+  ]);
+  const sent = await Promise.allSettled([
+    sendEmail(service, row, user, message),
+    message.sms && sendSms(service, row, user.phone, message.sms),
+  ]);
+  for (const one of sent) if (one.status === "rejected") throw one.reason;
+}
+
+/** A mail that may not go to an unconfirmed address stays unsent: the app tells the same. */
+async function sendEmail(service: Service, row: OutboxRow, user: UserRow, message: Message) {
+  const { db, settings, now } = service;
+  if (!user.email || row.mailAt) return;
+  const isConfirmed = user.emailVerifiedAt !== null;
+  if (!isConfirmed && !(await mayMailUnconfirmed(service, row, user.email))) {
+    return log("mail.left_out", { message: row.id, kind: row.kind });
+  }
+  const href = await linkInMail(service, user, message.link.href);
+  const name = isConfirmed ? user.name : null;
+  await service.email.send({
+    to: user.email,
+    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings.SUPPORT_EMAIL),
+    idempotencyKey: row.id,
+  });
+  await markMail(db, row.id, now.toISOString());
+}
+
+/** Longer than a provider is waited for. */
+const SENDING_SECONDS = 30;
+
+/**
+ * The SMS of a row, once, also when the row is delivered twice at the same time. Where nobody can
+ * say whether it went out, it is sent once more and not again.
+ *
+ * @throws ProviderError
+ */
+export async function sendSms(
+  service: Service,
+  row: OutboxRow,
+  phone: string,
+  { template, variables }: Sms,
+): Promise<void> {
+  const { db, now } = service;
+  if (row.smsAt) return;
+  const [mine] = await claimSms(db, row.id, now.toISOString(), addSeconds(now, -SENDING_SECONDS));
+  if (!mine) {
+    const [current] = await outboxRow(db, row.id);
+    if (current?.smsAt) return;
+    throw new Error("This SMS is being sent by another delivery");
+  }
+  try {
+    await service.sms.send(phone, template, variables);
+  } catch (error) {
+    const isRefused = error instanceof ProviderError && error.status !== undefined;
+    if (isRefused || row.attempts === 0) {
+      await freeSms(db, row.id);
+      throw error;
+    }
+  }
+  await markSms(db, row.id, now.toISOString());
+}

@@ -1,0 +1,48 @@
+/** Things a candidate is told about an application. */
+export const APPLICATION_KINDS = [
+  "applied",
+  "passed",
+  "failed",
+  "confirmed",
+  "hold_ending",
+  "lapsed",
+  "hold_released",
+  "refund",
+  "refunded",
+  "credited",
+  "given_up",
+  "interview_set",
+  "interview_moved",
+  "interview_cancelled",
+  "job_withdrawn",
+  "interview_reminder",
+  "selected",
+  "rejected",
+] as const;
+export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
+
+export const isApplicationKind = (kind: string): kind is ApplicationKind =>
+  (APPLICATION_KINDS as readonly string[]).includes(kind);
+/** Work that follows a commit, and messages about something else than an application. */
+export const WORK_KINDS = [
+  "sign_in_paused",
+  "new_device",
+  "alert",
+  "payment_event",
+  "refund_send",
+  "refund_event",
+  "refund_refused",
+  "part_refunded",
+  "dispute_event",
+  "disputed",
+  "job_withdrawal",
+  "slot_free",
+  "announcement",
+  "query",
+  "contact",
+  "support_digest",
+  "reply",
+  "email_changed",
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+export type MessageKind = ApplicationKind | WorkKind;

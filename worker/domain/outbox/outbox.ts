@@ -1,0 +1,25 @@
+import { insertOutbox } from "../../../db/outbox/outbox";
+import type { Service } from "../service";
+import type { MessageKind } from "./kinds.rules";
+
+/** Something that must follow a commit. It is written with it and delivered after it. */
+export interface OutboxMessage {
+  id: string;
+  kind: MessageKind;
+  payload: Record<string, string | number | null>;
+}
+
+/** @param id given where the same message must never be written twice. */
+export const outboxMessage = (
+  kind: MessageKind,
+  payload: OutboxMessage["payload"],
+  id: string = crypto.randomUUID(),
+): OutboxMessage => ({ id, kind, payload });
+
+/** The writes of `messages`, for the batch whose commit they follow. */
+export const insertMessages = ({ db, now }: Service, messages: OutboxMessage[]) =>
+  messages.map((one) => insertOutbox(db, { ...one, createdAt: now.toISOString() }));
+
+/** Hands committed messages to the queue. */
+export const enqueueMessages = (service: Service, messages: OutboxMessage[]) =>
+  messages.length > 0 ? service.enqueue(messages.map((one) => one.id)) : Promise.resolve();

@@ -1,0 +1,52 @@
+import { applicationOfUser } from "../../../db/application/applications";
+import { isGuardViolation } from "../../../db/client";
+import { availableCredit, creditSpentOn, spendCredit } from "../../../db/payment/credits";
+import { isAtPayment } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { transition } from "../application/application";
+import { outboxMessage } from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { whyNotGiven } from "../slot/refusal";
+import { confirmSlot } from "./payment";
+
+/**
+ * Takes the slot with a credit and confirms it at once; claims the slot again where the hold
+ * lapsed. Using it again on the same application changes nothing.
+ *
+ * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn, stale_state
+ */
+export async function payWithCredit(service: Service, userId: number, id: number): Promise<void> {
+  await retryIfOvertaken(() => spend(service, userId, id));
+}
+
+/** Null where the application or the credit moved in the same moment. */
+async function spend(service: Service, userId: number, id: number): Promise<true | null> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [[row], [credit], [spent]] = await db.batch([
+    applicationOfUser(db, userId, id, at),
+    availableCredit(db, userId),
+    creditSpentOn(db, id),
+  ]);
+  if (!row) throw new Failure("not_found");
+  if (spent) return true;
+  const { application } = row;
+  if (!isAtPayment(application.status)) throw new Failure("not_at_payment");
+  if (!credit) throw new Failure("no_credit");
+  try {
+    const confirmed = outboxMessage("confirmed", { applicationId: id });
+    const moved = await transition(
+      service,
+      application,
+      ["PAYMENT_CONFIRMED"],
+      [confirmed],
+      [...spendCredit(db, credit.id, id, at), ...confirmSlot(service, application)],
+    );
+    return moved || null;
+  } catch (error) {
+    if (isGuardViolation(error, "credit_available")) return null;
+    if (!isGuardViolation(error, "slot_free")) throw error;
+    throw await whyNotGiven(service, id, isAtPayment, "not_at_payment", ["withdrawn"]);
+  }
+}

@@ -1,0 +1,113 @@
+import { applicationOfUser } from "../../../db/application/applications";
+import { holdForPayment } from "../../../db/application/claims";
+import { isGuardViolation, isUniqueViolation, writeBatch } from "../../../db/client";
+import { markFull } from "../../../db/job/jobs";
+import { availableCredit } from "../../../db/payment/credits";
+import {
+  insertOrder,
+  type OrderRow,
+  openOrder,
+  orderByReceipt,
+  restartChecks,
+  setProviderOrderId,
+} from "../../../db/payment/orders";
+import { CURRENCY, type Order } from "../../contract/payments";
+import { isAtPayment } from "../../facts/statuses";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { ProviderError } from "../../providers/types";
+import type { Service } from "../service";
+import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { OF_HOLD, whyNotGiven } from "../slot/refusal";
+import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
+
+/**
+ * The order a candidate pays: the open one, or a new one. Takes the slot back if the hold lapsed
+ * and one is free, and gives time to pay it: once, then the slot is open to others for a while.
+ * Someone who has a credit is not asked for money.
+ *
+ * @throws Failure not_found, not_at_payment, amount_mismatch, credit_available, no_slots_left,
+ *   reclaim_too_soon, too_many_holds, job_withdrawn, provider_unavailable
+ */
+export async function createOrder(
+  service: Service,
+  userId: number,
+  applicationId: number,
+  amount: number,
+): Promise<Order> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
+  const [[found], [known], [credit]] = await db.batch([
+    applicationOfUser(db, userId, applicationId, at),
+    openOrder(db, applicationId),
+    availableCredit(db, userId),
+  ]);
+  if (!found) throw new Failure("not_found");
+  const { application } = found;
+  if (!isAtPayment(application.status)) throw new Failure("not_at_payment");
+  if (amount !== paise(application.price)) throw new Failure("amount_mismatch");
+  if (credit) throw new Failure("credit_available");
+
+  let order = known;
+  const receipt = crypto.randomUUID();
+  const firstCheck = addSeconds(now, nextCheckInSeconds(0) ?? 0);
+  const grace = addSeconds(now, settings.PAYMENT_GRACE_SECONDS);
+  if (!order) {
+    order = {
+      receipt,
+      applicationId,
+      amount,
+      currency: CURRENCY,
+      providerOrderId: null,
+      state: "open",
+      nextCheckAt: firstCheck,
+      checks: 0,
+      createdAt: at,
+      ...{ attemptState: null, attemptPaymentId: null, attemptAt: null },
+      ...{ answeredAt: null, unansweredSince: null },
+    };
+  }
+  try {
+    await writeBatch(db, [
+      known ? restartChecks(db, known.receipt, firstCheck) : insertOrder(db, order),
+      ...endLapsedHolds(service, application.jobId),
+      ...holdForPayment(db, applicationId, grace, holdTerms(service)),
+      markFull(db, application.jobId, at),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "slot_free")) {
+      throw await whyNotGiven(service, applicationId, isAtPayment, "not_at_payment", OF_HOLD);
+    }
+    if (!isUniqueViolation(error)) throw error;
+    // A second tab ordered in the same moment: its order is ours too.
+    const [first] = await openOrder(db, applicationId);
+    if (!first) throw error;
+    order = first;
+  }
+  const isNew = !known && order.receipt === receipt;
+  const id = order.providerOrderId ?? (await nameAtProvider(service, order, isNew));
+  return { id, amount: order.amount, currency: order.currency };
+}
+
+async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean): Promise<string> {
+  const { db, payments } = service;
+  try {
+    // An order that was asked for before may exist although its answer never came.
+    const made =
+      (isNew ? null : await payments.findOrderByReceipt(order.receipt)) ??
+      (await payments.createOrder(order.receipt, order.amount, order.currency));
+    if (!matchesOrder(made, order))
+      throw new ProviderError("The provider made another order than ours");
+    const [mine] = await setProviderOrderId(db, order.receipt, made.id);
+    if (mine) return made.id;
+    // Two tabs may each have made one: the first name stays, and both tabs pay that order.
+    const [named] = await orderByReceipt(db, order.receipt);
+    return named?.providerOrderId ?? made.id;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new Failure("provider_unavailable", {
+      message: "Failed to create payment order",
+      cause: error,
+    });
+  }
+}

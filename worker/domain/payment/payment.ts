@@ -1,0 +1,226 @@
+import { applicationById, applicationOfUser } from "../../../db/application/applications";
+import { renewHold } from "../../../db/application/claims";
+import { isGuardViolation, isUniqueViolation, writeBatch } from "../../../db/client";
+import { markFull } from "../../../db/job/jobs";
+import {
+  closeOrder,
+  insertPayment,
+  markChecking,
+  noteAnswer,
+  noteAttempt,
+  noteSilence,
+  type OrderRow,
+  openOrder,
+  orderByProviderId,
+  paymentByProviderId,
+  restartChecks,
+} from "../../../db/payment/orders";
+import { LIMITS } from "../../facts/limits";
+import { isAtPayment } from "../../facts/statuses";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { ProviderError, type ProviderPayment, type SignedPayment } from "../../providers/types";
+import { transition } from "../application/application";
+import { useLimits } from "../limit";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { attemptOf, canConfirm, isCaptured, nextCheckInSeconds } from "./payment.rules";
+
+/** An order by its name at the provider. @throws Failure not_found where it is someone else's */
+export async function orderOfPayer(
+  { db }: Service,
+  userId: number | null,
+  providerOrderId: string,
+): Promise<OrderRow> {
+  const [order] = await orderByProviderId(db, providerOrderId);
+  if (!order) throw new Failure("not_found");
+  if (userId !== null) {
+    const [application] = await applicationById(db, order.applicationId);
+    if (application?.userId !== userId) throw new Failure("not_found");
+  }
+  return order;
+}
+
+/**
+ * Takes a payment the browser brings. The signature only says the message is genuine; whether
+ * money came is asked of the provider.
+ *
+ * @param userId null at the callback door, which has no session.
+ * @returns the application's id.
+ * @throws Failure not_found, bad_signature
+ */
+export async function verifyPayment(
+  service: Service,
+  userId: number | null,
+  signed: SignedPayment,
+): Promise<number> {
+  const { db, payments, now } = service;
+  const order = await orderOfPayer(service, userId, signed.orderId);
+  if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
+  // Told again, it is nothing to ask the provider about: the callback's door has no limit.
+  const [known] = await paymentByProviderId(db, signed.paymentId);
+  if (known) return order.applicationId;
+  await markChecking(db, order.receipt, signed.paymentId, now.toISOString());
+  try {
+    await settle(service, order);
+  } catch (error) {
+    // The provider can't be asked now: the order says `checking` and the schedule asks again.
+    if (!(error instanceof ProviderError)) throw error;
+  }
+  return order.applicationId;
+}
+
+/**
+ * The one verb in which browser, callback, webhook and schedule end: asks the provider what this
+ * order was paid with, and writes down what is new. Safe to repeat and to run twice at once.
+ *
+ * @throws ProviderError when the provider can't be asked.
+ */
+export async function settle(service: Service, order: OrderRow): Promise<void> {
+  const { providerOrderId } = order;
+  if (providerOrderId === null) return;
+  const found = await paymentsOf(service, order, providerOrderId);
+  for (const payment of found.filter(isCaptured)) {
+    // Money of another order is for that one's questions to find, not for this one to send back.
+    if (payment.orderId !== providerOrderId) continue;
+    const [known] = await paymentByProviderId(service.db, payment.id);
+    if (!known) await retryIfOvertaken(() => record(service, order, payment));
+  }
+}
+
+/** What the provider says of an order. Whether it answered, and of what attempt, is kept. */
+async function paymentsOf(
+  { db, payments, now }: Service,
+  { receipt }: OrderRow,
+  providerOrderId: string,
+): Promise<ProviderPayment[]> {
+  const at = now.toISOString();
+  try {
+    const found = await payments.paymentsOfOrder(providerOrderId);
+    // Money that came says by itself that it did.
+    if (found.some(isCaptured)) return found;
+    const attempt = attemptOf(found, providerOrderId);
+    await writeBatch(db, [
+      noteAnswer(db, receipt, at),
+      ...(attempt ? [noteAttempt(db, receipt, attempt)] : []),
+    ]);
+    return found;
+  } catch (error) {
+    if (error instanceof ProviderError) await noteSilence(db, receipt, at);
+    throw error;
+  }
+}
+
+/**
+ * Asks the provider now what became of an application's open order, for a candidate who came back
+ * from paying. Where it does not answer, the order says so and the schedule asks again.
+ *
+ * @throws Failure not_found, too_many_requests
+ */
+export async function checkOrder(service: Service, userId: number, id: number): Promise<void> {
+  const { db, now } = service;
+  const [[found], [order]] = await db.batch([
+    applicationOfUser(db, userId, id, now.toISOString()),
+    openOrder(db, id),
+  ]);
+  if (!found) throw new Failure("not_found");
+  if (!order) return;
+  await useLimits(service, [{ limit: LIMITS.orderChecksOfPerson, of: userId }]);
+  await restartChecks(db, order.receipt, addSeconds(now, nextCheckInSeconds(0) ?? 0));
+  try {
+    await settle(service, order);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+  }
+}
+
+/** Null where another writer was first, and the payment is not recorded. */
+async function record(
+  service: Service,
+  order: OrderRow,
+  payment: ProviderPayment,
+): Promise<true | null> {
+  const { db } = service;
+  const [application] = await applicationById(db, order.applicationId);
+  if (!application) throw new Error("An order without its application");
+  const row = {
+    providerPaymentId: payment.id,
+    receipt: order.receipt,
+    applicationId: order.applicationId,
+    amount: payment.amount,
+    method: payment.method,
+    refundedElsewhere: payment.status === "captured" ? payment.amountRefunded : 0,
+    capturedAt: payment.createdAt,
+  };
+  const close = closeOrder(db, order.receipt);
+
+  if (canConfirm(payment, order) && isAtPayment(application.status)) {
+    try {
+      const confirmed = outboxMessage("confirmed", { applicationId: application.id });
+      const moved = await transition(
+        service,
+        application,
+        ["PAYMENT_CONFIRMED"],
+        [confirmed],
+        [insertPayment(db, { ...row, state: "kept" }), ...confirmSlot(service, application), close],
+      );
+      if (moved) return true;
+      const [known] = await paymentByProviderId(db, payment.id);
+      return known ? true : null;
+    } catch (error) {
+      if (!isGuardViolation(error, "slot_free")) throw error;
+    }
+  }
+  await refundUnusable(service, row, close);
+  return true;
+}
+
+/** The writes that make a slot the candidate's for good, where it is held or one is free. */
+export function confirmSlot(service: Service, application: { id: number; jobId: number }) {
+  const { db } = service;
+  const at = service.now.toISOString();
+  return [
+    ...endLapsedHolds(service, application.jobId),
+    ...renewHold(
+      db,
+      application.id,
+      { state: "confirmed", expiresAt: null, warnAt: null },
+      holdTerms(service),
+    ),
+    markFull(db, application.jobId, at),
+  ];
+}
+
+/** Money that bought nothing: no slot was left, or it came twice, or in the wrong amount. */
+async function refundUnusable(
+  service: Service,
+  row: Omit<Parameters<typeof insertPayment>[1], "state">,
+  close: ReturnType<typeof closeOrder>,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const messages = refundMessages(row.applicationId, row.providerPaymentId);
+  try {
+    await writeBatch(db, [
+      insertPayment(db, { ...row, state: "refund_due", refundDueAt: at, nextRefundAt: at }),
+      close,
+      ...insertMessages(service, messages),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error)) return;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+}
+
+/** What follows money that must go back: the way to the provider, and a word about it. */
+export const refundMessages = (
+  applicationId: number,
+  providerPaymentId: string,
+  reason: string | null = null,
+) => [
+  outboxMessage("refund_send", { providerPaymentId }),
+  outboxMessage("refund", { applicationId, providerPaymentId, note: reason }),
+];

@@ -1,0 +1,33 @@
+import {
+  claimReconcile,
+  dueOrders,
+  type OrderRow,
+  orderByProviderId,
+} from "../../../db/payment/orders";
+import { addSeconds } from "../../facts/times";
+import { forEachDue } from "../for-each-due";
+import type { Service } from "../service";
+import { settle } from "./payment";
+import { nextCheckInSeconds } from "./payment.rules";
+
+const ORDERS_AT_ONCE = 50;
+
+/** Asks the provider about open orders, less and less often, for six days. */
+export async function reconcileOrders(service: Service): Promise<number> {
+  const due = await dueOrders(service.db, service.now.toISOString(), ORDERS_AT_ONCE);
+  return forEachDue("reconcileOrders", due, (order) => check(service, order));
+}
+
+async function check(service: Service, order: OrderRow): Promise<boolean> {
+  const wait = nextCheckInSeconds(order.checks + 1);
+  const next = wait === null ? null : addSeconds(service.now, wait);
+  const [mine] = await claimReconcile(service.db, order, next);
+  if (mine) await settle(service, mine);
+  return mine !== undefined;
+}
+
+/** The queue's part: an event of the provider says that there is something to ask about. */
+export async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
+  const [order] = await orderByProviderId(service.db, providerOrderId);
+  if (order) await settle(service, order);
+}

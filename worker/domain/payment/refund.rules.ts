@@ -1,0 +1,30 @@
+import type { ProviderRefund } from "../../providers/types";
+
+const WAITS_SECONDS = [60, 300, 1_800, 7_200];
+const LONGEST_SECONDS = 21_600;
+
+/** Seconds until the provider is asked about a refund again. It never stops: it is their money. */
+export function nextAskInSeconds(asks: number): number {
+  return WAITS_SECONDS[asks] ?? LONGEST_SECONDS;
+}
+
+/**
+ * The provider's idempotency key of a refund. A refund that the bank refused is over and the next
+ * try is another one; everything else repeats the same.
+ */
+export const refundKey = (providerPaymentId: string, attempt: number) =>
+  `refund-${providerPaymentId}-${attempt}`;
+
+/**
+ * Of the refunds that exist the one with our key; else, where others gave back all of the money,
+ * their newest. A refund of a part that staff made in the provider's dashboard is not ours.
+ */
+export function ourRefund(
+  made: ProviderRefund[],
+  key: string,
+  amount: number,
+): ProviderRefund | undefined {
+  const good = made.filter(({ status }) => status !== "failed");
+  const back = good.reduce((sum, refund) => sum + refund.amount, 0);
+  return good.find(({ receipt }) => receipt === key) ?? (back >= amount ? good[0] : undefined);
+}

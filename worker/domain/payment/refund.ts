@@ -1,0 +1,133 @@
+import { isUniqueViolation, writeBatch } from "../../../db/client";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { paymentByProviderId } from "../../../db/payment/orders";
+import {
+  claimRefund,
+  dueRefunds,
+  type PaymentRow,
+  setRefunded,
+  setRefunding,
+  setRefundRefused,
+} from "../../../db/payment/refunds";
+import { addSeconds } from "../../facts/times";
+import { ProviderError, type ProviderRefund } from "../../providers/types";
+import { forEachDue } from "../for-each-due";
+import { letterOf } from "../notify/email.rules";
+import {
+  enqueueMessages,
+  insertMessages,
+  type OutboxMessage,
+  outboxMessage,
+} from "../outbox/outbox";
+import type { Service } from "../service";
+import { nextAskInSeconds, ourRefund, refundKey } from "./refund.rules";
+
+const REFUNDS_AT_ONCE = 50;
+
+/**
+ * Takes a refund one step on: makes it at the provider, or asks what became of it, and writes
+ * that down. Safe to repeat and to run twice at once.
+ *
+ * @returns false when it needs nothing or someone else is at it.
+ * @throws ProviderError when the provider can't be asked; the schedule asks again.
+ */
+async function advance(service: Service, payment: PaymentRow): Promise<boolean> {
+  const { db, now } = service;
+  const next = addSeconds(now, nextAskInSeconds(payment.refundAsks));
+  const [mine] = await claimRefund(db, payment.id, payment.refundAsks, next);
+  if (!mine) return false;
+  await record(service, mine, await currentRefund(service, mine));
+  return true;
+}
+
+/** The refund at the provider. Before one is asked for again, those that exist are looked at. */
+async function currentRefund(service: Service, payment: PaymentRow): Promise<ProviderRefund> {
+  const { payments } = service;
+  const id = payment.providerPaymentId;
+  if (payment.refundId) return payments.refundById(id, payment.refundId);
+  const key = refundKey(id, payment.refundAttempt);
+  const existing = async () => ourRefund(await payments.refundsOf(id), key, payment.amount);
+  const known = payment.refundAsks > 1 ? await existing() : undefined;
+  if (known) return known;
+  try {
+    return await payments.refund(id, "rest", key);
+  } catch (error) {
+    // All of it may have gone back already: in the provider's dashboard, before we asked.
+    const isRefused = error instanceof ProviderError && error.status === 400;
+    const found = isRefused ? await existing() : undefined;
+    if (!found) throw error;
+    return found;
+  }
+}
+
+async function record(service: Service, payment: PaymentRow, refund: ProviderRefund) {
+  const { db, now } = service;
+  const { applicationId, providerPaymentId } = payment;
+  const writers = {
+    pending: () => setRefunding(db, payment.id, refund.id),
+    processed: () =>
+      once(
+        service,
+        outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${refund.id}`),
+        setRefunded(db, payment.id, refund.id, now.toISOString()),
+      ),
+    failed: () =>
+      once(
+        service,
+        outboxMessage("refund_refused", { providerPaymentId }, `refused-${refund.id}`),
+        setRefundRefused(db, payment),
+      ),
+  };
+  await writers[refund.status]();
+}
+
+/** Writes a change with its message, whose id is the change's: a second writer finds it there. */
+export async function once(
+  service: Service,
+  said: OutboxMessage,
+  change: ReturnType<typeof setRefunded>,
+) {
+  try {
+    await writeBatch(service.db, [...insertMessages(service, [said]), change]);
+  } catch (error) {
+    if (isUniqueViolation(error)) return;
+    throw error;
+  }
+  await enqueueMessages(service, [said]);
+}
+
+/** The queue's part, right after the commit. The schedule goes on where the provider is away. */
+export async function sendRefund(service: Service, providerPaymentId: string): Promise<void> {
+  const [payment] = await paymentByProviderId(service.db, providerPaymentId);
+  if (payment?.refundAsks !== 0) return;
+  try {
+    await advance(service, payment);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+  }
+}
+
+/** The provider says that something became of a refund of ours: what, is asked of it. */
+export async function checkRefund(service: Service, payment: PaymentRow): Promise<void> {
+  if (payment.nextRefundAt) await advance(service, payment);
+}
+
+/** Asks about every refund that is due, less and less often, until the bank has the money. */
+export async function advanceRefunds(service: Service): Promise<number> {
+  const due = await dueRefunds(service.db, service.now.toISOString(), REFUNDS_AT_ONCE);
+  return forEachDue("advanceRefunds", due, (payment) => advance(service, payment));
+}
+
+/** The bank refused a refund. Another is tried, but staff should know: the balance may be short. */
+export async function reportRefusedRefund(service: Service, row: OutboxRow): Promise<void> {
+  const payment = String(row.payload.providerPaymentId);
+  await service.email.send({
+    to: service.settings.SUPPORT_EMAIL,
+    ...letterOf(
+      "A refund was refused",
+      { Payment: payment },
+      "The payment provider could not make this refund. It is tried again by itself. Look at the balance and at the payment in the provider's dashboard.",
+    ),
+    idempotencyKey: row.id,
+  });
+}

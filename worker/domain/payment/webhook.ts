@@ -1,0 +1,42 @@
+import { isUniqueViolation, writeBatch } from "../../../db/client";
+import { insertWebhookEvent } from "../../../db/payment/orders";
+import { Failure } from "../../failure";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+
+/**
+ * Takes in a webhook: checks its signature, remembers the event id, and leaves the question to the
+ * provider in the outbox, all in one batch. An event seen before is done.
+ *
+ * @throws Failure bad_signature, malformed_json; never returns when nothing was stored.
+ */
+export async function acceptWebhook(
+  service: Service,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<void> {
+  const { db, now, payments } = service;
+  const event = await payments.readEvent(body, headers);
+  if ("refusal" in event) throw new Failure(event.refusal, { cause: event.cause });
+  const { orderId: providerOrderId, refundedPaymentId: providerPaymentId, disputeId } = event;
+  const messages = [
+    ...(providerOrderId ? [outboxMessage("payment_event", { providerOrderId })] : []),
+    ...(providerPaymentId ? [outboxMessage("refund_event", { providerPaymentId })] : []),
+    ...(disputeId ? [outboxMessage("dispute_event", { disputeId })] : []),
+  ];
+  try {
+    await writeBatch(db, [
+      insertWebhookEvent(db, {
+        eventId: event.id,
+        event: event.name,
+        providerOrderId,
+        receivedAt: now.toISOString(),
+      }),
+      ...insertMessages(service, messages),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error)) return;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+}

@@ -1,0 +1,23 @@
+import { userById } from "../../../db/account/users";
+import { jobById } from "../../../db/job/jobs";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { notify } from "../notify/notify";
+import type { Service } from "../service";
+
+/** Tells someone who saved a full job that a slot is free, unless it is gone again. */
+export async function notifyOfFreeSlot(service: Service, row: OutboxRow): Promise<void> {
+  const { db, now, settings } = service;
+  const [[user], [job]] = await Promise.all([
+    userById(db, Number(row.payload.userId)),
+    jobById(db, Number(row.payload.jobId), null, now.toISOString()),
+  ]);
+  if (!user || !job) throw new Error("A message without its person or job");
+  const free = job.maxApplicants - job.applicantsCount;
+  if (free <= 0 || job.closedAt !== null) return;
+  await notify(service, row, user, {
+    title: "A slot is free",
+    body: `${job.title}, ${job.company}. You saved this job when all slots were taken. ${free} of ${job.maxApplicants} ${free === 1 ? "is" : "are"} free now.`,
+    more: ["Slots go to those who apply first."],
+    link: { href: `${settings.PUBLIC_URL}/jobs/${job.id}`, words: "Open the job" },
+  });
+}

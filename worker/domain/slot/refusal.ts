@@ -1,0 +1,84 @@
+import { applicationById } from "../../../db/application/applications";
+import { countHolds } from "../../../db/application/claims";
+import { jobById } from "../../../db/job/jobs";
+import type { Status } from "../../facts/statuses";
+import { clockTime } from "../../facts/words";
+import { Failure, type FailureCode } from "../../failure";
+import type { Service } from "../service";
+import { holdTerms } from "./hold";
+import { slotAt } from "./slot.rules";
+
+type ApplicationRow = Awaited<ReturnType<typeof applicationById>>[number];
+
+/** Who wanted a slot of which job, and the slot that they had, if any. */
+interface Wanted {
+  userId: number;
+  jobId: number;
+  had?: ApplicationRow;
+}
+
+async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
+  const { db, now } = service;
+  const [[job], [held]] = await db.batch([
+    jobById(db, jobId, userId, now.toISOString()),
+    countHolds(db, userId, holdTerms(service)),
+  ]);
+  const againFrom = had ? slotAt(had, now).againFrom : null;
+  return { job, held, againFrom };
+}
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+/** What may have refused a slot, in the order in which it is told. */
+const REASONS = {
+  /** The other tap of a double one was first, and has the slot. */
+  applied: ({ job }: Facts) => (job?.isApplied ? new Failure("already_applied") : null),
+  withdrawn: ({ job }: Facts) => (job?.withdrawnAt ? new Failure("job_withdrawn") : null),
+  closed: ({ job }: Facts) => (job?.closedAt ? new Failure("job_closed") : null),
+  /** It is open to others for a while. */
+  rests({ againFrom }: Facts) {
+    if (!againFrom) return null;
+    const message = `Others can take the slot until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
+    return new Failure("reclaim_too_soon", { message });
+  },
+  blocked: ({ held }: Facts) => (held?.blockedAt ? new Failure("blocked") : null),
+  holds({ held }: Facts) {
+    if (!held || held.holds < held.most) return null;
+    const slots = held.most === 1 ? "1 unpaid slot" : `${held.most} unpaid slots`;
+    const message = `We keep ${slots} for you. Pay for one or cancel one first.`;
+    return new Failure("too_many_holds", { message });
+  },
+};
+type Reason = keyof typeof REASONS;
+
+/** Why someone got no slot: the first of `reasons` that is so, else that none was left. */
+export async function whyNoSlot(
+  service: Service,
+  wanted: Wanted,
+  reasons: readonly Reason[],
+): Promise<Failure> {
+  const facts = await factsOf(service, wanted);
+  const [why] = Object.entries(REASONS).flatMap(([reason, look]) =>
+    reasons.some((one) => one === reason) ? (look(facts) ?? []) : [],
+  );
+  return why ?? new Failure("no_slots_left");
+}
+
+/** What refuses a hold; a payment and a credit confirm the slot whoever holds others. */
+export const OF_HOLD: Reason[] = ["withdrawn", "rests", "blocked", "holds"];
+
+/**
+ * Why an application was not given the slot that it asked for.
+ *
+ * @param movedOn what it is told where it is at another stage by now than `isStill` says.
+ */
+export async function whyNotGiven(
+  service: Service,
+  applicationId: number,
+  isStill: (status: Status) => boolean,
+  movedOn: FailureCode,
+  reasons: readonly Reason[],
+): Promise<Failure> {
+  const [had] = await applicationById(service.db, applicationId);
+  if (!had || !isStill(had.status)) return new Failure(movedOn);
+  return whyNoSlot(service, { userId: had.userId, jobId: had.jobId, had }, reasons);
+}

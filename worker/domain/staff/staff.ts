@@ -1,0 +1,17 @@
+import { staffByToken } from "../../../db/staff/staff";
+import type { StaffRole } from "../../contract/ops";
+import { sha256 } from "../../crypto";
+import type { Service } from "../service";
+
+/** Staff tokens say what they are, so that a leaked one is found by a scan. */
+export const STAFF_TOKEN_PREFIX = "pakka_staff_";
+
+/** The staff member of a good token, else null. */
+export async function staffOfToken(
+  service: Service,
+  token: string,
+): Promise<{ name: string; role: StaffRole } | null> {
+  if (!token.startsWith(STAFF_TOKEN_PREFIX)) return null;
+  const [found] = await staffByToken(service.db, await sha256(token), service.now.toISOString());
+  return found ?? null;
+}

@@ -1,0 +1,41 @@
+import { writeBatch } from "../../../db/client";
+import { contentOf, keepVersion, putContent } from "../../../db/content/content";
+import { insertAudit } from "../../../db/staff/staff";
+import type { ContentType } from "../../contract/values";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { cleanHtml, isEmptyHtml } from "./html.rules";
+
+const EMPTY = "Nothing is left of this text once it is cleaned. Give the page some text";
+
+/**
+ * Writes a page, cleaned, and answers what was stored. What it said before is kept; the same text
+ * again changes nothing.
+ *
+ * @throws Failure invalid where nothing is left
+ */
+export async function writePage(
+  service: Service,
+  staff: string,
+  type: ContentType,
+  html: string,
+): Promise<string> {
+  const { db, now } = service;
+  const content = cleanHtml(html);
+  if (isEmptyHtml(content)) throw new Failure("invalid", { fields: { content: EMPTY } });
+  const [current] = await contentOf(db, type);
+  if (current?.content === content) return content;
+  const at = now.toISOString();
+  await writeBatch(db, [
+    keepVersion(db, type, staff, at),
+    putContent(db, type, content),
+    insertAudit(db, {
+      staff,
+      action: "content.write",
+      subject: type,
+      detail: { characters: content.length },
+      at,
+    }),
+  ]);
+  return content;
+}

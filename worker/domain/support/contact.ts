@@ -1,0 +1,44 @@
+import { writeBatch } from "../../../db/client";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { contactById, insertContact, outboxOfContact } from "../../../db/support/queries";
+import type { ContactInput } from "../../contract/queries";
+import { addSeconds } from "../../facts/times";
+import { letterOf } from "../notify/email.rules";
+import type { MessageKind } from "../outbox/kinds.rules";
+import type { Service } from "../service";
+import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
+import { countMessage, mailSupport, type Writer } from "./support-mail";
+
+/** Stores a contact message and leaves a mail to support. @throws Failure too_many_requests */
+export async function submitContact(
+  service: Service,
+  writer: Writer,
+  input: ContactInput,
+): Promise<void> {
+  await countMessage(service, writer);
+  const { db, now } = service;
+  const { userId } = writer;
+  const at = now.toISOString();
+  const { fullName, email, subject, message } = input;
+  const phone = input.phone ?? null;
+  const digest = await textDigest([userId, fullName, email, subject, phone, message]);
+  const outboxId = crypto.randomUUID();
+  const row = { userId, fullName, email, subject, phone, message, digest, outboxId };
+  await writeBatch(db, [
+    insertContact(db, { ...row, createdAt: at }, addSeconds(now, -SAME_TEXT_SECONDS)),
+    outboxOfContact(db, outboxId, "contact" satisfies MessageKind, at),
+  ]);
+  await service.enqueue([outboxId]);
+}
+
+/** The queue's part: a contact message reaches support. */
+export async function forwardContact(service: Service, row: OutboxRow): Promise<void> {
+  const [found] = await contactById(service.db, Number(row.payload.id));
+  if (!found) throw new Error("A mail about no message");
+  const { fullName, email, phone, subject, message } = found;
+  const facts = { Message: `No. ${found.id}`, From: fullName, Email: email, Phone: phone };
+  await mailSupport(service, row, {
+    ...letterOf(`Contact: ${subject}`, facts, message),
+    replyTo: email,
+  });
+}

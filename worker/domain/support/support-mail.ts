@@ -1,0 +1,96 @@
+import { writeBatch } from "../../../db/client";
+import {
+  digestEntries,
+  insertDigest,
+  markMailCounted,
+  type OutboxRow,
+  putIntoDigest,
+} from "../../../db/outbox/outbox";
+import { LIMITS } from "../../facts/limits";
+import { duration } from "../../facts/words";
+import { Failure } from "../../failure";
+import type { Email } from "../../providers/types";
+import { overLimits } from "../limit";
+import { networkOf } from "../network.rules";
+import { letterOf } from "../notify/email.rules";
+import type { MessageKind } from "../outbox/kinds.rules";
+import type { Service } from "../service";
+
+/** Who writes to support: a candidate, or a visitor of whom only the address is known. */
+export interface Writer {
+  userId: number | null;
+  /** The client's address, or null where the edge gave none. */
+  address: string | null;
+}
+
+/** Counts one message to support. @throws Failure too_many_requests */
+export async function countMessage(service: Service, { userId, address }: Writer): Promise<void> {
+  const retryAfterSeconds = await overLimits(service, [
+    { limit: LIMITS.messagesOfPerson, of: userId },
+    { limit: LIMITS.messagesOfNetwork, of: address && networkOf(address) },
+  ]);
+  if (retryAfterSeconds === 0) return;
+  throw new Failure("too_many_requests", {
+    message: `Many messages came from you. Please wait ${duration(retryAfterSeconds)}, then send this one.`,
+    retryAfterSeconds,
+  });
+}
+
+/** A mail to our own support, or a line of the next digest where many came within the hour. */
+export async function mailSupport(
+  service: Service,
+  row: OutboxRow,
+  letter: Pick<Email, "subject" | "text" | "html" | "replyTo">,
+): Promise<void> {
+  const { db, settings, now, email } = service;
+  if (row.digestId) return;
+  if (!row.mailCountedAt) {
+    const over = await overLimits(service, [{ limit: LIMITS.mailsToSupport, of: "support" }]);
+    if (over > 0) return addToDigest(service, row);
+    await markMailCounted(db, row.id, now.toISOString());
+  }
+  await email.send({ to: settings.SUPPORT_EMAIL, ...letter, idempotencyKey: row.id });
+}
+
+const HOUR_MS = 3_600_000;
+/** What came just before the hour ended is in the digest by then. */
+const MARGIN_MS = 120_000;
+
+/** The digest of this hour is itself a message of the outbox, due when the hour is over. */
+async function addToDigest({ db, now }: Service, { id }: OutboxRow): Promise<void> {
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const digestId = `support_digest-${new Date(hour).toISOString()}`;
+  const dueAt = new Date(hour + HOUR_MS + MARGIN_MS).toISOString();
+  const kind = "support_digest" satisfies MessageKind;
+  const [, added] = await writeBatch(db, [
+    insertDigest(db, { id: digestId, kind, createdAt: now.toISOString(), nextTryAt: dueAt }),
+    putIntoDigest(db, id, digestId),
+  ]);
+  if (added === 0) throw new Error("The digest of this hour has gone out");
+}
+
+const ENTRIES_SHOWN = 200;
+
+/** The queue's part: one mail that lists what came above the hour's limit. */
+export async function sendDigest(service: Service, { id }: OutboxRow): Promise<void> {
+  const { PUBLIC_URL, SUPPORT_EMAIL } = service.settings;
+  const entries = await digestEntries(service.db, id);
+  const lines = entries
+    .slice(0, ENTRIES_SHOWN)
+    .map(({ query, contact }) =>
+      query
+        ? `Query No. ${query.id}: ${query.subject}`
+        : `Contact message No. ${contact?.id}: ${contact?.subject}`,
+    );
+  const facts = {
+    Messages: String(entries.length),
+    "Not in this list":
+      entries.length > ENTRIES_SHOWN ? String(entries.length - ENTRIES_SHOWN) : null,
+    "Read them": `GET ${PUBLIC_URL}/ops/queries and ${PUBLIC_URL}/ops/contact-messages`,
+  };
+  await service.email.send({
+    to: SUPPORT_EMAIL,
+    ...letterOf(`${entries.length} more messages to support`, facts, lines.join("\n")),
+    idempotencyKey: id,
+  });
+}

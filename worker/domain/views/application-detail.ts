@@ -1,0 +1,216 @@
+import {
+  type ApplicationRow,
+  applicationOfUser,
+  historyOf,
+  jobIdOf,
+  listApplications,
+  ordersOf,
+  paymentsOf,
+} from "../../../db/application/applications";
+import { sittingsInTheWay } from "../../../db/assessment/sittings";
+import {
+  type InterviewRow,
+  interviewsOf,
+  interviewsOfList,
+} from "../../../db/interview/interviews";
+import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
+import type { OrderRow } from "../../../db/payment/orders";
+import type { PaymentRow } from "../../../db/payment/refunds";
+import type { Application } from "../../contract/applications";
+import { refundDays } from "../../facts/refunds";
+import { isAtPayment, isAtTest, isBooked, isConfirmed, isKept, isPaid } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { mayClaim } from "../application/application.rules";
+import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
+import { toApplication } from "../application/view";
+import { neededToPass } from "../assessment/assessment.rules";
+import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
+import { fullRefundUntil } from "../interview/appointment.rules";
+import {
+  brokenOf,
+  mayAskForMoney,
+  outcomeOfCancel,
+  type PaidWith,
+} from "../interview/cancellation.rules";
+import { roundsOf } from "../interview/interview-view";
+import { preparationFor } from "../job/preparation.rules";
+import type { Service } from "../service";
+
+type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
+
+/** A candidate's applications before an id, newest first, as a list shows them: each with its rounds. */
+export async function applicationList(
+  service: Service,
+  userId: number,
+  before: number | undefined,
+  limit: number,
+): Promise<Application[]> {
+  const { db, now } = service;
+  const [rows, interviews] = await Promise.all([
+    listApplications(db, userId, before, limit, now.toISOString()),
+    interviewsOfList(db, userId, before, limit),
+  ]);
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id } = row.application;
+      const own = interviews.filter(({ applicationId }) => applicationId === id);
+      return { ...toApplication(row, now), ...(await roundsOf(service, own)) };
+    }),
+  );
+}
+
+/** One application with its history, test, money, interview and choices. @throws Failure not_found */
+export async function applicationDetail(
+  service: Service,
+  userId: number,
+  id: number,
+): Promise<Application> {
+  const { db, now } = service;
+  const [[row], history, orders, payments, [spent], [credit], interviews, sittings] =
+    await Promise.all([
+      applicationOfUser(db, userId, id, now.toISOString()),
+      historyOf(db, id),
+      ordersOf(db, id),
+      paymentsOf(db, id),
+      creditSpentOn(db, id),
+      availableCredit(db, userId),
+      interviewsOf(db, [id]),
+      sittingsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
+    ]);
+  if (!row) throw new Failure("not_found");
+  const kept = payments.find(isKept);
+  const paidWith = spent ? "credit" : kept ? "money" : null;
+  return {
+    ...toApplication(row, now),
+    ...(await roundsOf(service, interviews)),
+    history,
+    assessment: testOf(row, opensAgainAt(sittings)),
+    payment: spent ? creditOf(spent) : paymentOf(orders, payments),
+    refund: refundOf(spent ? [...payments, spent.payment] : payments),
+    note: row.application.resultNote ?? undefined,
+    choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
+    ...(isConfirmed(row.application.status) && {
+      preparation: preparationFor(row.preparation, row.category),
+    }),
+  };
+}
+
+function choicesOf(
+  { now }: Service,
+  { application }: ApplicationRow,
+  paidWith: PaidWith,
+  interviews: InterviewRow[],
+  hasCredit: boolean,
+): Application["choices"] {
+  const { status } = application;
+  const cancel = outcomeOfCancel(status, paidWith, interviews, now);
+  return {
+    cancel,
+    refundUntil: cancel === "refund" ? fullRefundUntil(interviews, now) : null,
+    refund: mayAskForMoney(status, paidWith, interviews, now),
+    brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
+    useCredit: hasCredit && isAtPayment(status),
+    claim: mayClaim(application),
+  };
+}
+
+function testOf(
+  { sitting, job, application, category }: ApplicationRow,
+  opensAt: string | null,
+): Application["assessment"] {
+  const questions = sitting?.questions.length ?? job.questions;
+  const passMark = sitting?.passMark ?? job.passMark;
+  const minutes = sitting?.minutes ?? (job.minutes && job.minutes + application.extraMinutes);
+  if (questions === null || passMark === null || minutes === null) return undefined;
+  const passed = sitting ? passedOf(sitting) : null;
+  return {
+    state: sitting ? (sitting.gradedAt ? "graded" : "running") : "not_started",
+    questions,
+    minutes,
+    needed: neededToPass(questions, passMark),
+    score: passed ? (sitting?.score ?? null) : null,
+    passed,
+    feedback: feedbackOf(sitting, category),
+    opensAt: !sitting && isAtTest(application.status) ? opensAt : null,
+    endsAt: sitting?.endsAt ?? null,
+  };
+}
+
+const PAYMENT_STATES = {
+  kept: "paid",
+  refund_due: "refunding",
+  refunding: "refunding",
+  refunded: "refunded",
+} as const;
+
+type OpenOrder = OrderRow & { state: Exclude<OrderRow["state"], "paid"> };
+const isOpen = (order: OrderRow): order is OpenOrder => !isPaid(order);
+
+function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["payment"] {
+  const payment = payments.find(isKept) ?? payments.at(-1);
+  const order = orders.find(isOpen);
+  const orderId = order?.providerOrderId ?? null;
+  if (payment) {
+    return {
+      state: PAYMENT_STATES[payment.state],
+      amount: payment.amount,
+      method: payment.method,
+      reference: payment.providerPaymentId,
+      at: payment.capturedAt,
+      orderId,
+      ...NO_ATTEMPT,
+    };
+  }
+  if (!order) return undefined;
+  const { state, amount, answeredAt, unansweredSince } = order;
+  return {
+    ...{ state, amount, method: null, reference: null, at: null, orderId },
+    ...{ attempt: attemptOf(order), answeredAt, unansweredSince },
+  };
+}
+
+const NO_ATTEMPT = { attempt: null, answeredAt: null, unansweredSince: null };
+
+const attemptOf = ({
+  attemptState: state,
+  attemptPaymentId: reference,
+  attemptAt: at,
+}: OrderRow) => (state && reference && at ? { state, reference, at } : null);
+
+/** A slot that a credit bought: its money came in for another application. */
+function creditOf({ credit, payment }: Spent): Application["payment"] {
+  const { state } = payment;
+  return {
+    state: PAYMENT_STATES[state],
+    amount: 0,
+    method: "credit",
+    reference: null,
+    at: credit.spentAt,
+    orderId: null,
+    ...NO_ATTEMPT,
+  };
+}
+
+const REFUND_STATES = {
+  kept: undefined,
+  refund_due: "due",
+  refunding: "under_way",
+  refunded: "done",
+} as const;
+
+/** The newest money on its way back. */
+function refundOf(payments: PaymentRow[]): Application["refund"] {
+  const newest = payments
+    .filter((payment) => payment.refundDueAt !== null)
+    .sort((a, b) => String(b.refundDueAt).localeCompare(String(a.refundDueAt)))[0];
+  const state = newest && REFUND_STATES[newest.state];
+  if (!newest?.refundDueAt || !state) return undefined;
+  return {
+    state: state,
+    amount: newest.amount,
+    reference: newest.refundId,
+    since: newest.refundDueAt,
+    doneAt: newest.refundedAt,
+    days: refundDays(newest.method),
+  };
+}

@@ -1,0 +1,64 @@
+import { countToEnd, withdrawalOf } from "../../../db/application/withdrawals";
+import { assessmentOf, type JobRow } from "../../../db/job/jobs";
+import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
+import type { StaffRole } from "../../contract/ops";
+import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/staff-jobs";
+import { INTERVIEW_MINUTES } from "../../facts/interviews";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { ENDABLE } from "../application/application.rules";
+import { toJob } from "../job/view";
+import type { Service } from "../service";
+
+type StaffJobRow = JobRow & { unpaidHolds: number; confirmed: number };
+
+export const toStaffJob = (row: StaffJobRow): StaffJob => ({
+  ...toJob(row),
+  unpaidHolds: row.unpaidHolds,
+  confirmed: row.confirmed,
+});
+
+type StoredRow = Awaited<ReturnType<typeof assessmentOf>>[number];
+
+/** Right answers are for those who write tests: support talks to those who take them. */
+function toStored(row: StoredRow, role: StaffRole): StoredAssessment {
+  const { durationMinutes, passMark, questionsAsked } = row;
+  return {
+    durationMinutes,
+    passMark,
+    ...(questionsAsked !== null && { questionsAsked }),
+    questions: row.questions.map(({ prompt, options, topic, answer }) => ({
+      prompt,
+      options,
+      ...(topic !== undefined && { topic }),
+      ...(role === "admin" && { answer }),
+    })),
+  };
+}
+
+/** One job whole, as this role sees it. @throws Failure not_found */
+export async function readStaffJob(
+  { db, now }: Service,
+  role: StaffRole,
+  id: number,
+): Promise<StaffJobDetail> {
+  const at = now.toISOString();
+  const [[row], [test], [counts], [withdrawal], [toEnd]] = await db.batch([
+    staffJobById(db, id, at),
+    assessmentOf(db, id),
+    countsOfJob(db, id, addSeconds(now, -INTERVIEW_MINUTES * 60)),
+    withdrawalOf(db, id),
+    countToEnd(db, { statuses: ENDABLE, now: at, jobId: id }),
+  ]);
+  if (!row || !counts) throw new Failure("not_found");
+  return {
+    ...toStaffJob(row),
+    assessment: test ? toStored(test, role) : null,
+    preparation: row.preparation,
+    counts,
+    withdrawal:
+      withdrawal?.at && withdrawal.reason
+        ? { at: withdrawal.at, reason: withdrawal.reason, left: toEnd?.left ?? 0 }
+        : null,
+  };
+}

@@ -1,0 +1,21 @@
+export const brand = {
+  name: "Pakka",
+  tagline: "Pass a free test. Get a real interview. Pakka.",
+  supportEmail: "support@pakka.in",
+  phone: "+91 80 4718 2255",
+  legalName: "Pakka Interviews Private Limited",
+  address: "27 Residency Road, Bengaluru 560025, Karnataka",
+  /** Whom the law wants named: answers complaints and questions about personal data. */
+  grievanceOfficer: "Meera Nair",
+  /** Colours the browser's own bars and the payment provider's checkout. */
+  themeColor: "#0b5443",
+  copyrightYear: 2023,
+  social: [
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/pakka" },
+    { name: "Instagram", url: "https://www.instagram.com/pakka" },
+    { name: "X", url: "https://x.com/pakka" },
+  ],
+} as const;
+
+/** Through whom candidates pay, as they know it. */
+export const PAYMENT_PROVIDER = "Razorpay";

@@ -1,0 +1,3 @@
+/** A repeat with the same `Idempotency-Key` gets the first answer for so long. */
+export const IDEMPOTENCY_HOURS = 24;
+export const IDEMPOTENCY_SECONDS = IDEMPOTENCY_HOURS * 3_600;

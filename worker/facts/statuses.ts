@@ -1,0 +1,83 @@
+/** Application statuses, in the order a candidate can meet them. */
+export const STATUSES = [
+  "APPLIED",
+  "TEST_PENDING",
+  "TEST_COMPLETED",
+  "TEST_PASSED",
+  "TEST_FAILED",
+  "PAYMENT_PENDING",
+  "PAYMENT_CONFIRMED",
+  "INTERVIEW_SCHEDULED",
+  "INTERVIEW_1_SCHEDULED",
+  "INTERVIEW_2_SCHEDULED",
+  "SELECTED",
+  "REJECTED",
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const SLOT_STATES = ["held", "confirmed", "released"] as const;
+export type SlotState = (typeof SLOT_STATES)[number];
+
+/** The only table of transitions: from each status, where an application may go. */
+export const TRANSITIONS: Record<Status, readonly Status[]> = {
+  APPLIED: ["TEST_PENDING", "REJECTED"],
+  TEST_PENDING: ["TEST_COMPLETED", "REJECTED"],
+  TEST_COMPLETED: ["TEST_PASSED", "TEST_FAILED"],
+  TEST_PASSED: ["PAYMENT_PENDING", "PAYMENT_CONFIRMED", "REJECTED"],
+  TEST_FAILED: [],
+  PAYMENT_PENDING: ["PAYMENT_CONFIRMED", "REJECTED"],
+  PAYMENT_CONFIRMED: [
+    "INTERVIEW_SCHEDULED",
+    "INTERVIEW_1_SCHEDULED",
+    "INTERVIEW_2_SCHEDULED",
+    "REJECTED",
+  ],
+  INTERVIEW_SCHEDULED: ["PAYMENT_CONFIRMED", "SELECTED", "REJECTED"],
+  INTERVIEW_1_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_2_SCHEDULED", "SELECTED", "REJECTED"],
+  INTERVIEW_2_SCHEDULED: ["PAYMENT_CONFIRMED", "INTERVIEW_1_SCHEDULED", "SELECTED", "REJECTED"],
+  SELECTED: [],
+  REJECTED: [],
+};
+
+export function canTransition(from: Status, to: Status): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** Statuses in which the test may be started or is being taken. */
+export const isAtTest = (status: Status) => status === "APPLIED" || status === "TEST_PENDING";
+export const isAtPayment = (status: Status) => status === "PAYMENT_PENDING";
+export const isAtInterview = (status: Status) => canTransition(status, "SELECTED");
+/** The slot was taken for good; no interview is set yet. */
+export const isJustBooked = (status: Status) => status === "PAYMENT_CONFIRMED";
+/** The slot is taken for good and the way is still open: here money can go back. */
+export const isBooked = (status: Status) => isJustBooked(status) || isAtInterview(status);
+/** From here on the slot is the candidate's for good, and so is the preparation material. */
+export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
+/** The slot is kept for a while, so that the candidate can go on. */
+export const isBeforeSlot = (status: Status) =>
+  isAtTest(status) || status === "TEST_PASSED" || isAtPayment(status);
+
+interface In<State> {
+  state: State;
+}
+
+export const isHeld = ({ state }: In<SlotState>) => state === "held";
+export const isSlotConfirmed = ({ state }: In<SlotState>) => state === "confirmed";
+export const isReleased = ({ state }: In<SlotState>) => state === "released";
+
+export const INTERVIEW_STATES = ["scheduled", "cancelled"] as const;
+export type InterviewState = (typeof INTERVIEW_STATES)[number];
+export const isScheduled = ({ state }: In<InterviewState>) => state === "scheduled";
+export const isCancelled = ({ state }: In<InterviewState>) => state === "cancelled";
+
+/** What becomes of money that was paid. */
+export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+export const isKept = ({ state }: In<MoneyState>) => state === "kept";
+
+/** A payment as its candidate sees it. */
+export const PAYMENT_STATES = ["open", "checking", "paid", "refunding", "refunded"] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+export const isOpen = ({ state }: In<PaymentState>) => state === "open";
+export const isChecking = ({ state }: In<PaymentState>) => state === "checking";
+export const isPaid = ({ state }: In<PaymentState>) => state === "paid";

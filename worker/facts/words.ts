@@ -1,0 +1,75 @@
+import { SAFETY_LINE } from "./promises";
+import type { RefundDays } from "./refunds";
+
+// Months are spelled here, not by Intl: runtimes disagree ("Sep" or "Sept"), and a page must read
+// the same in the Worker and in the browser.
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const WEEKDAYS = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+const indianParts = new Intl.DateTimeFormat("en-US", {
+  timeZone: "Asia/Kolkata",
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  hourCycle: "h23",
+});
+
+/**
+ * A time as India has it: weekday `Sun`, date `22 Nov 2026`, time `4:40 pm`.
+ *
+ * @param glue stands between day and month, and between hour and half of the day
+ */
+export function indianTime(iso: string, glue = " ") {
+  const part: Record<string, number> = {};
+  for (const { type, value } of indianParts.formatToParts(new Date(iso))) part[type] = +value;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+  return {
+    weekday: WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? "",
+    date: `${day}${glue}${MONTHS[month - 1]} ${year}`,
+    time: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${glue}${hour < 12 ? "am" : "pm"}`,
+  };
+}
+
+/** `Sun 22 Nov 2026, 4:40 pm`, in India. */
+export function clockTime(iso: string, glue?: string): string {
+  const { weekday, date, time } = indianTime(iso, glue);
+  return `${weekday} ${date}, ${time}`;
+}
+
+/** `Sun 22 Nov 2026`, in India. */
+export function dateWords(iso: string): string {
+  const { weekday, date } = indianTime(iso);
+  return `${weekday} ${date}`;
+}
+
+/** "2 to 7 days". */
+export const daysWords = ({ from, to }: RefundDays): string => `${from} to ${to} days`;
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** "12 minutes" or "3 hours", never less than the seconds given. */
+export function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? plural(minutes, "minute") : plural(Math.ceil(seconds / 3_600), "hour");
+}
+
+/** "₹199" or "₹199.50", from paise. */
+export function rupeesOfPaise(paise: number): string {
+  return `₹${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`;
+}
+
+/** "Rs 199", from paise: the rupee sign would make an SMS more than twice as long. */
+export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace("₹", "Rs ");
+
+const SMS_VARIABLE = 40;
+
+/** Operators drop a message whose variable is longer than was registered: `end` always fits. */
+export function smsVariable(text: string, end = ""): string {
+  const start = [...text].slice(0, SMS_VARIABLE - end.length).join("");
+  return `${start.trim()}${end}`;
+}
+
+export const SAFETY = `${SAFETY_LINE.strong} You pay only on your own application page, after you log in.`;

@@ -1,0 +1,44 @@
+import { type Handler, Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { api } from "./api/app";
+import { dropRest } from "./body";
+import { refuseForeignPosts } from "./foreign-posts";
+import { securityHeaders } from "./headers";
+import { logError, withRequestId } from "./log";
+import { askApi, type FrontEnv } from "./service";
+import { readSettings } from "./settings";
+
+const REQUEST_ID_MAX = 100;
+
+/** What is below the first part of an API's path is the API's, also where nothing is there. */
+const apiPaths = [...new Set(api.routes.map(({ path }) => path.split("/")[1]))]
+  .filter((part) => part !== "*")
+  .map((part) => `/${part}/*`);
+
+/** Everything that is asked over HTTP comes in here; what nobody else answers is a screen's. */
+export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
+  const front = new Hono<FrontEnv>()
+    // The caller's own id where it gives a plain one, so that its logs and ours can be joined.
+    .use(requestId({ limitLength: REQUEST_ID_MAX }))
+    .use((c, next) => withRequestId(c.var.requestId, next))
+    .use(async (c, next) => {
+      await next();
+      await dropRest(c.req.raw);
+    })
+    .use((c, next) => securityHeaders(readSettings(c.env))(c, next))
+    .use(async (c, next) => {
+      await next();
+      // Answers of others' making have none; and those from the cache can be changed from here on.
+      c.header("X-Request-Id", c.var.requestId);
+    });
+  for (const path of apiPaths) front.all(path, (c) => askApi(c.req.raw, c));
+  front
+    // Files of the build. One that is there never comes here.
+    .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
+    .all("*", refuseForeignPosts, screens)
+    .onError((error, c) => {
+      logError("front.failed", error);
+      return c.text("Something went wrong on our side. Try again in a moment.", 500);
+    });
+  return front;
+}

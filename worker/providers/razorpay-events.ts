@@ -1,0 +1,31 @@
+import { webhookEvent } from "../contract/payments";
+import { hmacMatches, type Secrets } from "../crypto";
+import { parsed } from "./call";
+import type { RazorpaySettings } from "./razorpay-settings";
+import type { ProviderEvent, RefusedEvent } from "./types";
+
+/** Reads a webhook whose raw body is signed with the secret of now, or the one before. */
+export async function readEvent(
+  settings: RazorpaySettings,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<ProviderEvent | RefusedEvent> {
+  const secrets: Secrets = [
+    settings.RAZORPAY_WEBHOOK_SECRET,
+    settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS,
+  ];
+  const signature = headers.get("X-Razorpay-Signature") ?? "";
+  if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };
+  const id = headers.get("X-Razorpay-Event-Id");
+  if (!id) return { refusal: "malformed_json" };
+  const read = webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
+  if (!read.success) return { refusal: "malformed_json", cause: read.error };
+  const { event: name, payload } = read.data;
+  return {
+    id,
+    name,
+    orderId: payload?.order?.entity.id ?? payload?.payment?.entity.order_id ?? null,
+    refundedPaymentId: payload?.refund?.entity.payment_id ?? null,
+    disputeId: payload?.dispute?.entity.id ?? null,
+  };
+}

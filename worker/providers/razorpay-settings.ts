@@ -1,0 +1,13 @@
+import * as z from "zod";
+
+export const razorpaySettings = {
+  RAZORPAY_API_URL: z.url(),
+  RAZORPAY_CHECKOUT_URL: z.url(),
+  RAZORPAY_KEY_ID: z.string().min(1),
+  RAZORPAY_KEY_SECRET: z.string().min(1),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
+  /** The secret before the current one: it signs the retries of older events. */
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
+};
+
+export type RazorpaySettings = z.infer<z.ZodObject<typeof razorpaySettings>>;

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import { openDatabase } from "../db/client";
+import { api } from "./api/app";
+import type { Service } from "./domain/service";
+import { logError } from "./log";
+import { alertUrl } from "./providers/alert-url";
+import { msg91 } from "./providers/msg91";
+import { paymentProvider } from "./providers/payments";
+import { r2 } from "./providers/r2";
+import { resend } from "./providers/resend";
+import { type Env, readSettings } from "./settings";
+
+/** What the front door and the screens find. */
+export interface FrontEnv {
+  Bindings: Env;
+  Variables: RequestIdVariables;
+}
+
+/** The service with its vendors, for one request, queue batch or schedule run. */
+export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">): Service {
+  const settings = readSettings(env);
+  return {
+    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, (work) =>
+      context.waitUntil(work),
+    ),
+    settings,
+    sms: msg91(settings),
+    email: resend(settings),
+    ...(settings.ALERT_URL && { alerts: alertUrl(settings.ALERT_URL) }),
+    payments: paymentProvider(settings),
+    files: r2(env.RESUMES),
+    async enqueue(outboxIds) {
+      try {
+        for (let at = 0; at < outboxIds.length; at += 100) {
+          const page = outboxIds.slice(at, at + 100);
+          await env.MESSAGES.sendBatch(page.map((outboxId) => ({ body: { outboxId } })));
+        }
+      } catch (error) {
+        // The rows are committed; the schedule puts them in the queue again.
+        logError("queue.send", error);
+      }
+    },
+    now: new Date(),
+  };
+}
+
+/** The API's answer, from within the Worker. */
+export const askApi = async (request: Request, { env, executionCtx }: Context<FrontEnv>) =>
+  api.fetch(request, { service: serviceOf(env, executionCtx) });
