@@ -1,12 +1,16 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { PDF, product, scripted } from "./candidate";
+import { holdLongWaits } from "./long-waits";
 import { ACTS, informed, told } from "./lost-acts";
 import { SLOT_ACTS } from "./lost-slot-acts";
 import { expect, signedIn, test } from "./shortcut";
+import { recordTimers } from "./timers";
 
 // A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
 
-/** How a call can be lost. Each lasts until what it gives is called. */
+const PATIENCE_MS = 30_000;
+
+/** How a call can be lost. Each lasts until what it gives is called, after the button was pressed. */
 const BREAKS = {
   async "no line"(page: Page) {
     await page.context().setOffline(true);
@@ -24,6 +28,24 @@ const BREAKS = {
     const body = "<!DOCTYPE html><title>Welcome to Cafe WiFi</title>";
     await page.route(/\.data/, (route) => route.fulfill({ body, contentType: "text/html" }));
     return () => page.unroute(/\.data/);
+  },
+  async "a line that falls silent"(
+    page: Page,
+    pressed: Locator,
+    endLongWaits: () => Promise<void>,
+  ) {
+    // While it waits, its words may be others.
+    const button = await pressed.elementHandle();
+    const isBusy = () => button?.getAttribute("aria-busy");
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === "GET") return route.continue();
+      await expect.poll(isBusy).toBe("true");
+      await endLongWaits();
+    });
+    return async () => {
+      await expect.poll(isBusy).not.toBe("true");
+      await page.unroute(/\.data/);
+    };
   },
   // Last, since the act is done by then: doing it again must change nothing.
   async "an answer that is lost"(page: Page) {
@@ -51,6 +73,7 @@ for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
   }) => {
     const failed: string[] = [];
     page.on("pageerror", (error) => failed.push(String(error)));
+    const endLongWaits = await holdLongWaits(page, PATIENCE_MS);
     await page.goto(product(await steps.on(someone)));
     await steps.before?.(page);
     const pressed = steps.button(page);
@@ -65,7 +88,7 @@ for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
       // A press on the last message has closed the menu that it is in.
       if (!(await pressed.isVisible())) await steps.before?.(page);
       const at = await standAt(pressed);
-      const mend = await breakIt(page);
+      const mend = await breakIt(page, pressed, endLongWaits);
       await pressed.click();
       const message = told(page, words);
       await expect(message, how).toHaveCount(1);
@@ -157,13 +180,16 @@ test("a saved heart whose page can't be read anew stays saved, and the page stan
   let asked = 0;
   await page.route(/\/jobs\/\d+\.data/, (route) => {
     asked += 1;
+    if (asked === 1) return page.clock.fastForward(PATIENCE_MS);
     return asked < 6 ? route.abort() : route.continue();
   });
   await page.clock.install();
+  const timerIsSet = await recordTimers(page);
   await page.getByRole("button", { name: "Save job" }).click();
   await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
   for (let before = 1; before < 6; before += 1) {
-    await expect.poll(() => asked).toBe(before);
+    await timerIsSet(2 ** (before - 1) * 1_000);
+    expect(asked).toBe(before);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
     await page.clock.runFor(2 ** (before - 1) * 1_000 + 100);
   }
@@ -180,8 +206,13 @@ test("a payment whose check is lost is checked until its answer comes", async ({
   const order = page.waitForResponse(/checkout\.data/);
   await pay.click();
   await order;
+  // Nor can it be paid again.
+  const checking = page.getByRole("button", { name: "Checking your payment..." });
   // From here on: the checkout asks the bank by another way.
-  await page.route(/checkout\.data/, (route) => route.abort());
+  await page.route(/checkout\.data/, async (route) => {
+    await expect(checking).toBeDisabled();
+    await route.abort();
+  });
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Payment Error" });
   await expect(dialog).toContainText("We are checking your payment. Your money is safe.");
@@ -190,8 +221,6 @@ test("a payment whose check is lost is checked until its answer comes", async ({
   await expect(dialog).toBeHidden();
   const said = page.getByRole("alert").filter({ hasText: "We are checking your payment" });
   await expect(said).toContainText("Your money is safe. Don't pay again. We keep asking");
-  // Nor can it be paid again.
-  const checking = page.getByRole("button", { name: "Checking your payment..." });
   await expect(checking).toBeDisabled();
   await page.waitForRequest(/checkout\.data/);
   await expect(checking).toBeDisabled();

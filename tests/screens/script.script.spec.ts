@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product, scripted } from "./candidate";
 import { expect, signedIn, test } from "./shortcut";
+import { recordTimers } from "./timers";
 
 // What only script adds.
 
@@ -104,6 +105,29 @@ signedIn(
   },
 );
 
+signedIn(
+  "the spinner turns, and stands still in sight for who wants no motion",
+  async ({ page }) => {
+    await page.route(/jobs\.data/, () => {});
+    await page.goto(product("/dashboard"));
+    await page.getByRole("link", { name: "Browse Jobs" }).first().click();
+    const spinner = page.locator(".spinner");
+    await expect(spinner).toBeVisible();
+    const ring = () =>
+      spinner.evaluate((element) => {
+        const { animationName, display, width, borderTopColor, borderLeftColor } = getComputedStyle(
+          element,
+          "::before",
+        );
+        const isSeen = display !== "none" && width === "24px" && borderTopColor !== borderLeftColor;
+        return { animationName, isSeen };
+      });
+    expect(await ring()).toEqual({ animationName: "turn", isSeen: true });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await ring()).toEqual({ animationName: "none", isSeen: true });
+  },
+);
+
 test("a page that fails far down is told of where the eyes are", async ({ page, someone }) => {
   const application = await someone.apply("Collections Executive");
   await page.goto(product(application));
@@ -145,9 +169,11 @@ signedIn(
       return asked < 4 ? route.fulfill({ status: 503 }) : route.continue();
     });
     await stopClock(page);
+    const timerIsSet = await recordTimers(page);
     await page.getByRole("link", { name: "View Applications" }).click();
     for (const [before, seconds] of [1, 2, 4].entries()) {
-      await expect.poll(() => asked).toBe(before + 1);
+      await timerIsSet(seconds * 1_000);
+      expect(asked).toBe(before + 1);
       await page.clock.runFor(seconds * 1_000 - 100);
       expect(asked).toBe(before + 1);
       await page.clock.runFor(200);

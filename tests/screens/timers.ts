@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Records the timers that a page sets from now on, so that a test moves the page's clock only once
+ * the timer it waits for exists: a request that has failed for the test can still be on its way to
+ * the page. Called after the clock is installed and the page is open.
+ *
+ * @returns waits until a timer of this length, in milliseconds, is set
+ */
+export async function recordTimers(page: Page): Promise<(ms: number) => Promise<void>> {
+  const lengths = await page.evaluateHandle(() => {
+    const seen: (number | undefined)[] = [];
+    const { setTimeout } = window;
+    window.setTimeout = ((call: () => void, ms?: number, ...rest: unknown[]) => {
+      seen.push(ms);
+      return setTimeout(call, ms, ...rest);
+    }) as typeof window.setTimeout;
+    return seen;
+  });
+  return (ms) =>
+    expect.poll(() => lengths.evaluate((seen, sought) => seen.includes(sought), ms)).toBe(true);
+}
