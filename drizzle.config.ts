@@ -1,5 +1,5 @@
 import { defineConfig } from "drizzle-kit";
-import { chosenDatabase } from "./tests/local/database";
+import { chosenDatabase } from "./local/database";
 
 export default defineConfig({
   dialect: "turso",

@@ -14,14 +14,14 @@ const FLAGS = [
 const STATES = "**/states.spec.ts";
 
 export default defineConfig({
-  testDir: "tests/screens",
+  testDir: "tests",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: "./tests/screens/stack.ts",
+  globalSetup: "./tests/support/browser/stack.ts",
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
     viewport: { width: 360, height: 740 },

@@ -1,24 +1,32 @@
 import { defineConfig } from "vitest/config";
-import { full } from "./tests/hard/size";
+import { full } from "./tests/support/stress/size";
+
+// The end of a test's name says how it runs; without such an end it calls the API of one product.
+const RULES = "tests/**/*.rules.test.ts";
+const SERIAL = "tests/**/*.serial.test.ts";
+const STRESS = "tests/**/*.stress.test.ts";
+const BUDGET = "tests/bench/**/*.test.ts";
+const LAUNCHER = "tests/launcher/**/*.test.ts";
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "rules", include: ["tests/rules/**/*.test.ts"] } },
+      { test: { name: "rules", include: [RULES] } },
       {
         test: {
           name: "api",
-          include: ["tests/api/**/*.test.ts"],
-          globalSetup: "tests/api/stack.ts",
+          include: ["tests/**/*.test.ts"],
+          exclude: [RULES, SERIAL, STRESS, BUDGET, LAUNCHER],
+          globalSetup: "tests/support/api/stack.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
-          name: "alone",
-          include: ["tests/alone/**/*.test.ts"],
-          globalSetup: "tests/alone/stack.ts",
+          name: "serial",
+          include: [SERIAL],
+          globalSetup: "tests/support/api/serial-stack.ts",
           testTimeout: 60_000,
           // These break providers: one after the other, on a stack of their own.
           fileParallelism: false,
@@ -27,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: "budget",
-          include: ["tests/bench/**/*.test.ts"],
+          include: [BUDGET],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -35,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: "launcher",
-          include: ["tests/launcher/**/*.test.ts"],
+          include: [LAUNCHER],
           globalSetup: "tests/launcher/addresses.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -45,8 +53,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "hard",
-          include: ["tests/hard/**/*.test.ts"],
+          name: "stress",
+          include: [STRESS],
           testTimeout: full ? 3_600_000 : 180_000,
           hookTimeout: 120_000,
           // Two products at once, each of which loads one core or two. After everything else.

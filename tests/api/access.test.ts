@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
+import { localSettings } from "../../local/settings";
 import { accessToken } from "../../worker/domain/account/token";
-import { rightOption } from "../answer-key";
-import { bookable } from "../interview-times";
-import { localSettings } from "../local/settings";
+import { rightOption } from "../support/answer-key";
+import { query } from "../support/api/database";
+import { call, eventually, logIn } from "../support/api/person";
+import { calls } from "../support/api/routes";
+import { staffToken } from "../support/api/staff";
+import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+import { bookable } from "../support/interview-times";
 import { ACCESS, type Guard, type Things } from "./access";
-import { query } from "./database";
-import { call, eventually, logIn } from "./person";
-import { calls } from "./routes";
-import { staffToken } from "./staff";
-import { apply, openJob, payAtProvider, takeTest, testOf } from "./steps";
 
 // Every call × everyone who could make it. A call without a row in access.ts fails the run.
 

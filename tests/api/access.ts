@@ -1,6 +1,6 @@
-import { bookable } from "../interview-times";
-import { newPhone } from "./person";
-import { newJob } from "./staff";
+import { newPhone } from "../support/api/person";
+import { newJob } from "../support/api/staff";
+import { bookable } from "../support/interview-times";
 
 /** Who may make a call, and with what: every call of the API has its row here. */
 export type Guard =

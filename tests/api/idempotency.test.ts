@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { query } from "./database";
-import { call, logIn, runSchedule, uploadResume } from "./person";
-import { newJob, staffToken } from "./staff";
+import { query } from "../support/api/database";
+import { call, logIn, runSchedule, uploadResume } from "../support/api/person";
+import { newJob, staffToken } from "../support/api/staff";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { operationOf } from "./documented";
-import { call, logIn } from "./person";
-import { calls } from "./routes";
-import { staffToken } from "./staff";
+import { operationOf } from "../support/api/documented";
+import { call, logIn } from "../support/api/person";
+import { calls } from "../support/api/routes";
+import { staffToken } from "../support/api/staff";
 
 // Every answer of `call` is held against the API's description; here every call is refused.
 

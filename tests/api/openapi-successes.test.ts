@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
-import { rightOption } from "../answer-key";
-import { bookable } from "../interview-times";
-import { LOCAL_KEYS } from "../local/settings";
-import { hold, setDaysAgo } from "./applicant";
-import { query } from "./database";
-import { met, operationOf } from "./documented";
-import { call, eventually, logIn, newestCode, newPhone, uploadResume } from "./person";
-import { calls } from "./routes";
-import { postJob, refund, staffToken } from "./staff";
-import { apply, openJob, payAtProvider, takeTest, testOf } from "./steps";
+import { LOCAL_KEYS } from "../../local/settings";
+import { rightOption } from "../support/answer-key";
+import { hold, setDaysAgo } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { met, operationOf } from "../support/api/documented";
+import { call, eventually, logIn, newestCode, newPhone, uploadResume } from "../support/api/person";
+import { calls } from "../support/api/routes";
+import { postJob, refund, staffToken } from "../support/api/staff";
+import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+import { bookable } from "../support/interview-times";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
 

@@ -1,8 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, inject, test } from "vitest";
-import { DOCUMENTS, documentAt, misfit, operationOf } from "./documented";
-import { call } from "./person";
-import { calls } from "./routes";
+import { DOCUMENTS, documentAt, misfit, operationOf } from "../support/api/documented";
+import { call } from "../support/api/person";
+import { calls } from "../support/api/routes";
 
 const product = inject("product");
 

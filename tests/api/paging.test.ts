@@ -4,8 +4,8 @@ import { openDatabase } from "../../db/client";
 import { jobs, savedJobs } from "../../db/schema/jobs";
 import { notifications, userNotifications } from "../../db/schema/messages";
 import { users } from "../../db/schema/people";
-import { applied, postJob } from "./applicant";
-import { call, logIn } from "./person";
+import { applied, postJob } from "../support/api/applicant";
+import { call, logIn } from "../support/api/person";
 
 const db = openDatabase(inject("database"));
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { call, logIn } from "./person";
+import { call, logIn } from "../support/api/person";
 
 async function post(path: string, init: RequestInit): Promise<[number, string]> {
   const answer = await fetch(inject("product") + path, { method: "POST", ...init });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freePort } from "../local/ports";
-import { startStack } from "../local/stack";
-import { makeStaffToken } from "../local/staff-token";
+import { freePort } from "../../local/ports";
+import { startStack } from "../../local/stack";
+import { makeStaffToken } from "../../local/staff-token";
 import { caller, cursorAt, logIn } from "./candidate";
 import { fill, makeBusy } from "./fill";
 

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@libsql/client/http";
-import type { DatabaseAddress } from "../local/database";
+import type { DatabaseAddress } from "../../local/database";
 
 // Fills a seeded database in SQL: the seed's jobs, people and tests are the patterns.
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { wholeAddress } from "../local/database";
-import { databaseKey } from "../local/database-key";
-import { freePortsForLater } from "../local/ports";
+import { wholeAddress } from "../../local/database";
+import { databaseKey } from "../../local/database-key";
+import { freePortsForLater } from "../../local/ports";
 
 declare module "vitest" {
   interface ProvidedContext {

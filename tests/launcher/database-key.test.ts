@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { call, logIn } from "../api/person";
-import { databaseKey } from "../local/database-key";
-import { assertFree, freePort } from "../local/ports";
-import { startSqld } from "../local/sqld";
+import { databaseKey } from "../../local/database-key";
+import { assertFree, freePort } from "../../local/ports";
+import { startSqld } from "../../local/sqld";
+import { call, logIn } from "../support/api/person";
 import { launch, start, stopAll } from "./launcher";
 
 let DATA_FOLDER: string;

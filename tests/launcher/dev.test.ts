@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { call, logIn } from "../api/person";
-import { apply, openJob, testOf } from "../api/steps";
+import { call, logIn } from "../support/api/person";
+import { apply, openJob, testOf } from "../support/api/steps";
 import { nothingLeft, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);

@@ -1,8 +1,8 @@
 import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
-import { rightOption } from "../answer-key";
-import { call, eventually, logIn, simulate } from "../api/person";
-import { answer, apply, openJob, payAtProvider, testOf } from "../api/steps";
+import { rightOption } from "../support/answer-key";
+import { call, eventually, logIn, simulate } from "../support/api/person";
+import { answer, apply, openJob, payAtProvider, testOf } from "../support/api/steps";
 import { nothingLeft, pids, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);

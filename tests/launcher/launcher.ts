@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
-import { eventually } from "../api/person";
-import { makeStaffToken } from "../local/staff-token";
+import { makeStaffToken } from "../../local/staff-token";
+import { eventually } from "../support/api/person";
 
 const UP = "Stop                 Ctrl-C";
 

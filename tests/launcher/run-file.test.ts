@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { COPY, processesOf } from "../local/processes";
-import { previousStopped } from "../local/run-file";
+import { COPY, processesOf } from "../../local/processes";
+import { previousStopped } from "../../local/run-file";
 
 const folder = mkdtempSync(join(tmpdir(), "pakka-run-file-"));
 /** Process groups that belong to nobody's copy. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { clockTime } from "../../app/words/format";
-import { simulate } from "../api/person";
+import { simulate } from "../support/api/person";
 import { start, stopAll } from "./launcher";
 
 const HOUR = 3_600;

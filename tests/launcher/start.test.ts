@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
-import { freePort } from "../local/ports";
+import { freePort } from "../../local/ports";
 import { alive, launch, nothingLeft, start, stopAll } from "./launcher";
 
 afterEach(stopAll);

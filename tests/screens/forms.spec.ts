@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { newestCode, newPhone, product } from "./candidate";
-import { expect, Shortcut, signedIn, test } from "./shortcut";
+import { newestCode, newPhone, product } from "../support/browser/candidate";
+import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
 
 // What is wrong with a form is said in our own words: the browser's bubbles don't come first. Each
 // form is sent as a person sends it, by its button.

@@ -1,7 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { rightOption } from "../answer-key";
-import { askedOn, newestCode, newPhone, PDF, product, questionCount, scripted } from "./candidate";
-import { expect, seeded, test } from "./shortcut";
+import { rightOption } from "../support/answer-key";
+import {
+  askedOn,
+  newestCode,
+  newPhone,
+  PDF,
+  product,
+  questionCount,
+  scripted,
+} from "../support/browser/candidate";
+import { expect, seeded, test } from "../support/browser/shortcut";
 
 const FARTHEST = 80;
 

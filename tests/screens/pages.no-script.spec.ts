@@ -1,5 +1,5 @@
-import { product } from "./candidate";
-import { expect, signedIn, test } from "./shortcut";
+import { product } from "../support/browser/candidate";
+import { expect, signedIn, test } from "../support/browser/shortcut";
 
 const PUBLIC = [
   "/",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { product, scripted } from "./candidate";
-import { expect, signedIn, test } from "./shortcut";
-import { recordTimers } from "./timers";
+import { product, scripted } from "../support/browser/candidate";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+import { recordTimers } from "../support/browser/timers";
 
 // What only script adds.
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { product } from "./candidate";
-import { takenOver } from "./shortcut";
+import { product } from "../support/browser/candidate";
+import { takenOver } from "../support/browser/shortcut";
 import type { Screen, State } from "./states/state";
 import { SCREENS } from "./states/table";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CONTENT_TYPES } from "../../worker/contract/values";
-import { rightOption } from "../answer-key";
-import { product } from "./candidate";
-import { expect, Shortcut, test } from "./shortcut";
+import { rightOption } from "../support/answer-key";
+import { product } from "../support/browser/candidate";
+import { expect, Shortcut, test } from "../support/browser/shortcut";
 
 /** The narrowest phone, and one whose owner has letters of twice the size. */
 const SIZES = [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { product, scripted } from "./candidate";
-import { covered, visible } from "./messages";
-import { expect, test } from "./shortcut";
+import { product, scripted } from "../support/browser/candidate";
+import { covered, visible } from "../support/browser/messages";
+import { expect, test } from "../support/browser/shortcut";
 
 // What script adds to messages, on pages with the framework's script and on plain ones alike.
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { rightOption } from "../answer-key";
-import { newPhone, PDF, product, scripted } from "./candidate";
-import { covered, visible } from "./messages";
-import { expect, type Shortcut, Shortcut as Someone, test } from "./shortcut";
+import { rightOption } from "../support/answer-key";
+import { newPhone, PDF, product, scripted } from "../support/browser/candidate";
+import { covered, visible } from "../support/browser/messages";
+import { expect, type Shortcut, Shortcut as Someone, test } from "../support/browser/shortcut";
 
 // What a message may not do: lie over the button that comes next, come twice, or come where the page
 // itself has just changed to say the same.

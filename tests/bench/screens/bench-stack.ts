@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { databaseKey } from "../../local/database-key";
-import { freePort } from "../../local/ports";
-import { startStack } from "../../local/stack";
+import { databaseKey } from "../../../local/database-key";
+import { freePort } from "../../../local/ports";
+import { startStack } from "../../../local/stack";
 import { prepareCandidate } from "./candidate";
 import { startDatabaseProxy } from "./database-proxy";
 

@@ -1,4 +1,4 @@
-import { rightOption } from "../../answer-key";
+import { rightOption } from "../../support/answer-key";
 import { CookieJar, get } from "./browser";
 
 const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";

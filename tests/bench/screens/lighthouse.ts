@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { freePort } from "../../local/ports";
+import { freePort } from "../../../local/ports";
 import { median } from "./quantile";
 import { openBrowser } from "./slow-line";
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
-import { rightOption } from "../../answer-key";
-import { closeJob, postJob, setInterview } from "../employer";
-import { endNow, lapse, payTwice, setLongAgo } from "../past";
-import type { Shortcut } from "../shortcut";
+import { rightOption } from "../../support/answer-key";
+import { closeJob, postJob, setInterview } from "../../support/browser/employer";
+import { endNow, lapse, payTwice, setLongAgo } from "../../support/browser/fixtures";
+import type { Shortcut } from "../../support/browser/shortcut";
 import { BESIDE } from "./application-payment";
 import { APPLICATION_TITLE, type Applicant, confirmed, fill, roomyJob, tested } from "./people";
 import type { Screen } from "./state";

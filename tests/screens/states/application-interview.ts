@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { FEE_DUE } from "../../../app/jobs/fee-due";
-import { rightOption } from "../../answer-key";
+import { rightOption } from "../../support/answer-key";
 import {
   cancelInterview,
   decide,
@@ -9,8 +9,8 @@ import {
   refundByStaff,
   setInterview,
   withdrawJob,
-} from "../employer";
-import { hold, setLongAgo } from "../past";
+} from "../../support/browser/employer";
+import { hold, setLongAgo } from "../../support/browser/fixtures";
 import { withCredit } from "./application-booked";
 import { APPLICATION_TITLE, confirmed, roomyJob, tested } from "./people";
 import type { Screen } from "./state";

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/promises";
-import { simulator } from "../candidate";
-import { beginPayment, lapse } from "../past";
+import { simulator } from "../../support/browser/candidate";
+import { beginPayment, lapse } from "../../support/browser/fixtures";
 import { APPLICATION_TITLE, tested, troubled } from "./people";
 import type { Screen } from "./state";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { rightOption, wrongOption } from "../../answer-key";
-import { cutSlots, postJob, releaseByStaff } from "../employer";
-import { lapse, ungrade } from "../past";
+import { rightOption, wrongOption } from "../../support/answer-key";
+import { cutSlots, postJob, releaseByStaff } from "../../support/browser/employer";
+import { lapse, ungrade } from "../../support/browser/fixtures";
 import { APPLICATION_TITLE, applicant, fill, roomyJob, tested } from "./people";
 import type { Screen } from "./state";
 

@@ -1,7 +1,7 @@
 import { FEE_DUE } from "../../../app/jobs/fee-due";
-import { rightOption } from "../../answer-key";
-import { closeJob, JOB_TITLE, postJob, releaseByStaff } from "../employer";
-import { backTo, lapse } from "../past";
+import { rightOption } from "../../support/answer-key";
+import { closeJob, JOB_TITLE, postJob, releaseByStaff } from "../../support/browser/employer";
+import { backTo, lapse } from "../../support/browser/fixtures";
 import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble } from "./people";
 import type { Screen } from "./state";
 

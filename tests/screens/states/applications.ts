@@ -1,6 +1,6 @@
-import { rightOption, wrongOption } from "../../answer-key";
-import { JOB_TITLE, postJob, refundByStaff } from "../employer";
-import { lapse } from "../past";
+import { rightOption, wrongOption } from "../../support/answer-key";
+import { JOB_TITLE, postJob, refundByStaff } from "../../support/browser/employer";
+import { lapse } from "../../support/browser/fixtures";
 import { applicant, asCandidate, confirmed, follow, inTrouble, roomyJob } from "./people";
 import type { Screen } from "./state";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { closeJob, cutSlots, JOB_TITLE, openJob, postJob } from "../employer";
+import { closeJob, cutSlots, JOB_TITLE, openJob, postJob } from "../../support/browser/employer";
 import { asCandidate, candidate, closedJob, fill, newcomer, roomyJob, troubled } from "./people";
 import { sendForever } from "./profile";
 import type { Screen } from "./state";

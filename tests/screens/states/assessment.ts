@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
-import { rightOption, wrongOption } from "../../answer-key";
-import { JOB_TITLE, postJob, releaseByStaff } from "../employer";
-import { lapse, overrun } from "../past";
-import type { Choose } from "../shortcut";
+import { rightOption, wrongOption } from "../../support/answer-key";
+import { JOB_TITLE, postJob, releaseByStaff } from "../../support/browser/employer";
+import { lapse, overrun } from "../../support/browser/fixtures";
+import type { Choose } from "../../support/browser/shortcut";
 import { applicant, asCandidate, fill, roomyJob } from "./people";
 import type { Screen } from "./state";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { wrongOption } from "../../answer-key";
-import { JOB_TITLE, postJob } from "../employer";
-import { Shortcut } from "../shortcut";
+import { wrongOption } from "../../support/answer-key";
+import { JOB_TITLE, postJob } from "../../support/browser/employer";
+import { Shortcut } from "../../support/browser/shortcut";
 import {
   applicant,
   asCandidate,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { newestCode, simulator } from "../candidate";
-import { expireCode, mistype, sendFive } from "../past";
-import { Shortcut } from "../shortcut";
+import { newestCode, simulator } from "../../support/browser/candidate";
+import { expireCode, mistype, sendFive } from "../../support/browser/fixtures";
+import { Shortcut } from "../../support/browser/shortcut";
 import { at, troubled } from "./people";
 import type { Screen } from "./state";
 

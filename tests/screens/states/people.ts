@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { rightOption } from "../../answer-key";
-import { closeJob, cutSlots, JOB_TITLE, postJob } from "../employer";
-import { Shortcut } from "../shortcut";
-import type { Trouble } from "../troubled";
+import { rightOption } from "../../support/answer-key";
+import { closeJob, cutSlots, JOB_TITLE, postJob } from "../../support/browser/employer";
+import { Shortcut } from "../../support/browser/shortcut";
+import type { Trouble } from "../../support/browser/troubled";
 
 /** Someone who has logged in, and no more. */
 export async function newcomer(browser: APIRequestContext): Promise<Shortcut> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fromOurPage, PDF, product } from "../candidate";
+import { fromOurPage, PDF, product } from "../../support/browser/candidate";
 import { asCandidate, candidate, follow, inTrouble, newcomer } from "./people";
 import type { Screen, State } from "./state";
 

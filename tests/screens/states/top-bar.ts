@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { announce, postJob } from "../employer";
+import { announce, postJob } from "../../support/browser/employer";
 import { applicant, asCandidate, informed } from "./people";
 import type { Screen } from "./state";
 

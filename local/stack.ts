@@ -1,0 +1,85 @@
+import { openDatabase } from "../db/client";
+import { seedDatabase } from "../db/seed";
+import { readSettings } from "../worker/settings";
+import { type DatabaseAddress, migrateDatabase } from "./database";
+import { localSettings, type Ports } from "./settings";
+import { startSimulators } from "./simulators/server";
+import { startSqld } from "./sqld";
+import { startWorkerd } from "./workerd";
+
+interface StackOptions {
+  ports: Ports;
+  /** Everything that lasts lives under this folder. */
+  folder: string;
+  environment?: Record<string, string | undefined>;
+  /** How the Worker runs: as it was built, unless told otherwise. */
+  serve?: typeof startWorkerd;
+  /** Told once per part that is up. */
+  progress?(line: string): void;
+  /** Takes what the Worker logs; the terminal does when left out. */
+  log?(chunk: Uint8Array): void;
+}
+
+/** The whole product on one machine: database, providers, Worker. Nothing is left when it fails. */
+export async function startStack(options: StackOptions) {
+  const { ports, folder, serve = startWorkerd, progress = () => {} } = options;
+  const { environment = process.env } = options;
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse().splice(0)) await closer();
+  };
+  try {
+    const sqld = await startSqld(folder, ports.sqld);
+    closers.push(() => sqld.close());
+    progress(`Database     ${sqld.url}`);
+    const settings = localSettings(ports, {
+      ...environment,
+      // A token that the environment names belongs to the database that it names.
+      ...(environment.DATABASE_URL === undefined && { DATABASE_AUTH_TOKEN: sqld.authToken }),
+    });
+    const { DATABASE_URL: url = sqld.url, DATABASE_AUTH_TOKEN: authToken } = settings;
+    const database: DatabaseAddress = { url, authToken };
+    await migrateDatabase(database);
+    const seeded = await seedDatabase(openDatabase(url, authToken), new Date());
+    progress(seeded > 0 ? `Migrated and seeded ${seeded} jobs` : "Migrated; data kept");
+    const keys = readSettings(settings);
+    const simulators = await startSimulators({
+      port: ports.simulators,
+      productOrigin: new URL(keys.PUBLIC_URL).origin,
+      journal: `${folder}/simulators.jsonl`,
+      razorpay: {
+        keyId: keys.RAZORPAY_KEY_ID,
+        keySecret: keys.RAZORPAY_KEY_SECRET,
+        webhookSecret: keys.RAZORPAY_WEBHOOK_SECRET,
+        webhookUrl: `http://127.0.0.1:${ports.product}/webhooks/razorpay`,
+      },
+      msg91AuthKey: keys.MSG91_AUTH_KEY,
+      resendApiKey: keys.RESEND_API_KEY,
+    });
+    closers.push(() => simulators.close());
+    progress(`Providers    ${simulators.url}`);
+    const worker = await serve({
+      port: ports.product,
+      settings,
+      r2Folder: `${folder}/r2`,
+      log: options.log,
+    });
+    closers.push(() => worker.close());
+    progress(`Worker       ${settings.PUBLIC_URL}`);
+    return {
+      url: `http://localhost:${ports.product}`,
+      simulatorsUrl: simulators.url,
+      database,
+      sqldProcess: sqld.process,
+      /** Says which part ended by itself. */
+      crashed: Promise.race([sqld.crashed, worker.crashed]),
+      schedule: worker.schedule,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;

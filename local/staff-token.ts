@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import { openDatabase } from "../db/client";
+import { staffTokens } from "../db/schema/staff";
+import { insertStaffToken } from "../db/staff/staff";
+import type { StaffRole } from "../worker/contract/ops";
+import { randomToken, sha256 } from "../worker/crypto";
+import { STAFF_TOKEN_PREFIX } from "../worker/domain/staff/staff";
+import type { DatabaseAddress } from "./database";
+
+const DAYS = 90;
+const open = ({ url, authToken }: DatabaseAddress) => openDatabase(url, authToken);
+
+/** Makes a token for a member of staff, good for 90 days; the database keeps its hash alone. */
+export async function makeStaffToken(
+  database: DatabaseAddress,
+  name: string,
+  role: StaffRole,
+): Promise<string> {
+  const token = STAFF_TOKEN_PREFIX + randomToken();
+  await insertStaffToken(open(database), {
+    tokenHash: await sha256(token),
+    name,
+    role,
+    expiresAt: new Date(Date.now() + DAYS * 86_400_000).toISOString(),
+  });
+  return token;
+}
+
+const number = sql<number>`rowid`;
+const { name, role, expiresAt } = staffTokens;
+
+/** Every token that there is, by what is known of it, oldest first. */
+export const staffTokensIn = (database: DatabaseAddress) =>
+  open(database).select({ number, name, role, expiresAt }).from(staffTokens).orderBy(number);
+
+/** Ends the token with this number, else all of this name: those that were ended. */
+export const endStaffTokens = (database: DatabaseAddress, which: string) =>
+  open(database)
+    .delete(staffTokens)
+    .where(/^[0-9]+$/.test(which) ? eq(number, Number(which)) : eq(name, which))
+    .returning({ name, role });

@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { gzipSync } from "node:zlib";
+import { buildProduct, isBuilt } from "../local/build";
+import { type BenchStack, startBenchStack } from "../tests/bench/screens/bench-stack";
+import { budgetOf, chainBudget, KB, WORKER_BUDGET } from "../tests/bench/screens/budgets";
+import { measureGrowth } from "../tests/bench/screens/growth";
+import { openLighthouse } from "../tests/bench/screens/lighthouse";
+import { type Measured, measureScreens } from "../tests/bench/screens/measure";
+import { median } from "../tests/bench/screens/quantile";
+import { headersOf, isIndexed } from "../tests/bench/screens/screens";
+import { openBrowser, visitSlowly } from "../tests/bench/screens/slow-line";
+import { Table } from "../tests/bench/screens/table";
+import * as target from "../tests/bench/screens/targets";
+import { measureThroughput } from "../tests/bench/screens/throughput";
+
+// Prints one table of every screen against its targets. Without arguments all of it; else the parts
+// that are named, or those screens: `npm run bench -- bytes lighthouse /jobs`.
+
+const SLOW_RUNS = 3;
+const PARTS = ["bytes", "lighthouse", "2g", "throughput", "growth"];
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
+
+function putBytes(table: Table, measured: Measured[]): void {
+  for (const { eyes, screen, weight, database } of measured) {
+    const budget = budgetOf(eyes, screen);
+    const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
+      table.put(eyes, screen.name, column, text, missed);
+    const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
+    put("HTML KB", kilobytes(weight.html), weight.html > budget.html);
+    put("CSS KB", kilobytes(weight.css), weight.css > budget.css);
+    put("JS KB", kilobytes(weight.script), weight.script > budget.script);
+    put("images KB", kilobytes(weight.image), false);
+    put("all KB", kilobytes(weight.total), weight.total > budget.total);
+    put("requests", String(weight.requests), weight.requests > budget.requests);
+    const { chain, calls } = database;
+    put("database calls in a row (of)", `${chain} (${calls})`, chain > chainBudget(screen));
+  }
+}
+
+async function putLighthouse(table: Table, stack: BenchStack, measured: Measured[]): Promise<void> {
+  const tool = await openLighthouse();
+  try {
+    for (const { eyes, screen } of measured) {
+      // Lite and plain pages of the signed-in differ from a visitor's by a few words.
+      if (screen.status !== 200 || eyes === "lite" || (eyes !== "visitor" && screen.plain))
+        continue;
+      const found = await tool.score(stack.url + screen.path, headersOf(eyes, stack.candidate));
+      const put = (column: Parameters<Table["put"]>[2], text: string, missed: boolean) =>
+        table.put(eyes, screen.name, column, text, missed);
+      // Pages that no search engine may list need no place in one.
+      const counted = isIndexed(screen.path) ? 4 : 3;
+      const under = (scores: number[], least: number) =>
+        scores.slice(0, counted).some((score) => score < least);
+      put("Lighthouse, median", found.median.join(" "), under(found.median, target.SCORE.median));
+      put("worst", found.worst.join(" "), under(found.worst, target.SCORE.worst));
+      put("FCP s", found.firstPaint.toFixed(2), found.firstPaint > target.PAINT_SECONDS);
+      put("LCP s", found.largestPaint.toFixed(2), found.largestPaint > target.PAINT_SECONDS);
+      put("TBT ms", found.blocking.toFixed(0), found.blocking > target.BLOCKING_MS);
+      put("CLS", found.shift.toFixed(3), found.shift > 0);
+      say(`lighthouse ${eyes} ${screen.name}: ${found.median.join(" ")}; ${load()}`);
+      if (found.lost.length > 0) say(`  points lost: ${found.lost.join(" ")}`);
+    }
+  } finally {
+    await tool.close();
+  }
+}
+
+async function putSlowLine(table: Table, stack: BenchStack, measured: Measured[]): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    for (const { eyes, screen } of measured) {
+      // The same page as without Lite.
+      if (eyes === "lite" && screen.plain) continue;
+      const headers = headersOf(eyes, stack.candidate);
+      const visit = async (script: boolean) => {
+        const visits = [];
+        for (let run = 0; run < SLOW_RUNS; run += 1) {
+          visits.push(await visitSlowly(browser, stack.url + screen.path, { script, headers }));
+        }
+        return {
+          text: median(visits.map(({ text }) => text)),
+          complete: median(visits.map(({ complete }) => complete)),
+        };
+      };
+      // Two slow lines side by side leave this machine idle all the same.
+      const [on, off] = await Promise.all([visit(true), visit(false)]);
+      const put = (column: Parameters<Table["put"]>[2], seconds: number, most: number) =>
+        table.put(eyes, screen.name, column, seconds.toFixed(2), seconds > most);
+      put("2G text s", on.text, target.SLOW_TEXT_SECONDS);
+      put("2G all s", on.complete, target.SLOW_COMPLETE_SECONDS[eyes]);
+      put("no script: text s", off.text, target.SLOW_TEXT_SECONDS);
+      put("no script: all s", off.complete, target.SLOW_PLAIN_SECONDS);
+      say(`2G ${eyes} ${screen.name}: ${on.text.toFixed(2)}, ${on.complete.toFixed(2)}; ${load()}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function putThroughput(table: Table): Promise<void> {
+  for (const { eyes, name, perSecond, ofPerSecond, ratio } of await measureThroughput()) {
+    const text = `${ratio.toFixed(2)} (${perSecond.toFixed(0)} ÷ ${ofPerSecond.toFixed(0)})`;
+    table.put(eyes, name, "requests/s ÷ yardstick", text, ratio < target.LEAST_RATIO);
+    say(`throughput ${name}: ${text}; ${load()}`);
+  }
+}
+
+async function putGrowth(table: Table): Promise<void> {
+  for (const { eyes, name, smallMs, largeMs, growth } of await measureGrowth(say)) {
+    const text = `${growth.toFixed(2)} (${largeMs.toFixed(1)} ÷ ${smallMs.toFixed(1)} ms)`;
+    table.put(eyes, name, "1,000,000 ÷ 1,000 jobs", text, growth > target.MOST_GROWTH);
+  }
+}
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
+  const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
+  const unknown = asked.find((part) => !PARTS.includes(part));
+  if (unknown) throw new Error(`No part is called "${unknown}": ${PARTS.join(", ")}`);
+  const wants = (part: string) => asked.length === 0 || asked.includes(part);
+  if (!isBuilt()) await buildProduct();
+  const table = new Table();
+  if (wants("bytes") || wants("lighthouse") || wants("2g")) {
+    const stack = await startBenchStack({ ACCESS_TOKEN_SECONDS: "86400" });
+    try {
+      const measured = (await measureScreens(stack)).filter(
+        ({ screen }) => named.length === 0 || named.includes(screen.name),
+      );
+      if (wants("bytes")) putBytes(table, measured);
+      if (wants("lighthouse")) await putLighthouse(table, stack, measured);
+      if (wants("2g")) await putSlowLine(table, stack, measured);
+    } finally {
+      await stack.close();
+    }
+  }
+  if (wants("throughput")) await putThroughput(table);
+  if (wants("growth")) await putGrowth(table);
+  const worker = gzipSync(readFileSync("dist/index.js")).length;
+  const workerWords = `${(worker / KB).toFixed(0)} KB gzip, may be ${WORKER_BUDGET / KB}`;
+  process.stdout.write(
+    `${table.toString(target.TARGETS)}\n\nWorker: ${workerWords}. ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load()} at the end.\n`,
+  );
+  const missed = [...table.missed, ...(worker > WORKER_BUDGET ? [`Worker: ${workerWords}`] : [])];
+  process.stdout.write(
+    missed.length === 0 ? "All targets met.\n" : `${["Missed:", ...missed].join("\n")}\n`,
+  );
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}
+
+await main();

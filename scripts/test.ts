@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { findChromium } from "../local/chromium";
+import { type Outcome, readPlaywright, readVitest } from "./test-reports";
+
+/**
+ * The whole test command: format and lint, types, build, deploy dry run, then every test. Its
+ * last line counts what the runners counted; each check before them counts as one test.
+ */
+
+const reports = mkdtempSync(join(tmpdir(), "pakka-reports-"));
+let passed = 0;
+let failed = 0;
+/** What failed and the first lines why, said once more at the end: the end is what a log keeps. */
+const failures: string[] = [];
+
+function fail(name: string, why = ""): void {
+  failed += 1;
+  const first = stripVTControlCharacters(why).split("\n").slice(0, 12).join("\n    ");
+  failures.push(`FAILED  ${name}${first && `\n    ${first}`}`);
+}
+
+const node = (script: string, ...args: string[]) => [
+  process.execPath,
+  `node_modules/${script}`,
+  ...args,
+];
+
+/** Runs a command in a process group of its own and ends the whole group with it. */
+function run(command: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const [program = "", ...args] = command;
+    const child = spawn(program, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+      detached: true,
+    });
+    const end = () => {
+      try {
+        if (child.pid) process.kill(-child.pid, "SIGKILL");
+      } catch {
+        // The group has ended already.
+      }
+    };
+    const stop = () => {
+      end();
+      process.exit(1);
+    };
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
+    child.once("exit", (code) => {
+      process.off("SIGINT", stop);
+      process.off("SIGTERM", stop);
+      end();
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function check(name: string, command: string[]): Promise<boolean> {
+  const started = Date.now();
+  const ok = (await run(command, { NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" })) === 0;
+  const took = `${name} (${Math.round((Date.now() - started) / 1000)} s)`;
+  if (ok) passed += 1;
+  else fail(took);
+  process.stdout.write(`${ok ? "ok" : "FAILED"}  ${took}\n`);
+  return ok;
+}
+
+/** Counts a runner's tests from the report it wrote; no report, or none run, is one failure. */
+function count(runner: string, code: number, file: string, read: (report: never) => Outcome): void {
+  const outcome: Outcome = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, "utf8")) as never)
+    : { passed: 0, failed: [] };
+  passed += outcome.passed;
+  for (const { name, why } of outcome.failed) fail(name, why);
+  if (outcome.failed.length === 0 && (code !== 0 || outcome.passed === 0)) {
+    fail(runner, `ended with ${code} after ${outcome.passed} tests that passed`);
+  }
+}
+
+async function runVitest(): Promise<void> {
+  const file = join(reports, "vitest.json");
+  const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await run(node("vitest/vitest.mjs", "run", ...json));
+  count("vitest", code, file, readVitest);
+}
+
+async function runScreens(): Promise<void> {
+  const file = join(reports, "playwright.json");
+  const chromium = findChromium();
+  if (!chromium) {
+    fail(
+      "screens",
+      "no Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.",
+    );
+    return;
+  }
+  const code = await run(node("@playwright/test/cli.js", "test", "--reporter=list,json"), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CHROMIUM_PATH: chromium,
+  });
+  count("playwright", code, file, readPlaywright);
+}
+
+await check("format and lint", node("@biomejs/biome/bin/biome", "check", "."));
+await check("types", node("typescript/bin/tsc"));
+const built =
+  (await check("build", node("@remix-run/dev/dist/cli.js", "vite:build"))) &&
+  (await check(
+    "deploy, dry run",
+    node("wrangler/wrangler-dist/cli.js", "deploy", "--dry-run", "--outdir", "dist"),
+  ));
+if (built) {
+  await runVitest();
+  await runScreens();
+}
+rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`${failure}\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 || !built ? 1 : 0);

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { type Asked, rightOption, TWO_AND_TWO, wrongOption } from "../support/answer-key";
+import {
+  type Applicant,
+  application,
+  applied,
+  assessmentToken,
+  postJob,
+  subjects,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, logIn, simulate } from "../support/api/person";
+import { newJob, staffToken } from "../support/api/staff";
+import { answer, takeTest } from "../support/api/steps";
+
+const _DAY_MS = 86_400_000;
+/** Work of a kind that no other test here knows. */
+const newKind = () => ({ jobDetail: { Category: [`Kind ${crypto.randomUUID()}`] } });
+/** A job with the pool that its category has by itself. */
+const pooled = () => postJob({ assessment: undefined, jobDetail: { Category: ["Sales"] } });
+
+const start = async (one: Applicant) =>
+  call("POST", `/user/assessments/${await assessmentToken(one)}/start`);
+const open = (token: string) => call("GET", `/user/assessments/${token}`);
+
+test("two candidates are asked different questions, and a reload shows one's own again", async () => {
+  const job = await pooled();
+  const [one, two] = [await applied(job.id), await applied(job.id)];
+  const { body: first } = await start(one);
+  const { body: second } = await start(two);
+  expect(first.questions).toHaveLength(10);
+  expect(second.questions).not.toEqual(first.questions);
+  expect((await open(await assessmentToken(one))).body.questions).toEqual(first.questions);
+  const [row] = await query("select seed from sittings where application_id = ?", [one.id]);
+  expect(row?.seed).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("options stand in another order for each, and answers count as they were shown", async () => {
+  const job = await postJob({
+    ...newKind(),
+    maxApplicants: 10,
+    assessment: { durationMinutes: 10, passMark: 100, questions: [TWO_AND_TWO] },
+  });
+  const places = new Set<number>();
+  for (let person = 0; person < 10; person += 1) {
+    const one = await applied(job.id);
+    const { body } = await start(one);
+    const place = rightOption(body.questions[0]);
+    places.add(place);
+    const token = await assessmentToken(one);
+    await answer(token, rightOption);
+    expect((await open(token)).body.questions[0].chosen).toBe(place);
+    const { body: done } = await call("POST", `/user/assessments/${token}/submit`);
+    expect(done).toMatchObject({ passed: true, score: 1, questions: [] });
+  }
+  expect(places.size).toBeGreaterThan(1);
+});
+
+test("two starts at once make one sitting", async () => {
+  const one = await applied((await pooled()).id);
+  const begun = await Promise.all(Array.from({ length: 4 }, () => start(one)));
+  expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(begun.map(({ body }) => JSON.stringify(body.questions))).size).toBe(1);
+});
+
+test("a sitting of before, without a seed, goes on as it was", async () => {
+  const one = await applied((await pooled()).id);
+  await start(one);
+  const written = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
+  await query("update sittings set seed = null, questions = ? where application_id = ?", [
+    written,
+    one.id,
+  ]);
+  const token = await assessmentToken(one);
+  expect((await open(token)).body.questions[0].options).toEqual(TWO_AND_TWO.options);
+  await answer(token, () => 1);
+  const { body } = await call("POST", `/user/assessments/${token}/submit`);
+  expect(body).toMatchObject({ passed: true, score: 2 });
+});
+
+/** Answers so many questions rightly and the rest wrongly. */
+function rightly(count: number) {
+  let given = 0;
+  return (asked: Asked) => (given++ < count ? rightOption(asked) : wrongOption(asked));
+}
+
+/** Everything that a candidate is told after a test, without what differs between any two. */
+async function toldAfter(one: Applicant, link: string): Promise<string> {
+  const title = "Test result: not passed this time";
+  await eventually(
+    () => subjects(one.email),
+    (list) => list.includes(title),
+  );
+  const mail = (await simulate(`/inbox/email?to=${one.email}`)).find(
+    ({ subject }: { subject: string }) => subject === title,
+  );
+  const { token } = one;
+  const told = [
+    (await open(link)).body,
+    await application(one),
+    (await call("GET", "/user/applications", { token })).body,
+    (await call("GET", "/user/notifications", { token })).body,
+    mail.text,
+  ];
+  return JSON.stringify(told)
+    .replaceAll(new RegExp(`\\b(${one.id}|${one.phone})\\b`, "g"), "#")
+    .replaceAll(
+      /\d{4}-\d\d-\d\dT[\d:.]+Z|[A-Z][a-z]{2} \d+ [A-Z][a-z]{2}(?: \d{4})?, [\d:]+ [ap]m/g,
+      "<time>",
+    )
+    .replaceAll(/m=\d+-/g, "m=#-")
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{64}|"id":\d+/g, "<id>");
+}
+
+test("who failed is told the same whatever the score within a band, and never which were right", async () => {
+  const questions = Array.from({ length: 10 }, (_, n) => ({
+    ...TWO_AND_TWO,
+    topic: n % 2 ? "Adding" : "Taking away",
+  }));
+  const job = await postJob({
+    ...newKind(),
+    assessment: { durationMinutes: 10, passMark: 60, questions },
+  });
+  const told: string[] = [];
+  for (const right of [0, 2]) {
+    const one = await applied(job.id);
+    const link = await assessmentToken(one);
+    const result = await takeTest(link, rightly(right));
+    expect(result).toMatchObject({
+      passed: false,
+      score: null,
+      questions: [],
+      feedback: { band: "below", topics: ["Adding", "Taking away"] },
+    });
+    const [kept] = await query("select score from sittings where application_id = ?", [one.id]);
+    expect(kept?.score).toBe(right);
+    expect((await application(one)).assessment).toMatchObject({ score: null, passed: false });
+    const staff = await call("GET", `/ops/applications/${one.id}`, { token: staffToken() });
+    expect(staff.body.score).toMatchObject({ right, count: 10 });
+    told.push(await toldAfter(one, link));
+  }
+  expect(told[0]).toBe(told[1]);
+  expect(told[0]).toContain("You were not close to a pass yet.");
+  expect(told[0]).toContain("Adding, Taking away");
+  expect(told[0]).not.toMatch(/\b[02] of 10\b/);
+});
+
+test("support never reads a right answer, also of tests that older entries kept whole", async () => {
+  const { body: job } = await call("POST", "/ops/jobs", { token: staffToken(), json: newJob() });
+  const { assessment } = newJob();
+  await call("PATCH", `/ops/jobs/${job.id}`, { token: staffToken(), json: { assessment } });
+  await query("insert into audit_log (staff, action, subject, detail, at) values (?, ?, ?, ?, ?)", [
+    "Asha",
+    "job.create",
+    "old",
+    JSON.stringify({ title: "Old", assessment }),
+    new Date().toISOString(),
+  ]);
+  const { body: entries } = await call("GET", "/ops/audit?limit=3", {
+    token: staffToken("support"),
+  });
+  expect(entries).toHaveLength(3);
+  for (const { detail } of entries) {
+    expect(detail.assessment).toMatchObject({ passMark: 50, questions: 8 });
+  }
+  expect(JSON.stringify(entries)).not.toContain('"answer"');
+  const [kept] = await query(
+    "select count(*) n from audit_log where subject <> 'old' and detail like '%\"answer\"%'",
+  );
+  expect(kept?.n).toBe(0);
+});
+
+test("a pool must be three times what one sitting asks", async () => {
+  const questions = Array.from({ length: 8 }, () => TWO_AND_TWO);
+  const post = (questionsAsked: number) =>
+    call("POST", "/ops/jobs", {
+      token: staffToken(),
+      json: newJob({
+        assessment: { durationMinutes: 10, passMark: 50, questions, questionsAsked },
+      }),
+    });
+  expect((await post(3)).status).toBe(422);
+  const posted = await post(2);
+  expect(posted.body.assessment.questions).toBe(2);
+  const { body } = await start(await applied(posted.body.id, await logIn()));
+  expect(body).toMatchObject({ count: 2, needed: 1 });
+});

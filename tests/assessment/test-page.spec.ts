@@ -1,0 +1,41 @@
+import { askedOn, product } from "../support/browser/candidate";
+import { expect, type Shortcut, seeded, test } from "../support/browser/shortcut";
+
+const JOB = seeded("Collections Executive");
+
+/** Applies and starts the test. */
+async function started(someone: Shortcut) {
+  const application = await someone.apply(JOB.title);
+  const path = await someone.testPath(application);
+  await someone.post(path, { intent: "start" });
+  return { application, path };
+}
+
+const chosen = async (someone: Shortcut, path: string) =>
+  (await someone.questions(path)).map((question) => question.chosen);
+
+test("the map of questions and the way out save the choice", async ({ page, someone }) => {
+  const { application, path } = await started(someone);
+  await page.goto(product(path));
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "Question 3" }).click();
+  await expect(page.getByText(/^Question 3 of/)).toBeVisible();
+  expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, null]);
+  await expect(page.getByText(/^1 of \d+ saved$/)).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Leave and come back" }).click();
+  await expect(page).toHaveURL(product(application));
+  expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, 0]);
+});
+
+test("the question comes first and the forward button last", async ({ page, someone }) => {
+  const { path } = await started(someone);
+  await page.goto(product(path));
+  const stops = page.locator("main :is(a[href], button:not([hidden]), input:not([type=hidden]))");
+  const { options } = await askedOn(page);
+  for (let n = 0; n < options.length; n += 1)
+    await expect(stops.nth(n)).toHaveAttribute("type", "radio");
+  await expect(stops.last()).toHaveText("Next");
+  await expect(stops.last()).toBeInViewport();
+  await expect(page.locator("main [type=submit]").last()).toHaveText("Next");
+});

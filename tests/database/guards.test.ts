@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { query } from "../support/api/database";
+import { call, eventually, logIn } from "../support/api/person";
+import { postJob, staffToken } from "../support/api/staff";
+import { apply } from "../support/api/steps";
+
+// A batch refuses by the name of a guard; whatever else the database refuses is a fault of ours.
+
+const admin = () => staffToken("admin");
+const setSlots = (id: number, maxApplicants: number) =>
+  call("PATCH", `/ops/jobs/${id}`, { token: admin(), json: { maxApplicants } });
+
+test("a guard that refuses leaves no trace, and the next write that it lets through goes through", async () => {
+  const job = await postJob(admin());
+  await apply((await logIn()).token, job.id);
+  await apply((await logIn()).token, job.id);
+  expect(await setSlots(job.id, 1)).toMatchObject({
+    status: 409,
+    body: { code: "slots_below_claims" },
+  });
+  expect(await query("select name from guards")).toEqual([]);
+  expect((await setSlots(job.id, 3)).status).toBe(200);
+});
+
+test.each([
+  ["a value that is missing", "insert into audit_log (action) values ('none');", "NOT NULL"],
+  ["a guard nobody knows", "insert into guards (name) values ('none');", "CHECK"],
+])("%s is no refusal but an error, with its cause in the log", async (_, bug, cause) => {
+  const job = await postJob(admin());
+  await query(`create trigger bug_of_${job.id} before update of max_applicants on jobs
+    when new.id = ${job.id} begin ${bug} end`);
+  const answer = await setSlots(job.id, 3);
+  await query(`drop trigger bug_of_${job.id}`);
+  expect(answer).toMatchObject({ status: 500, body: { code: "internal" } });
+  const failed = await eventually(
+    async () => readFileSync(inject("log"), "utf8").split("\n"),
+    (lines) => lines.some((line) => line.includes(`${cause} constraint failed`)),
+  );
+  expect(failed.filter((line) => line.includes(`${cause} constraint failed`))).toEqual([
+    expect.stringContaining("api.failed"),
+  ]);
+});

@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startSqld } from "../../local/sqld";
+import { comeToRest } from "../support/stress/end-state";
+import { Crowd } from "../support/stress/load";
+import { callers, type Job, postJob, staff } from "../support/stress/people";
+import { type Product, startProduct } from "../support/stress/product";
+import { report, sized } from "../support/stress/size";
+
+const KILLS = sized(100, 3);
+const WORKER_KILLS = sized(30, 2);
+const PEOPLE = sized(16, 6);
+const SLOTS = 10;
+
+let product: Product;
+beforeEach(async () => {
+  product = await startProduct();
+});
+afterEach(() => product.close());
+
+/** A crowd on jobs that fill up: a new one whenever the newest has been applied for often enough. */
+async function newCrowd() {
+  const admin = await staff(product);
+  const people = await callers(product, PEOPLE);
+  const jobs: Job[] = [];
+  for (let i = 0; i < KILLS * 2; i += 1) {
+    jobs.push(await postJob(product, admin, { maxApplicants: SLOTS }));
+  }
+  let turn = 0;
+  const crowd = new Crowd(
+    product,
+    async () => jobs[Math.floor(turn++ / SLOTS) % jobs.length] as Job,
+  );
+  return { crowd, stop: crowd.start(people) };
+}
+
+const isUp = () =>
+  fetch(`${product.url}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** How long until the product is well again, by itself. */
+async function recovery(): Promise<number> {
+  const started = Date.now();
+  while (!(await isUp())) await sleep(5);
+  return Date.now() - started;
+}
+
+/** A moment in the middle of the load, never the same, with an answer in it that must be kept. */
+async function someTime({ promised }: Crowd): Promise<void> {
+  const before = promised.length;
+  while (promised.length === before) await sleep(5);
+  await sleep(Math.random() * 250);
+}
+
+test("the database is killed under load, again and again: what was answered is there, and whole", async () => {
+  const { crowd, stop } = await newCrowd();
+  let database = product.stack.sqldProcess;
+  const waits: number[] = [];
+  const started = Date.now();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await someTime(crowd);
+    const ended = once(database, "exit");
+    database.kill("SIGKILL");
+    await ended;
+    ({ process: database } = await startSqld(product.folder, product.ports.sqld));
+    waits.push(await recovery());
+  }
+  await someTime(crowd);
+  await stop();
+  const left = await comeToRest(product);
+  const broken = await crowd.broken();
+  report("database kills", {
+    kills: KILLS,
+    promises: crowd.promised.length,
+    statuses: crowd.statuses,
+    longestRecoveryMs: Math.max(...waits),
+    ms: Date.now() - started,
+  });
+  database.kill("SIGKILL");
+  expect([...left, ...broken]).toEqual([]);
+  // The Worker always answers: with what was asked for, with a refusal, or with "try again".
+  const unclean = Object.keys(crowd.statuses).filter((status) => !/^(2|4)|^503$/.test(status));
+  expect(unclean).toEqual([]);
+  expect(crowd.promised.length).toBeGreaterThan(KILLS);
+});
+
+test("the Worker is killed under load, again and again: what was answered is there, and whole", async () => {
+  const { crowd, stop } = await newCrowd();
+  const started = Date.now();
+  for (let kill = 0; kill < WORKER_KILLS; kill += 1) {
+    await someTime(crowd);
+    await product.worker.kill();
+    await recovery();
+  }
+  await someTime(crowd);
+  await stop();
+  const left = await comeToRest(product);
+  const broken = await crowd.broken();
+  report("Worker kills", {
+    kills: WORKER_KILLS,
+    promises: crowd.promised.length,
+    statuses: crowd.statuses,
+    ms: Date.now() - started,
+  });
+  expect([...left, ...broken]).toEqual([]);
+  expect(crowd.promised.length).toBeGreaterThan(WORKER_KILLS);
+});

@@ -1,0 +1,34 @@
+import { product, scripted } from "../support/browser/candidate";
+import { visible } from "../support/browser/messages";
+import { expect, Shortcut, test } from "../support/browser/shortcut";
+
+test("a page that comes back as it was left has no old message, and can be pressed", async ({
+  playwright,
+}, { project }) => {
+  // Test browsers keep no page that was left, unless they are asked to.
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  const { launchOptions, viewport } = project.use;
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const context = await browser.newContext({ viewport });
+  const someone = new Shortcut(context);
+  await someone.logIn();
+  await someone.completeProfile();
+  await someone.hearAll();
+  const page = await context.newPage();
+  await page.goto(product("/jobs"));
+  const heart = page.getByRole("button", { name: "Save job" }).first();
+  await scripted(heart);
+  await page.route(/save\.data/, (route) => route.abort());
+  await heart.click();
+  await expect(visible(page)).toContainText("Failed to update job save status.");
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto(product("/pricing"));
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+  expect(await page.evaluate(() => "isKept" in window)).toBe(true);
+  await expect(visible(page)).toHaveCount(0);
+  await page.unroute(/save\.data/);
+  await heart.click();
+  await expect(visible(page)).toHaveText("Job save status updated successfully.");
+  await browser.close();
+});

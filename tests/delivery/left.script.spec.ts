@@ -1,0 +1,106 @@
+import { PDF, product, scripted } from "../support/browser/candidate";
+import { expect, signedIn } from "../support/browser/shortcut";
+import { told } from "./lost-acts";
+
+// What was pressed on a page that gave way to another before its call was lost.
+
+const ACTS: Record<string, { on: string; button: string; says: string }> = {
+  "a heart": { on: "/jobs", button: "Save job", says: "Failed to update job save status." },
+  "a profile": { on: "/profile", button: "Update Profile", says: "Failed to update profile" },
+};
+for (const [what, { on, button, says }] of Object.entries(ACTS)) {
+  signedIn(`${what} that is lost when its page was left is told of once`, async ({ page }) => {
+    let lose = () => {};
+    const left = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    let asked = 0;
+    let lost = 0;
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === "GET") return route.continue();
+      asked += 1;
+      await left;
+      await route.abort();
+      lost += 1;
+    });
+    await page.goto(product(on));
+    const pressed = page.getByRole("button", { name: button }).first();
+    await scripted(pressed);
+    // In one turn of the browser: before the framework draws what the first press wants.
+    await pressed.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await expect.poll(() => asked).toBe(2);
+    const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+    await contact.first().click();
+    await expect(page).toHaveURL(product("/contact"));
+    await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+    lose();
+    await expect.poll(() => lost).toBe(2);
+    const message = told(page, says);
+    await expect(message).toHaveCount(1);
+    // The form is gone: the button could do nothing.
+    await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+}
+
+signedIn("a heart to try again that left its list meanwhile is told of again", async ({ page }) => {
+  await page.route(/save\.data/, (route) => route.abort());
+  await page.goto(product("/jobs?category=Sales"));
+  const heart = page.getByRole("button", { name: "Save job" }).first();
+  await scripted(heart);
+  await heart.click();
+  const message = told(page, "Failed to update job save status.");
+  const again = message.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  const element = await heart.elementHandle();
+  await page
+    .getByRole("list", { name: "Categories" })
+    .getByRole("link", { name: "Design" })
+    .click();
+  await expect.poll(() => element?.evaluate((button) => button.isConnected)).toBe(false);
+  await again.click();
+  await expect(message).toHaveCount(1);
+  await expect(again).toHaveCount(0);
+});
+
+// A file is long on its way: what is typed meanwhile stands, and what became of it is said there.
+const UPLOADS = {
+  "taken is told of": { isTaken: true, says: "Resume uploaded successfully" },
+  "lost is told of": { isTaken: false, says: "Failed to upload resume" },
+};
+for (const [how, { isTaken, says }] of Object.entries(UPLOADS)) {
+  signedIn(
+    `an upload that is ${how} where its page was left, and that page stands`,
+    async ({ page }) => {
+      let letGo = () => {};
+      const left = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/resumes\.data/, async (route) => {
+        await left;
+        return isTaken ? route.continue() : route.abort();
+      });
+      await page.goto(product("/profile"));
+      const field = page.getByLabel("Upload a resume");
+      await scripted(field);
+      await field.setInputFiles({
+        name: "new.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from(PDF),
+      });
+      const asked = page.waitForRequest(/resumes\.data/);
+      await page.getByRole("button", { name: "Upload Resume" }).click();
+      await asked;
+      const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+      await contact.first().click();
+      await page.getByLabel("Subject").fill("Partner with us");
+      letGo();
+      const message = told(page, says);
+      await expect(message).toHaveCount(1);
+      await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
+      await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
+    },
+  );
+}

@@ -1,0 +1,246 @@
+import type { Locator, Page, Response } from "@playwright/test";
+import { PDF, product, scripted } from "../support/browser/candidate";
+import { holdLongWaits } from "../support/browser/long-waits";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+import { recordTimers } from "../support/browser/timers";
+import { ACTS, informed, told } from "./lost-acts";
+import { SLOT_ACTS } from "./lost-slot-acts";
+
+// A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
+
+const PATIENCE_MS = 30_000;
+
+/** How a call can be lost. Each lasts until what it gives is called, after the button was pressed. */
+const BREAKS = {
+  async "no line"(page: Page) {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+  async "a call that breaks off"(page: Page) {
+    await page.route(/\.data/, (route) => route.abort());
+    return () => page.unroute(/\.data/);
+  },
+  async "a server that is away"(page: Page) {
+    await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "upstream" }));
+    return () => page.unroute(/\.data/);
+  },
+  async "a network that wants a log-in first"(page: Page) {
+    const body = "<!DOCTYPE html><title>Welcome to Cafe WiFi</title>";
+    await page.route(/\.data/, (route) => route.fulfill({ body, contentType: "text/html" }));
+    return () => page.unroute(/\.data/);
+  },
+  async "a line that falls silent"(
+    page: Page,
+    pressed: Locator,
+    endLongWaits: () => Promise<void>,
+  ) {
+    // While it waits, its words may be others.
+    const button = await pressed.elementHandle();
+    const isBusy = () => button?.getAttribute("aria-busy");
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === "GET") return route.continue();
+      await expect.poll(isBusy).toBe("true");
+      await endLongWaits();
+    });
+    return async () => {
+      await expect.poll(isBusy).not.toBe("true");
+      await page.unroute(/\.data/);
+    };
+  },
+  // Last, since the act is done by then: doing it again must change nothing.
+  async "an answer that is lost"(page: Page) {
+    await page.route(/\.data/, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    });
+    return () => page.unroute(/\.data/);
+  },
+};
+
+const FILE = Buffer.from(PDF);
+const LAST = Object.keys(BREAKS).at(-1);
+
+/** A long page, far down, where a page that begins anew would be seen to. */
+async function standAt(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  return control.evaluate(() => scrollY);
+}
+
+for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
+  test(`${act} without a line leaves the page, says so, and can be done again`, async ({
+    page,
+    someone,
+  }) => {
+    const failed: string[] = [];
+    page.on("pageerror", (error) => failed.push(String(error)));
+    const endLongWaits = await holdLongWaits(page, PATIENCE_MS);
+    await page.goto(product(await steps.on(someone)));
+    await steps.before?.(page);
+    const pressed = steps.button(page);
+    await scripted(pressed);
+    const url = page.url();
+    const documents: Response[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "document") documents.push(answer);
+    });
+    const [title, words] = steps.says;
+    for (const [how, breakIt] of Object.entries(BREAKS)) {
+      // A press on the last message has closed the menu that it is in.
+      if (!(await pressed.isVisible())) await steps.before?.(page);
+      const at = await standAt(pressed);
+      const mend = await breakIt(page, pressed, endLongWaits);
+      await pressed.click();
+      const message = told(page, words);
+      await expect(message, how).toHaveCount(1);
+      await expect(message.locator(".toast-title")).toHaveText(title);
+      await expect(page).toHaveURL(url);
+      await steps.asBefore?.(page);
+      await expect(pressed).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(at);
+      if (steps.inDialog) {
+        await expect(page.getByRole("dialog").getByRole("alert")).toContainText(title + words);
+      }
+      await mend();
+      if (how !== LAST)
+        await message.getByRole("button", { name: /^Close/ }).dispatchEvent("click");
+    }
+    expect(documents).toEqual([]);
+    const again = told(page, words).getByRole("button", { name: "Try again" });
+    await (steps.inDialog ? pressed : again).click();
+    await steps.done(page);
+    expect(failed).toEqual([]);
+  });
+}
+
+test("the bell opened without a line shows the list that came with the page", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await informed(someone)));
+  const bell = page.locator("summary.bell");
+  await scripted(bell);
+  await page.context().setOffline(true);
+  await bell.click();
+  await expect(page.locator(".bell-item")).toContainText("Applied: take the free test");
+  await expect(page.getByText("We could not load this")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
+});
+
+test("a heart's call outlives the page that it was pressed on", async ({ page, someone }) => {
+  const job = await someone.jobId("Collections Executive");
+  await page.goto(product(`/jobs/${job}`));
+  const heart = page.getByRole("button", { name: "Save job" });
+  await scripted(heart);
+  const asked = page.waitForRequest(/save\.data/);
+  // By hand, in one turn of the browser: before the answer, and before the framework has an idea.
+  await heart.evaluate((element: HTMLElement) => {
+    const leave = new MutationObserver(() => location.assign("/pricing"));
+    leave.observe(element, { attributes: true });
+    element.click();
+  });
+  await asked;
+  await page.waitForURL(product("/pricing"));
+  await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
+});
+
+test("a profile's call outlives its page where the framework shows another", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/profile"));
+  const save = page.getByRole("button", { name: "Update Profile" });
+  await scripted(save);
+  let letGo = () => {};
+  const left = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/profile\.data/, async (route) => {
+    if (route.request().method() === "POST") await left;
+    await route.continue();
+  });
+  await page.getByLabel("Full Name").fill("Asha Rao");
+  const asked = page.waitForRequest(/profile\.data/);
+  await save.click();
+  await asked;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
+  await expect(page).toHaveURL(product("/jobs"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+  letGo();
+  await expect.poll(() => someone.text("/profile")).toContain("Asha Rao");
+  await expect(page).toHaveURL(product("/jobs"));
+});
+
+test("a saved heart whose page can't be read anew stays saved, and the page stands", async ({
+  page,
+  someone,
+}) => {
+  const job = await someone.jobId("Collections Executive");
+  await page.goto(product(`/jobs/${job}`));
+  await scripted(page.getByRole("button", { name: "Save job" }));
+  let asked = 0;
+  await page.route(/\/jobs\/\d+\.data/, (route) => {
+    asked += 1;
+    if (asked === 1) return page.clock.fastForward(PATIENCE_MS);
+    return asked < 6 ? route.abort() : route.continue();
+  });
+  await page.clock.install();
+  const timerIsSet = await recordTimers(page);
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+  for (let before = 1; before < 6; before += 1) {
+    await timerIsSet(2 ** (before - 1) * 1_000);
+    expect(asked).toBe(before);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
+    await page.clock.runFor(2 ** (before - 1) * 1_000 + 100);
+  }
+  await expect(told(page, "Job save status updated successfully.")).toBeVisible();
+});
+
+test("a payment whose check is lost is checked until its answer comes", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  const pay = page.getByRole("button", { name: /^Click to Pay/ });
+  await scripted(pay);
+  const order = page.waitForResponse(/checkout\.data/);
+  await pay.click();
+  await order;
+  // Nor can it be paid again.
+  const checking = page.getByRole("button", { name: "Checking your payment..." });
+  // From here on: the checkout asks the bank by another way.
+  await page.route(/checkout\.data/, async (route) => {
+    await expect(checking).toBeDisabled();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Payment Error" });
+  await expect(dialog).toContainText("We are checking your payment. Your money is safe.");
+  await expect(dialog).toContainText("Don't pay again. We keep asking");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  const said = page.getByRole("alert").filter({ hasText: "We are checking your payment" });
+  await expect(said).toContainText("Your money is safe. Don't pay again. We keep asking");
+  await expect(checking).toBeDisabled();
+  await page.waitForRequest(/checkout\.data/);
+  await expect(checking).toBeDisabled();
+  await expect(said).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.unroute(/checkout\.data/);
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+});
+
+signedIn("a file whose upload is lost stays chosen, and can be sent again", async ({ page }) => {
+  await page.goto(product("/profile"));
+  const field = page.getByLabel("Upload a resume");
+  await scripted(field);
+  await field.setInputFiles({ name: "new.pdf", mimeType: "application/pdf", buffer: FILE });
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  const message = told(page, "Failed to upload resume");
+  await expect(message.locator(".toast-title")).toHaveText("Upload Failed");
+  await expect(field).toHaveValue(/new\.pdf$/);
+  await page.context().setOffline(false);
+  await message.getByRole("button", { name: "Try again" }).click();
+  await expect(told(page, "Resume uploaded successfully")).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { product } from "../support/browser/candidate";
+import { expect, signedIn } from "../support/browser/shortcut";
+
+// With Lite a page has only its own small script.
+signedIn.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+/** Presses the form's button. No page comes of it, so that the words can be read. */
+async function expectBusy(page: Page, path: string, form: string, words: string) {
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
+  const button = page.locator(`${form} [type=submit]`);
+  await button.click();
+  await expect(button).toHaveText(words);
+}
+
+signedIn("a plain form says on its button that it is under way", async ({ page, someone }) => {
+  await page.goto(product("/profile"));
+  await expectBusy(page, "/profile", "form:has([name=dob])", "Updating...");
+
+  const apply = `/jobs/${await someone.jobId("Collections Executive")}/apply`;
+  await page.goto(product(apply));
+  await page.locator("[name=resumeId]").first().check();
+  await expectBusy(page, apply, "form:has([name=resumeId])", "Applying...");
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { newPhone, product } from "../support/browser/candidate";
+import { expect, type Shortcut } from "../support/browser/shortcut";
+
+// What can be done on a page with the framework's script, and what is said where its call is lost.
+
+export interface Act {
+  /** The page it is done on. */
+  on(someone: Shortcut): string | Promise<string>;
+  /** What comes before, such as a field that is filled. */
+  before?(page: Page): Promise<unknown>;
+  button(page: Page): Locator;
+  /** The message: title and words. */
+  says: [title: string, words: string];
+  /** A message lies under a dialog, whose own button does it again. */
+  inDialog?: true;
+  /** What was typed, or how it looked before: must hold again. */
+  asBefore?(page: Page): Promise<unknown>;
+  /** What shows that it was done once the line was back. */
+  done(page: Page): Promise<unknown>;
+}
+
+export const told = (page: Page, text: string) =>
+  page.locator(".toast:visible").filter({ hasText: text });
+export const toast = (words: string) => (page: Page) => expect(told(page, words)).toBeVisible();
+export const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first();
+
+/** A person who has applied, so that the bell has news, and the path of the application. */
+export async function informed(someone: Shortcut) {
+  const application = await someone.apply("Collections Executive");
+  await expect.poll(() => someone.text("/notifications")).toMatch(/Mark as read: Applied/);
+  return application;
+}
+const openBell = async (page: Page) => {
+  await page.locator("summary.bell").click();
+  await page.locator("summary[aria-label^='Actions: Applied']").click();
+};
+
+/** By a link that the framework follows: the page that it leads to is not plain then. */
+async function goByMenu(page: Page, name: string) {
+  await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
+  await page.getByRole("link", { name }).first().click();
+}
+
+export const ACTS: Record<string, Act> = {
+  "saving a job": {
+    on: () => "/jobs",
+    button: button("Save job"),
+    says: ["Error", "Failed to update job save status."],
+    asBefore: (page) => expect(button("Remove from saved jobs")(page)).toHaveCount(0),
+    done: toast("Job save status updated successfully."),
+  },
+  "reading a notification": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: button(/^Mark as read: Applied/),
+    says: ["Error", "Failed to mark notification as read."],
+    asBefore: (page) => expect(button(/^Mark as read: Applied/)(page)).toBeVisible(),
+    done: (page) => expect(button(/^Mark as unread: Applied/)(page)).toBeVisible(),
+  },
+  "deleting a notification": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: button(/^Delete: Applied/),
+    says: ["Error", "Failed to delete notification."],
+    asBefore: (page) => expect(button(/^Delete: Applied/)(page)).toBeVisible(),
+    done: toast("Notification deleted successfully."),
+  },
+  "reading all notifications": {
+    on: (someone) => informed(someone).then(() => "/notifications"),
+    button: button("Mark all as read"),
+    says: ["Error", "Failed to mark notification as read."],
+    done: (page) => expect(page.getByRole("link", { name: "Unread (0)" })).toBeVisible(),
+  },
+  "reading in the bell": {
+    on: informed,
+    before: openBell,
+    button: (page) => page.locator(".bell-panel [value=read]:visible"),
+    says: ["Error", "Failed to mark notification as read."],
+    done: (page) => expect(page.locator(".bell-panel [value=unread]")).toHaveCount(1),
+  },
+  "saving the profile": {
+    on: () => "/profile",
+    before: (page) => page.getByLabel("Full Name").fill("Asha Rao"),
+    button: button("Update Profile"),
+    says: ["Update Failed", "Failed to update profile"],
+    asBefore: (page) => expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao"),
+    done: (page) => expect(page.getByText("Welcome, Asha Rao")).toBeVisible(),
+  },
+  "completing the profile": {
+    on: () => "/complete-profile?next=%2Fhelp",
+    before: (page) => page.getByLabel("Full Name").fill("Asha Rao"),
+    button: button("Save and continue"),
+    says: ["Update Failed", "Failed to update profile"],
+    asBefore: (page) => expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao"),
+    done: (page) => expect(page).toHaveURL(product("/help")),
+  },
+  applying: {
+    on: async (someone) => `/jobs/${await someone.jobId("Collections Executive")}/apply`,
+    before: (page) => page.getByRole("radio").first().check(),
+    button: button("Submit Application"),
+    says: ["Application Failed", "Failed to submit job application"],
+    inDialog: true,
+    asBefore: (page) => expect(page.getByRole("radio").first()).toBeChecked(),
+    done: (page) => expect(button("Applied")(page)).toBeDisabled(),
+  },
+  "deleting a resume": {
+    on: () => "/profile",
+    button: button("Delete resume.pdf"),
+    says: ["Deletion Failed", "Failed to delete resume"],
+    done: toast("Resume deleted successfully"),
+  },
+  "asking for the test's link": {
+    on: (someone) => someone.apply("Collections Executive"),
+    button: button("Get Test Link"),
+    says: ["Error", "Failed to fetch assessment link"],
+    done: (page) => expect(page.getByLabel("Your test link")).toBeVisible(),
+  },
+  cancelling: {
+    on: (someone) => someone.apply("Collections Executive"),
+    before: (page) => page.getByText("Cancel this application").click(),
+    button: button("Cancel my application"),
+    says: ["Error", "We could not do that."],
+    done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
+  },
+  "logging out": {
+    on: () => "/profile",
+    button: (page) => page.locator("main").getByRole("button", { name: "Logout" }),
+    says: ["Logout Failed", "We could not reach Pakka. You may still be logged in."],
+    done: toast("You have been logged out"),
+  },
+  "switching to Lite": {
+    on: () => "/profile",
+    button: button("Use Lite: a tenth of the data"),
+    says: ["Error", "Failed to change Lite."],
+    done: (page) => expect(button("Lite is on. Turn it off")(page)).toBeVisible(),
+  },
+  "asking support": {
+    // What is left to say would lie over the menu.
+    on: (someone) => someone.hearAll().then(() => "/dashboard"),
+    async before(page) {
+      await goByMenu(page, "Help & Support");
+      await page.getByLabel("Subject").fill("My test link");
+      await page.getByLabel("Description").fill("My test link does not open.");
+    },
+    button: button("Submit Query"),
+    says: ["Error", "Failed to submit query"],
+    asBefore: (page) => expect(page.getByLabel("Subject")).toHaveValue("My test link"),
+    done: toast("Your query has been submitted successfully"),
+  },
+  "writing to us": {
+    on: () => "/dashboard",
+    async before(page) {
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: "Contact", exact: true })
+        .click();
+      await page.getByLabel("Subject").fill("Partner with us");
+      await page.getByRole("textbox", { name: "Message" }).fill(`To post jobs, ${newPhone()}`);
+    },
+    button: button("Send Message"),
+    says: ["Error", "Failed to send your message. Please try again later."],
+    asBefore: (page) => expect(page.getByLabel("Subject")).toHaveValue("Partner with us"),
+    done: toast("Your message has been sent successfully."),
+  },
+  paying: {
+    on: (someone) => someone.pass("Collections Executive"),
+    button: button(/^Click to Pay/),
+    says: ["Error", "Failed to create payment order"],
+    done: (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  },
+};

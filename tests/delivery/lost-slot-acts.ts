@@ -1,0 +1,100 @@
+import { fill } from "../screens/states/people";
+import { rightOption } from "../support/answer-key";
+import { simulator } from "../support/browser/candidate";
+import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
+import { lapse, setLongAgo } from "../support/browser/fixtures";
+import { expect, type Shortcut } from "../support/browser/shortcut";
+import { type Act, button, toast, told } from "./lost-acts";
+
+// What can be done about a slot and its money, and what is said where its call is lost.
+
+const NOT_DONE: Act["says"] = ["Error", "We could not do that."];
+
+async function passed(someone: Shortcut): Promise<string> {
+  const path = await someone.applyAndWait(await postJob());
+  await someone.takeTest(path, rightOption);
+  return path;
+}
+
+async function paid(someone: Shortcut): Promise<string> {
+  const path = await passed(someone);
+  await someone.pay(path);
+  return path;
+}
+
+/** An order whose payment the provider tells nobody of. */
+async function unanswered(someone: Shortcut): Promise<string> {
+  const path = await passed(someone);
+  const containing = await someone.order(path);
+  await simulator("/faults", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ provider: "payments", mode: "error", times: 99, containing }),
+  });
+  await someone.pay(path).catch(() => undefined);
+  return path;
+}
+
+export const SLOT_ACTS: Record<string, Act> = {
+  "taking the money back": {
+    async on(someone) {
+      const path = await paid(someone);
+      await cancelInterview(await setInterview(path, 1));
+      return path;
+    },
+    button: button("Take my money back"),
+    says: NOT_DONE,
+    done: (page) => expect(button("Take my money back")(page)).toHaveCount(0),
+  },
+  "using a credit": {
+    async on(someone) {
+      const given = await paid(someone);
+      await setInterview(given, null, 1);
+      await setLongAgo(given);
+      await someone.post(given, { intent: "cancel", promised: "credit" });
+      return passed(someone);
+    },
+    button: button("Use your credit, pay ₹0"),
+    says: NOT_DONE,
+    done: (page) => expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible(),
+  },
+  "keeping a slot again": {
+    async on(someone) {
+      const path = await passed(someone);
+      await lapse(path);
+      return path;
+    },
+    button: button("Keep a slot for me again"),
+    says: NOT_DONE,
+    done: (page) => expect(button(/^Click to Pay/)(page)).toBeVisible(),
+  },
+  "looking again for a payment": {
+    on: unanswered,
+    button: button("Look again"),
+    says: NOT_DONE,
+    done: (page) => expect(told(page, NOT_DONE[1])).toHaveCount(0),
+  },
+  "asking to be told of a free slot": {
+    async on(someone) {
+      const job = await postJob();
+      const path = await someone.applyAndWait(job);
+      await lapse(path);
+      await fill(job);
+      return path;
+    },
+    button: button("Tell me when a slot is free"),
+    says: ["Error", "Failed to update job save status."],
+    done: (page) => expect(page.getByText("You saved this job. We will tell you")).toBeVisible(),
+  },
+  "bringing back a resume": {
+    on: () => "/profile",
+    async before(page) {
+      if (await button("Undo")(page).isVisible()) return;
+      await button("Delete resume.pdf")(page).click();
+      await expect(button("Undo")(page)).toBeVisible();
+    },
+    button: button("Undo"),
+    says: ["Not Undone", "We could not bring your resume back."],
+    done: toast("Your resume is back"),
+  },
+};

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { newestCode, newPhone, product, scripted } from "../support/browser/candidate";
+import { visible } from "../support/browser/messages";
+import { expect, test } from "../support/browser/shortcut";
+
+// What leaves the page, a link or a form without the framework's script, while there is no line.
+
+const OFFLINE = "You have no internet now. Try again when it is back.";
+
+async function says(page: Page, title: string, words: string) {
+  await expect(visible(page)).toHaveCount(1);
+  await expect(visible(page).locator(".toast-title")).toHaveText(title);
+  await expect(visible(page)).toContainText(words);
+}
+
+const again = (page: Page) => visible(page).getByRole("button", { name: "Try again" }).click();
+
+test("a link to a screen that was never loaded stays on its page offline", async ({
+  page,
+  someone,
+}) => {
+  await someone.hearAll();
+  await page.goto(product("/profile"));
+  const name = page.getByLabel("Full Name");
+  await scripted(name);
+  await name.fill("Asha Rao");
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+  await says(page, "Error", OFFLINE);
+  await again(page);
+  await says(page, "Error", OFFLINE);
+  await expect(page).toHaveURL(product("/profile"));
+  await expect(name).toHaveValue("Asha Rao");
+  await page.context().setOffline(false);
+  await again(page);
+  await expect(page).toHaveURL(product("/success-stories"));
+});
+
+test("a search stays on its page offline", async ({ page, someone }) => {
+  await someone.hearAll();
+  await page.goto(product("/jobs?q=Sales"));
+  const search = page.getByRole("button", { name: "Search", exact: true });
+  await scripted(search);
+  await page.getByLabel("Job title").fill("Marketing");
+  await page.context().setOffline(true);
+  await search.click();
+  await says(page, "Error", OFFLINE);
+  await expect(page.getByLabel("Job title")).toHaveValue("Marketing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+});
+
+test("a plain page's form stays as it was typed offline, and can be sent again", async ({
+  page,
+}) => {
+  await page.goto(product("/contact"));
+  const text = `We would like to post jobs, ${newPhone()}`;
+  await page.getByLabel("Full Name").fill("Ravi Kumar");
+  await page.getByLabel("Email").fill("ravi@example.in");
+  await page.getByLabel("Subject").fill("Partner with us");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill(text);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await says(page, "Error", "Failed to send your message. Please try again later.");
+  await expect(page).toHaveURL(product("/contact"));
+  await expect(message).toHaveValue(text);
+  await visible(page).getByRole("button", { name: "Close: Error" }).click();
+  await expect(visible(page)).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+  await says(page, "Error", OFFLINE);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await says(page, "Error", "Failed to send your message.");
+  await page.context().setOffline(false);
+  await again(page);
+  await says(page, "Your message has been sent successfully.", "");
+});
+
+test("the login page stays as it was typed offline, and says what was not done", async ({
+  page,
+}) => {
+  const phone = newPhone();
+  const offline = (away: boolean) => page.context().setOffline(away);
+  await page.goto(product("/login"));
+  const field = page.getByLabel("Phone number");
+  await field.fill(phone);
+  await offline(true);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await says(page, "Error", "Failed to send OTP");
+  await expect(field).toHaveValue(phone);
+  await offline(false);
+  await again(page);
+  const code = page.getByLabel("4-digit code");
+  await code.fill(await newestCode(phone));
+  await offline(true);
+  await page.getByRole("button", { name: "Verify" }).click();
+  // Nobody has looked at the code: it may be right.
+  await says(page, "Verification Failed", OFFLINE);
+  await expect(code).toHaveValue(/^\d{4}$/);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await says(page, "Error", "Failed to send OTP");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await says(page, "Verification Failed", OFFLINE);
+  await offline(false);
+  await again(page);
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
+
+test("a browser that is wrong about its line is not held up", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+  );
+  await page.goto(product("/contact"));
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await says(page, "Error", "Full name is required");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+  await expect(page).toHaveURL(product("/success-stories"));
+});

@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { LOCAL_KEYS } from "../../local/settings";
+import { rightOption } from "../support/answer-key";
+import { newestCode, newPhone, product, simulator } from "../support/browser/candidate";
+import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
+import { setLongAgo } from "../support/browser/fixtures";
+import { expect, type Shortcut, takenOver, test } from "../support/browser/shortcut";
+
+// Pressed twice, pressed in two tabs, gone back to, loaded again: each thing happens once.
+
+const news = (page: Page, title: string) =>
+  page.locator("main").getByRole("listitem").filter({ hasText: title });
+
+/**
+ * The same person's other tab, in a window of its own: a tab behind another is not drawn, and
+ * what is not drawn can't be pressed.
+ */
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (!browser) throw new Error("The context has no browser");
+  const options = test.info().project.use;
+  const storageState = await context.storageState();
+  return (await browser.newContext({ ...options, storageState })).newPage();
+}
+
+/** The queue tells in its own time, and tells once: one piece of news, then still one. */
+async function toldOnce(page: Page, someone: Shortcut, title: string, subject = title) {
+  await expect(async () => {
+    await page.goto(product("/notifications"));
+    await expect(news(page, title)).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  const mails = await simulator<{ subject: string }[]>(`/inbox/email?to=${someone.email}`);
+  expect(mails.filter((mail) => mail.subject === subject).length).toBeLessThanOrEqual(1);
+}
+
+test("Send OTP pressed twice is one code, and both pages take it", async ({ context, browser }) => {
+  const phone = newPhone();
+  const form = async () => (await context.request.get(product("/login"))).text();
+  const sendKey = /name="key" value="([^"]+)"/.exec(await form())?.[1] ?? "";
+  const press = () =>
+    context.request.post(product("/login"), { form: { phone, key: sendKey }, maxRedirects: 0 });
+  expect((await press()).status()).toBe(303);
+  // A browser that left for its second press before the first was answered has no cookie of it.
+  await context.clearCookies();
+  expect((await press()).status()).toBe(303);
+  expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  const page = await (await browser.newContext(test.info().project.use)).newPage();
+  await page.context().addCookies(await context.cookies());
+  await page.goto(product("/login"));
+  await page.locator("[autocomplete=one-time-code]").fill(await newestCode(phone));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
+
+test("Verify pressed twice logs in, whichever answer arrives", async ({ page, context }) => {
+  const phone = newPhone();
+  await page.goto(product("/login"));
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page.getByLabel("4-digit code")).toBeVisible();
+  const sent = await context.cookies();
+  const hidden = (name: string) => page.locator(`input[name=${name}]`).first().inputValue();
+  const form = {
+    intent: "verify",
+    key: await hidden("key"),
+    attempt: await hidden("attempt"),
+    otp: await newestCode(phone),
+  };
+  const press = () => context.request.post(product("/login"), { form, maxRedirects: 0 });
+  expect((await press()).headers().location).toBe("/complete-profile");
+  // A browser that left for its second press before the first was answered has no cookie of it.
+  await context.clearCookies();
+  await context.addCookies(sent);
+  expect((await press()).headers().location).toBe("/complete-profile");
+  await page.goto(product("/complete-profile"));
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+});
+
+test("applying twice is one application, one slot, one piece of news", async ({
+  page,
+  context,
+  someone,
+}, { project }) => {
+  const title = project.name === "script" ? "Store Manager" : "Area Sales Officer, Seeds";
+  const job = await someone.jobId(title);
+  const other = await secondTab(context);
+  for (const tab of [page, other]) {
+    await tab.goto(product(`/jobs/${job}`));
+    await tab.getByRole("link", { name: "Apply Now" }).click();
+    await tab.getByRole("radio").first().check();
+  }
+  const before = await page
+    .locator("main")
+    .getByText(/slots left/)
+    .first()
+    .innerText();
+  await page.getByRole("button", { name: "Submit Application" }).dblclick();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await expect(page).toHaveURL(product(`/jobs/${job}`));
+  await other.getByRole("button", { name: "Submit Application" }).click();
+  await expect(other.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await expect(other.getByRole("alert")).toBeHidden();
+  const left = Number.parseInt(before, 10) - 1;
+  await expect(other.locator("main").getByText(`${left} slots left`).first()).toBeVisible();
+
+  // Back to the dialog, and a reload of where that leads.
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await page.goto(product("/applications"));
+  await expect(page.locator("main").getByRole("link", { name: title })).toHaveCount(1);
+  await toldOnce(page, someone, "Applied: take the free test");
+});
+
+test("starting and handing in a test twice is one attempt", async ({ page, context, someone }) => {
+  const title = "Gold Loan Officer";
+  const application = await someone.apply(title);
+  const path = await someone.testPath(application);
+  const other = await secondTab(context);
+  for (const tab of [page, other]) await tab.goto(product(path));
+  await page.getByRole("button", { name: "Start test" }).dblclick();
+  const ends = page.getByText("Ends");
+  const clock = await ends.innerText();
+  await other.getByRole("button", { name: "Start test" }).click();
+  await expect(other.getByText("Ends")).toHaveText(clock);
+
+  await someone.answer(application, rightOption);
+  const last = (await page.getByRole("listitem").count()).toString();
+  for (const tab of [page, other]) await tab.goto(product(`${path}?q=${last}`));
+  await page.getByRole("button", { name: "Submit test" }).dblclick();
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await other.getByRole("button", { name: "Submit test" }).click();
+  await expect(other.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await expect(other.getByRole("status")).toBeEmpty();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  await toldOnce(page, someone, "You passed the test");
+});
+
+test("paying twice is one order, one payment, one piece of news", async ({
+  page,
+  context,
+  someone,
+}, { project }) => {
+  const application = await someone.pass("Inside Sales Associate");
+  const orderId = await someone.order(application);
+  const pay = (tab: Page) => tab.getByRole("button", { name: /^Click to Pay/ });
+  const take = (tab: Page) => tab.getByRole("button", { name: "Pay", exact: true });
+  const other = await secondTab(context);
+  for (const tab of [page, other]) {
+    await tab.goto(product(application));
+    await takenOver(tab);
+  }
+  const open = async (tab: Page) => {
+    await pay(tab).dblclick();
+    if (project.name === "no-script") {
+      await tab.getByRole("button", { name: /^Go to Razorpay/ }).click();
+    }
+    await expect(take(tab)).toBeVisible();
+  };
+  await open(page);
+  await open(other);
+  await take(page).dblclick();
+  if (project.name === "no-script") await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page).toHaveURL(product(application));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+
+  // The other tab still shows the checkout of an order that is paid by now.
+  await take(other).click();
+  await other.goto(product(application));
+  await expect(other.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  // And the button of a page that was left open leads to what is true now.
+  const late = await someone.post(`${application}/pay`, {});
+  expect(late.headers().location).toBe(application);
+
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = LOCAL_KEYS;
+  const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
+  const paid = await simulator<{ items: { status: string }[] }>(
+    `/razorpay/v1/orders/${orderId}/payments`,
+    { headers },
+  );
+  expect(paid.items.filter(({ status }) => status === "captured")).toHaveLength(1);
+  await toldOnce(page, someone, "Slot confirmed");
+});
+
+test("giving up a slot, taking the money and using a credit, pressed twice, end as pressed once", async ({
+  someone,
+}) => {
+  const twice = async (path: string, form: { intent: string; promised?: string }) => {
+    for (const press of ["first", "second"]) {
+      const answer = await someone.post(path, form);
+      expect(answer.status(), `${form.intent}, ${press} press`).toBe(303);
+      expect(answer.headers().location).toBe(path);
+    }
+  };
+  const passed = async () => {
+    const path = await someone.applyAndWait(await postJob());
+    await someone.takeTest(path, rightOption);
+    return path;
+  };
+  const broken = await passed();
+  await someone.pay(broken);
+  await cancelInterview(await setInterview(broken, 1));
+  await twice(broken, { intent: "refund" });
+  const late = await passed();
+  await someone.pay(late);
+  await setInterview(late, null, 1);
+  await setLongAgo(late);
+  await twice(late, { intent: "cancel", promised: "credit" });
+  await twice(await passed(), { intent: "use-credit" });
+});

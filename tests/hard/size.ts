@@ -1,9 +1,0 @@
-/** `npm run test:hard` runs the full sizes; `npm test` the same tests, smaller. */
-export const full = process.env.HARD === "full";
-
-export const sized = (inFull: number, small: number) => (full ? inFull : small);
-
-/** What a test counted, for whoever runs the full sizes. */
-export function report(name: string, facts: Record<string, unknown>): void {
-  if (full) process.stdout.write(`${name}: ${JSON.stringify(facts)}\n`);
-}

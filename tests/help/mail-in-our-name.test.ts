@@ -1,0 +1,242 @@
+import { expect, inject, test } from "vitest";
+import { applied, postJob } from "../support/api/applicant";
+import { confirmEmail, query } from "../support/api/database";
+import { call, eventually, logIn, newPhone, simulate } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+
+// Whoever types somebody else's address must not be able to write to them in our name.
+
+const PROFILE = { name: "Asha Verma", dob: "1999-08-15" };
+const TYPED = "Zzyzx";
+let made = 0;
+const newAddress = () => `m${Date.now()}${made++}@example.in`;
+
+const mailsTo = (address: string): Promise<any[]> =>
+  simulate(`/inbox/email?to=${encodeURIComponent(address)}`);
+const mails = (address: string, count: number) =>
+  eventually(
+    () => mailsTo(address),
+    (list) => list.length >= count,
+  );
+
+const save = (token: string, fields: object) =>
+  call("PATCH", "/user/profile", { token, json: { ...PROFILE, ...fields } });
+
+/** Someone with this address in the profile, and the typed word for a name. */
+async function named(email = newAddress(), name = `${TYPED} Rao`) {
+  const person = await logIn(newPhone(), false);
+  expect((await save(person.token, { name, email })).status).toBe(200);
+  return { ...person, email };
+}
+
+/** Opens the main link of a mail, as a person does who is signed in nowhere. */
+async function openLink(mail: any) {
+  const [link] = /https?:\/\/\S+/.exec(mail.text) ?? [];
+  const { pathname, search } = new URL(link ?? "");
+  const page = await fetch(inject("product") + pathname + search, { redirect: "manual" });
+  expect([200, 302]).toContain(page.status);
+  return search;
+}
+
+/** All rows of the outbox that concern nobody else are handled. */
+const allHandled = (userId: unknown) =>
+  eventually(
+    () =>
+      query(
+        `select count(*) as n from outbox where handled_at is null and
+          json_extract(payload, '$.applicationId') in
+            (select id from applications where user_id = ?)`,
+        [String(userId)],
+      ),
+    ([row]) => row?.n === 0,
+  );
+
+test.each([
+  ["Asha Verma"],
+  ["अनन्या शर्मा"],
+  ["தமிழ்ச்செல்வன்"],
+  ["A. P. J. Abdul Kalam"],
+  ["Anne-Marie D'Souza"],
+  ["Seán O’Brien"],
+  ["x".repeat(100)],
+])("%s is a name", async (name) => {
+  const { token } = await logIn();
+  expect((await save(token, { name, email: newAddress() })).body.name).toBe(name);
+});
+
+test.each([
+  ["You won 5,000 rupees"],
+  ["Pay at https://evil.in"],
+  ["Asha <b>Verma</b>"],
+  ["Asha\u200bVerma"],
+  ["Asha\u202eVerma"],
+  ["Call 9876543210"],
+  [". . ."],
+])("%j is no name, and the refusal says what is", async (name) => {
+  const { token } = await logIn();
+  const words = "A name has letters, spaces and the signs . ' - only";
+  const refused = await save(token, { name, email: newAddress() });
+  expect([refused.status, refused.body.fields]).toEqual([422, { name: words }]);
+  const json = { fullName: name, email: newAddress(), subject: "Hiring", message: "How do we?" };
+  const contact = await call("POST", "/user/contact", { json });
+  expect([contact.status, contact.body.fields]).toEqual([422, { fullName: words }]);
+});
+
+test("a name from before this rule stands in no mail", async () => {
+  const person = await named();
+  await query(
+    "update users set name = 'Win at https://evil.in', email_verified_at = ? where email = ?",
+    [new Date().toISOString(), person.email],
+  );
+  await applied((await postJob()).id, person);
+  const [mail] = await mails(person.email, 1);
+  expect(mail.text).toMatch(/^Namaste,\n/);
+  expect(mail.text + mail.html).not.toContain("evil");
+});
+
+test("a name that looks like a site's address is no link in a mail", async () => {
+  const person = await named();
+  await query("update users set name = 'S.K. evil.in', email_verified_at = ? where email = ?", [
+    new Date().toISOString(),
+    person.email,
+  ]);
+  await applied((await postJob()).id, person);
+  const [mail] = await mails(person.email, 1);
+  expect(mail.text).toMatch(/^Namaste S\. K\. evil\. in,\n/);
+  expect(mail.html).not.toContain("evil.in");
+});
+
+test("who has opened no link of ours reads nothing that was typed; who has is greeted", async () => {
+  const person = await named();
+  const { token, email } = person;
+  const json = { subject: `${TYPED} is my subject`, description: `${TYPED} is what I wrote.` };
+  const { body: asked } = await call("POST", "/user/queries", { token, json });
+  const reply = (message: string) =>
+    call("POST", `/ops/queries/${asked.id}/reply`, { token: staffToken(), json: { message } });
+  await reply("Look at your application.");
+  const [answer] = await mails(email, 1);
+  expect(answer.subject).toBe(`Answer to your query No. ${asked.id}`);
+  expect(JSON.stringify(answer)).not.toContain(TYPED);
+
+  await applied((await postJob()).id, person);
+  const [first] = await mails(email, 2);
+  expect(JSON.stringify(first)).not.toContain(TYPED);
+  expect(first.text).toMatch(/^Namaste,\n/);
+  await openLink(first);
+  await eventually(
+    () => query("select email_verified_at from users where email = ?", [email]),
+    ([row]) => row?.email_verified_at != null,
+  );
+  await reply("Is it well now?");
+  const [greeted] = await mails(email, 3);
+  expect(greeted.text).toMatch(new RegExp(`^Namaste ${TYPED} Rao,\n`));
+});
+
+test("a proof counts for its own address alone, and none that we did not sign", async () => {
+  const person = await named();
+  await applied((await postJob()).id, person);
+  const [mail] = await mails(person.email, 1);
+  const verified = async () => {
+    const [row] = await query("select email_verified_at from users where phone = ?", [
+      person.phone,
+    ]);
+    return row?.email_verified_at;
+  };
+  const moved = newAddress();
+  await save(person.token, { email: moved });
+  const proof = await openLink(mail);
+  expect(proof).toMatch(/^\?m=\d+-[0-9a-f]{64}$/);
+  const forged = proof.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+  for (const odd of [forged, "?m=", "?m=1", "?m=99999999999999999999-00"]) {
+    expect((await fetch(`${inject("product")}/help${odd}`)).status).toBe(200);
+  }
+  await save(person.token, { email: person.email });
+  await fetch(`${inject("product")}/help${forged}`);
+  expect(await verified()).toBeNull();
+  await openLink(mail);
+  await eventually(verified, (at) => at != null);
+  await save(person.token, { email: person.email.toUpperCase() });
+  expect(await verified()).not.toBeNull();
+  await save(person.token, { email: moved });
+  expect(await verified()).toBeNull();
+});
+
+test("five mails a day go to an address that nobody has confirmed, however many accounts name it", async () => {
+  const local = `once${Date.now()}`;
+  const spellings = [local, `${local}+a`, local.replace("once", "on.ce")].map(
+    (name) => `${name}@example.in`,
+  );
+  const people = await Promise.all(spellings.map((email) => named(email)));
+  const jobs = await Promise.all([1, 2, 3].map(() => postJob()));
+  for (const person of people) {
+    for (const job of jobs) await applied(job.id, person);
+    const [user] = await query("select id from users where phone = ?", [person.phone]);
+    await allHandled(user?.id);
+  }
+  const sent = await Promise.all(spellings.map(mailsTo));
+  expect(sent.flat()).toHaveLength(5);
+  for (const { token } of people) {
+    expect((await call("GET", "/user/notifications", { token })).body).toHaveLength(3);
+  }
+});
+
+test("a visitor's typed address gets five mails a day as well, and what waits is not lost", async () => {
+  const email = newAddress();
+  for (let n = 1; n <= 6; n += 1) {
+    const json = { subject: `${TYPED} ${n}`, description: `${TYPED} wrote this, ${n}.`, email };
+    const { body } = await call("POST", "/user/queries", { json });
+    await call("POST", `/ops/queries/${body.id}/reply`, {
+      token: staffToken(),
+      json: { message: "Here it is." },
+    });
+  }
+  const replies = () =>
+    query(
+      `select handled_at, attempts from outbox where kind = 'reply' and
+        json_extract(payload, '$.queryId') in (select id from queries where email = ?)`,
+      [email],
+    );
+  const rows = await eventually(replies, (list) =>
+    list.every(({ handled_at, attempts }) => handled_at !== null || attempts === 1),
+  );
+  expect(rows.filter(({ attempts }) => attempts === 1)).toHaveLength(1);
+  const sent = await mailsTo(email);
+  expect(sent).toHaveLength(5);
+  expect(JSON.stringify(sent)).not.toContain(TYPED);
+});
+
+test("an address is changed three times a day, and its confirmed owner is told", async () => {
+  const person = await named();
+  const { token, email } = person;
+  await confirmEmail(email);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await save(token, { email: newAddress() })).status).toBe(200);
+  }
+  const refused = await save(token, { email: newAddress() });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
+  expect(refused.body.message).toBe(
+    "You can change your email 3 times a day. Please wait 24 hours.",
+  );
+  // All else can be changed, and the address stays.
+  const { body: now } = await call("GET", "/user/profile", { token });
+  expect((await save(token, { name: "Asha Rao", email: now.email })).body.name).toBe("Asha Rao");
+  const told = await mails(email, 1);
+  expect(told.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
+});
+
+test("ten addresses typed at once are no more than the first one and three changes", async () => {
+  const { token } = await logIn(newPhone(), false);
+  const typed = await Promise.all(
+    Array.from({ length: 10 }, () => save(token, { email: newAddress() })),
+  );
+  const statuses = typed.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  const email = newAddress();
+  expect((await save(token, { email })).status).toBe(429);
+  // The same form sent twice at once is one change.
+  const other = await logIn(newPhone(), false);
+  const twice = await Promise.all([1, 2, 3].map(() => save(other.token, { email })));
+  expect(twice.map(({ status }) => status)).toEqual([200, 200, 200]);
+});

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from "vitest";
+import { postJob } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, logIn, simulate } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+
+const support = staffToken("support");
+const QUERY = { subject: "My test link", description: "The link does not open on my phone." };
+const CONTACT = {
+  fullName: "Meena Rao",
+  email: "meena@example.in",
+  subject: "Partner with us",
+  message: "We would like to post jobs.\nPlease call.",
+};
+
+/** Other tests write to support as well: above twenty an hour it would get a digest. */
+beforeEach(() => query("delete from limit_uses where key like 'mails-to-support:%'"));
+
+const mailTo = async (to: string, words: string): Promise<any[]> => {
+  const all = await simulate(`/inbox/email?to=${to}`);
+  return all.filter((mail: any) => `${mail.subject} ${mail.text}`.includes(words));
+};
+
+test("a candidate's query reaches support once, and its answer the candidate", async () => {
+  const { token, email } = await logIn();
+  const { id: jobId } = await postJob();
+  const json = { ...QUERY, jobId, category: "technical_support" };
+  const ask = () => call("POST", "/user/queries", { token, json });
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const first = answers[0]?.body;
+  for (const { body } of answers) expect(body).toEqual(first);
+  const [mail, ...more] = await eventually(
+    () => mailTo("support@pakka.in", email),
+    (list) => list.length > 0,
+  );
+  expect(more).toEqual([]);
+  expect(mail.subject).toBe("Query: My test link");
+
+  const { body: list } = await call("GET", "/ops/queries", { token: support });
+  expect(list.find(({ id }: any) => id === first.id)).toMatchObject({
+    ...json,
+    email,
+    replies: [],
+  });
+  const message = "We sent you a new link.\nPlease try <b>again</b>.";
+  const reply = () =>
+    call("POST", `/ops/queries/${first.id}/reply`, { token: support, json: { message } });
+  const replies = await Promise.all([reply(), reply()]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await reply()).body.replies).toMatchObject([{ message, staff: "Ravi" }]);
+  const told = await eventually(
+    () => call("GET", "/user/notifications", { token }),
+    ({ body }) => body.length > 0,
+  );
+  expect(told.body).toMatchObject([
+    { notification: { title: "Answer to your query: My test link" } },
+  ]);
+  const letters = await eventually(
+    () => mailTo(email, "new link"),
+    (found) => found.length > 0,
+  );
+  expect(letters).toHaveLength(1);
+  expect(letters[0].html).toContain("&#60;b&#62;again");
+});
+
+test("a visitor's query is answered where the visitor said, or not at all", async () => {
+  const address = `v${Date.now()}@example.in`;
+  const { body } = await call("POST", "/user/queries", { json: { ...QUERY, email: address } });
+  const reply = (id: number) =>
+    call("POST", `/ops/queries/${id}/reply`, { token: support, json: { message: "Here it is." } });
+  expect((await reply(body.id)).status).toBe(200);
+  await eventually(
+    () => mailTo(address, "Here it is."),
+    (found) => found.length === 1,
+  );
+  const nameless = await call("POST", "/user/queries", {
+    json: { ...QUERY, jobId: null, category: null },
+  });
+  expect(nameless.status).toBe(201);
+  expect((await reply(nameless.body.id)).body.code).toBe("no_reply_address");
+  expect((await reply(999_999)).status).toBe(404);
+});
+
+test("a contact message reaches support once", async () => {
+  const email = `c${Date.now()}@example.in`;
+  const json = { ...CONTACT, email, phone: "+91 98765 43210" };
+  const answers = await Promise.all([1, 2].map(() => call("POST", "/user/contact", { json })));
+  for (const { status, body } of answers) {
+    expect([status, body.message]).toEqual([201, "Your message has been sent successfully."]);
+  }
+  const mail = await eventually(
+    () => mailTo("support@pakka.in", email),
+    (list) => list.length > 0,
+  );
+  expect(mail).toHaveLength(1);
+  const { body } = await call("GET", "/ops/contact-messages", { token: support });
+  const mine = body.filter((message: any) => message.email === email);
+  expect(mine).toMatchObject([{ ...json, userId: null }]);
+  expect(mine[0].digest).toBeUndefined();
+});
+
+test("each field says in the agreed words what is wrong with it", async () => {
+  const query = await call("POST", "/user/queries", {
+    json: { subject: " abc ", jobId: "x", category: "" },
+  });
+  expect(query).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        subject: "Subject must be at least 5 characters",
+        description: "Description must be at least 10 characters",
+        jobId: "Give the job's number",
+      },
+    },
+  });
+  expect(query.body.fields.category).toBeUndefined();
+  const unknown = await call("POST", "/user/queries", { json: { ...QUERY, jobId: 999_999 } });
+  expect(unknown).toMatchObject({ status: 422, body: { fields: { jobId: expect.any(String) } } });
+  const long = await call("POST", "/user/queries", {
+    json: { ...QUERY, subject: "a".repeat(101) },
+  });
+  expect(long.status).toBe(422);
+  const contact = await call("POST", "/user/contact", {
+    json: { email: "meena", message: "short" },
+  });
+  expect(contact.body.fields).toEqual({
+    fullName: "Full name is required",
+    email: "Please enter a valid email address",
+    subject: "Subject is required",
+    message: "Message must be at least 10 characters",
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { clockTime } from "../../worker/facts/words";
+import {
+  type Applicant,
+  act,
+  application,
+  inHours,
+  paid,
+  passed,
+  postJob,
+  setDaysAgo,
+  setInterview,
+} from "../support/api/applicant";
+import { call, eventually, simulate } from "../support/api/person";
+import { refund, staffToken } from "../support/api/staff";
+import { bookable } from "../support/interview-times";
+
+const admin = staffToken();
+const job = await postJob({ maxApplicants: 100 });
+const newestSms = async ({ phone }: Applicant): Promise<string> =>
+  (await simulate(`/inbox/sms?to=${phone}`))[0].text;
+
+/** The newest notification with this title. */
+const told = ({ token }: Applicant, title: string): Promise<string> =>
+  eventually(
+    async () => {
+      const { body } = await call("GET", "/user/notifications", { token });
+      return body.find((one: any) => one.notification.title === title)?.notification.body;
+    },
+    (body) => body !== undefined,
+  );
+
+test("a refund says how many days it takes, on the page and by SMS", async () => {
+  const one = await paid(job.id);
+  const { body } = await act(one, "cancel");
+  expect(body.refund).toMatchObject({ amount: 19_900, days: { from: 2, to: 7 } });
+  const text = await eventually(
+    () => newestSms(one),
+    (sms) => sms.startsWith("Refund of"),
+  );
+  expect(text).toBe(
+    "Refund of Rs 199 for Night Support has started. Your bank shows it in 2 to 7 days. Pakka",
+  );
+});
+
+test("giving up a paid slot in time says that the interview is cancelled, by SMS too", async () => {
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, inHours(60));
+  await act(one, "cancel");
+  const when = clockTime(interview.at);
+  expect(await told(one, "Your money is on its way back")).toContain(
+    `Your interview on ${when} is cancelled.`,
+  );
+  const text = await eventually(
+    () => newestSms(one),
+    (sms) => sms.startsWith("Your interview"),
+  );
+  expect(text).toBe(
+    `Your interview for Night Support on ${when} is cancelled. Rs 199 comes back in 2 to 7 days. Pakka`,
+  );
+});
+
+test("so do giving it up late, a refund by staff, and giving up what cost nothing", async () => {
+  const late = await paid(job.id);
+  const { body: soon } = await setInterview(late.id, inHours(20));
+  await setDaysAgo(late);
+  await act(late, "cancel");
+  expect(await told(late, "Your next interview slot is free")).toContain(clockTime(soon.at));
+
+  const refunded = await paid(job.id);
+  const { body: first } = await setInterview(refunded.id, inHours(60), { round: 1 });
+  const { body: second } = await setInterview(refunded.id, inHours(90), { round: 2 });
+  const { body: view } = await call("GET", `/ops/applications/${refunded.id}`, { token: admin });
+  await refund(view.payment.id, refunded.id);
+  const words = await told(refunded, "Your money is on its way back");
+  expect(words).toContain(`Your interview, Round 1, on ${clockTime(first.at)} is cancelled.`);
+  expect(words).toContain(`Your interview, Round 2, on ${clockTime(second.at)} is cancelled.`);
+
+  const free = await passed((await postJob({ applicationPrice: 0 })).id);
+  const { body: date } = await setInterview(free.id, inHours(60));
+  await act(free, "cancel");
+  expect(await told(free, "You cancelled this application")).toContain(clockTime(date.at));
+  await eventually(
+    () => newestSms(free),
+    (sms) => sms.includes("is cancelled. See your application page."),
+  );
+});
+
+test("setting and moving in one moment are told in order, each with its own date", async () => {
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, bookable(inHours(60)));
+  const at = bookable(inHours(90));
+  await call("PATCH", `/ops/interviews/${interview.id}`, { token: admin, json: { at } });
+  expect(await told(one, "Interview moved")).toContain(clockTime(at));
+  expect(await told(one, "Interview set")).toContain(clockTime(interview.at));
+  const { body } = await call("GET", "/user/notifications", { token: one.token });
+  const titles = body.map((n: any) => n.notification.title);
+  expect(titles.indexOf("Interview moved")).toBeLessThan(titles.indexOf("Interview set"));
+  expect((await application(one)).interview.at).toBe(at);
+});

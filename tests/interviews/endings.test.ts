@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import {
+  type Applicant,
+  act,
+  application,
+  applied,
+  hold,
+  inHours,
+  paid,
+  postJob,
+  setInterview,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call } from "../support/api/person";
+import { refund, staffToken } from "../support/api/staff";
+import { bookable } from "../support/interview-times";
+
+const admin = staffToken();
+const job = await postJob({ maxApplicants: 100 });
+const decide = ({ id }: Applicant, result: string) =>
+  call("POST", `/ops/applications/${id}/result`, { token: admin, json: { result } });
+const staffView = async ({ id }: Applicant) =>
+  (await call("GET", `/ops/applications/${id}`, { token: admin })).body;
+
+/** What the page, the list and staff are told of an ending. */
+async function saidOf(one: Applicant) {
+  const { body: list } = await call("GET", "/user/applications", { token: one.token });
+  const listed = list.find(({ id }: { id: number }) => id === one.id);
+  const views = [await application(one), listed, await staffView(one)];
+  return views.map(({ status, closedBecause }) => `${status} ${closedBecause ?? "-"}`);
+}
+
+const everywhere = (words: string) => [words, words, words];
+
+test("each ending without a result says its reason, on the page, in the list and to staff", async () => {
+  const one = await applied(job.id);
+  await act(one, "cancel");
+  expect(await saidOf(one)).toEqual(everywhere("REJECTED candidate_cancelled"));
+
+  const broken = await paid(job.id);
+  const { body: interview } = await setInterview(broken.id, inHours(60));
+  await call("POST", `/ops/interviews/${interview.id}/cancel`, { token: admin });
+  await act(broken, "refund");
+  expect(await saidOf(broken)).toEqual(everywhere("REJECTED employer_cancelled"));
+
+  const refunded = await paid(job.id);
+  const { payment } = await staffView(refunded);
+  await refund(payment.id, refunded.id);
+  expect(await saidOf(refunded)).toEqual(everywhere("REJECTED staff_refund"));
+});
+
+test("rejected without a reason is who was met and turned down, and nobody else", async () => {
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, inHours(60));
+  expect(await decide(one, "REJECTED")).toMatchObject({
+    status: 409,
+    body: { code: "interview_not_held" },
+  });
+  expect((await application(one)).status).toBe("INTERVIEW_SCHEDULED");
+  await query("update interviews set at = ? where id = ?", [inHours(-0.01), interview.id]);
+  expect((await decide(one, "REJECTED")).status).toBe(200);
+  expect(await saidOf(one)).toEqual(everywhere("REJECTED -"));
+});
+
+test("a date that moves on in the moment of the result is never decided before it", async () => {
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, inHours(60));
+  await hold(one);
+  const [result] = await Promise.all([
+    decide(one, "SELECTED"),
+    call("PATCH", `/ops/interviews/${interview.id}`, {
+      token: admin,
+      json: { at: bookable(inHours(90)) },
+    }),
+  ]);
+  const after = await application(one);
+  expect(after.status).toBe(result.status === 200 ? "SELECTED" : "INTERVIEW_SCHEDULED");
+  if (result.status === 200) expect(after.interview.at < inHours(0)).toBe(true);
+});
+
+test("a hold that ended says whether its time ran out or staff ended it", async () => {
+  const [late, taken] = [await applied(job.id), await applied(job.id)];
+  expect((await application(late)).slot.releasedBecause).toBeNull();
+  await query("update applications set slot_expires_at = ?, warn_at = null where id = ?", [
+    inHours(-1),
+    late.id,
+  ]);
+  await call("POST", `/ops/applications/${taken.id}/release`, { token: admin });
+  expect((await application(late)).slot).toMatchObject({
+    state: "released",
+    releasedBecause: "time",
+  });
+  expect((await application(taken)).slot).toMatchObject({
+    state: "released",
+    releasedBecause: "staff",
+  });
+  const { body: list } = await call("GET", "/user/applications", { token: taken.token });
+  expect(list[0].slot.releasedBecause).toBe("staff");
+});

@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import {
+  application,
+  hold,
+  inHours,
+  paid,
+  postJob,
+  setInterview,
+  subjects,
+} from "../support/api/applicant";
+import { confirmEmail } from "../support/api/database";
+import { call, eventually, runSchedule, simulate } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+import { bookable } from "../support/interview-times";
+
+const job = await postJob({ maxApplicants: 100 });
+const support = staffToken("support");
+const patch = (id: number, json: object, token = support) =>
+  call("PATCH", `/ops/interviews/${id}`, { token, json });
+const count = async (email: string, subject: string) =>
+  (await subjects(email)).filter((one) => one === subject).length;
+
+test("set, moved, cancelled: the candidate is told of each, by SMS too", async () => {
+  const one = await paid(job.id);
+  await confirmEmail(one.email);
+  const at = inHours(50);
+  const set = await setInterview(one.id, at, { link: "https://meet.example.in/a", place: null });
+  expect(set).toMatchObject({
+    status: 201,
+    body: { applicationId: one.id, round: null, at, state: "scheduled", moved: false, place: null },
+  });
+  expect(await application(one)).toMatchObject({
+    status: "INTERVIEW_SCHEDULED",
+    interview: { id: set.body.id, at, link: "https://meet.example.in/a" },
+  });
+  await eventually(
+    () => count(one.email, "Interview set"),
+    (n) => n === 1,
+  );
+  expect((await patch(set.body.id, { at })).body.moved).toBe(false);
+  const moved = await patch(set.body.id, { at: bookable(inHours(70)), place: "MG Road" });
+  expect(moved.body).toMatchObject({ moved: true, place: "MG Road", link: set.body.link });
+  await eventually(
+    () => count(one.email, "Interview moved"),
+    (n) => n === 1,
+  );
+  await patch(set.body.id, { link: null });
+  await eventually(
+    () => count(one.email, "Interview details changed"),
+    (n) => n === 1,
+  );
+  await call("POST", `/ops/interviews/${set.body.id}/cancel`, { token: support });
+  await eventually(
+    () => count(one.email, "Interview cancelled by the employer"),
+    (n) => n === 1,
+  );
+  const sms: { text: string }[] = await eventually(
+    () => simulate(`/inbox/sms?to=${one.phone}`),
+    (list) => list.length === 5,
+  );
+  const [last, ...texts] = sms.map(({ text }) => text).slice(0, 4);
+  expect(last).toMatch(
+    /^Your interview for Night Support on .+ is cancelled\. Your slot stays yours\./,
+  );
+  expect(texts.every((text) => text.startsWith("Interview for Night Support: "))).toBe(true);
+  expect((await patch(set.body.id, { at: bookable(inHours(90)) })).body.code).toBe("invalid_stage");
+});
+
+test("two rounds, a result, and an end to reminders", async () => {
+  const one = await paid(job.id);
+  await confirmEmail(one.email);
+  expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("invalid_stage");
+  const first = await setInterview(one.id, inHours(9), { round: 1 });
+  expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("invalid_stage");
+  await setInterview(one.id, inHours(23.95), { round: 2 });
+  expect((await application(one)).status).toBe("INTERVIEW_2_SCHEDULED");
+  const old = await call("POST", `/ops/interviews/${first.body.id}/cancel`, { token: support });
+  expect(old.body.code).toBe("invalid_stage");
+  await hold(one);
+  const admin = staffToken();
+  const result = (json: object) =>
+    call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
+  const chosen = await result({ result: "SELECTED", note: "Joining on 1 December, 9 am." });
+  expect(chosen).toMatchObject({ status: 200, body: { status: "SELECTED" } });
+  expect((await result({ result: "SELECTED" })).status).toBe(200);
+  expect(await application(one)).toMatchObject({ note: "Joining on 1 December, 9 am." });
+  expect((await result({ result: "REJECTED" })).body.code).toBe("invalid_stage");
+  await runSchedule();
+  const mail = await eventually(
+    async () => {
+      const all = await simulate(`/inbox/email?to=${one.email}`);
+      return all.find((m: { subject: string }) => m.subject.startsWith("Congratulations"));
+    },
+    (found) => found !== undefined,
+  );
+  expect(mail.text).toContain("Joining on 1 December, 9 am.");
+  expect(await count(one.email, "Reminder: your interview")).toBe(0);
+});
+
+test("a round 2 that the employer cancelled may be set anew", async () => {
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(9), { round: 1 });
+  const second = await setInterview(one.id, inHours(30), { round: 2 });
+  await call("POST", `/ops/interviews/${second.body.id}/cancel`, { token: staffToken() });
+  expect((await setInterview(one.id, inHours(40), { round: 2 })).body).toMatchObject({
+    round: 2,
+    moved: true,
+  });
+});
+
+test("each reminder comes once, also when the schedule runs twice at once", async () => {
+  const one = await paid(job.id);
+  // Due 24 hours before, which is three minutes ago; the one of the hour is far off.
+  await setInterview(one.id, inHours(23.95));
+  await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
+  await runSchedule();
+  await eventually(
+    () => count(one.email, "Reminder: your interview"),
+    (n) => n === 1,
+  );
+  const { body } = await call("GET", "/user/notifications", { token: one.token });
+  const titles = body.map((n: { notification: { title: string } }) => n.notification.title);
+  expect(titles.filter((title: string) => title.startsWith("Reminder"))).toHaveLength(1);
+});
+
+test("a moved interview is reminded of at its new time alone", async () => {
+  const one = await paid(job.id);
+  const { body } = await setInterview(one.id, inHours(23.95));
+  await patch(body.id, { at: bookable(inHours(60)) }, staffToken());
+  await runSchedule();
+  await eventually(
+    () => count(one.email, "Interview moved"),
+    (n) => n === 1,
+  );
+  expect(await count(one.email, "Reminder: your interview")).toBe(0);
+});
+
+test("two staff moving one interview: it is moved once, and every yes was true", async () => {
+  const one = await paid(job.id);
+  const { body } = await setInterview(one.id, inHours(60));
+  const times = [72, 96, 120, 144].map((hours) => bookable(inHours(hours)));
+  const answers = await Promise.all(times.map((at) => patch(body.id, { at })));
+  const agreed = answers.filter(({ status }) => status === 200);
+  expect(agreed.length).toBeGreaterThan(0);
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  const { interview } = await application(one);
+  expect(agreed.map((answer) => answer.body.at)).toContain(interview.at);
+});
+
+test("the calendar file opens with its link alone, and follows the changes", async () => {
+  const one = await paid(job.id);
+  const { body } = await setInterview(one.id, inHours(60), { link: "https://meet.example.in/b" });
+  const path = (url: string) => new URL(url).pathname + new URL(url).search;
+  const file = () => call("GET", path(body.calendarUrl));
+  const first = await file();
+  expect(first.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8; method=PUBLISH");
+  expect(first.headers.get("Content-Disposition")).toContain(".ics");
+  expect(first.body).toContain("SEQUENCE:0\r\n");
+  const uid = /UID:(.+)\r\n/.exec(first.body)?.[1];
+  const day = inHours(240).slice(0, 10);
+  await patch(body.id, { at: `${day}T16:40:00+05:30` });
+  const second = (await file()).body;
+  expect(second).toContain("SEQUENCE:1\r\n");
+  expect(second).toContain(`DTSTART:${day.replaceAll("-", "")}T111000Z\r\n`);
+  expect(second).toContain(`UID:${uid}\r\n`);
+  await call("POST", `/ops/interviews/${body.id}/cancel`, { token: support });
+  expect((await file()).body).toContain("METHOD:CANCEL\r\n");
+  expect((await call("GET", `${path(body.calendarUrl)}0`)).status).toBe(404);
+  expect((await call("GET", `/files/interviews/${body.id + 999}.ics?signature=a`)).status).toBe(
+    404,
+  );
+});
+
+test("a bad date, link or stage is refused", async () => {
+  const one = await paid(job.id);
+  const past = await setInterview(one.id, inHours(-24));
+  expect(past).toMatchObject({
+    status: 422,
+    body: { fields: { at: "Choose a time in the future" } },
+  });
+  const script = await setInterview(one.id, inHours(9), { link: "javascript:alert(1)" });
+  expect(script).toMatchObject({ status: 422, body: { fields: { link: expect.any(String) } } });
+  expect((await setInterview(999_999, inHours(9))).status).toBe(404);
+  const nowhere = { status: 422, body: { fields: { link: "Give a link or a place" } } };
+  expect(await setInterview(one.id, inHours(9), { place: null })).toMatchObject(nowhere);
+  const far = await setInterview(one.id, inHours(61 * 24));
+  expect(far.body.fields).toEqual({ at: "Choose a time in the next 60 days" });
+  const day = inHours(72).slice(0, 10);
+  const set = (at: string) =>
+    call("POST", `/ops/applications/${one.id}/interviews`, {
+      token: support,
+      json: { at: `${day}T${at}:00+05:30`, place: "Gate 1" },
+    });
+  for (const night of ["06:59", "21:01", "03:00"]) {
+    const refused = await set(night);
+    expect(refused).toMatchObject({ status: 422, body: { fields: { at: expect.any(String) } } });
+    expect(refused.body.message).toBe("Choose a time from 7 am to 9 pm in India");
+  }
+  const { body } = await set("07:00");
+  expect((await patch(body.id, { at: `${day}T22:00:00+05:30` })).status).toBe(422);
+  expect((await patch(body.id, { at: `${day}T21:00:00+05:30` })).status).toBe(200);
+  // The last of link and place stays, or the other comes for it.
+  expect(await patch(body.id, { place: null })).toMatchObject(nowhere);
+  const moved = await patch(body.id, { place: null, link: "https://meet.example.in/c" });
+  expect(moved.body).toMatchObject({ place: null, link: "https://meet.example.in/c" });
+});

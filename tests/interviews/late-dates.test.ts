@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import {
+  act,
+  application,
+  hold,
+  inHours,
+  paid,
+  passed,
+  postJob,
+  setDaysAgo,
+  setInterview,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+import { bookable } from "../support/interview-times";
+
+const [admin, support] = [staffToken(), staffToken("support")];
+const job = await postJob({ maxApplicants: 100 });
+const hoursFrom = (iso: string) => (Date.parse(iso) - Date.now()) / 3_600_000;
+
+test("a date set less than 48 hours ahead leaves the full refund open for 24 hours", async () => {
+  const one = await paid(job.id);
+  expect((await application(one)).choices).toMatchObject({ cancel: "refund", refundUntil: null });
+  await setInterview(one.id, inHours(40));
+  const { choices } = await application(one);
+  expect(choices).toMatchObject({ cancel: "refund", refund: false });
+  expect(hoursFrom(choices.refundUntil)).toBeCloseTo(24, 1);
+  await query("update interviews set date_set_at = ? where application_id = ?", [
+    inHours(-24.01),
+    one.id,
+  ]);
+  expect((await application(one)).choices).toMatchObject({ cancel: "credit", refundUntil: null });
+});
+
+test("or until it begins, and the money really comes back", async () => {
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, inHours(5));
+  expect((await application(one)).choices.refundUntil).toBe(interview.at);
+  const { body } = await act(one, "cancel");
+  expect(body).toMatchObject({ closedBecause: "candidate_cancelled", refund: { amount: 19_900 } });
+});
+
+test("a date set in time says until when all of the money comes back", async () => {
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(60));
+  const { choices } = await application(one);
+  expect(choices.cancel).toBe("refund");
+  expect(hoursFrom(choices.refundUntil)).toBeCloseTo(12, 1);
+});
+
+test("a move by an admin opens it again; a change of the place does not", async () => {
+  const one = await paid(job.id);
+  const { body: interview } = await setInterview(one.id, inHours(40));
+  await setDaysAgo(one);
+  const change = (json: object) =>
+    call("PATCH", `/ops/interviews/${interview.id}`, { token: admin, json });
+  await change({ place: "Gate 2" });
+  expect((await application(one)).choices.cancel).toBe("credit");
+  await change({ at: bookable(inHours(30)) });
+  expect((await application(one)).choices).toMatchObject({ cancel: "refund", refund: true });
+});
+
+test("support can't use a second round to open a refund that was over", async () => {
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(20), { round: 1 });
+  await setDaysAgo(one);
+  expect((await application(one)).choices.cancel).toBe("credit");
+  const second = (token: string, hours: number) =>
+    call("POST", `/ops/applications/${one.id}/interviews`, {
+      token,
+      json: { round: 2, at: bookable(inHours(hours)), place: "Gate 2" },
+    });
+  expect(await second(support, 30)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  expect((await second(admin, 30)).status).toBe(201);
+  const { choices } = await application(one);
+  expect(choices.cancel).toBe("refund");
+  expect(hoursFrom(choices.refundUntil)).toBeCloseTo(20, 1);
+});
+
+test("after an interview was held, a late second round opens nothing", async () => {
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(60), { round: 1 });
+  await hold(one);
+  const second = await setInterview(one.id, inHours(20), { round: 2 });
+  expect(second.status).toBe(201);
+  expect((await application(one)).choices).toMatchObject({
+    cancel: "nothing",
+    refundUntil: null,
+    refund: false,
+  });
+});
+
+test("a slot that a credit bought gives the credit back, never money", async () => {
+  const late = await paid(job.id);
+  await setInterview(late.id, inHours(5));
+  await setDaysAgo(late);
+  await act(late, "cancel");
+  const next = await passed((await postJob()).id, late);
+  await act(next, "use-credit");
+  await setInterview(next.id, inHours(20));
+  expect((await application(next)).choices).toMatchObject({ cancel: "credit", refundUntil: null });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import {
+  act,
+  application,
+  hold,
+  inHours,
+  paid,
+  postJob,
+  setInterview,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+
+const admin = staffToken();
+const job = await postJob({ maxApplicants: 100 });
+
+async function withTwoRounds() {
+  const one = await paid(job.id);
+  const { body: first } = await setInterview(one.id, inHours(30), { round: 1 });
+  const { body: second } = await setInterview(one.id, inHours(90), { round: 2 });
+  return { ...one, first, second };
+}
+const cancel = (id: number) => call("POST", `/ops/interviews/${id}/cancel`, { token: admin });
+const remindersOf = (id: number) =>
+  query("select kind from reminders where interview_id = ? and claimed_at is null", [id]);
+
+test("round 1 stays in sight when round 2 is set: to the candidate, in the list and to staff", async () => {
+  const one = await withTwoRounds();
+  const { body: list } = await call("GET", "/user/applications", { token: one.token });
+  const { body: staffs } = await call("GET", `/ops/applications/${one.id}`, { token: admin });
+  for (const view of [await application(one), list[0], staffs]) {
+    expect(view).toMatchObject({
+      status: "INTERVIEW_2_SCHEDULED",
+      interview: { id: one.first.id, round: 1 },
+      interviews: [
+        { id: one.first.id, round: 1, state: "scheduled" },
+        { id: one.second.id, round: 2, state: "scheduled" },
+      ],
+    });
+  }
+  expect(await remindersOf(one.first.id)).toHaveLength(2);
+  expect(await remindersOf(one.second.id)).toHaveLength(2);
+  const { pathname, search } = new URL(one.second.calendarUrl);
+  const { body: file } = await call("GET", pathname + search);
+  expect(file.match(/SUMMARY:Interview\\, Round [12]/g)).toHaveLength(2);
+});
+
+test("the round that comes next is the one that matters; afterwards the newest", async () => {
+  const one = await withTwoRounds();
+  await query("update interviews set at = ? where id = ?", [inHours(-2), one.first.id]);
+  expect((await application(one)).interview.id).toBe(one.second.id);
+  await hold(one);
+  expect((await application(one)).interview.id).toBe(one.second.id);
+});
+
+test("cancelling round 2 leaves round 1 standing, with its reminders", async () => {
+  const one = await withTwoRounds();
+  expect((await cancel(one.first.id)).body.code).toBe("invalid_stage");
+  expect((await cancel(one.second.id)).body.state).toBe("cancelled");
+  expect(await application(one)).toMatchObject({
+    status: "INTERVIEW_1_SCHEDULED",
+    interview: { id: one.first.id, state: "scheduled" },
+    interviews: [{ state: "scheduled" }, { id: one.second.id, state: "cancelled" }],
+    choices: { refund: true, brokenInterview: one.second.id },
+  });
+  expect(await remindersOf(one.first.id)).toHaveLength(2);
+  expect(await remindersOf(one.second.id)).toEqual([]);
+  // Now round 1 is the newest that stands.
+  expect((await cancel(one.first.id)).status).toBe(200);
+  expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+});
+
+test("a round 2 that was cancelled after round 1 was held may end in a result", async () => {
+  const one = await withTwoRounds();
+  await query("update interviews set at = ? where id = ?", [inHours(-2), one.first.id]);
+  await cancel(one.second.id);
+  const result = await call("POST", `/ops/applications/${one.id}/result`, {
+    token: admin,
+    json: { result: "SELECTED" },
+  });
+  expect(result.body.status).toBe("SELECTED");
+});
+
+test("giving the application up cancels every round still to come", async () => {
+  const one = await withTwoRounds();
+  const { body } = await act(one, "cancel");
+  expect(body.interviews.map(({ state }: { state: string }) => state)).toEqual([
+    "cancelled",
+    "cancelled",
+  ]);
+});

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { product } from "../support/browser/candidate";
+import { cutSlots, postJob } from "../support/browser/employer";
+import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
+
+const main = (page: Page) => page.locator("main");
+const heart = (page: Page, title: string) =>
+  page.getByRole("article").filter({ hasText: title }).getByRole("button");
+
+signedIn(
+  "the list is searched, turned page by page, and says when nothing fits",
+  async ({ page }) => {
+    // Where no other test posts a job meanwhile.
+    await page.goto(product("/jobs?location=a"));
+    const titles = page.getByRole("article").getByRole("heading");
+    await expect(titles).toHaveCount(20);
+    await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
+    const first = await titles.first().innerText();
+    const turn = async (name: string, pagesGone: number) => {
+      await page.getByRole("link", { name }).click();
+      await expect.poll(() => page.url().split("cursor=").length - 1).toBe(pagesGone);
+    };
+    await turn("Next page", 1);
+    await expect(titles.first()).not.toHaveText(first);
+    await turn("Next page", 2);
+    await turn("Previous page", 1);
+    await turn("Previous page", 0);
+    await expect(titles.first()).toHaveText(first);
+    await expect(page.getByRole("link", { name: "Previous page" })).toBeHidden();
+
+    await page.getByRole("link", { name: "Design", exact: true }).click();
+    await expect(page).toHaveURL(product("/jobs?location=a&category=Design"));
+    await page.getByLabel("Job title").fill("no such work");
+    await page.getByLabel("Job title").press("Enter");
+    await expect(page.getByText("No job opportunities available at the moment.")).toBeVisible();
+    await expect(page.getByText("Please check back later for new openings.")).toBeVisible();
+    await expect(page.getByLabel("Job title")).toHaveValue("no such work");
+    await page.getByRole("link", { name: "Show all jobs" }).click();
+    await expect(titles).toHaveCount(20);
+  },
+);
+
+test("the way back from a job leads to the search that it was found by", async ({
+  page,
+  someone: _,
+}) => {
+  const list = "/jobs?q=loan+officer&category=Finance";
+  await page.goto(product(list));
+  await page.getByRole("link", { name: "Gold Loan Officer", exact: true }).click();
+  const back = page.getByRole("link", { name: "Back to jobs" });
+  await expect(back).toHaveAttribute("href", list);
+  // Nothing that is done on the job's page forgets it.
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await back.click();
+  await expect(page).toHaveURL(product(list));
+  await expect(page.getByLabel("Job title")).toHaveValue("loan officer");
+});
+
+signedIn(
+  "a full job has no Apply button, and says when a slot is free",
+  async ({ page, browser }) => {
+    const job = await postJob();
+    const other = await browser.newContext();
+    const first = new Shortcut(other);
+    await first.logIn();
+    await first.completeProfile();
+    await first.uploadResume();
+    await page.goto(product(`/jobs/${job}/apply`));
+    await first.applyFor(job);
+    await other.close();
+    await cutSlots(job, 1);
+    await page.goto(product(`/jobs/${job}`));
+    await expect(main(page)).toContainText("The only slot is taken. You cannot apply now.");
+    await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
+    await page.getByRole("button", { name: "Tell me when a slot is free" }).click();
+    await expect(page.getByText("We will tell you when a slot is free.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+    // An old link to the dialog sends nothing that could only fail.
+    await page.goto(product(`/jobs/${job}/apply`));
+    await page.getByRole("radio").first().check();
+    await expect(page.getByRole("button", { name: "Submit Application" })).toBeDisabled();
+  },
+);
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>';
+
+signedIn(
+  "a logo covers the placeholder, and one that does not load leaves it",
+  async ({ page }) => {
+    const job = await postJob({ logo: "https://example.in/no-such-logo.svg" });
+    const logo = "https://example.in/**";
+    await page.route(logo, (route) => route.fulfill({ body: LOGO, contentType: "image/svg+xml" }));
+    await page.goto(product(`/jobs/${job}`));
+    const shown = main(page).locator(".mark img").first();
+    await expect(shown).toHaveJSProperty("naturalWidth", 90);
+    expect(await shown.evaluate((img) => img.getBoundingClientRect().width)).toBeCloseTo(56, 0);
+    await page.unroute(logo);
+    await page.route(logo, (route) => route.abort());
+    await page.goto(product(`/jobs/${job}`));
+    const mark = main(page).locator(".mark").first();
+    await expect(mark).toHaveText("SF");
+    const box = await mark.locator("img").evaluate((img) => img.getBoundingClientRect().width);
+    expect(box).toBe(0);
+  },
+);
+
+signedIn("a heart saves a job, shows it among the saved ones, and lets it go", async ({ page }) => {
+  await page.goto(product("/saved-jobs"));
+  await expect(page.getByText("No saved jobs yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse All Jobs" })).toHaveAttribute(
+    "href",
+    "/jobs",
+  );
+  const title = "Collections Executive";
+  const list = product(`/jobs?q=${encodeURIComponent(title)}`);
+  await page.goto(list);
+  await expect(heart(page, title)).toHaveAccessibleName("Save job");
+  await heart(page, title).click();
+  await expect(heart(page, title)).toHaveAccessibleName("Remove from saved jobs");
+  await expect(page.getByRole("status")).toContainText("Job save status updated successfully.");
+  await expect(page).toHaveURL(list);
+  await page.goto(product("/saved-jobs"));
+  await heart(page, title).click();
+  await expect(page.getByText("No saved jobs yet")).toBeVisible();
+});
+
+test("a visitor is asked to log in, to see the list and to save a job", async ({ page }) => {
+  const signIn = main(page).getByRole("link", { name: "Sign In" });
+  await page.goto(product("/jobs"));
+  await expect(page.getByRole("heading", { name: "Sign in to View Jobs" })).toBeVisible();
+  await expect(signIn).toHaveAttribute("href", "/login");
+  // What was searched for is not lost on the way.
+  await page.goto(product("/jobs?q=store"));
+  await expect(signIn).toHaveAttribute(
+    "href",
+    `/login?next=${encodeURIComponent("/jobs?q=store")}`,
+  );
+  await page.goto(product("/jobs/1"));
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByRole("status")).toContainText("Authentication required");
+  await expect(page.getByRole("status")).toContainText("Please log in to save jobs");
+  await expect(page).toHaveURL(product("/jobs/1"));
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await expect(page).toHaveURL(product("/login?next=%2Fjobs%2F1%2Fapply"));
+});
+
+signedIn(
+  "the front page shows newest jobs with a way to apply, and one open question at a time",
+  async ({ page }) => {
+    await page.goto(product("/"));
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await expect(page.getByRole("link", { name: "Apply Now" }).first()).toBeVisible();
+    const answers = page.locator(".accordion details");
+    await expect(answers).toHaveCount(6);
+    await answers.first().locator("summary").click();
+    await expect(page.locator(".accordion details[open]")).toHaveCount(1);
+    await expect(answers.first()).toHaveAttribute("open", "");
+    await answers.first().locator("summary").click();
+    await expect(page.locator(".accordion details[open]")).toHaveCount(0);
+    await page.getByLabel("Job title").fill("credit");
+    await page.getByLabel("Category").selectOption("Finance");
+    await page.getByRole("button", { name: "Search jobs" }).click();
+    await expect(page).toHaveURL(product("/jobs?q=credit&location=&category=Finance"));
+    await expect(page.getByRole("link", { name: "Credit Analyst" })).toBeVisible();
+  },
+);
+
+test("without a resume the dialog says where to upload one", async ({ page, context }) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  await newcomer.completeProfile();
+  await page.goto(product("/jobs/1/apply"));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleName(/^Apply for /);
+  await expect(dialog).toHaveAccessibleDescription(
+    "Select a resume to submit with your application",
+  );
+  await expect(dialog.getByText("You don't have any resumes uploaded.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Upload Resume" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(product("/jobs/1"));
+});

@@ -1,0 +1,103 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { query } from "../support/api/database";
+import { call } from "../support/api/person";
+import { postJob, staffToken } from "../support/api/staff";
+
+// What search engines and shared links see.
+
+const product = inject("product");
+/** Drawn for this visitor: other tests watch what the cache has kept. */
+const fresh = { headers: { Cookie: "pakka_session=none" } };
+const read = async (path: string) => (await fetch(product + path, fresh)).text();
+
+let free: { id: number };
+let paid: { id: number };
+let closed: { id: number };
+beforeAll(async () => {
+  const token = staffToken();
+  free = await postJob(token, { applicationPrice: 0, title: "Baker <b>& Co</script>" });
+  paid = await postJob(token, { applicationPrice: 199 });
+  closed = await postJob(token, { applicationPrice: 0 });
+  await call("POST", `/ops/jobs/${closed.id}/close`, { token });
+});
+
+const posting = (html: string) =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+
+test("a free job is a posting that search engines take, as its page says it", async () => {
+  const html = await read(`/jobs/${free.id}`);
+  expect(JSON.parse(posting(html) ?? "null")).toMatchObject({
+    "@type": "JobPosting",
+    title: "Baker <b>& Co</script>",
+    hiringOrganization: { "@type": "Organization" },
+    jobLocation: { address: { addressCountry: "IN" } },
+    datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    directApply: true,
+  });
+});
+
+test("a job with a fee, and a closed one, are no postings", async () => {
+  expect(posting(await read(`/jobs/${paid.id}`))).toBeUndefined();
+  const gone = await read(`/jobs/${closed.id}`);
+  expect(posting(gone)).toBeUndefined();
+  expect(gone).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("the sitemap leads to every page and every open job", async () => {
+  const files = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, u]) => u,
+  );
+  expect(files[0]).toBe(`${product}/sitemaps/pages.xml`);
+  const lists = await Promise.all(files.map(async (url) => (await fetch(url ?? "")).text()));
+  const pages = [...lists.join("").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(pages).toContain(`${product}/jobs/${free.id}`);
+  expect(pages).toContain(`${product}/jobs/${paid.id}`);
+  expect(pages).not.toContain(`${product}/jobs/${closed.id}`);
+  const still = pages.filter((url) => !url?.includes("/jobs/"));
+  expect(still).toHaveLength(10);
+  for (const url of still) {
+    const html = await (await fetch(url ?? "", fresh)).text();
+    expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${url}"/>`);
+  }
+  for (const range of ["999", "50001", "9".repeat(400), "0", "1e3"]) {
+    expect((await fetch(`${product}/sitemaps/jobs-${range}.xml`)).status).toBe(404);
+  }
+});
+
+test("the sitemap lists the ranges that hold an open job, and no others", async () => {
+  const far = (n: number) => 7_000_000 + n * 10_000;
+  const copy = `insert into jobs (id, title, company, location, application_price, max_applicants,
+      job_detail, category, closed_at, created_at)
+    select ?, title, company, location, application_price, max_applicants, job_detail, category,
+      ?, created_at from jobs where id = ?`;
+  await query(copy, [far(0) + 1, null, paid.id]);
+  await query(copy, [far(2), "2026-01-01T00:00:00.000Z", paid.id]);
+  await query(copy, [far(3), null, paid.id]);
+  const listed = (await read("/sitemap.xml")).match(/jobs-7\d\d\.xml/g);
+  await query("delete from jobs where id > 7000000");
+  expect(listed).toEqual(["jobs-701.xml", "jobs-703.xml"]);
+});
+
+test("crawlers are told where the sitemap is, and what is private", async () => {
+  const robots = await read("/robots.txt");
+  expect(robots).toContain(`Sitemap: ${product}/sitemap.xml`);
+  expect(robots).toContain("Disallow: /applications\n");
+});
+
+test("an address with a search in it, or a content name we don't know, has its one address", async () => {
+  expect(await read("/jobs?q=baker&location=Pune")).toContain(
+    `<link rel="canonical" href="${product}/jobs"/>`,
+  );
+  expect(await read("/content/nothing")).toContain(
+    `<link rel="canonical" href="${product}/content/about_us"/>`,
+  );
+});
+
+test("the manifest's icons and the shared picture are there", async () => {
+  const { icons } = JSON.parse(await read("/manifest.webmanifest"));
+  const paths = icons.map(({ src }: { src: string }) => src);
+  for (const path of [...paths, "/icons/touch.png", "/icons/share.png"]) {
+    expect((await fetch(product + path)).headers.get("Content-Type")).toBe("image/png");
+  }
+});

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import { expect } from "vitest";
+import { call } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+
+// The tests share one product: words with this tag are in no other job.
+export const TAG = randomBytes(4).toString("hex");
+export const CRAFTS = ["Baker", "Barber", "Welder", "Weaver", "Tailor"].map((word) => word + TAG);
+export const PLACES = ["Pune", "Puri", "Kanpur, Sector 9", "नागपुर", "New Delhi"].map(
+  (place) => `${place} ${TAG}`,
+);
+export const CATEGORIES = ["Craft", "craft", "Night shift"].map((category) => `${category} ${TAG}`);
+
+interface Posted {
+  id: number;
+  title: string;
+  company: string;
+  location: string;
+  applicationPrice: number;
+  maxApplicants: number;
+  jobDetail: Record<string, string[]>;
+}
+type Draft = Omit<Posted, "id">;
+
+/** The same numbers in every run, so that a failure can be met again. */
+export function numbers(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const pick = <T>(from: T[]): T => from[below(from.length)] as T;
+  return { below, pick };
+}
+
+const draft = (values: Partial<Draft> = {}): Draft => ({
+  title: `Helper ${TAG}`,
+  company: "Asha Works",
+  location: "Pune",
+  applicationPrice: 199,
+  maxApplicants: 5,
+  jobDetail: {},
+  ...values,
+});
+
+export const staff = staffToken();
+export const posted: Posted[] = [];
+
+export async function post(values: Partial<Draft>): Promise<Posted> {
+  const answer = await call("POST", "/ops/jobs", { token: staff, json: draft(values) });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+/** In a change, `null` takes a heading away. */
+type Change = Omit<Partial<Draft>, "jobDetail"> & { jobDetail?: Record<string, string[] | null> };
+
+export const change = (id: number, json: Change) =>
+  call("PATCH", `/ops/jobs/${id}`, { token: staff, json });
+
+export const search = (query: Record<string, string>) =>
+  call("GET", `/user/jobs?${new URLSearchParams(query)}`);
+
+export const ids = (jobs: { id: number }[]) => jobs.map((job) => job.id);
+export const found = async (query: Record<string, string>) => ids((await search(query)).body);
+
+/** The ids on all pages of a list, in order. */
+export async function walk(query: Record<string, string>): Promise<number[]> {
+  const seen: number[] = [];
+  let path: string | undefined = `/user/jobs?${new URLSearchParams(query)}`;
+  while (path) {
+    const { status, body, headers } = await call("GET", path);
+    expect(status).toBe(200);
+    seen.push(...ids(body));
+    path = /^<(.+)>; rel="next"$/.exec(headers.get("Link") ?? "")?.[1];
+  }
+  return seen;
+}
+
+/** Jobs of all sorts of words, the same in every run but for the tag. */
+export async function postMany(): Promise<void> {
+  const { below, pick } = numbers(7);
+  for (let i = 0; i < 60; i += 1) {
+    posted.push(
+      await post({
+        title: `${pick(CRAFTS)} and ${pick(CRAFTS)}`,
+        company: `${pick(CRAFTS)} Works`,
+        location: pick(PLACES),
+        applicationPrice: pick([0, 199]),
+        jobDetail: { Category: [pick(CATEGORIES)], "What you do": [`Help a ${pick(CRAFTS)}`] },
+      }),
+    );
+    if (below(6) === 0) posted.push(await post({ title: `${pick(CRAFTS)} शिक्षक` }));
+  }
+}
+
+export interface Query {
+  q: string;
+  location: string;
+  category: string;
+  free: boolean;
+}
+
+/** What the contract says of a search, told over all jobs in plain words. */
+export function expected(query: Partial<Query>): number[] {
+  const words = query.q?.toLowerCase().split(" ") ?? [];
+  const holds = (text: string) =>
+    words.every((word) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((own) => own.startsWith(word)),
+    );
+  const all = (job: Posted) =>
+    [job.title, job.company, job.location, ...Object.entries(job.jobDetail).flat(2)].join(" ");
+  const matching = posted.filter(
+    (job) =>
+      holds(all(job)) &&
+      (!query.location || job.location.toLowerCase().includes(query.location.toLowerCase())) &&
+      (!query.category || job.jobDetail.Category?.[0] === query.category) &&
+      (!query.free || job.applicationPrice === 0),
+  );
+  const newest = matching.sort((a, b) => b.id - a.id);
+  return ids([
+    ...newest.filter((job) => words.length > 0 && holds(job.title)),
+    ...newest.filter((job) => words.length === 0 || !holds(job.title)),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { expect, inject, test } from "vitest";
+import { localSettings } from "../../local/settings";
+import { LIMITS } from "../../worker/facts/limits";
+import { readSettings } from "../../worker/settings";
+import { query } from "../support/api/database";
+import { empty, fill } from "../support/api/limits";
+import { logIn, newPhone } from "../support/api/person";
+
+// A browser whose access token has run out: what its next page does with the refresh token.
+
+const { SESSION_SECRET } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
+const cookie = (name: string) => createCookie(name, { secrets: [SESSION_SECRET] });
+const pair = (set: string) => set.split(";")[0] ?? "";
+
+/** The cookies of someone who logged in on a device of theirs a while ago. */
+async function staleBrowser() {
+  const device = crypto.randomUUID();
+  const { user, tokens, phone } = await logIn(newPhone(), true, device);
+  const access = { ...tokens.access, expires: new Date(0).toISOString() };
+  const value = { user, tokens: { ...tokens, access } };
+  const [row] = await query("select id from users where phone = ?", [phone]);
+  return {
+    userId: Number(row?.id),
+    session: pair(await cookie("pakka_session").serialize(value)),
+    device: pair(await cookie("pakka_device").serialize(device)),
+  };
+}
+
+async function open(path: string, ...cookies: string[]) {
+  const url = inject("product") + path;
+  const headers = { Cookie: cookies.join("; "), Accept: "text/html" };
+  const response = await fetch(url, { headers, redirect: "manual" });
+  const set = response.headers.getSetCookie().filter((one) => one.startsWith("pakka_session"));
+  return { status: response.status, location: response.headers.get("Location"), set };
+}
+
+test("a browser that may not renew its login just now keeps it, and public pages open", async () => {
+  const { userId, session, device } = await staleBrowser();
+  await fill(LIMITS.refreshesOfPerson, userId, 600);
+  const away = await open("/dashboard", session, device);
+  expect(away.status).toBeGreaterThanOrEqual(500);
+  expect(away.set).toEqual([]);
+  expect(await open("/pricing", session, device)).toMatchObject({ status: 200, set: [] });
+  await empty(LIMITS.refreshesOfPerson, userId);
+  const back = await open("/dashboard", session, device);
+  expect(back.status).toBe(200);
+  expect(back.set).toHaveLength(1);
+});
+
+test("a session that was copied without its device ends, for the copy and for its owner", async () => {
+  const { session, device } = await staleBrowser();
+  const copied = await open("/dashboard", session);
+  expect(copied).toMatchObject({ status: 302, location: "/login?next=%2Fdashboard" });
+  expect(await open("/dashboard", session, device)).toMatchObject({ status: 302 });
+});

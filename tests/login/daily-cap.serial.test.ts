@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { localSettings } from "../../local/settings";
+import { readSettings } from "../../worker/settings";
+import { query } from "../support/api/database";
+import { call, eventually, logIn, newPhone, runSchedule, simulate } from "../support/api/person";
+
+const { SMS_DAILY_CAP } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
+const HALF = SMS_DAILY_CAP / 2;
+const HOUR = 3_600;
+const others = "key like 'flood-%'";
+
+beforeEach(() => query("delete from otps"));
+afterAll(() => query(`delete from otps where ${others}`));
+
+const send = (phone: string, address?: string) =>
+  call("POST", "/user/auth/send-otp", {
+    json: { phone },
+    headers: address ? { "CF-Connecting-IP": address } : undefined,
+  });
+
+const hourAgo = () => new Date(Date.now() - HOUR * 1_000).toISOString();
+
+/** Codes that were sent an hour ago, until there are so many in all. */
+const flood = (upTo: number) =>
+  query(
+    `with recursive sent(n) as (select 1 union all select n + 1 from sent where n < ? - (select count(*) from otps))
+      insert into otps (key, phone, code_hmac, wrong_tries, expires_at, created_at)
+      select 'flood-' || hex(randomblob(8)), '6' || printf('%09d', n), 'none', 0, ?, ? from sent`,
+    [upTo, hourAgo(), hourAgo()],
+  );
+
+/** Codes that were sent an hour ago from where this phone's code was asked for. */
+const floodFrom = (phone: string, columns: string, count: number) =>
+  query(
+    `with recursive sent(n) as (select 1 union all select n + 1 from sent where n < ?)
+      insert into otps (key, phone, code_hmac, wrong_tries, expires_at, created_at, ${columns})
+      select 'flood-' || hex(randomblob(8)), '6' || printf('%09d', n), 'none', 0, ?, ?, ${columns} from sent, otps where otps.phone = ?`,
+    [count, hourAgo(), hourAgo(), phone],
+  );
+
+/** Refused, until the sends of an hour ago are a day old. */
+function expectDayFull(answer: Awaited<ReturnType<typeof send>>) {
+  expect(answer).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(answer.body.message).toBe("Please wait 23 h before asking for another code.");
+  const wait = Number(answer.headers.get("Retry-After"));
+  expect(wait).toBeGreaterThan(23 * HOUR - 60);
+  expect(wait).toBeLessThanOrEqual(23 * HOUR);
+}
+
+/** Numbers with an account, none of whose codes are left. */
+async function knownPhones(count: number): Promise<string[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => logIn(newPhone(), false)));
+  await query("delete from otps");
+  return people.map(({ phone }) => phone);
+}
+
+test("half of a day's codes are kept for numbers with an account, and operators are told once", async () => {
+  const [known = ""] = await knownPhones(1);
+  await flood(HALF - 1);
+  expect((await send(newPhone())).status).toBe(200);
+  const stranger = newPhone();
+  expectDayFull(await send(stranger));
+  expect(await simulate(`/inbox/sms?to=${stranger}`)).toEqual([]);
+  expect((await send(known)).status).toBe(200);
+  await runSchedule();
+  await runSchedule();
+  const ask = () => simulate("/inbox/email?to=alerts@pakka.in");
+  const mails = await eventually(ask, (list) => list.length > 0);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ subject: "Alert: sms_cap_half_used" });
+  const posted = async () => (await (await fetch(inject("alerts"))).json()) as unknown[];
+  const alerts = await eventually(posted, (list) => list.length > 0);
+  expect(alerts).toEqual([
+    { trouble: "sms_cap_half_used", text: expect.stringContaining(`${HALF} of the`) },
+  ]);
+});
+
+test("a day's codes to everybody have a cap, whatever addresses they are asked from", async () => {
+  const [last = "", late = ""] = await knownPhones(2);
+  await flood(SMS_DAILY_CAP - 1);
+  expect((await send(last)).status).toBe(200);
+  expectDayFull(await send(late));
+  expect(await simulate(`/inbox/sms?to=${late}`)).toHaveLength(1);
+  await query(`update otps set created_at = ? where ${others}`, ["2026-01-01T00:00:00.000Z"]);
+  expect((await send(late)).status).toBe(200);
+});
+
+test("a network's codes of a day have a cap, its neighbours go on", async () => {
+  const first = newPhone();
+  expect((await send(first, "203.0.113.7")).status).toBe(200);
+  await floodFrom(first, "address_hash", 999);
+  expectDayFull(await send(newPhone(), "203.0.113.7"));
+  expect((await send(newPhone(), "203.0.113.8")).status).toBe(200);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.200", "203.0.114.7"],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1", "2001:db8:2:2::1"],
+])("the block of %s has a cap a day, which %s shares and %s does not", async (one, same, other) => {
+  const first = newPhone();
+  expect((await send(first, one)).status).toBe(200);
+  await floodFrom(first, "block_hash", 1_999);
+  expectDayFull(await send(newPhone(), same));
+  expect((await send(newPhone(), other)).status).toBe(200);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "../../worker/facts/limits";
+import { query } from "../support/api/database";
+import { empty, fill } from "../support/api/limits";
+import { call, eventually, logIn, newestCode, newPhone, simulate } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+
+// What a number's own devices may do that strangers may not, and what their owner is told.
+
+const send = (phone: string, device?: string, headers?: HeadersInit) =>
+  call("POST", "/user/auth/send-otp", { json: { phone, device }, headers });
+const verify = (key: string, otp: string, device?: string, headers?: HeadersInit) =>
+  call("POST", "/user/auth/verify-otp", { json: { key, otp, device }, headers });
+const later = (phone: string, minutes: number) =>
+  query(
+    "update otps set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?) where phone = ?",
+    [`-${minutes} minutes`, phone],
+  );
+const newDevice = () => crypto.randomUUID();
+const inbox = (phone: string): Promise<{ text: string }[]> => simulate(`/inbox/sms?to=${phone}`);
+const warnings = async (phone: string) =>
+  (await inbox(phone)).filter(({ text }) => text.includes("new device"));
+
+/** Asks for codes as a stranger, or on a device, and mistypes them until that is refused. */
+async function mistype(phone: string, device?: string) {
+  let compared = 0;
+  for (;;) {
+    await later(phone, 2);
+    const { status, body, headers } = await send(phone, device);
+    if (status !== 200) return { compared, code: body.code, wait: headers.get("Retry-After") };
+    const right = await newestCode(phone);
+    const wrong = right === "1111" ? "2222" : "1111";
+    for (let tries = 0; tries < 6; tries += 1) {
+      const answer = await verify(body.key, wrong, device);
+      if (answer.body.code === "otp_invalid") compared += 1;
+    }
+  }
+}
+
+async function logsIn(phone: string, device: string, headers?: HeadersInit) {
+  await later(phone, 2);
+  const { body } = await send(phone, device, headers);
+  return (await verify(body.key, await newestCode(phone), device, headers)).status === 200;
+}
+
+test("a login on a new device is told to its owner once: in the app, by email and by SMS", async () => {
+  const phone = newPhone();
+  const [own, other] = [newDevice(), newDevice()];
+  const { token, email } = await logIn(phone, true, own);
+  expect(await logsIn(phone, own)).toBe(true);
+  expect(await logsIn(phone, other)).toBe(true);
+  await eventually(
+    () => warnings(phone),
+    ({ length }) => length > 0,
+  );
+  expect(await logsIn(phone, other)).toBe(true);
+  expect(await logsIn(phone, own)).toBe(true);
+  const title = "Login on a new device";
+  const mails = await eventually(
+    () => simulate(`/inbox/email?to=${email}`),
+    (list) => list.length > 0,
+  );
+  expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual([title]);
+  expect(mails[0].text).toContain("If not, write to support@pakka.in at once.");
+  const { body } = await call("GET", "/user/notifications", { token });
+  expect(body.map((one: any) => one.notification.title)).toEqual([title]);
+  expect(await warnings(phone)).toHaveLength(1);
+  const rows = await query(
+    "select count(*) as n from outbox where kind = 'new_device' and payload ->> 'userId' = (select id from users where phone = ?)",
+    [phone],
+  );
+  expect(rows[0]?.n).toBe(1);
+});
+
+test("callers that name no device are one device together", async () => {
+  const phone = newPhone();
+  await logIn(phone, false);
+  await later(phone, 2);
+  await logIn(phone, false);
+  await later(phone, 2);
+  await logIn(phone, false, newDevice());
+  await eventually(
+    () => warnings(phone),
+    ({ length }) => length === 1,
+  );
+});
+
+test("a stranger who mistypes ten codes locks out strangers, not the owner's own device", async () => {
+  const phone = newPhone();
+  const own = newDevice();
+  await logIn(phone, false, own);
+  const stranger = await mistype(phone);
+  expect(stranger).toMatchObject({ compared: 10, code: "sign_in_paused" });
+  expect(Number(stranger.wait)).toBeGreaterThan(23 * 3_600);
+  expect((await send(phone, newDevice())).body.code).toBe("sign_in_paused");
+  expect(await logsIn(phone, own)).toBe(true);
+});
+
+test("five codes that a stranger asked for leave the owner's own device its five", async () => {
+  const phone = newPhone();
+  const own = newDevice();
+  await logIn(phone, false, own);
+  for (let sent = 1; sent < 5; sent += 1) {
+    await later(phone, 2);
+    expect((await send(phone)).status).toBe(200);
+  }
+  await later(phone, 2);
+  expect((await send(phone)).status).toBe(429);
+  expect(await logsIn(phone, own)).toBe(true);
+});
+
+test("a stolen device id compares ten codes a day and no more; staff lift its pause, too", async () => {
+  const phone = newPhone();
+  const own = newDevice();
+  await logIn(phone, false, own);
+  expect(await mistype(phone, own)).toMatchObject({ compared: 10, code: "sign_in_paused" });
+  expect(await mistype(phone)).toMatchObject({ compared: 10, code: "sign_in_paused" });
+  const token = staffToken();
+  expect((await call("POST", `/ops/phones/${phone}/unlock`, { token })).status).toBe(204);
+  expect(await logsIn(phone, own)).toBe(true);
+});
+
+test("a device is own to the numbers that logged in on it, and to five at a time", async () => {
+  const [phone, other] = [newPhone(), newPhone()];
+  const devices = Array.from({ length: 6 }, newDevice);
+  await logIn(other, false, devices[0]);
+  await logIn(phone, false);
+  for (const device of devices.slice(1)) {
+    await later(phone, 61);
+    expect(await logsIn(phone, device)).toBe(true);
+  }
+  await later(phone, 61);
+  expect(await mistype(phone)).toMatchObject({ code: "sign_in_paused" });
+  expect((await send(phone, devices[0])).body.code).toBe("sign_in_paused");
+  expect(await logsIn(phone, devices[1] ?? "")).toBe(true);
+  // The unnamed one has logged in, too, and is nobody's own.
+  const own = await query(
+    "select device_hash from devices where user_id = (select id from users where phone = ?)",
+    [phone],
+  );
+  expect(own).toHaveLength(6);
+});
+
+test("wrong codes are counted per network, too: it waits, and an own device does not", async () => {
+  const phone = newPhone();
+  const own = newDevice();
+  await logIn(phone, false, own);
+  const address = "198.51.100.23";
+  const headers = { "CF-Connecting-IP": address };
+  await later(phone, 2);
+  const { body } = await send(phone);
+  const right = await newestCode(phone);
+  const wrong = right === "1111" ? "2222" : "1111";
+  await verify(body.key, wrong, undefined, headers);
+  const [counted] = await query(
+    "select max(uses) as n from limit_uses where key like 'wrong-codes-of-network:%'",
+  );
+  expect(Number(counted?.n)).toBeGreaterThan(0);
+  await fill(LIMITS.wrongCodesOfNetwork, address, 900);
+  const refused = await verify(body.key, right, undefined, headers);
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  const wait = Number(refused.headers.get("Retry-After"));
+  expect(wait).toBeGreaterThan(880);
+  expect(wait).toBeLessThanOrEqual(900);
+  expect(await logsIn(phone, own, headers)).toBe(true);
+  // Nothing was spent on what was not compared.
+  await empty(LIMITS.wrongCodesOfNetwork, address);
+  expect((await verify(body.key, right, undefined, headers)).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { afterEach, expect, inject, test } from "vitest";
+import { query } from "../support/api/database";
+import { call, eventually, newestCode, newPhone, simulate } from "../support/api/person";
+import { Browser } from "../support/stress/browser";
+
+// Codes while the SMS provider fails: what it refused, and what nobody knows of, is counted.
+
+const GUESSES = 100;
+const ROUNDS = 3;
+
+const send = (phone: string, key?: string) =>
+  call("POST", "/user/auth/send-otp", { json: { phone, key } });
+const fail = (phone: string, mode: string) =>
+  simulate("/faults", { provider: "sms", mode, times: 1_000, containing: phone });
+/** Lets minutes pass for a phone's codes, without killing them. */
+const later = (phone: string, minutes: number) =>
+  query(
+    "update otps set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?) where phone = ?",
+    [`-${minutes} minutes`, phone],
+  );
+
+/** Guesses this many codes at once. @returns how many of them were compared with the right one */
+async function guess(key: string): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: GUESSES }, (_, at) =>
+      call("POST", "/user/auth/verify-otp", { json: { key, otp: String(at).padStart(4, "0") } }),
+    ),
+  );
+  return answers.filter(({ status, body }) => status === 200 || body.code === "otp_invalid").length;
+}
+
+afterEach(() => simulate("/faults", { provider: "sms", mode: "ok", times: 1 }));
+
+test.each([
+  "error",
+  "timeout",
+  "lost",
+])("with the SMS provider in %s, hundreds of parallel guesses compare ten codes a day at most", async (mode) => {
+  const phone = newPhone();
+  await fail(phone, mode);
+  let compared = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const key = crypto.randomUUID();
+    const sending = send(phone, key);
+    await eventually(
+      () => query("select key from otps where key = ?", [key]),
+      ({ length }) => length > 0 || round > 1,
+    );
+    compared += await guess(key);
+    await sending;
+    compared += await guess(key);
+    await later(phone, 61);
+  }
+  expect(compared).toBeLessThanOrEqual(10);
+  const [tries] = await query("select sum(wrong_tries) as n from otps where phone = ?", [phone]);
+  expect(Number(tries?.n)).toBeLessThanOrEqual(10);
+});
+
+test("a code that the provider refused to send is worth nothing, and counts as a send", async () => {
+  const phone = newPhone();
+  await fail(phone, "error");
+  const key = crypto.randomUUID();
+  const refused = await send(phone, key);
+  expect(refused).toMatchObject({ status: 503, body: { message: "Failed to send OTP" } });
+  expect(refused.headers.get("Retry-After")).toBe("1");
+  expect(await guess(key)).toBe(0);
+  for (let sent = 1; sent < 5; sent += 1) {
+    await later(phone, 2);
+    expect((await send(phone)).status).toBe(503);
+  }
+  await later(phone, 2);
+  expect((await send(phone)).status).toBe(429);
+});
+
+test("an SMS whose answer was lost is there: its code logs in, and the sender is told so", async () => {
+  const phone = newPhone();
+  await fail(phone, "lost");
+  const lost = await send(phone);
+  expect(lost).toMatchObject({ status: 200, body: { delivery: "unknown" } });
+  const json = { key: lost.body.key, otp: await newestCode(phone) };
+  expect((await call("POST", "/user/auth/verify-otp", { json })).status).toBe(200);
+});
+
+test("forty sends whose answers are lost bring one SMS", async () => {
+  const phone = newPhone();
+  await fail(phone, "lost");
+  await Promise.all(Array.from({ length: 40 }, () => send(phone)));
+  expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+});
+
+test("the login screen takes a code that nobody knows was sent, and does not say that it was", async () => {
+  const phone = newPhone();
+  const browser = new Browser(inject("product"));
+  await fail(phone, "lost");
+  await browser.post("/login", { phone });
+  const { html } = await browser.get("/login");
+  expect(html).toContain("We do not know if our SMS to");
+  expect(html).toContain("one-time-code");
+  expect(html).not.toContain("OTP Sent");
+});

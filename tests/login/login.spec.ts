@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { newestCode, newPhone, product, simulator } from "../support/browser/candidate";
+import { sendFive } from "../support/browser/fixtures";
+import { expect, test } from "../support/browser/shortcut";
+
+const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
+const phoneField = (page: Page) => page.getByLabel("Phone number");
+const send = (page: Page) => page.getByRole("button", { name: "Send OTP" });
+const verify = (page: Page) => page.getByRole("button", { name: "Verify" });
+
+async function askForCode(page: Page, phone: string) {
+  await page.goto(product("/login"));
+  await phoneField(page).fill(phone);
+  await send(page).click();
+  await expect(codeField(page)).toBeVisible();
+}
+
+test("a wrong code says so beside its field, and after five the code is dead", async ({ page }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  const right = await newestCode(phone);
+  const wrong = right === "1111" ? "2222" : "1111";
+  for (const words of ["4 tries left", "3 tries left", "2 tries left", "1 try left", "0 tries"]) {
+    await codeField(page).fill(wrong);
+    await verify(page).click();
+    await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(words));
+    await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(codeField(page)).toBeEmpty();
+  }
+  await expect(page.getByRole("status")).toContainText("Verification Failed");
+  await codeField(page).fill(right);
+  await verify(page).click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/no longer works/);
+  await expect(page).toHaveURL(product("/login"));
+});
+
+test("a number that can't be is refused with what was typed kept", async ({ page }, {
+  project,
+}) => {
+  await page.goto(product("/login"));
+  await phoneField(page).fill("12345");
+  if (project.name === "script") {
+    await expect(send(page)).toBeDisabled();
+    await phoneField(page).fill("");
+    await expect(send(page)).toBeDisabled();
+    await phoneField(page).pressSequentially("+91 98a7-65");
+    await expect(phoneField(page)).toHaveValue("9198765");
+    await phoneField(page).fill("1234567890");
+  }
+  await send(page).click();
+  await expect(phoneField(page)).toHaveAccessibleDescription(/10-digit Indian mobile number/);
+  await expect(phoneField(page)).toHaveValue(project.name === "script" ? "1234567890" : "12345");
+  await expect(phoneField(page)).toBeFocused();
+});
+
+const WAYS: Record<string, (phone: string) => string> = {
+  "with 91 in front": (phone) => `91${phone}`,
+  "with +91 and spaces": (phone) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+  "with 0 in front": (phone) => `0${phone}`,
+  "with 0091 in front": (phone) => `0091${phone}`,
+  "with +91 and 0 in front": (phone) => `+91-0${phone}`,
+  "in Devanagari digits": (phone) =>
+    phone.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))),
+};
+for (const [way, write] of Object.entries(WAYS))
+  test(`a number ${way} gets its code, typed or pasted`, async ({ page }, { project }) => {
+    const phone = newPhone();
+    await page.goto(product("/login"));
+    if (project.name === "script") {
+      await phoneField(page).pressSequentially(write(phone));
+      await expect(phoneField(page)).toHaveValue(phone);
+      await expect(send(page)).toBeEnabled();
+    }
+    await phoneField(page).fill(write(phone));
+    await send(page).click();
+    await expect(codeField(page)).toBeVisible();
+    expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  });
+
+test("pressing Verify twice logs in once", async ({ page }) => {
+  const phone = newPhone();
+  await page.goto(product("/login"));
+  await phoneField(page).fill(phone);
+  await send(page).click();
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(await newestCode(phone));
+  await verify(page).dblclick();
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
+
+test("Go Back keeps the number and forgets the code; a reload asks for nothing", async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await codeField(page).fill("12");
+  await page.reload();
+  await expect(codeField(page)).toBeEmpty();
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(phoneField(page)).toHaveValue(phone);
+  expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+});
+
+test("a refused second code says so once, and no wrong try any more", async ({ page }, {
+  project,
+}) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  await sendFive(phone);
+  await codeField(page).fill((await newestCode(phone)) === "1111" ? "2222" : "1111");
+  await verify(page).click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/tries left/);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.locator("main").getByText(/Please wait .* min/)).toHaveCount(1);
+  await expect(page.getByRole("status").getByText(/Please wait .* min/)).toHaveCount(1);
+  await expect(page.getByText("tries left")).toHaveCount(0);
+  await expect(codeField(page)).not.toHaveAttribute("aria-invalid");
+  if (project.name === "no-script")
+    await expect(page.getByText(/^works from \d+:\d\d\s[ap]m$/)).toBeVisible();
+});
+
+test("a number refused in an older tab says so there, with the number", async ({ page }) => {
+  const other = newPhone();
+  await askForCode(page, other);
+  await sendFive(other);
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(phoneField(page)).toHaveValue(other);
+  const older = await page.context().newPage();
+  await older.goto(product("/login"));
+  await phoneField(page).fill(newPhone());
+  await send(page).click();
+  await expect(codeField(page)).toBeVisible();
+
+  await phoneField(older).fill(other);
+  await send(older).click();
+  await expect(older.locator("main").getByText(/Please wait .* min/)).toHaveCount(1);
+  await expect(phoneField(older)).toHaveValue(other);
+  await expect(codeField(older)).toHaveCount(0);
+});
+
+test("a code in Devanagari digits is read", async ({ page }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  const code = await newestCode(phone);
+  const nagari = code.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+  await codeField(page).fill(nagari);
+  await verify(page).click();
+  await expect(page).toHaveURL(product("/complete-profile"));
+});
+
+test("a code typed on a page left open in another tab is not lost", async ({ page, context }) => {
+  const phone = newPhone();
+  await askForCode(page, phone);
+  const other = await context.newPage();
+  await other.goto(product("/login"));
+  await codeField(other).fill(await newestCode(phone));
+  await verify(other).click();
+  await expect(other).toHaveURL(product("/complete-profile"));
+  await other.close();
+  // The first tab does the same once more: the code is spent, but the person is logged in.
+  await codeField(page).fill("0000");
+  await verify(page).click();
+  await page.goto(product("/login"));
+  await expect(page).toHaveURL(product("/dashboard"));
+});

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "../../worker/facts/limits";
+import { query } from "../support/api/database";
+import { empty, fill } from "../support/api/limits";
+import { call, logIn, newPhone, uploadResume } from "../support/api/person";
+
+const QUERY = { subject: "Which gate?", description: "Which gate do I come to?" };
+
+const refresh = (refreshToken: string, device?: string) =>
+  call("POST", "/user/auth/refresh-tokens", { json: { refreshToken, device } });
+const logOut = (refreshToken: string) =>
+  call("POST", "/user/auth/logout", { json: { refreshToken } });
+/** Lets a minute pass for the refresh tokens of a user. */
+const minuteLater = (userId: number) =>
+  query(
+    `update refresh_tokens set first_used_at = strftime('%Y-%m-%dT%H:%M:%fZ', first_used_at, '-60 seconds')
+     where user_id = ?`,
+    [userId],
+  );
+const idOf = (token: string): number =>
+  Number(
+    JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))).sub,
+  );
+
+test("twenty parallel refreshes leave one live chain", async () => {
+  const { tokens } = await logIn();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refresh(tokens.refresh.token)),
+  );
+  const next = new Set(answers.map((a) => a.body.tokens?.refresh.token));
+  expect(answers.map((a) => a.status)).toEqual(Array(20).fill(200));
+  expect(next.size).toBe(1);
+  const [successor] = next;
+  const later = await refresh(successor);
+  expect(later.status).toBe(200);
+  expect(later.body.tokens.refresh.token).not.toBe(successor);
+});
+
+test("a lost answer can be asked for again a minute later", async () => {
+  const { tokens, token } = await logIn();
+  const lost = await refresh(tokens.refresh.token);
+  await minuteLater(idOf(token));
+  const again = await refresh(tokens.refresh.token);
+  expect(again.body.tokens.refresh.token).toBe(lost.body.tokens.refresh.token);
+});
+
+test("a token used again after its successor revokes the family", async () => {
+  const { tokens, token } = await logIn();
+  const { body: second } = await refresh(tokens.refresh.token);
+  const { body: third } = await refresh(second.tokens.refresh.token);
+  expect((await refresh(tokens.refresh.token)).status).toBe(200);
+  await minuteLater(idOf(token));
+  expect((await refresh(tokens.refresh.token)).status).toBe(401);
+  expect((await refresh(third.tokens.refresh.token)).status).toBe(401);
+});
+
+test("logging out ends the family and never fails", async () => {
+  const { tokens } = await logIn();
+  const { body: second } = await refresh(tokens.refresh.token);
+  expect((await logOut(tokens.refresh.token)).status).toBe(204);
+  expect((await logOut("unknown")).status).toBe(204);
+  expect((await refresh(second.tokens.refresh.token)).status).toBe(401);
+});
+
+test("a refresh token of one device ends its login when another, or none, shows it", async () => {
+  const [own, thief] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const other of [thief, undefined]) {
+    const { tokens } = await logIn(newPhone(), false, own);
+    const { body: second } = await refresh(tokens.refresh.token, own);
+    expect((await refresh(second.tokens.refresh.token, other)).status).toBe(401);
+    // Whichever of the two was the thief: neither goes on.
+    expect((await refresh(second.tokens.refresh.token, own)).status).toBe(401);
+    const token = second.tokens.access.token;
+    expect((await call("PATCH", "/user/profile", { token, json: {} })).status).toBe(401);
+  }
+});
+
+test("a login on no device belongs to the first that renews it", async () => {
+  const { tokens } = await logIn(newPhone(), false);
+  const first = crypto.randomUUID();
+  const { body } = await refresh(tokens.refresh.token, first);
+  expect((await refresh(body.tokens.refresh.token, first)).status).toBe(200);
+  expect((await refresh(tokens.refresh.token, crypto.randomUUID())).status).toBe(401);
+  expect((await refresh(body.tokens.refresh.token, first)).status).toBe(401);
+});
+
+test("after log-out an access token reads on, but spends, changes and opens nothing", async () => {
+  const { tokens, token } = await logIn();
+  await uploadResume(token);
+  expect((await logOut(tokens.refresh.token)).status).toBe(204);
+  const profile = { name: "Someone Else", email: "x@example.in", dob: "1999-08-15" };
+  const order = { amount: "19900", applicationId: 1 };
+  const refused = await Promise.all([
+    call("PATCH", "/user/profile", { token, json: profile }),
+    call("POST", "/user/payment/create-order", { token, json: order }),
+    call("POST", "/user/jobs/apply", { token, json: { jobId: 1, resumeId: 1 } }),
+    call("POST", "/user/queries", { token, json: QUERY }),
+    call("PATCH", "/user/notifications/read", { token }),
+    call("DELETE", "/user/notifications/1", { token }),
+    call("GET", "/user/resume", { token }),
+    call("GET", "/user/jobs/1/saveJob", { token }),
+    uploadResume(token),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual(Array(9).fill(401));
+  expect((await call("GET", "/user/profile", { token })).body.name).toBe("Asha Verma");
+});
+
+test.each([
+  ["refreshesOfPerson", 300],
+  ["refreshesOfNetwork", 6_000],
+] as const)("an hour's renewals of %s end at %s, and the token outlives that", async (name, max) => {
+  expect(LIMITS[name].max).toBe(max);
+  const { tokens, token } = await logIn(newPhone(), false);
+  const address = "198.51.100.77";
+  const renew = () =>
+    call("POST", "/user/auth/refresh-tokens", {
+      json: { refreshToken: tokens.refresh.token },
+      headers: { "CF-Connecting-IP": address },
+    });
+  const of = name === "refreshesOfPerson" ? idOf(token) : address;
+  await fill(LIMITS[name], of, 600);
+  const refused = await renew();
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  const wait = Number(refused.headers.get("Retry-After"));
+  expect(wait).toBeGreaterThan(580);
+  expect(wait).toBeLessThanOrEqual(600);
+  await empty(LIMITS[name], of);
+  expect((await renew()).status).toBe(200);
+});
+
+test("an access token names its key and can't be forged", async () => {
+  const { token } = await logIn();
+  const [head = "", body = "", signature = ""] = token.split(".");
+  const header = JSON.parse(atob(head));
+  expect(header).toMatchObject({ alg: "HS256", typ: "JWT" });
+  expect(header.kid).toMatch(/^[0-9a-f]{8}$/);
+  const encode = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "");
+  const flipped = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+  const forged = [
+    `${encode({ ...header, alg: "none" })}.${body}.`,
+    `${encode({ ...header, alg: "HS512" })}.${body}.${signature}`,
+    `${encode({ ...header, kid: "00000000" })}.${body}.${signature}`,
+    `${head}.${encode({ sub: "1", exp: 9_999_999_999 })}.${signature}`,
+    `${head}.${body}.${flipped}`,
+    `${head}.${body}`,
+  ];
+  for (const bad of forged) {
+    expect((await call("GET", "/user/profile", { token: bad })).status).toBe(401);
+  }
+  expect((await call("GET", "/user/profile", { token })).status).toBe(200);
+});

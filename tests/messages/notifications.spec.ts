@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import type { Job } from "../../worker/contract/jobs";
+import { product } from "../support/browser/candidate";
+import { announce, postJob } from "../support/browser/employer";
+import { expect, type Shortcut, test } from "../support/browser/shortcut";
+
+const main = (page: Page) => page.locator("main");
+const bell = (page: Page) => page.locator("summary.bell");
+const unread = (page: Page) => page.locator(".bell-head p");
+const items = (page: Page) => page.locator(".bell-panel").getByRole("listitem");
+
+/** As many pieces of news as applications; the queue brings them. */
+async function hearOf(someone: Shortcut, count: number) {
+  const jobs = JSON.parse(await someone.text("/user/jobs?limit=60")) as Job[];
+  // With room for both projects' candidates.
+  const roomy = jobs.filter((job) => job.maxApplicants - job.applicantsCount > 6);
+  for (const { id } of roomy.slice(-count)) await someone.applyFor(String(id));
+  await expect.poll(() => someone.text("/notifications")).toContain(`Unread (<!-- -->${count}`);
+}
+
+test("the bell counts to nine, shows five, and acts on one without leaving the page", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/pricing"));
+  await bell(page).click();
+  await expect(page.getByText("No notifications yet")).toBeVisible();
+
+  await hearOf(someone, 11);
+  await page.goto(product("/pricing"));
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 9+ unread");
+  await expect(bell(page)).toHaveText("9+");
+  await bell(page).click();
+  await expect(items(page)).toHaveCount(5);
+  const first = items(page).first();
+  await expect(first).toContainText("Applied: take the free test");
+  await expect(first).toContainText(/less than a minute ago|minutes? ago/);
+  const panel = await page.locator(".bell-panel").boundingBox();
+  expect(panel?.height).toBeLessThanOrEqual(400);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByRole("link", { name: "View All" })).toBeInViewport({ ratio: 1 });
+
+  await first.getByLabel(/^Actions/).click();
+  await first.getByRole("button", { name: "Mark as read" }).click();
+  await expect(unread(page)).toHaveText("10 unread");
+  await expect(page).toHaveURL(product("/pricing"));
+  const open = async () => {
+    if (!(await items(page).first().isVisible())) await bell(page).click();
+    const menu = first.getByRole("button", { name: "Mark as unread" });
+    if (!(await menu.isVisible())) await first.getByLabel(/^Actions/).click();
+  };
+  await open();
+  await first.getByRole("button", { name: "Mark as unread" }).click();
+  await expect(unread(page)).toHaveText("11 unread");
+  if (!(await items(page).first().isVisible())) await bell(page).click();
+  const remove = first.getByRole("button", { name: "Delete" });
+  if (!(await remove.isVisible())) await first.getByLabel(/^Actions/).click();
+  await remove.click();
+  await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
+  await expect(unread(page)).toHaveText("10 unread");
+  if (!(await items(page).first().isVisible())) await bell(page).click();
+  await page.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL(product("/notifications"));
+  await expect(main(page).getByRole("listitem")).toHaveCount(10);
+});
+
+test("long news keeps View All in sight, on the smallest phone too and lying on its side", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob();
+  await someone.applyFor(job);
+  const word = "Thiruvananthapuram";
+  const title = `${word} `.repeat(3);
+  for (let n = 1; n <= 5; n += 1) await announce(job, `${title}${n}`, `${word} `.repeat(70));
+  await expect.poll(() => someone.text("/notifications")).toContain("Unread (<!-- -->6");
+  await page.goto(product("/pricing"));
+  for (const [width, height] of [
+    [320, 480],
+    [640, 320],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (!(await items(page).first().isVisible())) await bell(page).click();
+    await expect(items(page)).toHaveCount(5);
+    const last = items(page).last();
+    for (const row of [items(page).first(), last]) {
+      await row.scrollIntoViewIfNeeded();
+      await expect(page.getByRole("link", { name: "View All" })).toBeInViewport({ ratio: 1 });
+    }
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(taken).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL(product("/notifications"));
+});
+
+test("the page of notifications reads, unreads, deletes, and says when there is nothing", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/notifications"));
+  await expect(main(page).getByText("No notifications yet")).toBeVisible();
+  await expect(
+    main(page).getByText("When you get notifications, they will appear here."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark all as read" })).toBeHidden();
+
+  await hearOf(someone, 3);
+  await page.getByRole("link", { name: "Refresh" }).click();
+  const rows = main(page).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.getByText("Unread:")).toHaveCount(3);
+  await rows
+    .first()
+    .getByRole("button", { name: /^Mark as read/ })
+    .click();
+  await expect(rows.getByText("Unread:")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Unread (2)" })).toBeVisible();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Mark as unread/ })
+    .click();
+  await expect(rows.getByText("Unread:")).toHaveCount(3);
+
+  await page.getByRole("link", { name: "Unread (3)" }).click();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Mark as read/ })
+    .click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByText("All caught up!")).toBeVisible();
+  await expect(page.getByText("You have no unread notifications.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark all as read" })).toBeHidden();
+
+  await main(page).getByRole("link", { name: "All", exact: true }).click();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole("status")).toContainText("Notification deleted successfully.");
+});

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { templates } from "../../local/simulators/templates";
+import type { ReleasedBecause } from "../../worker/contract/applications";
+import type { MessageFacts } from "../../worker/domain/messages/message-facts.rules";
+import { MESSAGES } from "../../worker/domain/messages/messages.rules";
+import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
+import { clockTime, smsVariable } from "../../worker/facts/words";
+
+const AT = "2026-11-25T05:00:00.000Z";
+const WHEN = "Wed 25 Nov 2026, 10:30 am";
+const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
+  title: "Assistant Manager, Night Operations and Customer Support",
+  company: "Kaveri Care",
+  price: 199,
+  slot: { state: "held", expiresAt: AT, againFrom: null, releasedBecause: null },
+  testLink: "https://pakka.in/assessment/1-a",
+  applicationUrl: "https://pakka.in/applications/1",
+  preparation: [],
+  questions: 10,
+  minutes: 12,
+  passMark: 60,
+  score: 8,
+  feedback: null,
+  paidWithCredit: false,
+  hasCredit: false,
+  refund: { amount: 10_000_000, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" },
+  interview: {
+    round: 2,
+    at: AT,
+    link: "https://meet.example.in/a",
+    place: null,
+    calendarUrl: "https://pakka.in/files/interviews/5.ics?signature=5f0c",
+    newDate: true,
+    refundUntil: AT,
+  },
+  dropped: [],
+  note: null,
+  ...own,
+});
+
+const notKept = (releasedBecause: ReleasedBecause): MessageFacts["slot"] => ({
+  state: "released",
+  expiresAt: AT,
+  againFrom: AT,
+  releasedBecause,
+});
+
+const dropped = [
+  { round: 1 as const, at: AT },
+  { round: 2 as const, at: "2026-11-26T05:00:00.000Z" },
+];
+const CASES = [
+  facts(),
+  facts({ interview: null, dropped }),
+  facts({ dropped: dropped.slice(0, 1), price: 0 }),
+  facts({ paidWithCredit: true, hasCredit: true, refund: null }),
+  facts({ slot: notKept("time") }),
+  facts({ slot: notKept("staff"), price: 0 }),
+];
+const written = APPLICATION_KINDS.flatMap((kind) =>
+  CASES.map((one) => ({ kind, ...MESSAGES[kind](one) })),
+);
+const GSM_7 = /^[A-Za-z0-9 @£$¥\n!"#%&'()*+,\-./:;<=>?_]+$/;
+
+test("every SMS of an application is registered, fits its variables and is one part long", () => {
+  const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
+  expect(new Set(sent.map(({ template }) => template))).toEqual(
+    new Set(["pakka-hold-ending", "pakka-interview", "pakka-interview-cancelled", "pakka-refund"]),
+  );
+  for (const { kind, template, variables } of sent) {
+    let text = templates[template] ?? "";
+    for (const [index, variable] of variables.entries()) {
+      expect([kind, variable, variable.length <= 40]).toEqual([kind, variable, true]);
+      text = text.replaceAll(`##VAR${index + 1}##`, variable);
+    }
+    expect([text, text.length <= 160, GSM_7.test(text)]).toEqual([text, true, true]);
+    expect(text).not.toContain("##");
+  }
+});
+
+test("a date in a message has its weekday and year", () => {
+  expect(clockTime(AT)).toBe(WHEN);
+  for (const { title, body, more } of written) {
+    for (const text of [title, body, ...more]) {
+      const days = text.match(/\d{1,2} (Jan|Feb|Nov|Dec)\b.{5}/g) ?? [];
+      for (const day of days) expect(day).toMatch(/^\d{1,2} Nov 2026/);
+    }
+  }
+});
+
+test("messages use one word for one thing: kept for you, free interview slot, account paid from", () => {
+  for (const { title, body, more } of written) {
+    const text = [title, body, ...more].join(" ");
+    expect(text).not.toMatch(/\b(hold|held|released?|credit|next person|the way it came|taxes)\b/i);
+  }
+});
+
+test("every ending says which interviews fall away with it, by SMS too", () => {
+  const ended = facts({ dropped });
+  for (const kind of [
+    "refund",
+    "refunded",
+    "credited",
+    "given_up",
+    "job_withdrawn",
+    "selected",
+    "rejected",
+  ] as const) {
+    const { body, sms } = MESSAGES[kind](ended);
+    expect(body).toContain(`Your interview, Round 1, on ${WHEN} is cancelled.`);
+    expect(body).toContain("Your interview, Round 2, on Thu 26 Nov 2026, 10:30 am is cancelled.");
+    expect(sms?.variables[1]).toBe("Wed 25 Nov 2026 and Thu 26 Nov 2026");
+  }
+  const one = facts({ dropped: [{ round: null, at: AT }] });
+  expect(MESSAGES.refund(one).body).toContain(`Your interview on ${WHEN} is cancelled.`);
+  expect(MESSAGES.selected(facts()).sms).toBeUndefined();
+});
+
+test("the days of a refund follow from how it was paid", () => {
+  const days = (method: string | null) =>
+    MESSAGES.refund(facts({ refund: { amount: 19_900, reference: null, method } })).more[0];
+  expect(days("upi")).toContain("in 2 to 7 days");
+  expect(days("card")).toContain("in 5 to 10 days");
+  expect(days(null)).toContain("in 2 to 10 days");
+});
+
+test("who passes is told what it costs, and of a slot only where one is kept", () => {
+  const passed = (own: Partial<MessageFacts>) => MESSAGES.passed(facts(own)).body;
+  expect(passed({})).toContain(`A slot is kept for you until ${WHEN}. You can book your interview`);
+  expect(passed({})).toContain("for ₹199 including GST");
+  expect(passed({ hasCredit: true })).toContain("with your free interview slot and pay ₹0");
+  for (const because of ["time", "staff"] as const) {
+    const body = passed({ slot: notKept(because) });
+    expect(body).toContain("But no slot is kept for you.");
+    expect(body).not.toContain("A slot is kept for you until");
+  }
+});
+
+test("what ends an SMS variable is never cut off", () => {
+  const long = smsVariable("Assistant Manager, Night Operations and Support", ", Round 2");
+  expect(long).toBe("Assistant Manager, Night Operat, Round 2");
+  expect(long).toHaveLength(40);
+});

@@ -1,0 +1,30 @@
+import { product } from "../support/browser/candidate";
+import { expect, test } from "../support/browser/shortcut";
+
+test("a hosted page that is left, or fails, leads back with a panel that stays, and may be opened again", async ({
+  page,
+  someone,
+}) => {
+  const application = await someone.pass("Field Sales Executive");
+  await page.goto(product(application));
+  for (const [way, title] of [
+    ["Cancel", "You did not finish paying"],
+    ["Fail", "Your payment did not go through"],
+  ] as const) {
+    await page.getByRole("button", { name: /^Click to Pay/ }).click();
+    await page.getByRole("button", { name: /^Go to Razorpay/ }).click();
+    await page.getByRole("button", { name: way }).click();
+    if (way === "Fail") await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(product(application));
+    // The same words as after a checkout of script; still there when the page is read again.
+    for (const _ of ["first", "again"]) {
+      const panel = page.locator("#stage");
+      await expect(panel.getByRole("heading", { name: title })).toBeVisible();
+      await expect(panel).toContainText("Nothing was charged.");
+      await expect(panel).toContainText("Order number: order_");
+      await expect(page.getByText("Payment order created successfully")).toHaveCount(0);
+      await page.reload();
+    }
+  }
+  await expect(page.getByRole("button", { name: /^Click to Pay/ })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { product, scripted } from "../support/browser/candidate";
+import { expect, test } from "../support/browser/shortcut";
+
+const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ });
+
+const order = (page: Page) => page.getByText("Payment order created successfully");
+
+test("a checkout that is closed, or fails, costs nothing, says so, and can be opened again", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  await scripted(pay(page));
+  await pay(page).click();
+  await expect(pay(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const panel = page.locator("#stage");
+  await expect(panel.getByRole("heading", { name: "You did not finish paying" })).toBeVisible();
+  await expect(panel).toContainText("Nothing was charged.");
+  await expect(page.getByRole("status")).toContainText("You did not finish paying");
+  await expect(pay(page)).toBeFocused();
+  await pay(page).click();
+  await page.getByRole("button", { name: "Fail" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const title = "Your payment did not go through";
+  await expect(panel.getByRole("heading", { name: title })).toBeVisible();
+  await expect(panel).toContainText(/Payment number: pay_\w+\. Order number: order_/);
+  await expect(pay(page)).toBeFocused();
+  // It is true after a reload too.
+  await page.reload();
+  await expect(panel.getByRole("heading", { name: title })).toBeVisible();
+  await expect(panel).toContainText("Nothing was charged.");
+});
+
+test("the message of the order comes when the checkout stands open, and goes when it answers", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  await scripted(pay(page));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/checkout.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const ordered = page.waitForResponse(/checkout\.data/);
+  await pay(page).click();
+  await ordered;
+  await expect(pay(page)).toBeDisabled();
+  await expect(order(page)).toHaveCount(0);
+  release();
+  await page.getByRole("button", { name: "Cancel" }).waitFor();
+  await expect(order(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator("#stage")).toContainText("You did not finish paying");
+  await expect(order(page)).toHaveCount(0);
+});
+
+test("a checkout script that does not come is an error that says so; the next press tries again", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.pass("Field Sales Executive")));
+  await scripted(pay(page));
+  await page.route("**/checkout.js", (route) => route.abort());
+  await pay(page).click();
+  await expect(page.getByRole("status")).toContainText("Failed to load payment gateway");
+  await expect(pay(page)).toBeEnabled();
+  await page.unroute("**/checkout.js");
+  await pay(page).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Payment Confirmed");
+  await expect(page.getByRole("status")).toContainText("Your payment has been confirmed");
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import {
+  type Applicant,
+  act,
+  inHours,
+  order,
+  paid,
+  passed,
+  postJob,
+  refundsAtProvider,
+  setDaysAgo,
+  setInterview,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, runSchedule } from "../support/api/person";
+import { refund, staffToken } from "../support/api/staff";
+import { payAtProvider } from "../support/api/steps";
+
+interface Place {
+  id: number;
+  provider_payment_id: string;
+  amount: number;
+  state: string;
+  credits: number;
+  slots: number;
+}
+
+/** Every payment after one with what it stands for: credits that can be used, slots that are taken. */
+async function placesAfter(last: number): Promise<Place[]> {
+  const rows = await query(
+    `select p.id, p.provider_payment_id, p.amount, p.state,
+    (select count(*) from credits c where c.payment_id = p.id and c.state = 'available') as credits,
+    (select count(*) from applications a where a.slot_state = 'confirmed' and (
+      a.id in (select spent_on from credits c where c.payment_id = p.id)
+      or (a.id = p.application_id and not exists (select 1 from credits s where s.spent_on = a.id)))) as slots
+    from payments p where p.id > ?`,
+    [last],
+  );
+  return rows as unknown as Place[];
+}
+
+test("money adds up, whatever candidates, staff and the employer do at once", async () => {
+  const token = staffToken();
+  // Other files have payments here, too, and some of them end otherwise.
+  const [before] = await query("select coalesce(max(id), 0) as last from payments", []);
+  const job = await postJob({ maxApplicants: 100 });
+  const people: Applicant[] = await Promise.all(Array.from({ length: 6 }, () => paid(job.id)));
+  // Everyone does something; each is raced by someone else.
+  const cancelInterview = async (one: Applicant) => {
+    const { body } = await setInterview(one.id, inHours(60));
+    return call("POST", `/ops/interviews/${body.id}/cancel`, { token });
+  };
+  const [early, late, employer, refunded, both, kept] = people as [
+    Applicant,
+    Applicant,
+    Applicant,
+    Applicant,
+    Applicant,
+    Applicant,
+  ];
+  await setInterview(late.id, inHours(5));
+  await setDaysAgo(late);
+  await cancelInterview(employer);
+  const paymentOf = async ({ id }: Applicant) =>
+    (await call("GET", `/ops/applications/${id}`, { token })).body.payment.id;
+  await Promise.all([
+    act(early, "cancel"),
+    act(early, "refund"),
+    act(late, "cancel"),
+    act(late, "cancel"),
+    act(employer, "refund"),
+    act(employer, "cancel"),
+    refund(await paymentOf(refunded), refunded.id),
+    act(refunded, "cancel"),
+    refund(await paymentOf(both), both.id),
+    setInterview(both.id, inHours(7)),
+    runSchedule(),
+    runSchedule(),
+  ]);
+  // The credit moves on, and is refunded under the hands of someone who uses it.
+  const next = await passed((await postJob()).id, late);
+  await Promise.all([
+    act(next, "use-credit"),
+    act(next, "use-credit"),
+    refund(await paymentOf(late), late.id),
+  ]);
+  // Someone pays in a tab that was open while the slot was given up.
+  const tab = await passed(job.id);
+  const { body: open } = await order(tab);
+  const [signed] = await Promise.all([payAtProvider(open.id), act(tab, "cancel")]);
+  await call("POST", "/user/payment/verify-payment", { token: tab.token, json: signed });
+
+  const all = await placesAfter(Number(before?.last));
+  const sum = (those: Place[]) => those.reduce((paise, { amount }) => paise + amount, 0);
+  const confirmed = all.filter(({ state, slots }) => state === "kept" && slots === 1);
+  const owed = all.filter(({ state, credits }) => state === "kept" && credits === 1);
+  const back = all.filter(({ state }) => state !== "kept");
+  for (const place of all) {
+    const stands = place.slots + place.credits + (place.state === "kept" ? 0 : 1);
+    expect(stands, JSON.stringify(place)).toBe(1);
+  }
+  expect(sum(confirmed) + sum(owed) + sum(back)).toBe(sum(all));
+  expect(confirmed.length).toBeGreaterThan(0);
+  expect(
+    (await call("GET", `/user/applications/${kept.id}`, { token: kept.token })).body.status,
+  ).toBe("PAYMENT_CONFIRMED");
+  for (const place of all) {
+    const refunds = await refundsAtProvider(place.provider_payment_id);
+    const taken = refunds.filter(({ status }) => status !== "failed");
+    expect(taken.length).toBeLessThanOrEqual(place.state === "kept" ? 0 : 1);
+  }
+});

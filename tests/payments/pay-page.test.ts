@@ -1,0 +1,78 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { get } from "../bench/screens/browser";
+import { logIn } from "../bench/screens/candidate";
+import { type Applicant, order, passed, postJob } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call } from "../support/api/person";
+import { payAtProvider } from "../support/api/steps";
+
+let cookie = "";
+let someone: Omit<Applicant, "id" | "jobId">;
+const job = await postJob({ maxApplicants: 50 });
+
+beforeAll(async () => {
+  const entered = await logIn({ url: inject("product"), simulatorsUrl: inject("simulators") });
+  const email = `p${entered.phone}@example.in`;
+  await call("PATCH", "/user/profile", {
+    token: entered.token,
+    json: { name: "Asha Verma", email, dob: "1999-08-15", gender: "FEMALE" },
+  });
+  ({ cookie } = entered);
+  someone = { token: entered.token, phone: entered.phone, email };
+});
+
+const page = (path: string) => get(inject("product") + path, { headers: { Cookie: cookie } });
+const post = (path: string) =>
+  get(inject("product") + path, { headers: { Cookie: cookie }, body: new URLSearchParams() });
+const head = (path: string) =>
+  fetch(inject("product") + path, {
+    method: "HEAD",
+    redirect: "manual",
+    headers: { Cookie: cookie },
+  });
+const ordersOf = ({ id }: Applicant) =>
+  query("select receipt from orders where application_id = ?", [id]);
+
+test("only a post makes an order; looking at the pay page, or its head, makes none", async () => {
+  const one = await passed(job.id, someone);
+  const path = `/applications/${one.id}/pay`;
+  for (const way of ["", "?amount=19900"]) {
+    expect((await page(path + way)).status).toBe(302);
+    expect((await head(path + way)).status).toBe(302);
+  }
+  expect(await ordersOf(one)).toEqual([]);
+  const made = await post(path);
+  expect([made.status, made.headers.location]).toEqual([303, path]);
+  const shown = await page(path);
+  expect(shown.text).toMatch(/name="order_id" value="order_/);
+  expect(await ordersOf(one)).toHaveLength(1);
+  // The hold ran out: looking again takes no slot.
+  await query("update applications set slot_expires_at = ? where id = ?", [
+    new Date().toISOString(),
+    one.id,
+  ]);
+  expect((await page(path)).headers.location).toBe(`/applications/${one.id}`);
+  const [row] = await query("select slot_expires_at at from applications where id = ?", [one.id]);
+  expect(Date.parse(String(row?.at))).toBeLessThanOrEqual(Date.now());
+});
+
+test("an address that says a payment failed is believed only where one is open", async () => {
+  const one = await passed((await postJob()).id, someone);
+  const flashOf = async (outcome: string) => {
+    const { status, headers } = await page(`/applications/${one.id}?payment=${outcome}`);
+    expect(status).toBe(302);
+    return JSON.stringify(headers["set-cookie"] ?? "").includes("pakka_flash");
+  };
+  // Nobody has begun to pay.
+  for (const outcome of ["failed", "left", "unverified", "returned"])
+    expect(await flashOf(outcome)).toBe(false);
+  const { body: open } = await order(one);
+  expect(await flashOf("failed")).toBe(true);
+  expect(await flashOf("unverified")).toBe(true);
+  await call("POST", "/user/payment/verify-payment", {
+    token: one.token,
+    json: await payAtProvider(open.id),
+  });
+  expect(await flashOf("failed")).toBe(false);
+  expect(await flashOf("unverified")).toBe(false);
+});

@@ -1,0 +1,121 @@
+import { expect, inject, test } from "vitest";
+import { type Applicant, application, order, passed, postJob } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, logIn, simulate } from "../support/api/person";
+import { payAtProvider } from "../support/api/steps";
+
+const job = await postJob({ maxApplicants: 50 });
+
+const check = ({ token, id }: Applicant) =>
+  call("POST", "/user/payment/check-order", { token, json: { applicationId: id } });
+const decline = (orderId: string) =>
+  simulate("/razorpay/sim/pay", { order_id: orderId, outcome: "failure" });
+/** The provider answers nothing about this order for a while. */
+const silence = (orderId: string, times: number) =>
+  simulate("/faults", { provider: "payments", mode: "error", times, containing: orderId });
+
+test("an order that nobody tried to pay says so once the provider was asked", async () => {
+  const one = await passed(job.id);
+  await order(one);
+  expect((await application(one)).payment).toMatchObject({ answeredAt: null, attempt: null });
+  const { status, body } = await check(one);
+  expect(status).toBe(200);
+  expect(body.payment).toMatchObject({ state: "open", attempt: null, unansweredSince: null });
+  expect(body.payment.answeredAt).toMatch(/Z$/);
+  // Who begins to pay again may be paying now: what was answered before says nothing of that.
+  await order(one);
+  expect((await application(one)).payment.answeredAt).toBe(null);
+});
+
+test("a declined attempt is told with its number, and the same order can be paid again", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  const { error } = await decline(open.id);
+  const { body } = await check(one);
+  expect(body.payment).toMatchObject({
+    state: "open",
+    orderId: open.id,
+    attempt: { state: "failed", reference: error.metadata.payment_id },
+  });
+  expect((await order(one)).body.id).toBe(open.id);
+  await call("POST", "/user/payment/verify-payment", {
+    token: one.token,
+    json: await payAtProvider(open.id),
+  });
+  const paid = await application(one);
+  expect(paid.status).toBe("PAYMENT_CONFIRMED");
+  expect(paid.payment).toMatchObject({ state: "paid", attempt: null });
+});
+
+test("the provider's own event tells of a declined attempt where the browser never came back", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  await decline(open.id);
+  const told = await eventually(
+    () => application(one),
+    ({ payment }) => payment.attempt !== null,
+  );
+  expect(told.payment.attempt.state).toBe("failed");
+});
+
+test("a provider that does not answer is told of, with the time since when", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  await silence(open.id, 2);
+  const first = (await check(one)).body.payment;
+  expect(first).toMatchObject({ state: "open", answeredAt: null });
+  expect(first.unansweredSince).toMatch(/Z$/);
+  // Asked in vain again, it is silent since the first time.
+  expect((await check(one)).body.payment.unansweredSince).toBe(first.unansweredSince);
+  expect((await check(one)).body.payment.unansweredSince).toBe(null);
+});
+
+test("a payment that is being checked says which one and since when", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  const paid = await payAtProvider(open.id);
+  await silence(open.id, 99);
+  const verify = () =>
+    call("POST", "/user/payment/verify-payment", { token: one.token, json: paid });
+  const { payment } = (await verify()).body;
+  expect(payment).toMatchObject({
+    state: "checking",
+    attempt: { state: "pending", reference: paid.razorpay_payment_id },
+  });
+  // Said again, it is being checked since the first time.
+  expect((await verify()).body.payment.attempt.at).toBe(payment.attempt.at);
+});
+
+test("nobody else's order is asked about, and without an order there is nothing to ask", async () => {
+  const one = await passed(job.id);
+  expect((await check(one)).body.payment).toBe(undefined);
+  await order(one);
+  const stranger = await logIn();
+  expect((await check({ ...one, token: stranger.token })).status).toBe(404);
+});
+
+test("a payment that is known is not asked about again, however often it is told", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  const json = await payAtProvider(open.id);
+  const verify = () => call("POST", "/user/payment/verify-payment", { token: one.token, json });
+  const callback = () =>
+    fetch(`${inject("product")}/payments/callback`, {
+      method: "POST",
+      body: new URLSearchParams(json),
+      redirect: "manual",
+    });
+  expect((await verify()).body.status).toBe("PAYMENT_CONFIRMED");
+  // The provider's own event may ask once more.
+  await eventually(
+    () =>
+      query("select 1 from outbox where handled_at is null and payload like ?", [`%${open.id}%`]),
+    (waiting) => waiting.length === 0,
+  );
+  await silence(open.id, 1);
+  const told = await Promise.all([verify(), verify(), callback(), callback()]);
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 303, 303]);
+  const orders = `${inject("simulators")}/razorpay/v1/orders/${open.id}/payments`;
+  // The silence is still there for whoever asks: nobody did.
+  expect((await fetch(orders)).status).toBe(500);
+});

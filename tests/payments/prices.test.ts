@@ -1,0 +1,24 @@
+import { expect, inject, test } from "vitest";
+import { openDatabase } from "../../db/client";
+import { openPrices } from "../../db/job/jobs";
+import { call } from "../support/api/person";
+import { postJob, staffToken } from "../support/api/staff";
+
+test("each price of the open jobs is counted, and closed jobs count for nothing", async () => {
+  const staff = staffToken();
+  const { id } = await postJob(staff, { applicationPrice: 317 });
+  const db = openDatabase(inject("database"));
+  const counted = async () => (await openPrices(db)).find(({ price }) => price === 317);
+  expect(await counted()).toEqual({ price: 317, jobs: 1 });
+  await call("POST", `/ops/jobs/${id}/close`, { token: staff });
+  expect(await counted()).toBeUndefined();
+});
+
+test("the call answers them from the lowest to the highest", async () => {
+  const { status, body } = await call("GET", "/user/prices");
+  expect(status).toBe(200);
+  const prices = body.map(({ price }: { price: number }) => price);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  expect(new Set(prices).size).toBe(prices.length);
+  expect(prices.length).toBeGreaterThan(1);
+});

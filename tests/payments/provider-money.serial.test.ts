@@ -1,0 +1,217 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  act,
+  application,
+  hold,
+  inHours,
+  order,
+  paid,
+  passed,
+  postJob,
+  refundsAtProvider,
+  setDaysAgo,
+  setInterview,
+  subjects,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, runSchedule, simulate } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+import { payAtProvider } from "../support/api/steps";
+
+// Refunds and disputes that nobody asked us for: staff in the provider's dashboard, and banks.
+
+const job = await postJob({ maxApplicants: 100 });
+const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
+const refund = (payment_id: string, amount?: number) =>
+  simulate("/razorpay/sim/refund", { payment_id, amount });
+const dispute = (payment_id: string, amount?: number) =>
+  simulate("/razorpay/sim/disputes", { payment_id, amount });
+const decide = (id: string, status: string) => simulate(`/razorpay/sim/disputes/${id}`, { status });
+const flagged = async (paymentId: string) => {
+  const token = staffToken("support");
+  const { body } = await call("GET", "/ops/payments?flagged=true&limit=100", { token });
+  return body.find((one: any) => one.providerPaymentId === paymentId);
+};
+const ended = { status: "REJECTED", closedBecause: "staff_refund", slot: { state: "released" } };
+
+afterEach(() => webhooks("on"));
+
+const until = (one: Parameters<typeof application>[0], ready: (found: any) => boolean) =>
+  eventually(async () => {
+    await query(
+      "update payments set next_refund_at = '2020-01-01T00:00:00.000Z' where next_refund_at is not null",
+    );
+    await runSchedule();
+    return application(one);
+  }, ready);
+
+test.each([
+  "on",
+  "duplicate",
+])("a refund in the dashboard ends the slot, webhooks %s", async (mode) => {
+  const one = await paid(job.id);
+  await webhooks(mode);
+  const made = await refund(one.paymentId);
+  const after = await until(one, ({ refund }) => refund?.state === "done");
+  expect(after).toMatchObject({ ...ended, refund: { amount: 19900, reference: made.id } });
+  // None of ours was made beside it.
+  expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+  const told = await eventually(
+    () => subjects(one.email),
+    (list) => list.includes("Your refund is done"),
+  );
+  expect(told.filter((subject) => /money|refund/.test(subject)).sort()).toEqual([
+    "Your money is on its way back",
+    "Your refund is done",
+  ]);
+});
+
+test("our own refund is never taken for the dashboard's: the reason stays the candidate's", async () => {
+  const one = await paid(job.id);
+  await webhooks("duplicate");
+  await act(one, "cancel");
+  const after = await until(one, ({ refund }) => refund?.state === "done");
+  expect(after.closedBecause).toBe("candidate_cancelled");
+  expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+});
+
+test("a refund in the dashboard while the candidate cancels: back once", async () => {
+  const one = await paid(job.id);
+  await Promise.all([refund(one.paymentId), act(one, "cancel")]);
+  const after = await until(one, ({ refund }) => refund?.state === "done");
+  expect(after.status).toBe("REJECTED");
+  const made = await refundsAtProvider(one.paymentId);
+  expect(made.filter(({ status }) => status !== "failed")).toHaveLength(1);
+});
+
+test("a refund in the dashboard ends the credit, and the slot that the credit bought", async () => {
+  const late = async () => {
+    const one = await paid(job.id);
+    await setInterview(one.id, inHours(5));
+    await setDaysAgo(one);
+    await act(one, "cancel");
+    return one;
+  };
+  const credits = ({ token }: { token: string }) => call("GET", "/user/credits", { token });
+  const [unspent, spent] = [await late(), await late()];
+  const next = await passed((await postJob()).id, spent);
+  expect((await act(next, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
+  await refund(unspent.paymentId);
+  await refund(spent.paymentId);
+  await until(next, ({ status }) => status === "REJECTED");
+  expect(await application(next)).toMatchObject(ended);
+  await eventually(
+    () => credits(unspent),
+    ({ body }) => body.length === 0,
+  );
+});
+
+test("a refund in the dashboard before we knew of the payment: no slot is given for it", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  await webhooks("off");
+  const { razorpay_payment_id: paymentId } = await payAtProvider(open.id);
+  await webhooks("on");
+  await refund(paymentId);
+  const after = await until(one, ({ refund }) => refund?.state === "done");
+  expect(after).toMatchObject({ status: "PAYMENT_PENDING", payment: { state: "refunded" } });
+  expect(await refundsAtProvider(paymentId)).toHaveLength(1);
+});
+
+test("a refund of a part ends nothing: staff see it, and a later full one gives the rest", async () => {
+  const one = await paid(job.id);
+  await refund(one.paymentId, 5_000);
+  await eventually(
+    () => flagged(one.paymentId),
+    (found) => found?.refundedElsewhere === 5_000,
+  );
+  expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+  await eventually(
+    () => subjects("support@pakka.in"),
+    (list) => list.includes("A part of a payment was refunded"),
+  );
+  await act(one, "cancel");
+  await until(one, ({ refund }) => refund?.state === "done");
+  expect(await refundsAtProvider(one.paymentId)).toHaveLength(2);
+});
+
+test("a dispute moves nothing, a lost one ends what the payment bought, told once", async () => {
+  const one = await paid(job.id);
+  await webhooks("duplicate");
+  const { id } = await dispute(one.paymentId);
+  await eventually(
+    () => flagged(one.paymentId),
+    (found) => found?.dispute?.state === "open",
+  );
+  expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+  await eventually(
+    () => subjects("support@pakka.in"),
+    (list) => list.includes("A payment is disputed"),
+  );
+  await decide(id, "lost");
+  const after = await until(one, ({ status }) => status === "REJECTED");
+  expect(after).toMatchObject({ ...ended, refund: { state: "done", reference: id } });
+  expect((await flagged(one.paymentId)).dispute).toEqual({ id, state: "lost" });
+  expect(await refundsAtProvider(one.paymentId)).toEqual([]);
+  const told = await eventually(
+    () => subjects(one.email),
+    (list) => list.includes("Your refund is done"),
+  );
+  expect(told.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
+});
+
+test("a dispute that is won changes nothing, nor does one that is lost for a part", async () => {
+  const [won, part] = [await paid(job.id), await paid(job.id)];
+  await decide((await dispute(won.paymentId)).id, "won");
+  await decide((await dispute(part.paymentId, 5_000)).id, "lost");
+  for (const [{ paymentId }, state] of [
+    [won, "won"],
+    [part, "lost"],
+  ] as const) {
+    await eventually(
+      () => flagged(paymentId),
+      (found) => found?.dispute?.state === state,
+    );
+  }
+  for (const one of [won, part]) {
+    expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+  }
+});
+
+test("a dispute lost over a slot that was used takes the money and leaves the result", async () => {
+  const one = await paid(job.id);
+  await setInterview(one.id, inHours(60));
+  await hold(one);
+  await call("POST", `/ops/applications/${one.id}/result`, {
+    token: staffToken(),
+    json: { result: "SELECTED" },
+  });
+  const { id } = await dispute(one.paymentId);
+  await decide(id, "lost");
+  const after = await until(one, ({ payment }) => payment.state === "refunded");
+  expect(after).toMatchObject({ status: "SELECTED", slot: { state: "confirmed" } });
+});
+
+test("what an event says is not believed: the provider is asked", async () => {
+  const one = await paid(job.id);
+  const { id } = await dispute(one.paymentId);
+  await eventually(
+    () => flagged(one.paymentId),
+    (found) => found?.dispute?.id === id,
+  );
+  // The provider's answer says open; a stray event says lost.
+  await simulate("/razorpay/sim/events", {
+    event: "payment.dispute.lost",
+    dispute: { id, payment_id: one.paymentId, status: "lost", amount_deducted: 19_900 },
+  });
+  await simulate("/razorpay/sim/events", {
+    event: "refund.processed",
+    refund: { id: "rfnd_none", payment_id: one.paymentId, amount: 19_900 },
+  });
+  const events = () => simulate("/razorpay/sim/webhooks");
+  await eventually(events, ({ events }) =>
+    events.every(({ state }: { state: string }) => state !== "pending"),
+  );
+  await runSchedule();
+  expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+});

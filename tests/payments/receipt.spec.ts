@@ -1,0 +1,28 @@
+import { product } from "../support/browser/candidate";
+import { expect, Shortcut, test } from "../support/browser/shortcut";
+
+test("what was paid has a receipt that can be printed, for who paid alone", async ({
+  page,
+  someone,
+  browser,
+}) => {
+  const application = await someone.pass("Collections Executive");
+  await page.goto(product(`${application}/receipt`));
+  await expect(page).toHaveURL(product(application));
+  await someone.pay(application);
+  await page.goto(product(application));
+  await page.getByRole("link", { name: "Receipt" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
+  const facts = page.getByRole("main");
+  for (const words of ["₹168.64", "₹30.36", "₹199.00", "Collections Executive", "pay_"]) {
+    await expect(facts).toContainText(words);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+
+  const stranger = new Shortcut(await browser.newContext());
+  await stranger.logIn();
+  await stranger.completeProfile();
+  expect(await stranger.text(`${application}/receipt`)).toContain("Application Not Found");
+});

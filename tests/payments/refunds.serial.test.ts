@@ -1,0 +1,163 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  act,
+  application,
+  order,
+  paid,
+  passed,
+  postJob,
+  refundsAtProvider,
+  subjects,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, runSchedule, simulate } from "../support/api/person";
+import { refund, staffToken } from "../support/api/staff";
+import { payAtProvider } from "../support/api/steps";
+
+const job = await postJob({ maxApplicants: 100 });
+const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
+const faults = (mode: string, times: number) =>
+  simulate("/faults", { provider: "payments", mode, times });
+
+afterEach(async () => {
+  await webhooks("on");
+  await faults("ok", 1);
+});
+
+/** Brings the next question to the provider forward, as time would. */
+const comeDue = (paymentId: string) =>
+  query(
+    `update payments set next_refund_at = '2020-01-01T00:00:00.000Z'
+      where provider_payment_id = ? and next_refund_at is not null`,
+    [paymentId],
+  );
+
+/** Lets the schedule ask until the refund has this state. */
+const untilRefund = (one: Awaited<ReturnType<typeof paid>>, state: string) =>
+  eventually(
+    async () => {
+      await comeDue(one.paymentId);
+      await runSchedule();
+      return (await application(one)).refund;
+    },
+    (refund) => refund.state === state,
+  );
+
+test("the provider is away: the money is due, and goes once it is back, once", async () => {
+  const one = await paid(job.id);
+  await faults("error", 3);
+  expect((await act(one, "cancel")).body.refund).toMatchObject({ state: "due", reference: null });
+  await untilRefund(one, "done");
+  expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+});
+
+test("the provider's answer is lost: the refund that exists is found, not made again", async () => {
+  const one = await paid(job.id);
+  await webhooks("off");
+  const { body } = await act(one, "cancel");
+  expect(body.refund.state).toBe("due");
+  await eventually(
+    () => refundsAtProvider(one.paymentId),
+    (list) => list.length === 1,
+  );
+  // As if the row had never heard of it.
+  await query(
+    "update payments set state = 'refund_due', refund_id = null where provider_payment_id = ?",
+    [one.paymentId],
+  );
+  await untilRefund(one, "done");
+  expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+  expect((await application(one)).refund.reference).toMatch(/^rfnd_/);
+});
+
+test("webhooks off or doubled, schedules at once: one refund, told of once", async () => {
+  const [silent, doubled] = [await paid(job.id), await paid(job.id)];
+  await webhooks("off");
+  await act(silent, "cancel");
+  await untilRefund(silent, "done");
+  await webhooks("duplicate");
+  await Promise.all([act(doubled, "cancel"), act(doubled, "cancel")]);
+  await comeDue(doubled.paymentId);
+  await Promise.all([runSchedule(), runSchedule()]);
+  await untilRefund(doubled, "done");
+  for (const one of [silent, doubled]) {
+    expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+    const told = await eventually(
+      () => subjects(one.email),
+      (list) => list.includes("Your refund is done"),
+    );
+    expect(told.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
+    expect(told.filter((subject) => subject === "Your money is on its way back")).toHaveLength(1);
+  }
+});
+
+test("the bank refuses a refund: support hears of it and another one is made", async () => {
+  const one = await paid(job.id);
+  await simulate("/razorpay/sim/refunds", { refuse: 1 });
+  await act(one, "cancel");
+  await untilRefund(one, "done");
+  const made = await refundsAtProvider(one.paymentId);
+  expect(made.map(({ status }) => status).sort()).toEqual(["failed", "processed"]);
+  await eventually(
+    () => subjects("support@pakka.in"),
+    (list) => list.includes("A refund was refused"),
+  );
+});
+
+test("staff refund twice at once: once at the provider, and the slot is free", async () => {
+  const one = await paid(job.id);
+  const token = staffToken();
+  const { body: seen } = await call("GET", `/ops/applications/${one.id}`, { token });
+  expect(seen.payment).toMatchObject({ providerPaymentId: one.paymentId, state: "kept" });
+  const answers = await Promise.all([
+    refund(seen.payment.id, one.id),
+    refund(one.paymentId, one.id),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await application(one)).toMatchObject({
+    status: "REJECTED",
+    closedBecause: "staff_refund",
+    slot: { state: "released" },
+  });
+  await untilRefund(one, "done");
+  expect((await refund(one.paymentId, one.id)).body.state).toBe("refunded");
+  expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+  expect((await refund(999_999, one.id)).status).toBe(404);
+  const { body: lines } = await call("GET", "/ops/audit", { token });
+  const mine = lines.filter((line: any) => line.detail?.applicationId === one.id);
+  expect(mine).toMatchObject([{ action: "payment.refund", staff: "Asha" }]);
+});
+
+test("a refund says why, and is refused where the payment is another application's", async () => {
+  const [one, other] = [await paid(job.id), await paid(job.id)];
+  const path = `/ops/payments/${one.paymentId}/refund`;
+  const token = staffToken();
+  for (const json of [{}, { reason: "x" }, { reason: " ", expect: { applicationId: one.id } }]) {
+    expect((await call("POST", path, { token, json })).status).toBe(422);
+  }
+  const wrong = await refund(one.paymentId, other.id);
+  expect(wrong).toMatchObject({ status: 409, body: { code: "not_expected" } });
+  expect((await application(one)).status).toBe("PAYMENT_CONFIRMED");
+  expect((await refund(one.paymentId, one.id)).status).toBe(200);
+  const mail = await eventually(
+    async () => {
+      const all = await simulate(`/inbox/email?to=${one.email}`);
+      return all.find((m: { subject: string }) => m.subject === "Your money is on its way back");
+    },
+    (found) => found !== undefined,
+  );
+  expect(mail.text).toContain("The employer closed this branch.");
+});
+
+test("money for an application that was given up goes back without anyone asking", async () => {
+  const one = await passed(job.id);
+  const { body } = await order(one);
+  expect((await act(one, "cancel")).status).toBe(200);
+  const signed = await payAtProvider(body.id);
+  const answer = await call("POST", "/user/payment/verify-payment", {
+    token: one.token,
+    json: signed,
+  });
+  expect(answer.body).toMatchObject({ status: "REJECTED", closedBecause: "candidate_cancelled" });
+  await untilRefund({ ...one, paymentId: signed.razorpay_payment_id }, "done");
+});

@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { LOCAL_KEYS } from "../../local/settings";
+import type { Product } from "../support/stress/product";
+
+/** A webhook as the provider signed it. */
+export interface Event {
+  id: string;
+  event: string;
+  body: string;
+  /** The provider's number of the order it is about. */
+  orderId: string;
+}
+
+export const signatureOf = (body: string | Uint8Array) =>
+  createHmac("sha256", LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET).update(body).digest("hex");
+
+/** From now on the provider sends nothing by itself: what it would have sent is kept. */
+export const keepWebhooks = (product: Product) =>
+  product.simulate("/razorpay/sim/webhooks", { mode: "off" });
+
+/** Every event so far, oldest first. */
+export async function keptEvents(product: Product): Promise<Event[]> {
+  const { events } = await product.simulate("/razorpay/sim/webhooks");
+  return events.reverse().map(({ id, event, body }: Omit<Event, "orderId">) => {
+    const { payment } = JSON.parse(body).payload;
+    return { id, event, body, orderId: payment.entity.order_id };
+  });
+}
+
+export function send(
+  product: Product,
+  body: string | Uint8Array<ArrayBuffer>,
+  signature: string,
+  id: string,
+) {
+  const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": id };
+  return fetch(`${product.url}/webhooks/razorpay`, { method: "POST", body, headers });
+}
+
+const MOST_TRIES = 5;
+
+/** Delivers an event as the provider does: what could not be stored (503) comes again. */
+export async function deliver(product: Product, event: Event): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const { status } = await send(product, event.body, signatureOf(event.body), event.id);
+    if (status === 200) return;
+    if (status !== 503 || tries === MOST_TRIES) {
+      throw new Error(`${event.event} was answered ${status}`);
+    }
+  }
+}
+
+export function shuffled<T>(list: T[]): T[] {
+  const order = list.map((item) => ({ item, at: Math.random() }));
+  return order.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+export function permutations<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list];
+  return list.flatMap((first, i) =>
+    permutations([...list.slice(0, i), ...list.slice(i + 1)]).map((rest) => [first, ...rest]),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { product } from "../support/browser/candidate";
+import { expect, Shortcut, test } from "../support/browser/shortcut";
+
+const MANY_LETTERS = "आशा O'Neil-Çelik Jr. தமிழ் אב";
+
+const send = (page: Page) => page.locator("form:has([name=dob]) [type=submit]").click();
+
+test("what is wrong with a profile stands beside its field, and what was typed stays", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/profile"));
+  await page.getByLabel("Full Name").fill("");
+  await page.getByLabel("Email Address").fill("asha@");
+  await page.getByLabel("Date of Birth").fill("1899-12-31");
+  await page.getByLabel("Gender").selectOption("OTHER");
+  await send(page);
+  const name = page.getByLabel("Full Name");
+  await expect(name).toHaveAccessibleDescription("Enter your full name");
+  await expect(name).toBeFocused();
+  const email = page.getByLabel("Email Address");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(email).toHaveValue("asha@");
+  const dob = page.getByLabel("Date of Birth");
+  await expect(dob).toHaveAccessibleDescription("Enter a date from 1900 on");
+  await expect(dob).toHaveValue("1899-12-31");
+  await expect(page.getByLabel("Gender")).toHaveValue("OTHER");
+  // Nothing of it was saved.
+  await page.goto(product("/profile"));
+  await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
+});
+
+test("a name of any letters is shown as it is, everywhere", async ({ page, someone }) => {
+  await someone.completeProfile(MANY_LETTERS);
+  for (const path of ["/dashboard", "/profile"]) {
+    await page.goto(product(path));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(MANY_LETTERS);
+  }
+  await expect(page.getByLabel("Full Name")).toHaveValue(MANY_LETTERS);
+});
+
+test("a profile of 101 letters or a birthday tomorrow is refused", async ({ page, someone }) => {
+  await page.goto(product("/profile"));
+  await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Date of Birth").fill(tomorrow);
+  await send(page);
+  await expect(page.getByLabel("Date of Birth")).toHaveAccessibleDescription(
+    "A date of birth can't be in the future",
+  );
+});
+
+test("who is under 18 is refused kindly, and nothing is kept", async ({ page, context }) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  await newcomer.hearAll();
+  await page.goto(product("/complete-profile"));
+  await page.getByLabel("Full Name").fill("Too Young");
+  await page.getByLabel("Email Address").fill(newcomer.email);
+  await page.getByLabel("Date of Birth").fill(`${new Date().getFullYear() - 10}-01-01`);
+  await send(page);
+  const dob = page.getByLabel("Date of Birth");
+  await expect(dob).toHaveAccessibleDescription(/aged 18 or above/);
+  await expect(dob).toBeFocused();
+  await page.goto(product("/profile"));
+  for (const label of ["Full Name", "Email Address", "Date of Birth"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+});
+
+test("a gender is chosen or left out, and is not Male by itself", async ({ page, context }) => {
+  const newcomer = new Shortcut(context);
+  await newcomer.logIn();
+  await page.goto(product("/complete-profile"));
+  const gender = page.getByLabel("Gender");
+  await expect(gender).toHaveValue("");
+  await expect(gender.getByRole("option")).toHaveText([
+    ...["Prefer not to say", "Male", "Female", "Other"],
+  ]);
+  await page.getByLabel("Full Name").fill("Asha Verma");
+  await page.getByLabel("Email Address").fill(newcomer.email);
+  await page.getByLabel("Date of Birth").fill("1999-08-15");
+  await send(page);
+  await expect(page).toHaveURL(product("/dashboard"));
+  await page.goto(product("/profile"));
+  await expect(gender).toHaveValue("");
+  await gender.selectOption("OTHER");
+  await send(page);
+  await expect(page).toHaveURL(product("/dashboard"));
+  await page.goto(product("/profile"));
+  await expect(gender).toHaveValue("OTHER");
+});
+
+test("updating says so and leads to the dashboard; Back does not send it again", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product("/profile"));
+  await page.getByLabel("Full Name").fill("Asha V");
+  await page.getByRole("button", { name: "Update Profile" }).dblclick();
+  await expect(page).toHaveURL(product("/dashboard"));
+  await expect(page.getByRole("status")).toContainText("Profile Updated");
+  await expect(page.getByRole("heading", { name: "Welcome, Asha V" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
+  await page.reload();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Asha V");
+  await expect(page.getByText("Profile Updated")).toHaveCount(0);
+});

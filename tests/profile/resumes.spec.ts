@@ -1,0 +1,160 @@
+import { connect } from "node:net";
+import type { Page } from "@playwright/test";
+import { PDF, product } from "../support/browser/candidate";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+
+const MIB = 1024 * 1024;
+const UNSAFE = `<img src=x onerror=alert(1)> "आशा" 👩🏽‍💻 \u202eאב.pdf`;
+
+const field = (page: Page) => page.getByLabel("Upload a resume");
+
+async function upload(page: Page, name: string, content: string | Buffer) {
+  const buffer = Buffer.from(content);
+  await field(page).setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+}
+
+test("a file that is no resume is refused with the reason, and nothing is lost", async ({
+  page,
+  someone,
+}) => {
+  await someone.uploadResume("kept.pdf");
+  await page.goto(product("/profile"));
+  await page.getByLabel("Full Name").fill("Half typed");
+  const refused: [name: string, content: string | Buffer, words: RegExp][] = [
+    ["photo.png", "no resume", /not a PDF, DOC or DOCX/],
+    ["renamed.pdf", "a text by another name", /not a PDF, DOC or DOCX/],
+    ["empty.pdf", "", /not a PDF|Choose a/],
+    ["big.pdf", Buffer.concat([Buffer.from(PDF), Buffer.alloc(6 * MIB)]), /larger than 5 MB/],
+  ];
+  for (const [name, content, words] of refused) {
+    await upload(page, name, content);
+    await expect(field(page)).toHaveAccessibleDescription(words);
+    await expect(page.getByRole("status")).toContainText("Upload Failed");
+    await expect(page.getByRole("link", { name: "View kept.pdf" })).toBeVisible();
+    await expect(page.getByRole("link", { name: `View ${name}` })).toBeHidden();
+  }
+  // The same screen takes a good one right after.
+  await upload(page, "good.pdf", PDF);
+  await expect(page.getByRole("link", { name: "View good.pdf" })).toBeVisible();
+  await expect(field(page)).not.toHaveAccessibleDescription(/larger/);
+});
+
+test("pressing Upload Resume without a file says to choose one", async ({ page, someone }) => {
+  await someone.uploadResume();
+  await page.goto(product("/dashboard"));
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await expect(field(page)).toHaveAccessibleDescription(/Choose a PDF, DOC or DOCX file/);
+  await expect(field(page)).toBeFocused();
+});
+
+test("file names are shown as text, and deleting takes the right one", async ({
+  page,
+  someone,
+}) => {
+  await someone.uploadResume("second.pdf");
+  await page.goto(product("/profile"));
+  await upload(page, UNSAFE, PDF);
+  const row = page.getByRole("listitem").filter({ hasText: UNSAFE });
+  await expect(row.getByRole("paragraph").first()).toHaveText(UNSAFE);
+  const view = page.getByRole("link", { name: `View ${UNSAFE}` });
+  await expect(view).toHaveAttribute("target", "_blank");
+  const file = await page.request.get((await view.getAttribute("href")) ?? "");
+  expect(await file.text()).toBe(PDF);
+  await page.getByRole("button", { name: `Delete ${UNSAFE}` }).click();
+  await expect(page.getByRole("status")).toContainText("Resume deleted successfully");
+  await expect(row).toBeHidden();
+  await expect(page.getByRole("link", { name: "View second.pdf" })).toBeVisible();
+});
+
+test("a resume that was deleted comes back with Undo, where it was deleted", async ({
+  page,
+  someone,
+}) => {
+  await someone.uploadResume("second.pdf");
+  for (const path of ["/profile", "/dashboard"]) {
+    await page.goto(product(path));
+    await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+    await expect(page.getByText("resume.pdf is deleted.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "View resume.pdf" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    const view = page.getByRole("link", { name: "View resume.pdf" });
+    await expect(view).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+    const file = await page.request.get((await view.getAttribute("href")) ?? "");
+    expect(await file.text()).toBe(PDF);
+    await expect(page).toHaveURL(product(path));
+  }
+});
+
+test("who has to upload a resume before applying finds the way back to the job", async ({
+  page,
+  someone,
+}) => {
+  const job = await someone.jobId("Gold Loan Officer");
+  await page.goto(product("/dashboard"));
+  const back = page.getByRole("link", { name: "Back to the job" });
+  await expect(back).toBeHidden();
+  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+  await expect(page.getByText("No resumes uploaded yet")).toBeVisible();
+
+  await page.goto(product(`/jobs/${job}`));
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await page.getByRole("link", { name: "Upload Resume" }).click();
+  await page.getByRole("link", { name: "Upload a resume" }).click();
+  await expect(page.getByRole("heading", { name: "Your Resumes" })).toBeInViewport();
+  await upload(page, "new.pdf", PDF);
+  await expect(page.getByText("Your resume is here.")).toBeVisible();
+  await back.click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
+  await page.goto(product("/dashboard"));
+  await expect(page.getByText("Newest applications")).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
+test("whose job it was is forgotten with the log-out: phones are shared", async ({
+  page,
+  context,
+  someone,
+}) => {
+  await page.goto(product("/dashboard"));
+  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+  await expect(page.getByText("No resumes uploaded yet")).toBeVisible();
+  await someone.text(`/jobs/${await someone.jobId("Gold Loan Officer")}/apply`);
+  const kept = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await kept()).toContain("pakka_applying");
+  await someone.post("/logout", {});
+  expect(await kept()).not.toContain("pakka_applying");
+});
+
+signedIn(
+  "a line that breaks in the middle of an upload leaves nothing half done",
+  async ({ page, context }) => {
+    const cookies = await context.cookies(product());
+    const { hostname, port } = new URL(product());
+    const head = [
+      "POST /resumes HTTP/1.1",
+      `Host: ${hostname}:${port}`,
+      `Cookie: ${cookies.map(({ name, value }) => `${name}=${value}`).join("; ")}`,
+      "Content-Type: multipart/form-data; boundary=cut",
+      "Content-Length: 200000",
+      "",
+      '--cut\r\nContent-Disposition: form-data; name="resume"; filename="cut.pdf"',
+      "Content-Type: application/pdf\r\n",
+      PDF,
+    ].join("\r\n");
+    await new Promise<void>((done, failed) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(head, () => socket.destroy());
+      });
+      socket.once("close", () => done()).once("error", failed);
+    });
+    await page.goto(product("/profile"));
+    await expect(page.getByRole("link", { name: "View resume.pdf" })).toBeVisible();
+    await expect(page.getByText("cut.pdf")).toBeHidden();
+    await upload(page, "cut.pdf", PDF);
+    await expect(page.getByRole("link", { name: "View cut.pdf" })).toHaveCount(1);
+  },
+);

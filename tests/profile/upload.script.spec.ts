@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { PDF, product } from "../support/browser/candidate";
+import { expect, test } from "../support/browser/shortcut";
+
+const field = (page: Page) => page.getByLabel("Upload a resume");
+const send = (page: Page) => page.getByRole("button", { name: "Upload Resume" });
+const listed = (page: Page) => page.getByRole("link", { name: "View cv.pdf" });
+const UPLOAD = "**/resumes.data*";
+
+async function choose(page: Page) {
+  const file = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) };
+  await field(page).setInputFiles(file);
+}
+
+// With the framework's script, and with Lite, where the page has only its own small one.
+for (const lite of ["off", "on"] as const) {
+  test.describe(`Lite ${lite}`, () => {
+    test.use({ extraHTTPHeaders: { "Save-Data": lite } });
+
+    test("an upload that breaks keeps the form and its file, and can be sent again", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      await page.route(UPLOAD, (route) => route.abort());
+      await send(page).click();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.value)).toMatch(/cv/);
+      await page.unroute(UPLOAD);
+      await send(page).click();
+      await expect(listed(page)).toBeVisible();
+      await expect(page.getByRole("status")).toContainText("Resume uploaded successfully");
+      await expect(field(page)).toHaveValue("");
+    });
+
+    test("an upload whose answer is lost is there once, however often it is sent", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      await page.route(UPLOAD, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page).click();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
+      await page.unroute(UPLOAD);
+      await send(page).click();
+      await expect(listed(page)).toHaveCount(1);
+      await page.reload();
+      await expect(listed(page)).toHaveCount(1);
+    });
+
+    test("another file chosen after an answer was lost is taken, too", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      await page.route(UPLOAD, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page).click();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
+      await page.unroute(UPLOAD);
+      const other = { name: "better.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) };
+      await field(page).setInputFiles(other);
+      await send(page).dblclick();
+      await expect(page.getByRole("link", { name: "View better.pdf" })).toHaveCount(1);
+      await expect(listed(page)).toHaveCount(1);
+    });
+
+    test("an upload says how far it is", async ({ page, someone }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(UPLOAD, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await send(page).click();
+      await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
+      goOn();
+      await expect(listed(page)).toBeVisible();
+      await expect(page.getByRole("progressbar", { name: "Upload" })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { application, applied, assessmentToken, postJob } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { eventually, newPhone, simulate } from "../support/api/person";
+import { Browser, browserCandidate } from "../support/stress/browser";
+
+// What a candidate sees of a fault that is ours.
+
+const PDF = new File(["%PDF-1.4\n%%EOF\n"], "resume.pdf", { type: "application/pdf" });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await browserCandidate({ url: inject("product"), simulate }, newPhone(), PDF);
+});
+
+/** A page as it is while one of the database's tables is away. */
+async function without(table: string, path: string, visitor = browser) {
+  await query(`alter table ${table} rename to away`);
+  try {
+    return await visitor.get(path);
+  } finally {
+    await query(`alter table away rename to ${table}`);
+  }
+}
+
+async function expectSafe(table: string, path: string, words: string, visitor = browser) {
+  const { status, html, requestId } = await without(table, path, visitor);
+  expect(status).toBe(503);
+  expect(html).toContain("We could not load this");
+  expect(html).toContain(words);
+  expect(html).toContain(`<b>${requestId.slice(0, 8)}</b>`);
+}
+
+test("an application that can't be loaded is safe, and the page says what to quote", () =>
+  expectSafe("applications", "/applications/1", "Your application and your slot are safe."));
+
+test("a test that can't be loaded has kept its answers, and the page says what to quote", async () => {
+  const job = await postJob();
+  const token = await assessmentToken(await applied(job.id));
+  const anyone = new Browser(inject("product"));
+  await expectSafe("sittings", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
+});
+
+test("a page of text that could not be loaded is kept for nobody", async () => {
+  const anyone = new Browser(inject("product"));
+  const { status, html } = await without("static_content", "/content/privacy_policy", anyone);
+  expect(status).toBe(503);
+  expect(html).toContain("Unable to load content. Please try again later.");
+  const { html: after } = await anyone.get("/content/privacy_policy");
+  expect(after).not.toContain("Unable to load content");
+});
+
+test.each([
+  ["resumes", "/dashboard", "Your resumes could not be loaded"],
+  ["resumes", "/profile", "Update Profile"],
+  ["resumes", "/jobs/1/apply", "We could not load your resumes. They are safe."],
+  ["users", "/profile", "Update Profile"],
+  ["users", "/complete-profile", "Save and continue"],
+  ["notifications", "/notifications", "Your notifications could not be loaded"],
+  ["applications", "/dashboard", "Your applications could not be loaded"],
+  ["jobs", "/", "Unable to load jobs. Please try again later."],
+  ["jobs", "/", '<p class="toast-title">Error</p>'],
+  ["jobs", "/jobs", "Unable to load jobs. Please try again later."],
+  ["saved_jobs", "/saved-jobs", "Unable to load saved jobs. Please try again later."],
+  ["applications", "/applications", "Oops! Something went wrong"],
+])("without %s, the rest of %s stays", async (table, path, words) => {
+  const { status, html } = await without(table, path);
+  expect(status).toBe(200);
+  expect(html).toContain(words);
+});
+
+test.each([
+  ["jobs", "/jobs", "Failed to fetch jobs"],
+  ["jobs", "/", "Failed to fetch jobs"],
+  ["jobs", "/jobs/1", "Failed to fetch job details"],
+  ["resumes", "/profile", "Failed to fetch your resumes"],
+  ["applications", "/applications", "Failed to fetch applications"],
+  ["applications", "/applications/1", "Failed to fetch application details"],
+  ["notifications", "/notifications", "Failed to fetch notifications"],
+  ["static_content", "/content/terms_conditions", "Failed to load terms conditions"],
+])("without %s, %s says in the catalogue's words what it lacks", async (table, path, words) => {
+  const { html } = await without(table, path);
+  expect(html).toContain(`<p class="toast-title">Error</p><p>${words}</p>`);
+  expect(html).not.toContain("Nothing was changed");
+});
+
+test("a mail provider that is away holds up no test", async () => {
+  await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
+  try {
+    const one = await applied((await postJob()).id);
+    await eventually(
+      () => application(one),
+      ({ status }) => status === "TEST_PENDING",
+    );
+  } finally {
+    await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
+  }
+});

@@ -1,0 +1,250 @@
+import { createHmac } from "node:crypto";
+import { expect, inject, test } from "vitest";
+import { LOCAL_KEYS } from "../../local/settings";
+import {
+  type Applicant,
+  act,
+  application,
+  applied,
+  assessmentToken,
+  hold,
+  order,
+  paid,
+  passed,
+  postJob,
+  refundsAtProvider,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, newPhone } from "../support/api/person";
+import { newJob, refund, staffToken } from "../support/api/staff";
+import { payAtProvider } from "../support/api/steps";
+import { bookable } from "../support/interview-times";
+
+const job = await postJob({ maxApplicants: 100 });
+
+/** A webhook that the provider's secret has signed, whatever it says. */
+async function tell(event: string, payload: object, more: object = {}): Promise<void> {
+  const body = JSON.stringify({ entity: "event", event, payload, ...more });
+  const signature = createHmac("sha256", LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET)
+    .update(body)
+    .digest("hex");
+  const eventId = crypto.randomUUID();
+  // The provider repeats an event until it hears 200, so the repeat has to hear it, too.
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await fetch(`${inject("product")}/webhooks/razorpay`, {
+      method: "POST",
+      headers: { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId },
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+  const waiting = `select count(*) as n from outbox where handled_at is null
+    and kind in ('payment_event', 'refund_event') and payload like ?`;
+  await eventually(
+    () => query(waiting, [`%${idIn(payload)}%`]),
+    ([row]) => Number(row?.n) === 0,
+  );
+}
+
+/** The order or payment that a webhook's payload names. */
+function idIn(payload: object): string {
+  const text = JSON.stringify(payload);
+  return (/"(order_\w+)"/.exec(text) ?? /"(pay_\w+)"/.exec(text))?.[1] ?? "";
+}
+
+const callback = (search: string, form: Record<string, string>) =>
+  fetch(`${inject("product")}/payments/callback${search}`, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+
+const pending = { status: "PAYMENT_PENDING", slot: { state: "held" } };
+
+test("a signed event is a hint: what it says of amount, currency and account buys nothing", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  const entity = {
+    id: "pay_Forged0000001",
+    order_id: open.id,
+    status: "captured",
+    captured: true,
+    amount: open.amount,
+    currency: "INR",
+  };
+  await tell("payment.captured", { payment: { entity } });
+  await tell("payment.captured", { payment: { entity: { ...entity, amount: 1 } } });
+  await tell("order.paid", { order: { entity: { id: open.id, status: "paid" } } });
+  await tell("payment.captured", { payment: { entity } }, { account_id: "acc_someone_else" });
+  expect(await application(one)).toMatchObject(pending);
+  expect(
+    await query("select * from payments where provider_payment_id = 'pay_Forged0000001'"),
+  ).toHaveLength(0);
+});
+
+test("a signed event about a refund that was never made takes no slot away", async () => {
+  const one = await paid(job.id);
+  const refund = { id: "rfnd_Forged", payment_id: one.paymentId, status: "processed" };
+  await tell("refund.processed", { refund: { entity: refund } });
+  expect(await application(one)).toMatchObject({
+    status: "PAYMENT_CONFIRMED",
+    payment: { state: "paid" },
+  });
+});
+
+test("a payment told of again after it went back buys nothing, and goes back once", async () => {
+  const one = await passed(job.id);
+  const { body: open } = await order(one);
+  const signed = await payAtProvider(open.id);
+  const verify = () =>
+    call("POST", "/user/payment/verify-payment", { token: one.token, json: signed });
+  expect((await verify()).body.status).toBe("PAYMENT_CONFIRMED");
+  await act(one, "cancel");
+  for (const again of [await verify(), await verify()]) {
+    expect(again).toMatchObject({ status: 200, body: { status: "REJECTED" } });
+  }
+  await callback(`?application=${one.id}`, signed);
+  await eventually(
+    () => refundsAtProvider(signed.razorpay_payment_id),
+    (list) => list.length > 0,
+  );
+  expect(await refundsAtProvider(signed.razorpay_payment_id)).toHaveLength(1);
+});
+
+test("nothing is no answer, and least of all the first one", async () => {
+  const test = `/user/assessments/${await assessmentToken(await applied(job.id))}`;
+  await call("POST", `${test}/start`);
+  for (const nothing of [null, "", false, [], {}, undefined]) {
+    const json = { question: 0, option: nothing };
+    expect((await call("PUT", `${test}/answers`, { json })).status).toBe(422);
+    const other = { question: nothing, option: 0 };
+    expect((await call("PUT", `${test}/answers`, { json: other })).status).toBe(422);
+  }
+  expect((await call("GET", test)).body.questions[0].chosen).toBeNull();
+});
+
+test("the way back from the hosted page leads nowhere but to applications", async () => {
+  const [one, other] = [await passed(job.id), await passed(job.id)];
+  const { body: open } = await order(one);
+  const signed = await payAtProvider(open.id);
+  expect((await fetch(`${inject("product")}/payments/callback?application=1`)).status).toBe(405);
+  for (const strange of [
+    "//evil.example",
+    "1/../../evil",
+    "https://evil.example",
+    "",
+    "%0d%0aX:y",
+  ]) {
+    const answer = await callback(`?application=${strange}`, { "error[code]": "BAD" });
+    expect([strange, answer.status]).toEqual([strange, 404]);
+  }
+  // Whatever number the address bears, the order says whose payment it is.
+  const came = await callback(`?application=${other.id}`, signed);
+  expect(came.headers.get("Location")).toBe(`/applications/${one.id}?payment=returned`);
+  expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
+  expect(await application(other)).toMatchObject(pending);
+});
+
+test("staff and candidate give back one payment at once, ten times: it goes back once", async () => {
+  const race = async (): Promise<Applicant> => {
+    const one = await paid(job.id);
+    const answers = await Promise.all([
+      act(one, "cancel"),
+      refund(one.paymentId, one.id),
+      act(one, "cancel"),
+      refund(one.paymentId, one.id),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    await eventually(
+      () => refundsAtProvider(one.paymentId),
+      (list) => list.length > 0,
+    );
+    expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
+    expect(await application(one)).toMatchObject({
+      status: "REJECTED",
+      slot: { state: "released" },
+    });
+    return one;
+  };
+  const people = await Promise.all(Array.from({ length: 10 }, race));
+  const listed = people.map(({ id }) => id).join(",");
+  const credits = await query(`select * from credits where application_id in (${listed})`);
+  expect(credits).toHaveLength(0);
+});
+
+test("every change by staff leaves one line with a name, and a refused one none", async () => {
+  const token = staffToken("admin");
+  const seen = new Set<number>();
+  const fresh = async () => {
+    const lines = await query("select id, staff, action, subject from audit_log order by id");
+    const added = lines.filter(({ id }) => !seen.has(Number(id)));
+    for (const { id } of lines) seen.add(Number(id));
+    return added;
+  };
+  const one = await paid(job.id);
+  const sitter = await passed((await postJob({ applicationPrice: 0 })).id);
+  const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
+  const { body: asked } = await call("POST", "/user/queries", {
+    token: one.token,
+    json: { subject: "Which gate?", description: "Which gate do I come to?" },
+  });
+  const { body: posted } = await call("POST", "/ops/jobs", { token, json: newJob() });
+  const path = `/ops/applications/${one.id}`;
+  const { body: set } = await call("POST", `${path}/interviews`, {
+    token,
+    json: { round: 1, at: inDays(3), place: "Gate 1" },
+  });
+  const { body: staffView } = await call("GET", path, { token });
+  const about: Record<string, number | string> = {
+    job: posted.id,
+    interview: set.id,
+    application: one.id,
+    payment: staffView.payment.id,
+    query: asked.id,
+    content: "terms_conditions",
+  };
+  const writes: [string, string, string, unknown?][] = [
+    ["job.change", "PATCH", `/ops/jobs/${posted.id}`, { title: "Baker" }],
+    ["job.close", "POST", `/ops/jobs/${posted.id}/close`],
+    ["job.open", "POST", `/ops/jobs/${posted.id}/open`],
+    ["interview.change", "PATCH", `/ops/interviews/${set.id}`, { at: inDays(4) }],
+    ["interview.cancel", "POST", `/ops/interviews/${set.id}/cancel`],
+    ["interview.set", "POST", `${path}/interviews`, { round: 1, at: inDays(5), place: "Gate 1" }],
+    ["application.result", "POST", `${path}/result`, { result: "SELECTED" }],
+    [
+      "payment.refund",
+      "POST",
+      `/ops/payments/${one.paymentId}/refund`,
+      { reason: "Their wish.", expect: { applicationId: one.id } },
+    ],
+    ["query.reply", "POST", `/ops/queries/${asked.id}/reply`, { message: "Gate 2, please." }],
+    ["content.write", "PUT", "/ops/static-content/terms_conditions", { content: "<p>Terms</p>" }],
+  ];
+  await fresh();
+  for (const [action, method, address, json] of writes) {
+    if (action === "application.result") await hold(one);
+    const { status } = await call(method, address, { token, json });
+    expect([action, status]).toEqual([
+      action,
+      method === "POST" && /interviews$/.test(address) ? 201 : 200,
+    ]);
+    const [noun = ""] = action.split(".");
+    const subject = action === "interview.set" ? one.id : about[noun];
+    const lines = (await fresh()).filter((line) => line.subject === String(subject));
+    expect(lines.map((line) => [line.action, line.staff])).toEqual([[action, "Asha"]]);
+  }
+  const refused: [string, string, unknown?][] = [
+    ["POST", `${path}/result`, { result: "REJECTED" }],
+    ["POST", `${path}/extra-time`, { minutes: 5 }],
+    ["POST", `/ops/applications/${sitter.id}/extra-time`, { minutes: 5 }],
+    ["PATCH", `/ops/jobs/${posted.id}`, { maxApplicants: -1 }],
+    ["POST", `/ops/phones/${newPhone().slice(1)}/unlock`],
+  ];
+  for (const [method, address, json] of refused) {
+    const { status } = await call(method, address, { token, json });
+    expect(status).toBeGreaterThanOrEqual(400);
+  }
+  const subjects = [String(one.id), String(sitter.id), String(posted.id)];
+  const left = (await fresh()).filter(({ subject }) => subjects.includes(String(subject)));
+  expect(left).toEqual([]);
+});

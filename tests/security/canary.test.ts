@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { localSettings } from "../../local/settings";
+import { rightOption } from "../support/answer-key";
+import { call, eventually, logIn, newPhone, simulate, uploadResume } from "../support/api/person";
+import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+
+const logged = () => readFileSync(inject("log"), "utf8");
+const CONTENT = "%PDF-1.4\n% canary-in-the-resume\n%%EOF\n";
+const SECRETS = ["TOKEN_SECRET", "SESSION_SECRET", "RAZORPAY_KEY_SECRET"]
+  .concat(["RAZORPAY_WEBHOOK_SECRET", "MSG91_AUTH_KEY", "RESEND_API_KEY"])
+  .map((name) => localSettings({ product: 1, sqld: 2, simulators: 3 }, {})[name] ?? "");
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+}
+
+test("nothing personal and nothing secret is in the log, also when things fail", async () => {
+  const { phone, email, token, tokens } = await logIn();
+  await uploadResume(token, "canary-file.pdf", CONTENT);
+  const { job } = await openJob(199);
+  const id = await apply(token, job.id);
+  const sitting = await testOf(token, id);
+  await takeTest(sitting, rightOption);
+  const { body: order } = await call("POST", "/user/payment/create-order", {
+    token,
+    json: { amount: "19900", applicationId: id },
+  });
+  const signed = await payAtProvider(order.id);
+  await simulate("/faults", {
+    provider: "payments",
+    mode: "error",
+    times: 1,
+    containing: order.id,
+  });
+  const checking = await call("POST", "/user/payment/verify-payment", { token, json: signed });
+  expect(checking.status).toBe(200);
+
+  const unlucky = newPhone();
+  await simulate("/faults", { provider: "sms", mode: "error", times: 1, containing: unlucky });
+  const failed = await call("POST", "/user/auth/send-otp", { json: { phone: unlucky } });
+  expect(failed.status).toBe(503);
+  await call("POST", "/user/auth/verify-otp", { json: { key: tokens.refresh.token, otp: "0000" } });
+  await call("GET", "/user/profile", { token: `${token}x` });
+
+  const lines = await eventually(
+    async () => logged(),
+    (text) => text.includes("MSG91 refused") && text.includes('"code":"unauthorized"'),
+  );
+  // The runtime has lines of its own, about callers who hang up.
+  const ours = lines.split("\n").filter((line) => line.startsWith("{"));
+  for (const line of ours) expect(JSON.parse(line).event).toBeTruthy();
+  for (const canary of [
+    ...[phone, unlucky, email, "Asha Verma", "canary-file", "canary-in-the-resume"],
+    ...[token, tokens.refresh.token, sitting, signed.razorpay_signature],
+    ...SECRETS,
+  ]) {
+    expect(lines).not.toContain(canary);
+  }
+});
+
+test("login codes stay out of the log", async () => {
+  const codes: string[] = [];
+  for (let login = 0; login < 4; login += 1) {
+    const { phone } = await logIn();
+    const [sms] = await simulate(`/inbox/sms?to=${phone}`);
+    codes.push(sms.text.slice(0, 4));
+  }
+  // Four digits can stand in a log by chance; all four codes can't.
+  const lines = logged();
+  expect(codes.every((code) => new RegExp(`\\b${code}\\b`).test(lines))).toBe(false);
+});
+
+test("no secret is in a page or in what browsers download", async () => {
+  const pages = await Promise.all(
+    ["/", "/login", "/jobs", "/about", "/nowhere"].map(async (path) =>
+      (await fetch(inject("product") + path)).text(),
+    ),
+  );
+  const bundles = files("build/client").map((file) => readFileSync(file, "utf8"));
+  for (const text of [...pages, ...bundles]) {
+    for (const secret of SECRETS) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/TOKEN_SECRET|KEY_SECRET|process\.env\.[A-Z]/);
+  }
+});

@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { LOCAL_KEYS } from "../../local/settings";
+import { newPhone, product, simulator } from "../support/browser/candidate";
+import { askAs, converse, postForm, sendFrom, startForeignSite } from "./foreign-page";
+
+// What runs on a developer's machine answers the product, and no page that the developer visits.
+
+const SECRET = "only whoever runs this may read it";
+const READ_FILE = "secret.txt";
+const REBOUND = "attacker.example";
+
+let folder: string;
+let site: Awaited<ReturnType<typeof startForeignSite>>;
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "pakka-foreign-"));
+  writeFileSync(join(folder, READ_FILE), SECRET);
+  site = await startForeignSite();
+});
+test.afterEach(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const database = () => new URL(process.env.DATABASE_URL ?? "").origin;
+
+/** Writes a file of that name, and reads one; the server's SQL can do both. */
+const sqlOf = (name: string) =>
+  `select writefile('${join(folder, name)}', 'x'), readfile('${join(folder, READ_FILE)}')`;
+
+const pipeline = (name: string) =>
+  JSON.stringify({
+    requests: [{ type: "execute", stmt: { sql: sqlOf(name) } }, { type: "close" }],
+  });
+
+/** A call of the server's own protocol for its replicas, which the browser may send as gRPC-Web. */
+function grpc(name: string): number[] {
+  const lengthOf = (size: number) => (size < 128 ? [size] : [(size & 127) | 128, size >> 7]);
+  const field = (id: number, content: number[]) => [
+    (id << 3) | 2,
+    ...lengthOf(content.length),
+    ...content,
+  ];
+  const client = [...Buffer.from(crypto.randomUUID())];
+  const query = [...field(1, [...Buffer.from(sqlOf(name))]), ...field(2, [])];
+  const message = [...field(1, client), ...field(2, field(1, field(2, query)))];
+  return [0, 0, 0, message.length >> 8, message.length & 255, ...message];
+}
+
+test("a page of another origin neither writes nor reads a file through the database", async ({
+  page,
+}) => {
+  const read: string[] = [];
+  for (const [i, origin] of site.origins.entries()) {
+    await page.goto(origin);
+    const pathsOf = { v2: "/v2/pipeline", v3: "/v3/pipeline" };
+    for (const [version, path] of Object.entries(pathsOf)) {
+      const url = database() + path;
+      const body = (name: string) => pipeline(`${name}-${version}-${i}`);
+      read.push(
+        ...(await sendFrom(page, [
+          { url, method: "POST", mode: "no-cors", type: "text/plain", body: body("simple") },
+          { url, method: "POST", mode: "cors", type: "text/plain", body: body("read") },
+          { url, method: "POST", mode: "cors", type: "application/json", body: body("asked") },
+        ])),
+      );
+    }
+    read.push(
+      ...(await sendFrom(page, [
+        {
+          url: `${database()}/`,
+          method: "POST",
+          mode: "cors",
+          type: "text/plain",
+          body: JSON.stringify({ statements: [sqlOf(`first-${i}`)] }),
+        },
+        {
+          url: `${database()}/proxy.Proxy/Execute`,
+          method: "POST",
+          mode: "cors",
+          type: "application/grpc-web+proto",
+          body: grpc(`grpc-${i}`),
+        },
+        { url: `${database()}/dump`, mode: "cors" },
+      ])),
+    );
+    const execute = { type: "execute", stream_id: 1, stmt: { sql: sqlOf(`socket-${i}`) } };
+    for (const jwt of [null, "x"]) {
+      const heard = await converse(page, `${database().replace("http", "ws")}/`, "hrana2", [
+        { type: "hello", jwt },
+        { type: "request", request_id: 1, request: { type: "open_stream", stream_id: 1 } },
+        { type: "request", request_id: 2, request: execute },
+      ]);
+      read.push(heard);
+    }
+    // A form's `name=value` is JSON, too, where the name ends within a string.
+    const cut = pipeline(`form-${i}`).replace(/}$/, ',"rest":"');
+    await postForm(page, `${database()}/v2/pipeline`, { [cut]: '"}' }, "text/plain");
+  }
+  for (const path of ["/v2/pipeline", "/"]) {
+    const rebound = await askAs(REBOUND, database() + path, pipeline("rebound"));
+    expect.soft(rebound.status).toBe(401);
+    read.push(rebound.text);
+  }
+  expect.soft(readdirSync(folder)).toEqual([READ_FILE]);
+  const all = read.join("\n");
+  for (const leak of [SECRET, btoa(SECRET).replace(/=+$/, ""), "CREATE TABLE", '"rows"']) {
+    expect.soft(all).not.toContain(leak);
+  }
+});
+
+interface Fault {
+  containing?: string;
+}
+const faultOf = async () => (await simulator<Record<string, Fault>>("/faults")).payments;
+
+const KEYS = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
+
+/** A call as the product makes it. */
+const orders = (path = "", order?: object) =>
+  simulator<{ id: string; status: string }>(`/razorpay/v1/orders${path}`, {
+    method: order ? "POST" : "GET",
+    headers: { Authorization: `Basic ${btoa(KEYS)}` },
+    body: JSON.stringify(order),
+  });
+
+test("a page of another origin neither reads codes nor sets faults nor pays at the simulators", async ({
+  page,
+}) => {
+  const base = process.env.SIMULATORS_URL ?? "";
+  const phone = newPhone();
+  await fetch(product("/user/auth/send-otp"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ phone }),
+  });
+  const inbox = `/inbox/sms?to=${phone}`;
+  expect(await simulator(inbox)).toHaveLength(1);
+  const { id: order } = await orders("", { amount: 19_900, currency: "INR" });
+  // Of no call that any test makes.
+  const fault = { provider: "payments", mode: "error", times: "1", containing: phone };
+  const payment = { order_id: order, outcome: "success" };
+  const checkout = JSON.stringify({ ...payment, key_id: LOCAL_KEYS.RAZORPAY_KEY_ID });
+
+  const read: string[] = [];
+  for (const origin of site.origins) {
+    for (const address of [base, base.replace("127.0.0.1", "localhost")]) {
+      const post = { method: "POST", type: "text/plain" };
+      await page.goto(origin);
+      read.push(
+        ...(await sendFrom(page, [
+          { url: address + inbox, mode: "cors" },
+          { url: `${address}/`, mode: "cors" },
+          { url: `${address}/faults`, mode: "no-cors", ...post, body: JSON.stringify(fault) },
+          {
+            url: `${address}/razorpay/sim/pay`,
+            mode: "no-cors",
+            ...post,
+            body: JSON.stringify(payment),
+          },
+          { url: `${address}/razorpay/checkout/pay`, mode: "no-cors", ...post, body: checkout },
+          { url: `${address}/razorpay/checkout/pay`, mode: "cors", ...post, body: checkout },
+        ])),
+      );
+      for (const [path, fields] of [
+        ["/faults", fault],
+        ["/razorpay/sim/pay", payment],
+        ["/razorpay/v1/checkout/embedded", payment],
+        ["/razorpay/checkout/hosted", payment],
+      ] as const) {
+        expect.soft(await postForm(page, address + path, fields), path).toBe(403);
+      }
+    }
+  }
+  for (const path of [inbox, "/", "/faults", "/razorpay/checkout.js"]) {
+    const { status, text } = await askAs(REBOUND, base + path);
+    expect.soft(status, path).toBe(403);
+    read.push(text);
+  }
+  expect.soft((await askAs(REBOUND, `${base}/faults`, JSON.stringify(fault))).status).toBe(403);
+
+  expect.soft(read.join("")).not.toContain(phone);
+  expect.soft((await faultOf())?.containing).not.toBe(phone);
+  expect((await orders(`/${order}`)).status).toBe("created");
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, inject, test } from "vitest";
+import { logIn } from "../bench/screens/candidate";
+import { postJob } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { eventually, newPhone, simulate } from "../support/api/person";
+import { type Browser, browserCandidate } from "../support/stress/browser";
+
+// Addresses, forms and cookies that no screen of ours would send, to the screens.
+
+const PDF = new File(["%PDF-1.4\n%%EOF\n"], "resume.pdf", { type: "application/pdf" });
+const product = inject("product");
+const phone = newPhone();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await browserCandidate({ url: product, simulate }, phone, PDF);
+});
+
+const post = (path: string, body: BodyInit, headers: HeadersInit = {}) =>
+  fetch(product + path, { method: "POST", body, headers, redirect: "manual" });
+const FIELDS = { "Content-Type": "application/x-www-form-urlencoded" };
+
+test("an address can't make a page call something else than what it shows", async () => {
+  const { id } = await postJob();
+  const saved = () =>
+    query("select * from saved_jobs join users on users.id = user_id where phone = ?", [phone]);
+  for (const token of [
+    `..%2Fjobs%2F${id}%2FsaveJob`,
+    `..%2Fjobs%2F${id}%2FsaveJob%3Fsaved=true%23`,
+    `..%5Cjobs%5C${id}%5CsaveJob`,
+    `%2e%2e%2Fjobs%2F${id}%2FsaveJob`,
+  ]) {
+    const { status } = await browser.get(`/assessment/${token}`);
+    expect([token, status]).toEqual([token, 404]);
+  }
+  // Nor is what a form says of a row a path.
+  const gone = await browser.post("/resumes", {
+    intent: "delete",
+    id: "../savedJobs",
+    returnTo: "/profile",
+  });
+  expect(gone.status).toBe(303);
+  expect((await browser.post(`/jobs/..%2Fjobs%2F${id}/save`, { saved: "true" })).status).toBe(200);
+  const odd = { intent: "unread", id: `../../jobs/${id}`, returnTo: "/" };
+  expect((await browser.post("/notifications", odd)).status).toBe(303);
+  expect(await saved()).toEqual([]);
+});
+
+test.each([
+  ["a far place in a list", "phone[99999999]=1"],
+  ["a list in a list", `phone${"[9999]".repeat(50)}=1`],
+  ["a name that goes deep", `a${".a".repeat(20_000)}=1`],
+  ["one field many times", "other=1&".repeat(99)],
+  ["the phone many times", "phone=1&".repeat(99)],
+  [
+    "the form library's own intent",
+    `__intent__=${JSON.stringify({ type: "update", payload: { name: "phone[99999999]", value: 1 } })}`,
+  ],
+  ["the form library's own state", "__state__={"],
+  ["names of every object", "__proto__.a=1&constructor=1&toString=1&__proto__=1"],
+])("%s is a form without a phone, and costs no more than one", async (_, text) => {
+  const began = Date.now();
+  const { status } = await post("/login", text, FIELDS);
+  expect(status).toBe(422);
+  expect(Date.now() - began).toBeLessThan(3_000);
+});
+
+test.each([
+  ["a field over 64 KiB", `phone=${"9".repeat(64 * 1024)}`],
+  ["more than a hundred fields", "phone=1&".repeat(101)],
+])("%s is refused in words", async (_, text) => {
+  for (const path of ["/login", "/contact", "/lite", "/assessment/x"]) {
+    const { status } = await post(path, text, FIELDS);
+    expect([path, status]).toEqual([path, 413]);
+  }
+  expect(await (await post("/login", text, FIELDS)).text()).toContain("too large");
+});
+
+const FORMS = ["/login", "/contact", "/help", "/lite", "/assessment/x", "/jobs/1/save"];
+
+test.each(
+  FORMS,
+)("what is no form at all is refused at %s, and is no failure of ours", async (path) => {
+  const odd: [string, string][] = [
+    ["application/json", "{}"],
+    ["text/plain", "phone=1"],
+    ["multipart/form-data", "x"],
+    ["multipart/form-data; boundary=x", "not a part"],
+  ];
+  for (const [type, body] of odd) {
+    const { status } = await post(path, body, { "Content-Type": type });
+    expect([type, status]).toEqual([type, 400]);
+  }
+});
+
+test.each([...FORMS, "/logout"])("a post of nothing is an empty form at %s", async (path) => {
+  const nothing = await fetch(product + path, { method: "POST", redirect: "manual" });
+  const empty = await post(path, "a=", FIELDS);
+  expect(nothing.status).not.toBe(400);
+  expect(nothing.status).toBe(empty.status);
+});
+
+const FILE = "x".repeat(6_000_000);
+const BOUNDARY = { "Content-Type": "multipart/form-data; boundary=bb" };
+
+test("who uploads is asked who they are before the file is read", async () => {
+  const answer = await post("/resumes", FILE, BOUNDARY);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toContain("/login");
+  const call = await post("/user/resume", FILE, BOUNDARY);
+  expect(call.status).toBe(401);
+});
+
+test("a callback that can't be read is refused, and says nothing of a payment", async () => {
+  const { status } = await post("/payments/callback?application=1", "not a part", {
+    "Content-Type": "multipart/form-data; boundary=x",
+  });
+  expect(status).toBe(400);
+});
+
+test("an intent that no form has does nothing", async () => {
+  for (const intent of ["__proto__", "constructor", "toString"]) {
+    const told = await browser.post("/notifications", { intent, returnTo: "/notifications" });
+    expect([told.status, told.location]).toEqual([303, "/notifications"]);
+    const tested = await browser.post("/assessment/x", { intent });
+    expect([tested.status, tested.location]).toEqual([303, "/assessment/x?q=2"]);
+  }
+});
+
+test("a cookie that somebody broke is no cookie", async () => {
+  for (const broken of ["%E0%A4%A", "a.b", "e30.%%%", "eyJhIjoxfQ==.!", ".", "%C3%A9.%C3%A9"]) {
+    for (const name of ["pakka_session", "pakka_flash", "pakka_otp"]) {
+      for (const path of ["/", "/login"]) {
+        const { status } = await fetch(product + path, {
+          headers: { Cookie: `${name}=${broken}` },
+        });
+        expect([name, broken, status]).toEqual([name, broken, 200]);
+      }
+    }
+  }
+});
+
+test("a cookie that holds something else than ours is no cookie", async () => {
+  const { cookie } = await logIn({ url: product, simulatorsUrl: inject("simulators") });
+  for (const value of [{ toString: 1, valueOf: 1 }, null, ["1"], { phone: 1 }]) {
+    const held = encodeURIComponent(btoa(JSON.stringify(value)));
+    const more = ["pakka_applying", "pakka_attempt", "pakka_otp"].map((name) => `${name}=${held}`);
+    for (const [path, cookies] of [
+      ["/dashboard", [cookie, ...more]],
+      ["/login", more],
+    ] as const) {
+      const { status } = await fetch(product + path, { headers: { Cookie: cookies.join("; ") } });
+      expect([path, value, status]).toEqual([path, value, 200]);
+    }
+  }
+});
+
+test("a post to a page that takes none is refused, and nothing failed", async () => {
+  const id = crypto.randomUUID();
+  const refused = await post("/about", "x=1", { ...FIELDS, "X-Request-Id": id });
+  expect(refused.status).toBe(405);
+  const after = crypto.randomUUID();
+  await fetch(`${product}/nowhere`, { headers: { "X-Request-Id": after } });
+  const logged = await eventually(
+    async () => readFileSync(inject("log"), "utf8"),
+    (text) => text.includes(after),
+  );
+  expect(logged).not.toContain(id);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { call, logIn, newPhone, uploadResume } from "../support/api/person";
+import { newJob, staffToken } from "../support/api/staff";
+
+// Half of a character: JSON can write it, UTF-8 can't.
+
+const HALVES = ["\ud800", "\udfff", "a\udc00b\ud83d"];
+/** As it is kept: the sign for what can't be written stands in its place. */
+const whole = (text: string) => text.toWellFormed();
+
+test.each(HALVES)("text with half a character (%j) is taken like any other", async (half) => {
+  const { token } = await logIn();
+  const json = { name: `Asha ${half}`, email: "asha@example.in", dob: "1999-08-15" };
+  const profile = await call("PATCH", "/user/profile", { token, json });
+  expect(profile).toMatchObject({ status: 422, body: { fields: { name: expect.any(String) } } });
+  const message = `Which gate? ${half} ${newPhone()}`;
+  const contact = { fullName: "Asha", email: json.email, subject: message, message };
+  expect((await call("POST", "/user/contact", { json: contact })).status).toBe(201);
+  const query = { subject: message, description: message };
+  expect((await call("POST", "/user/queries", { token, json: query })).status).toBe(201);
+  const { body: resume } = await uploadResume(token, `${half}.pdf`);
+  expect((await fetch(resume.fileUrl)).status).toBe(200);
+});
+
+test.each(HALVES)("half a character (%j) opens nothing and breaks nothing", async (half) => {
+  const verified = await call("POST", "/user/auth/verify-otp", {
+    json: { key: half, otp: "1234" },
+  });
+  expect(verified).toMatchObject({ status: 422, body: { code: "otp_expired" } });
+  const refreshed = await call("POST", "/user/auth/refresh-tokens", {
+    json: { refreshToken: half },
+  });
+  expect(refreshed.status).toBe(401);
+});
+
+test.each(HALVES)("staff may write half a character (%j), too", async (half) => {
+  const token = staffToken();
+  const detail = { Category: [`Sales ${half}`], [`Work ${half}`]: [half] };
+  const posted = await call("POST", "/ops/jobs", {
+    token,
+    json: newJob({ title: `Helper ${half}`, location: `Pune ${half}`, jobDetail: detail }),
+  });
+  expect(posted).toMatchObject({ status: 201, body: { title: whole(`Helper ${half}`) } });
+  expect((await call("GET", `/user/jobs/${posted.body.id}`)).status).toBe(200);
+  expect((await call("GET", "/user/jobs?q=Helper")).status).toBe(200);
+  const told = { title: half, body: half, audience: { jobId: posted.body.id } };
+  expect((await call("POST", "/ops/announcements", { token, json: told })).status).toBe(201);
+  expect((await call("GET", "/ops/audit", { token })).status).toBe(200);
+});

@@ -1,0 +1,214 @@
+import { createHmac } from "node:crypto";
+import { LOCAL_KEYS } from "../../local/settings";
+import {
+  type PaymentProvider,
+  type ProviderDispute,
+  ProviderError,
+  type ProviderPayment,
+  type ProviderRefund,
+} from "../../worker/providers/types";
+import type { Booked } from "../support/stress/money";
+
+const REFUND_SECONDS = 200;
+/** A checkout that stands open for longer is closed. */
+const CHECKOUT_MS = 15 * 60_000;
+/** Money that was on its way for longer goes back by itself. */
+const AUTHORIZED_MS = 5 * 86_400_000;
+
+interface Refund extends ProviderRefund {
+  doneAt: number;
+}
+
+interface Paid extends ProviderPayment {
+  orderId: string;
+  refunds: Refund[];
+}
+
+type BankCalls = Omit<
+  PaymentProvider,
+  "readSignedPayment" | "isGenuine" | "readEvent" | "checkout" | "origins"
+>;
+
+/** A webhook as it was signed; it is never rebuilt. */
+export interface Event {
+  body: string;
+  headers: Headers;
+  /** Of what others did: we hear of it by this alone. */
+  isOnlyWord: boolean;
+}
+
+const hmac = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
+/** The payment provider: its books, its API, its webhooks. Amounts are paise. */
+export class Bank {
+  private readonly orders = new Map<string, { id: string; receipt: string; amount: number }>();
+  private readonly payments = new Map<string, Paid>();
+  private readonly disputes = new Map<string, ProviderDispute>();
+  /** Webhooks on their way, at least once each and in no order. */
+  readonly events: Event[] = [];
+  /** How many of the next refunds the candidates' banks will not take. */
+  refusals = 0;
+  private count = 0;
+
+  constructor(private readonly now: () => Date) {}
+
+  private name = (prefix: string) => `${prefix}_${String(++this.count).padStart(6, "0")}`;
+
+  private tell(event: string, entities: Record<string, object>, isOnlyWord = false): void {
+    const entries = Object.entries(entities).map(([name, entity]) => [name, { entity }]);
+    const body = JSON.stringify({ event, payload: Object.fromEntries(entries) });
+    const signature = hmac(LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
+    const headers = new Headers({
+      "X-Razorpay-Signature": signature,
+      "X-Razorpay-Event-Id": this.name("evt"),
+    });
+    this.events.push({ body, headers, isOnlyWord });
+  }
+
+  /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
+  pay(orderId: string, openedAt: Date, status: "authorized" | "captured" | "failed"): void {
+    if (this.now().getTime() > openedAt.getTime() + CHECKOUT_MS) return;
+    const order = this.orders.get(orderId);
+    const tried = [...this.payments.values()].filter((payment) => payment.orderId === orderId);
+    if (!order || tried.some((payment) => payment.status !== "failed")) return;
+    const id = this.name("pay");
+    const facts = { id, orderId, amount: order.amount, currency: "INR", method: "upi" };
+    const createdAt = this.now().toISOString();
+    const payment = { ...facts, status, createdAt, amountRefunded: 0, refunds: [] };
+    this.payments.set(id, payment);
+    const entity = { id, order_id: orderId };
+    if (status !== "failed") this.tell("payment.authorized", { payment: entity });
+    if (status !== "authorized") this.tell(`payment.${status}`, { payment: entity });
+    if (status === "captured") this.tell("order.paid", { payment: entity, order: { id: orderId } });
+  }
+
+  /** The bank answers late: money that was on its way has come. */
+  capture(orderId: string): void {
+    for (const payment of this.payments.values()) {
+      if (payment.orderId !== orderId || payment.status !== "authorized") continue;
+      if (this.now().getTime() > Date.parse(payment.createdAt) + AUTHORIZED_MS) continue;
+      payment.status = "captured";
+      this.tell("payment.captured", { payment: { id: payment.id, order_id: orderId } });
+    }
+  }
+
+  /** What checkout hands to the browser for each payment that it took for made. */
+  signedFor(orderId: string) {
+    return [...this.payments.values()]
+      .filter((payment) => payment.orderId === orderId && payment.status !== "failed")
+      .map(({ id }) => ({
+        orderId,
+        paymentId: id,
+        signature: hmac(LOCAL_KEYS.RAZORPAY_KEY_SECRET, `${orderId}|${id}`),
+      }));
+  }
+
+  books(): Booked[] {
+    return [...this.payments.values()].map((payment) => ({
+      id: payment.id,
+      amount: payment.amount,
+      amount_refunded: payment.amountRefunded > 0 || this.isTakenBack(payment) ? payment.amount : 0,
+      captured: payment.status === "captured" || payment.status === "refunded",
+    }));
+  }
+
+  private isTakenBack = ({ id }: Paid) =>
+    [...this.disputes.values()].some(({ paymentId }) => paymentId === id);
+
+  /** Money of this order that came and has not gone back. */
+  private heldOf = (orderId: string) =>
+    [...this.payments.values()].filter(
+      (payment) =>
+        payment.orderId === orderId && payment.status === "captured" && !this.isTakenBack(payment),
+    );
+
+  /** Someone gives the money back in the provider's dashboard. */
+  refundElsewhere(orderId: string): void {
+    for (const payment of this.heldOf(orderId)) this.make(payment, null);
+  }
+
+  /** The payer's bank takes the money back. */
+  loseDispute(orderId: string): void {
+    for (const { id: paymentId, amount } of this.heldOf(orderId)) {
+      const id = this.name("disp");
+      this.disputes.set(id, { id, paymentId, state: "lost", amountDeducted: amount });
+      this.tell("payment.dispute.created", { dispute: { id } });
+      this.tell("payment.dispute.lost", { dispute: { id } }, true);
+    }
+  }
+
+  private refundNow(refund: Refund): ProviderRefund {
+    if (refund.status === "pending" && refund.doneAt <= this.now().getTime()) {
+      refund.status = "processed";
+    }
+    const { id, status, amount, receipt } = refund;
+    return { id, status, amount, receipt };
+  }
+
+  private make(payment: Paid, receipt: string | null): Refund {
+    const refused = this.refusals > 0;
+    if (refused) this.refusals -= 1;
+    const doneAt = this.now().getTime() + REFUND_SECONDS * 1000;
+    const refund: Refund = {
+      id: this.name("rfnd"),
+      amount: payment.amount,
+      receipt,
+      doneAt,
+      status: refused ? "failed" : "pending",
+    };
+    payment.refunds.push(refund);
+    if (!refused) {
+      payment.status = "refunded";
+      payment.amountRefunded = payment.amount;
+    }
+    const payload = { payment_id: payment.id };
+    for (const event of refused ? ["failed"] : ["created", "processed"]) {
+      this.tell(`refund.${event}`, { refund: payload }, receipt === null);
+    }
+    return refund;
+  }
+
+  /** The calls that the service makes over the network. */
+  api(): BankCalls {
+    const found = (id: string) => {
+      const payment = this.payments.get(id);
+      if (!payment) throw new Error(`The service asked about ${id}, which never was`);
+      return payment;
+    };
+    return {
+      createOrder: async (receipt, amount, currency) => {
+        const id = this.name("order");
+        this.orders.set(id, { id, receipt, amount });
+        return { id, amount, currency };
+      },
+      findOrderByReceipt: async (receipt) => {
+        const order = [...this.orders.values()].find((one) => one.receipt === receipt);
+        return order ? { ...order, currency: "INR" } : null;
+      },
+      paymentsOfOrder: async (orderId) =>
+        [...this.payments.values()].filter((payment) => payment.orderId === orderId).reverse(),
+      refund: async (id, _amount, key) => {
+        const payment = found(id);
+        const again = payment.refunds.find(({ receipt }) => receipt === key);
+        if (again) return this.refundNow(again);
+        if (payment.refunds.some(({ receipt, status }) => receipt === null && status !== "failed"))
+          throw new ProviderError("Razorpay answered 400", { status: 400 });
+        if (payment.status !== "captured") throw new Error(`A second refund of ${id}`);
+        return this.refundNow(this.make(payment, key));
+      },
+      paymentById: async (id) => found(id),
+      disputeById: async (id) => {
+        const dispute = this.disputes.get(id);
+        if (!dispute) throw new Error(`The service asked about ${id}, which never was`);
+        return dispute;
+      },
+      refundById: async (id, refundId) => {
+        const refund = found(id).refunds.find((one) => one.id === refundId);
+        if (!refund) throw new Error(`The service asked about ${refundId}, which never was`);
+        return this.refundNow(refund);
+      },
+      refundsOf: async (id) => found(id).refunds.map((refund) => this.refundNow(refund)),
+    };
+  }
+}

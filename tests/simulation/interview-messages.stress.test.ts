@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { patchInterview } from "../../worker/domain/interview/interview";
+import { clockTime } from "../../worker/facts/words";
+import { deliver } from "../../worker/queue";
+import { makeDeterministic } from "./crypto";
+import { type Choice, doVerbs, TO_ORDER } from "./verbs";
+import { World } from "./world";
+
+// The queue keeps no order: what is said last of an interview must be the newest.
+
+beforeAll(makeDeterministic);
+afterAll(() => vi.unstubAllGlobals());
+
+const FIRST: Choice = { person: 1, job: 1, number: 0 };
+const TO_INTERVIEW = [...TO_ORDER, "pay", "verify", "setInterview"];
+let world: World;
+beforeEach(async () => {
+  world = await World.begin(1);
+});
+
+test("what is said of an interview comes in order, each with its own date, whatever the queue does", async () => {
+  await doVerbs(world, FIRST, ...TO_INTERVIEW);
+  const [row] = await world.ask("select id, uid, at from interviews");
+  const service = world.service();
+  const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
+  await patchInterview(service, { name: "Asha", role: "admin" }, Number(row?.id), { at });
+  // The queue brings the move first, and the setting again after it.
+  await deliver(world.service(), `interview-${row?.uid}-1`);
+  await deliver(world.service(), `interview-${row?.uid}-0`);
+  const said = Array.from(
+    await world.ask(`select title, body from notifications
+      where outbox_id like 'interview-%' order by id`),
+  );
+  expect(said.map(({ title }) => title)).toEqual(["Interview set", "Interview moved"]);
+  expect(said[0]?.body).toContain(clockTime(String(row?.at)));
+  expect(said[1]?.body).toContain(clockTime(at));
+});
+
+test("the setting that failed is not said after the move", async () => {
+  await doVerbs(world, FIRST, ...TO_INTERVIEW);
+  const [row] = await world.ask("select id, uid from interviews");
+  await world.ask("update outbox set attempts = 1 where kind = 'interview_set'");
+  const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
+  const staff = { name: "Asha", role: "admin" } as const;
+  await patchInterview(world.service(), staff, Number(row?.id), { at });
+  await deliver(world.service(), `interview-${row?.uid}-1`);
+  await deliver(world.service(), `interview-${row?.uid}-0`);
+  const sql = "select title from notifications where outbox_id like 'interview-%'";
+  expect(Array.from(await world.ask(sql)).map(({ title }) => title)).toEqual(["Interview moved"]);
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { issueTokens, refreshTokens, revokeTokens } from "../../worker/domain/account/token";
+import { apply } from "../../worker/domain/application/application";
+import { gradeOverdue } from "../../worker/domain/assessment/grading";
+import { verifyPayment } from "../../worker/domain/payment/payment";
+import { reconcileOrders } from "../../worker/domain/payment/reconcile";
+import { takeOffList } from "../../worker/domain/resume/resume";
+import { falsehoods } from "../support/stress/invariants";
+import { sized } from "../support/stress/size";
+import { makeDeterministic } from "./crypto";
+import { isExpected } from "./steps";
+import { type Choice, doVerbs, TO_ORDER } from "./verbs";
+import { World } from "./world";
+
+// What was found once, by the simulation or on the way to it, each told by itself.
+
+beforeAll(makeDeterministic);
+afterAll(() => vi.unstubAllGlobals());
+
+const SEEDS = sized(200, 20);
+const FIRST: Choice = { person: 1, job: 1, number: 0 };
+const SECOND: Choice = { person: 2, job: 2, number: 0 };
+let world: World;
+beforeEach(async () => {
+  world = await World.begin(1);
+});
+
+const doAll = (choice: Choice, ...verbs: string[]) => doVerbs(world, choice, ...verbs);
+
+/** Their interview was set in time, and is less than 48 hours ahead by now. */
+async function setSoon(choice: Choice): Promise<void> {
+  await doAll({ ...choice, number: 5 }, "setInterview");
+  world.pass(13 * 3_600);
+}
+
+async function statusOf({ person, job }: Choice): Promise<unknown> {
+  const sql = "select status from applications where user_id = ? and job_id = ?";
+  return (await world.ask(sql, [person, job]))[0]?.status;
+}
+
+type Work = () => Promise<unknown>;
+
+/** Does them until one is refused, which is an answer too. */
+const tryAll = (choice: Choice, ...verbs: string[]) =>
+  doAll(choice, ...verbs).catch((error) => {
+    if (!isExpected(error)) throw error;
+  });
+
+/** Runs these at once in many interleavings, each in a world of its own. */
+async function inManyOrders(prepare: Work, ...works: Work[]): Promise<void> {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    world = await World.begin(seed);
+    await prepare();
+    await world.turns.all(works.map((work) => async () => void (await work())));
+    expect(world.unexpected).toEqual([]);
+    expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  }
+}
+
+test("a hold that lapses while the provider is asked is not confirmed over its next owner", async () => {
+  await doAll(FIRST, ...TO_ORDER, "pay");
+  const [checkout = ""] = world.checkouts.get("1-1")?.keys() ?? [];
+  const [signed] = world.bank.signedFor(checkout);
+  const service = world.service();
+  const ask = service.payments.paymentsOfOrder;
+  service.payments.paymentsOfOrder = async (id) => {
+    world.pass(61);
+    await apply(world.service(), 2, 1, 2);
+    return ask(id);
+  };
+  if (signed) await verifyPayment(service, 1, signed);
+  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
+  expect(await world.ask("select state from payments")).toMatchObject([{ state: "refund_due" }]);
+});
+
+test("a test that is handed in while the schedule grades it is graded once, and nobody fails", () =>
+  inManyOrders(
+    async () => {
+      await doAll(FIRST, "apply", "start", "answerRightly");
+      world.pass(61);
+    },
+    () => doAll(FIRST, "submit"),
+    () => gradeOverdue(world.service()),
+    () => gradeOverdue(world.service()),
+  ));
+
+test("an application that is given up while its payment is confirmed keeps no money for nothing", () =>
+  inManyOrders(
+    () => doAll(FIRST, ...TO_ORDER, "pay"),
+    () => tryAll(FIRST, "cancel"),
+    () => doAll(FIRST, "verify"),
+  ));
+
+test("staff give a payment back while its candidate cancels late: money or a credit, never both", () =>
+  inManyOrders(
+    async () => {
+      await doAll(FIRST, ...TO_ORDER, "pay", "verify");
+      await setSoon(FIRST);
+    },
+    () => tryAll(FIRST, "cancel"),
+    () => tryAll(FIRST, "refund"),
+    () => tryAll(FIRST, "refund"),
+  ));
+
+test("a payment is given back while its credit is spent: the slot or the money, never both", () =>
+  inManyOrders(
+    async () => {
+      const given = { ...SECOND, job: 1 };
+      await doAll(given, ...TO_ORDER, "pay", "verify");
+      await setSoon(given);
+      await doAll(given, "cancel");
+      await doAll(SECOND, "apply", "start", "answerRightly", "submit");
+    },
+    () => tryAll(SECOND, "payWithCredit", "cancel"),
+    () => tryAll({ ...SECOND, job: 1 }, "refund"),
+  ));
+
+test("a credit used twice at once is used, both say", () =>
+  inManyOrders(
+    async () => {
+      const given = { ...SECOND, job: 1 };
+      await doAll(given, ...TO_ORDER, "pay", "verify");
+      await setSoon(given);
+      await doAll(given, "cancel");
+      await doAll(SECOND, "apply", "start", "answerRightly", "submit");
+    },
+    () => doAll(SECOND, "payWithCredit"),
+    () => doAll(SECOND, "payWithCredit"),
+  ));
+
+test("a date set in the moment in which the last one is cancelled is a new date", async () => {
+  await inManyOrders(
+    () => doAll(FIRST, ...TO_ORDER, "pay", "verify", "setInterview"),
+    () => tryAll(FIRST, "cancelInterview"),
+    async () => {
+      await tryAll(FIRST, "setInterview");
+      const [newest] = await world.ask("select moved_at, state from interviews where id = 2");
+      if (newest) expect(newest.moved_at).not.toBeNull();
+    },
+  );
+});
+
+test("an order that is paid while the schedule asks about others is asked about no more", async () => {
+  await doAll(FIRST, ...TO_ORDER, "pay");
+  await doAll(SECOND, ...TO_ORDER, "pay");
+  world.pass(61);
+  const service = world.service();
+  const ask = service.payments.paymentsOfOrder;
+  service.payments.paymentsOfOrder = async (id) => {
+    await doAll(FIRST, "verify");
+    await doAll(SECOND, "verify");
+    return ask(id);
+  };
+  await reconcileOrders(service);
+  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+});
+
+test("an order asked for again is asked about again, however old it is", async () => {
+  await doAll(FIRST, ...TO_ORDER);
+  for (let hour = 0; hour < 24 * 9; hour += 1) {
+    world.pass(3_600);
+    await reconcileOrders(world.service());
+  }
+  await doAll(FIRST, "order", "pay");
+  // The browser never comes back, and no webhook comes.
+  world.pass(61);
+  await reconcileOrders(world.service());
+  expect(await statusOf(FIRST)).toBe("PAYMENT_CONFIRMED");
+});
+
+test("money that never came is not waited for without end", async () => {
+  await doAll(FIRST, ...TO_ORDER);
+  // Under way when the browser came back, and never captured.
+  await doAll({ ...FIRST, number: 2 }, "pay");
+  await doAll(FIRST, "verify");
+  expect(await world.ask("select state from orders")).toMatchObject([{ state: "checking" }]);
+  for (let hour = 0; hour < 24 * 9; hour += 1) {
+    world.pass(3_600);
+    await reconcileOrders(world.service());
+  }
+  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await world.ask("select state from orders")).toMatchObject([{ state: "open" }]);
+});
+
+test("a row that fails holds up no other", async () => {
+  await doAll(FIRST, ...TO_ORDER, "pay");
+  await doAll(SECOND, ...TO_ORDER, "pay");
+  world.pass(61);
+  const service = world.service();
+  const ask = service.payments.paymentsOfOrder;
+  service.payments.paymentsOfOrder = (id) => {
+    service.payments.paymentsOfOrder = ask;
+    throw new Error(`payments: nobody expected ${id}`);
+  };
+  await reconcileOrders(service);
+  expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
+  expect(await statusOf(SECOND)).toBe("PAYMENT_CONFIRMED");
+});
+
+test("a resume that is deleted while it is sent to an employer is deleted, or sent", async () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    world = await World.begin(seed);
+    const gone: string[] = [];
+    const service = world.service();
+    service.files.remove = async (key) => void gone.push(key);
+    await world.turns.all([() => tryAll(FIRST, "apply"), () => takeOffList(service, 1, 1)]);
+    const sent = "select object_key from applications join resumes on resumes.id = resume_id";
+    for (const { object_key } of await world.ask(sent)) expect(gone).not.toContain(object_key);
+    expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  }
+});
+
+test("who logs out while the session is renewed is logged out", async () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    world = await World.begin(seed);
+    const { token: refreshToken } = (await issueTokens(world.service(), 1)).refresh;
+    const renew = async () => {
+      await refreshTokens(world.service(), { refreshToken }, null).catch((error) => {
+        if (!isExpected(error)) throw error;
+      });
+    };
+    await world.turns.all([renew, renew, () => revokeTokens(world.service(), refreshToken)]);
+    expect(await world.ask("select * from refresh_tokens where revoked_at is null")).toEqual([]);
+  }
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { falsehoods, looseEnds } from "../support/stress/invariants";
+import { balance } from "../support/stress/money";
+import { makeDeterministic } from "./crypto";
+import { VERBS } from "./verbs";
+import { World } from "./world";
+
+beforeAll(makeDeterministic);
+afterAll(() => vi.unstubAllGlobals());
+
+const MINUTES = 130;
+
+type Deed = [verb: string, person: number, job: number, number?: number];
+
+const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
+const ordered = (person: number, job: number): Deed[] =>
+  TO_ORDER.map((verb) => [verb, person, job]);
+
+/** At so many minutes, what people do; all the rest is the schedule's. */
+const STORY: Record<number, Deed[]> = {
+  0: [
+    // Two run out of time in the test: one has passed it, one has not. One never starts.
+    ["apply", 1, 1],
+    ["apply", 1, 2],
+    ["start", 1, 2],
+    ["answerRightly", 1, 2],
+    ["apply", 3, 3],
+    ["start", 3, 3],
+    // One who pays nothing runs out of time as well.
+    ["apply", 2, 3],
+    ["start", 2, 3],
+    ["answerRightly", 2, 3],
+    // One pays, and the browser never comes back.
+    ...ordered(2, 2),
+    ["pay", 2, 2],
+    ["loseQueue", 1, 1],
+  ],
+  // One pays, and the bank needs its time.
+  20: [...ordered(3, 1), ["pay", 3, 1, 2]],
+  50: [["captureLate", 3, 1]],
+  // One pays in the middle of the hour that may be missing, and gives the slot up again.
+  80: [...ordered(3, 2), ["pay", 3, 2], ["verify", 3, 2]],
+  90: [
+    ["cancel", 3, 2],
+    ["loseQueue", 1, 1],
+  ],
+  100: [["setInterview", 2, 2, 0]],
+};
+
+/** Lives through the story with a schedule that is fired as `fire` says, minute by minute. */
+async function live(fire: (world: World, minute: number) => Promise<unknown>) {
+  const world = await World.begin(7);
+  await VERBS.slots?.(world, { person: 1, job: 2, number: 2 });
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    for (const [verb, person, job, number = 0] of STORY[minute] ?? []) {
+      await VERBS[verb]?.(world, { person, job, number });
+    }
+    await fire(world, minute);
+    while (world.queue.length > 0) await world.deliver(0, false);
+    world.pass(60);
+  }
+  for (let i = 0; i < 3; i += 1) {
+    await world.schedule();
+    while (world.queue.length > 0) await world.deliver(0, false);
+    world.pass(121);
+  }
+  expect([
+    ...world.unexpected,
+    ...(await falsehoods(world.ask, world.now)),
+    ...(await looseEnds(world.ask, world.now)),
+    ...(await balance(world.ask, world.bank.books())).wrong,
+  ]).toEqual([]);
+  return endOf(world);
+}
+
+/** What is told ahead of a moment is of no use after it: a missing hour may swallow it. */
+const OF_THE_MOMENT = "('hold_ending', 'interview_reminder', 'payment_event', 'refund_event')";
+
+async function endOf({ ask, mails }: World) {
+  const all = async (sql: string) => Array.from(await ask(sql)).map((row) => ({ ...row }));
+  return {
+    applications: await all(`select user_id, job_id, status, slot_state, closed_because
+      from applications order by 1, 2`),
+    history: await all(`select application_id, seq, status from application_history
+      order by 1, 2`),
+    orders: await all("select application_id, state from orders order by 1"),
+    payments: await all("select application_id, amount, state from payments order by 1"),
+    told: await all(`select kind, json_extract(payload, '$.applicationId') about, count(*) times
+      from outbox where kind not in ${OF_THE_MOMENT} group by 1, 2 order by 1, 2`),
+    mails: mails.size > 0,
+  };
+}
+
+test("however the schedule is fired, the end is the same", async () => {
+  const everyMinute = await live((world) => world.schedule());
+  expect(everyMinute.applications.map((row) => row.status)).toEqual([
+    "TEST_PENDING",
+    "PAYMENT_PENDING",
+    "INTERVIEW_SCHEDULED",
+    "PAYMENT_CONFIRMED",
+    "PAYMENT_CONFIRMED",
+    "REJECTED",
+    "TEST_FAILED",
+  ]);
+  const twiceAtOnce = await live((world) => world.turns.all([world.schedule, world.schedule]));
+  expect(twiceAtOnce).toEqual(everyMinute);
+  const withoutAnHour = await live(async (world, minute) => {
+    if (minute < 60 || minute >= 120) await world.schedule();
+  });
+  expect(withoutAnHour).toEqual(everyMinute);
+  const seldom = await live(async (world, minute) => {
+    if (minute % 25 === 24) await world.turns.all([world.schedule, world.schedule, world.schedule]);
+  });
+  expect(seldom).toEqual(everyMinute);
+});

@@ -1,0 +1,222 @@
+import { apply } from "../../worker/domain/application/application";
+import {
+  answer,
+  assessmentLink,
+  openAssessment,
+  submitAssessment,
+} from "../../worker/domain/assessment/assessment";
+import { startAssessment } from "../../worker/domain/assessment/start";
+import { askForMoney, cancel } from "../../worker/domain/ending/cancellation";
+import { giveResult, grantExtraTime } from "../../worker/domain/ending/result";
+import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
+import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
+import { setInterview } from "../../worker/domain/interview/interview";
+import { changeJob, closeJob } from "../../worker/domain/job/job";
+import { payWithCredit } from "../../worker/domain/payment/credit";
+import { takeEmployerPaidSlot } from "../../worker/domain/payment/employer-paid-slot";
+import { createOrder } from "../../worker/domain/payment/order";
+import { verifyPayment } from "../../worker/domain/payment/payment";
+import { acceptWebhook } from "../../worker/domain/payment/webhook";
+import { rightOption } from "../support/answer-key";
+import { JOBS, type World } from "./world";
+
+const STAFF = "Asha";
+
+/** Who it is about, for which job, and a number for whatever else is to be chosen. */
+export interface Choice {
+  person: number;
+  job: number;
+  number: number;
+}
+
+export type Verb = (world: World, choice: Choice) => Promise<unknown>;
+
+async function applicationOf({ ask }: World, { person, job }: Choice) {
+  const [row] = await ask(
+    "select id, status from applications where user_id = ? and job_id = ? and superseded_at is null",
+    [person, job],
+  );
+  return { id: Number(row?.id ?? 0), status: String(row?.status ?? "") };
+}
+
+async function testOf(world: World, choice: Choice): Promise<string> {
+  const { id } = await applicationOf(world, choice);
+  return (await assessmentLink(world.service(), id)).split("/").pop() ?? "";
+}
+
+function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string, Date> {
+  const known = checkouts.get(`${person}-${job}`) ?? new Map();
+  checkouts.set(`${person}-${job}`, known);
+  return known;
+}
+
+const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
+const oneOf = <T>(list: T[], number: number) => list[number % Math.max(1, list.length)];
+
+const candidate = {
+  apply: (world, { person, job }) => apply(world.service(), person, job, person),
+  start: async (world, choice) =>
+    startAssessment(world.service(), await testOf(world, choice), null, null),
+  answer: async (world, choice) => {
+    const test = await testOf(world, choice);
+    return answer(
+      world.service(),
+      test,
+      choice.person,
+      choice.number % 2,
+      (choice.number >> 1) % 2,
+    );
+  },
+  answerRightly: async (world, choice) => {
+    const test = await testOf(world, choice);
+    const { questions } = await openAssessment(world.service(), test, null);
+    for (const asked of questions) {
+      await answer(world.service(), test, null, asked.index, rightOption(asked));
+    }
+  },
+  submit: async (world, choice) =>
+    submitAssessment(world.service(), await testOf(world, choice), null),
+  order: async (world, choice) => {
+    const { person, job } = choice;
+    const { id } = await applicationOf(world, choice);
+    const price = JOBS.find((one) => one.id === job)?.price ?? 0;
+    const order = await createOrder(world.service(), person, id, price * 100);
+    checkoutsOf(world, choice).set(order.id, world.now);
+  },
+  pay: async (world, choice) => {
+    const checkout = oneOf([...checkoutsOf(world, choice)], choice.number);
+    const outcomes = ["captured", "captured", "authorized", "failed"] as const;
+    if (checkout) world.bank.pay(...checkout, outcomes[choice.number % 4] ?? "captured");
+  },
+  verify: async (world, choice) => {
+    const paid = ordersOf(world, choice).flatMap((id) => world.bank.signedFor(id));
+    const signed = oneOf(paid, choice.number);
+    // By the browser's script, or by the provider's page without a session.
+    const person = choice.number % 2 ? choice.person : null;
+    if (signed) await verifyPayment(world.service(), person, signed);
+  },
+  cancel: async (world, choice) =>
+    cancel(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  askForMoney: async (world, choice) =>
+    askForMoney(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  claim: async (world, choice) =>
+    takeEmployerPaidSlot(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  payWithCredit: async (world, choice) =>
+    payWithCredit(world.service(), choice.person, (await applicationOf(world, choice)).id),
+} satisfies Record<string, Verb>;
+
+const staff = {
+  setInterview: async (world, choice) => {
+    const hours = [1, 30, 60][choice.number % 3] ?? 1;
+    const at = new Date(world.now.getTime() + hours * 3_600_000).toISOString();
+    const round = ([null, 1, 2] as const)[choice.number % 5] ?? null;
+    const { id } = await applicationOf(world, choice);
+    return setInterview(world.service(), { name: STAFF, role: "admin" }, id, {
+      round,
+      at,
+      place: "Gate 1",
+    });
+  },
+  cancelInterview: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    const sql = "select id from interviews where application_id = ? order by id desc";
+    const [interview] = await world.ask(sql, [id]);
+    return cancelByEmployer(
+      world.service(),
+      { name: STAFF, role: "admin" },
+      Number(interview?.id ?? 0),
+    );
+  },
+  giveResult: async (world, choice) => {
+    const result = choice.number % 2 ? "SELECTED" : "REJECTED";
+    return giveResult(world.service(), STAFF, (await applicationOf(world, choice)).id, { result });
+  },
+  grantTime: async (world, choice) =>
+    grantExtraTime(
+      world.service(),
+      STAFF,
+      (await applicationOf(world, choice)).id,
+      choice.number % 3,
+    ),
+  refund: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    const payments = await world.ask("select id from payments where application_id = ?", [id]);
+    const payment = oneOf(Array.from(payments), choice.number);
+    if (!payment) return;
+    await refundByStaff(
+      world.service(),
+      STAFF,
+      await findPayment(world.service(), Number(payment.id)),
+      { reason: "Their wish.", expect: { applicationId: id } },
+    );
+  },
+  close: (world, { job }) => closeJob(world.service(), STAFF, job, true),
+  open: (world, { job }) => closeJob(world.service(), STAFF, job, false),
+  slots: (world, { job, number }) =>
+    changeJob(world.service(), STAFF, job, { maxApplicants: 1 + (number % 3) }),
+} satisfies Record<string, Verb>;
+
+const product = {
+  webhook: async (world, { number }) => {
+    const event = oneOf(world.bank.events, number);
+    if (!event) return;
+    const body = new TextEncoder().encode(event.body);
+    await acceptWebhook(world.service(), body, event.headers);
+  },
+  deliver: (world, { number }) => world.deliver(number >> 1, number % 2 === 1),
+  loseQueue: async (world) => void world.queue.splice(0),
+  schedule: (world) => world.schedule(),
+  captureLate: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) world.bank.capture(id);
+  },
+  refundElsewhere: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) world.bank.refundElsewhere(id);
+  },
+  loseDispute: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) world.bank.loseDispute(id);
+  },
+  refuseRefund: async (world) => {
+    world.bank.refusals = 1;
+  },
+} satisfies Record<string, Verb>;
+
+/** What this candidate would do now, or what the employer would do with the application. */
+const next: Verb = async (world, choice) => {
+  const { id, status } = await applicationOf(world, choice);
+  const [sitting] = await world.ask("select 1 from sittings where application_id = ?", [id]);
+  const [answers] = await world.ask("select count(*) n from answers where application_id = ?", [
+    id,
+  ]);
+  const orders = ordersOf(world, choice);
+  const paid = orders.some((one) => world.bank.signedFor(one).length > 0);
+  const test = !sitting
+    ? candidate.start
+    : answers?.n === 2
+      ? candidate.submit
+      : candidate.answerRightly;
+  const payment = orders.length === 0 ? candidate.order : paid ? candidate.verify : candidate.pay;
+  const steps: Record<string, Verb> = {
+    "": candidate.apply,
+    APPLIED: test,
+    TEST_PENDING: test,
+    TEST_PASSED: candidate.claim,
+    PAYMENT_PENDING: payment,
+    PAYMENT_CONFIRMED: staff.setInterview,
+  };
+  return (steps[status] ?? staff.giveResult)(world, choice);
+};
+
+/** Several of these, one after the other, until one is refused. */
+const walk: Verb = async (world, choice) => {
+  for (let step = 0; step <= choice.number % 8; step += 1) await next(world, choice);
+};
+
+export const VERBS: Record<string, Verb> = { next, walk, ...candidate, ...staff, ...product };
+
+/** From an application to its order. */
+export const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
+
+/** Does these one after the other. */
+export async function doVerbs(world: World, choice: Choice, ...verbs: string[]): Promise<void> {
+  for (const verb of verbs) await VERBS[verb]?.(world, choice);
+}

@@ -1,0 +1,139 @@
+import type { Client } from "@libsql/client";
+import { vi } from "vitest";
+import { localSettings } from "../../local/settings";
+import type { Service } from "../../worker/domain/service";
+import { paymentProvider } from "../../worker/providers/payments";
+import { consume } from "../../worker/queue";
+import { runSchedule } from "../../worker/schedule";
+import { type QueueMessage, readSettings } from "../../worker/settings";
+import { TWO_AND_TWO } from "../support/answer-key";
+import { Bank } from "./bank";
+import { newDatabase } from "./database";
+import { Weather } from "./faults";
+import { Dice, Turns } from "./turns";
+
+export const PEOPLE = [1, 2, 3];
+/** One job of one slot, one of two, and one of two that costs nothing; two for the same work. */
+export const JOBS = [
+  { id: 1, slots: 1, price: 199, category: "Sales" },
+  { id: 2, slots: 2, price: 149, category: "Sales" },
+  { id: 3, slots: 2, price: 0, category: "Design" },
+];
+/** How a failure looks in the log that the weather caused, or a second delivery at the same time. */
+const STRUCK = /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
+
+/** Holds of seconds, so that a run of minutes sees many of them lapse. */
+const SETTINGS = readSettings(
+  localSettings(
+    { product: 1, sqld: 2, simulators: 3 },
+    { TEST_HOLD_SECONDS: "90", PAYMENT_HOLD_SECONDS: "60", PAYMENT_GRACE_SECONDS: "30" },
+  ),
+);
+
+/** Signatures and events are read as they are everywhere; the bank answers the calls. */
+const PAYMENTS = paymentProvider(SETTINGS);
+
+/** The service with everything around it, one clock, and dice for all that is left to chance. */
+export class World {
+  now = new Date("2026-11-21T06:00:00.000Z");
+  readonly dice: Dice;
+  readonly turns: Turns;
+  readonly weather: Weather;
+  readonly bank = new Bank(() => this.now);
+  /** Queued messages: at least once, in no order. */
+  readonly queue: { id: string; attempts: number }[] = [];
+  /** The orders that each candidate's browser was given, and when last. */
+  readonly checkouts = new Map<string, Map<string, Date>>();
+  /** Emails by idempotency key, as their provider keeps them apart. */
+  readonly mails = new Map<string, string>();
+  /** What was logged as failed although nothing outside had failed. */
+  readonly unexpected: string[] = [];
+  client!: Client;
+  private db!: Service["db"];
+
+  constructor(seed: number) {
+    this.dice = new Dice(seed);
+    this.turns = new Turns(this.dice);
+    this.weather = new Weather(this.turns, (seconds) => this.pass(seconds));
+  }
+
+  static async begin(seed: number): Promise<World> {
+    const world = new World(seed);
+    Object.assign(world, await newDatabase(world.weather));
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    vi.spyOn(console, "error").mockImplementation((line: string) => {
+      if (!STRUCK.test(line)) world.unexpected.push(line);
+    });
+    const at = world.now.toISOString();
+    const test = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
+    await world.client.batch([
+      ...PEOPLE.map((id) => ({
+        sql: "insert into users (id, phone, email, email_verified_at, created_at) values (?, ?, ?, ?, ?)",
+        args: [id, `900000000${id}`, `p${id}@example.in`, at, at],
+      })),
+      ...PEOPLE.map((id) => ({
+        sql: `insert into resumes (id, user_id, file_name, content_type, object_key, state, uploaded_at)
+          values (?, ?, 'a.pdf', 'application/pdf', ?, 'ready', ?)`,
+        args: [id, id, `key-${id}`, at],
+      })),
+      ...JOBS.map(({ id, slots, price, category }) => ({
+        sql: `insert into jobs (id, title, company, location, application_price, max_applicants,
+          job_detail, category, created_at) values (?, 'Helper', 'Kirana', 'Nagpur', ?, ?, '{}', ?, ?)`,
+        args: [id, price, slots, category, at],
+      })),
+      ...JOBS.map(({ id }) => ({
+        sql: "insert into assessments values (?, 1, 50, ?, null)",
+        args: [id, test],
+      })),
+    ]);
+    return world;
+  }
+
+  ask = async (sql: string, args: Parameters<Client["batch"]>[0] | object = []) =>
+    (await this.client.execute({ sql, args: args as [] })).rows;
+
+  pass(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  /** What a request, a queue batch or a schedule run is given: the clock as it is when it begins. */
+  service = (): Service => ({
+    db: this.db,
+    settings: SETTINGS,
+    now: this.now,
+    files: { put: async () => {}, get: async () => null, remove: async () => {} },
+    sms: { send: () => this.weather.call("sms", () => {}) },
+    email: {
+      send: ({ idempotencyKey, to }) =>
+        this.weather.call("email", () => void this.mails.set(idempotencyKey, to)),
+    },
+    payments: {
+      ...PAYMENTS,
+      ...Object.fromEntries(
+        Object.entries(this.bank.api()).map(([name, call]) => [
+          name,
+          (...args: unknown[]) =>
+            this.weather.call("payments", () => Reflect.apply(call, null, args)),
+        ]),
+      ),
+    },
+    enqueue: async (ids) => {
+      const enter = () => void this.queue.push(...ids.map((id) => ({ id, attempts: 1 })));
+      // The Worker logs a queue that took nothing, and goes on.
+      await this.weather.call("queue", enter).catch(() => {});
+    },
+  });
+
+  /** Delivers one queued message; `again` leaves it in the queue as well. */
+  async deliver(pick: number, again: boolean): Promise<void> {
+    const at = pick % Math.max(1, this.queue.length);
+    const [message] = again ? this.queue.slice(at, at + 1) : this.queue.splice(at, 1);
+    if (!message) return;
+    const { id: outboxId, attempts } = message;
+    const retry = () => void this.queue.push({ id: outboxId, attempts: attempts + 1 });
+    const messages = [{ body: { outboxId }, attempts, ack: () => {}, retry }];
+    await consume({ messages } as unknown as MessageBatch<QueueMessage>, this.service);
+  }
+
+  schedule = () => runSchedule(this.service);
+}

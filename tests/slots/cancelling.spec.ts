@@ -1,0 +1,12 @@
+import { product } from "../support/browser/candidate";
+import { expect, test } from "../support/browser/shortcut";
+
+test("giving up an application before it is paid for", async ({ page, someone }) => {
+  await page.goto(product(await someone.apply("Field Sales Executive")));
+  await page.getByText("Cancel this application").click();
+  await expect(page.getByText("Nothing is charged or given back.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel my application" }).click();
+  await expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible();
+  await expect(page.getByText("Application cancelled")).toBeVisible();
+  await expect(page.getByText("Cancel this application")).toBeHidden();
+});

@@ -1,0 +1,25 @@
+import { withCredit } from "../screens/states/application-booked";
+import { roomyJob } from "../screens/states/people";
+import { product } from "../support/browser/candidate";
+import { expect, test } from "../support/browser/shortcut";
+
+const USED = "Slot confirmed, credit used";
+
+test("who takes a slot with a credit reads everywhere that it was used, and of no payment", async ({
+  page,
+  context,
+}) => {
+  const { path } = await withCredit(context.request);
+  await page.goto(product(path));
+  await page.getByRole("button", { name: "Use your credit, pay ₹0" }).click();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  const [badge, label] = [page.locator(".badge"), page.locator("#stage .label")];
+  for (const words of [badge, label]) await expect(words).toHaveText(USED);
+  await expect(page.locator(".step-current-done")).toContainText(USED);
+
+  await page.goto(product("/applications"));
+  await expect(page.getByText(USED)).toBeVisible();
+  await page.goto(product(`/jobs/${await roomyJob(249)}`));
+  await expect(page.getByText(USED).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/Payment.+Confirmed/)).toBeHidden();
+});

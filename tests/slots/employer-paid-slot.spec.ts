@@ -1,0 +1,30 @@
+import { fill } from "../screens/states/people";
+import { rightOption } from "../support/answer-key";
+import { product } from "../support/browser/candidate";
+import { cutSlots, postJob } from "../support/browser/employer";
+import { lapse } from "../support/browser/fixtures";
+import { expect, test } from "../support/browser/shortcut";
+
+test("who passed a free job's test after the last slot had gone takes one that comes free", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob({ title: "Night Guard, Thane", applicationPrice: 0 });
+  const path = await someone.applyAndWait(job);
+  const test = await someone.answer(path, rightOption);
+  await lapse(path);
+  await fill(job);
+  await someone.post(test, { intent: "submit" });
+
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "Test Passed" })).toBeVisible();
+  await expect(page.getByText("When one comes free, we tell everybody")).toBeVisible();
+  const take = page.getByRole("button", { name: "Yes, book my interview" });
+  await expect(take).toBeHidden();
+
+  await cutSlots(job, 2);
+  await page.reload();
+  await take.click();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page.getByText("It costs nothing.", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { rightOption } from "../support/answer-key";
+import {
+  type Applicant,
+  act,
+  application,
+  applied,
+  assessmentToken,
+  passed,
+  postJob,
+  subjects,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, eventually, logIn } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
+import { answer } from "../support/api/steps";
+
+const PAST = "2026-01-01T00:00:00.000Z";
+
+/** Passed the test of a free job after the hold had run out; someone else has the one slot. */
+async function passedTooLate(): Promise<{ late: Applicant; other: Applicant }> {
+  const job = await postJob({ applicationPrice: 0, maxApplicants: 1 });
+  const late = await applied(job.id);
+  const test = await assessmentToken(late);
+  await call("POST", `/user/assessments/${test}/start`);
+  await answer(test, rightOption);
+  await query("update applications set slot_expires_at = ? where id = ?", [PAST, late.id]);
+  const other = await applied(job.id);
+  await call("POST", `/user/assessments/${test}/submit`);
+  return { late, other };
+}
+
+test("who passed a free job's test too late takes a slot when one is free", async () => {
+  const { late, other } = await passedTooLate();
+  expect(await application(late)).toMatchObject({
+    status: "TEST_PASSED",
+    slot: { state: "released" },
+    choices: { claim: true, cancel: "nothing" },
+  });
+  const [told] = await eventually(
+    async () =>
+      (await call("GET", "/user/notifications", { token: late.token })).body as {
+        notification: { title: string; body: string };
+      }[],
+    (list) => list[0]?.notification.title === "You passed the test, but no slot is kept for you",
+  );
+  expect(told?.notification.body).toContain(
+    "Your time for this slot is over. You can have a slot again if one is free. It costs nothing.",
+  );
+  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });
+
+  await act(other, "cancel");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => act(late, "claim")));
+  for (const { status, body } of answers) {
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        status: "PAYMENT_CONFIRMED",
+        slot: { state: "confirmed", expiresAt: null },
+        choices: { claim: false },
+      },
+    });
+  }
+  expect((await application(late)).history.map((step: { status: string }) => step.status)).toEqual([
+    "APPLIED",
+    "TEST_PENDING",
+    "TEST_COMPLETED",
+    "TEST_PASSED",
+    "PAYMENT_CONFIRMED",
+  ]);
+  const mail = await eventually(
+    () => subjects(late.email),
+    (list) => list.includes("Slot confirmed"),
+  );
+  expect(mail.filter((subject) => subject === "Slot confirmed")).toHaveLength(1);
+});
+
+test("a closed job gives no slot, and nobody takes a slot where there is none to take", async () => {
+  const { late, other } = await passedTooLate();
+  await act(other, "cancel");
+  await call("POST", `/ops/jobs/${late.jobId}/close`, { token: staffToken() });
+  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });
+  await act(late, "cancel");
+  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "invalid_stage" } });
+
+  const paying = await passed((await postJob()).id);
+  expect(await application(paying)).toMatchObject({ choices: { claim: false } });
+  expect(await act(paying, "claim")).toMatchObject({
+    status: 409,
+    body: { code: "invalid_stage" },
+  });
+  const stranger = await logIn();
+  expect((await act({ ...paying, token: stranger.token }, "claim")).status).toBe(404);
+});
+
+test("one slot comes free, and many who passed take it at once: one has it", async () => {
+  const job = await postJob({ applicationPrice: 0, maxApplicants: 6 });
+  const late = await Promise.all(Array.from({ length: 6 }, () => applied(job.id)));
+  for (const one of late) {
+    const test = await assessmentToken(one);
+    await call("POST", `/user/assessments/${test}/start`);
+    await answer(test, rightOption);
+  }
+  await query("update applications set slot_expires_at = ? where job_id = ?", [PAST, job.id]);
+  const change = (maxApplicants: number) =>
+    call("PATCH", `/ops/jobs/${job.id}`, { token: staffToken(), json: { maxApplicants } });
+  await change(1);
+  const other = await applied(job.id);
+  for (const one of late) {
+    await call("POST", `/user/assessments/${await assessmentToken(one)}/submit`);
+  }
+  await act(other, "cancel");
+  const answers = await Promise.all(late.map((one) => act(one, "claim")));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+});

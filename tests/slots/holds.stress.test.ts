@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepWebhooks } from "../payments/webhooks";
+import { rightOption } from "../support/answer-key";
+import { comeToRest } from "../support/stress/end-state";
+import { falsehoods } from "../support/stress/invariants";
+import {
+  type Applied,
+  applyFor,
+  askForOrder,
+  order,
+  pass,
+  payAtProvider,
+  verify,
+} from "../support/stress/journey";
+import { type Caller, callers, type Job, postJob, staff } from "../support/stress/people";
+import { type Product, startProduct } from "../support/stress/product";
+import { report, sized } from "../support/stress/size";
+
+const CHURN_MS = sized(120_000, 3_000);
+const PEOPLE = sized(60, 8);
+const HOLDS = { TEST_HOLD_SECONDS: "3", PAYMENT_HOLD_SECONDS: "2", PAYMENT_GRACE_SECONDS: "1" };
+
+let product: Product;
+let admin: string;
+let people: Caller[];
+beforeAll(async () => {
+  product = await startProduct(HOLDS);
+  admin = await staff(product);
+  people = await callers(product, PEOPLE);
+  await keepWebhooks(product);
+});
+afterAll(() => product.close());
+
+const applicationOf = async ({ caller, id }: Pick<Applied, "caller" | "id">) =>
+  (await product.call("GET", `/user/applications/${id}`, { token: caller.token })).body;
+
+/** Waits until the moment at which a hold runs out. */
+async function untilLapsed(applied: Applied): Promise<void> {
+  const { slot } = await applicationOf(applied);
+  const left = Date.parse(slot.expiresAt) - Date.now();
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, left) + 1));
+}
+
+const tryToApply = ({ token, resumeId }: Caller, job: Job) =>
+  product.call("POST", "/user/jobs/apply", { token, json: { jobId: job.id, resumeId } });
+
+const newJob = () => postJob(product, admin, { maxApplicants: 1 });
+const [FIRST, SECOND] = [0, 1].map((i) => () => people[i] as Caller) as [
+  () => Caller,
+  () => Caller,
+];
+
+/** Someone who has ordered the one slot of a job, a moment before the hold runs out. */
+async function ordered(): Promise<{ applied: Applied; orderId: string }> {
+  const applied = await applyFor(product, FIRST(), await newJob());
+  await pass(product, applied);
+  return { applied, orderId: await order(product, applied) };
+}
+
+test.concurrent("a slot is taken until its hold runs out, and free from that moment on", async () => {
+  const applied = await applyFor(product, FIRST(), await newJob());
+  expect((await tryToApply(SECOND(), applied.job)).body.code).toBe("no_slots_left");
+  await untilLapsed(applied);
+  expect((await tryToApply(SECOND(), applied.job)).status).toBe(201);
+  expect((await applicationOf(applied)).slot.state).toBe("released");
+});
+
+test.concurrent("who pays late gets the slot when it is free", async () => {
+  const { applied, orderId } = await ordered();
+  await untilLapsed(applied);
+  const { body } = await verify(product, FIRST(), await payAtProvider(product, orderId));
+  expect(body).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
+});
+
+test.concurrent("who pays late gets the money back when it is not", async () => {
+  const { applied, orderId } = await ordered();
+  await untilLapsed(applied);
+  await applyFor(product, SECOND(), applied.job);
+  const { body } = await verify(product, FIRST(), await payAtProvider(product, orderId));
+  expect(body).toMatchObject({ status: "PAYMENT_PENDING", slot: { state: "released" } });
+  await expectRefunded(applied);
+});
+
+test.concurrent("a hold that runs out while the provider is slow is not stretched over its next owner", async () => {
+  const { applied, orderId } = await ordered();
+  const signed = await payAtProvider(product, orderId);
+  const slow = { provider: "payments", mode: "slow", times: 1, containing: orderId };
+  await product.simulate("/faults", slow);
+  const verified = verify(product, FIRST(), signed);
+  await untilLapsed(applied);
+  await applyFor(product, SECOND(), applied.job);
+  expect((await verified).body.status).toBe("PAYMENT_PENDING");
+  await expectRefunded(applied);
+});
+
+async function expectRefunded(applied: Applied): Promise<void> {
+  expect(await comeToRest(product)).toEqual([]);
+  expect((await applicationOf(applied)).refund).toMatchObject({ state: "done", amount: 19900 });
+}
+
+test("slots change hands without end, and never does anyone hold one too many", async () => {
+  const jobs = await Promise.all(
+    [1, 2].map((maxApplicants) => postJob(product, admin, { maxApplicants })),
+  );
+  const until = Date.now() + CHURN_MS;
+  const seen = { claims: 0, samples: 0, paid: 0 };
+
+  /** Applies, starts or orders: whatever claims a slot for this person now; some pay. */
+  async function churn(caller: Caller, turn: number): Promise<void> {
+    const job = jobs[turn % jobs.length] as Job;
+    const { token } = caller;
+    const found = await product.call("GET", `/user/jobs/${job.id}/application`, { token });
+    if (found.status === 404) {
+      const made = await tryToApply(caller, job);
+      expect([201, 409]).toContain(made.status);
+      seen.claims += made.status === 201 ? 1 : 0;
+      return;
+    }
+    const { id, status } = found.body;
+    if (status === "PAYMENT_PENDING") await pay({ caller, job, id, test: "" }, turn);
+    else if (/^(APPLIED|TEST_PENDING)$/.test(status)) await sit(caller, job);
+  }
+
+  async function sit({ token }: Caller, job: Job): Promise<void> {
+    const path = `/user/jobs/${job.id}/assessment-link`;
+    const { body } = await product.call("GET", path, { token });
+    const test = new URL(body.link ?? "http://none").pathname.split("/").pop();
+    const started = await product.call("POST", `/user/assessments/${test}/start`);
+    expect([200, 404, 409]).toContain(started.status);
+    if (started.status !== 200) return;
+    seen.claims += 1;
+    const json = { question: 0, option: rightOption(started.body.questions[0]) };
+    await product.call("PUT", `/user/assessments/${test}/answers`, { json });
+    await product.call("POST", `/user/assessments/${test}/submit`);
+  }
+
+  async function pay(applied: Applied, turn: number): Promise<void> {
+    const { status, body } = await askForOrder(product, applied);
+    expect([200, 409]).toContain(status);
+    if (status !== 200) return;
+    seen.claims += 1;
+    // Most let it lapse again, so that the slots go on changing hands.
+    if (turn % 40 !== 0) return;
+    seen.paid += 1;
+    await verify(product, applied.caller, await payAtProvider(product, body.id));
+  }
+
+  async function watch(): Promise<void> {
+    while (Date.now() < until) {
+      expect(await falsehoods(product.query, new Date())).toEqual([]);
+      seen.samples += 1;
+    }
+  }
+
+  const busy = people.map(async (caller, i) => {
+    for (let turn = i; Date.now() < until; turn += 1) await churn(caller, turn);
+  });
+  await Promise.all([watch(), ...busy]);
+  expect(await comeToRest(product)).toEqual([]);
+  expect(seen.claims).toBeGreaterThan(PEOPLE / 2);
+  report("holds", { people: PEOPLE, ms: CHURN_MS, ...seen });
+});

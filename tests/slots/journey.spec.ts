@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import {
+  apply,
+  logIn,
+  passTest,
+  product,
+  scripted,
+  simulator,
+  uploadResume,
+} from "../support/browser/candidate";
+import { expect, seeded, test } from "../support/browser/shortcut";
+
+async function payInCheckout(page: Page) {
+  const pay = page.getByRole("button", { name: "Click to Pay ₹199" });
+  await scripted(pay);
+  await pay.click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+}
+
+async function payOnHostedPage(page: Page) {
+  await page.getByRole("button", { name: "Click to Pay ₹199" }).click();
+  await page.getByRole("button", { name: "Go to Razorpay and pay ₹199" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("from a phone number to a confirmed slot", async ({ page }, { project }) => {
+  const job = seeded("Customer Support Executive");
+  const { email } = await logIn(page);
+  await uploadResume(page);
+  const application = await apply(page, job.title);
+  const count = await passTest(page);
+  await expect(page.getByText(`${count} of ${count}`).first()).toBeVisible();
+
+  await page.goto(application);
+  await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
+  if (project.name === "script") await payInCheckout(page);
+  else await payOnHostedPage(page);
+
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page).toHaveURL(application);
+  await expect(page.getByRole("img", { name: /^Stamped Pakka: slot confirmed on/ })).toBeVisible();
+  await expect(page.getByText("Payment - Confirmed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(product("/notifications"));
+    const main = page.locator("main");
+    await expect(main.getByText("Slot confirmed")).toBeVisible({ timeout: 500 });
+    await expect(main.getByText("You passed the test")).toBeVisible({ timeout: 500 });
+    await expect(main.getByText("Applied: take the free test")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect
+    .poll(async () => {
+      const mail = await simulator<{ subject: string }[]>(`/inbox/email?to=${email}`);
+      return mail.map((m) => m.subject).sort();
+    })
+    .toEqual(["Applied: take the free test", "Slot confirmed", "You passed the test"]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { rightOption, wrongOption } from "../support/answer-key";
+import { call, eventually, logIn, simulate } from "../support/api/person";
+import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+
+test("from a phone number to a confirmed slot", async () => {
+  const { token, email } = await logIn();
+  const { job, questions } = await openJob(199);
+  const id = await apply(token, job.id);
+  const test = await testOf(token, id);
+
+  const held = await call("GET", `/user/jobs/${job.id}`, { token });
+  expect(held.body.applicantsCount).toBe(job.applicantsCount + 1);
+  expect(held.body.isApplied).toBe(true);
+
+  const result = await takeTest(test, rightOption);
+  expect(result).toMatchObject({ passed: true, score: questions.length });
+
+  const order = await call("POST", "/user/payment/create-order", {
+    token,
+    json: { amount: "19900", applicationId: id },
+  });
+  expect(order).toMatchObject({ status: 200, body: { amount: 19900, currency: "INR" } });
+  const signed = await payAtProvider(order.body.id);
+  const verified = await call("POST", "/user/payment/verify-payment", { token, json: signed });
+  expect(verified.body).toMatchObject({
+    status: "PAYMENT_CONFIRMED",
+    slot: { state: "confirmed", expiresAt: null },
+    payment: { state: "paid", amount: 19900 },
+  });
+  expect(verified.body.history.map((h: { status: string }) => h.status)).toEqual([
+    "APPLIED",
+    "TEST_PENDING",
+    "TEST_COMPLETED",
+    "TEST_PASSED",
+    "PAYMENT_PENDING",
+    "PAYMENT_CONFIRMED",
+  ]);
+
+  const told = await eventually(
+    () => call("GET", "/user/notifications", { token }),
+    (answer) => answer.body.length === 3,
+  );
+  const titles = told.body.map((n: { notification: { title: string } }) => n.notification.title);
+  expect(titles.sort()).toEqual([
+    "Applied: take the free test",
+    "Slot confirmed",
+    "You passed the test",
+  ]);
+  const mail = await eventually(
+    () => simulate(`/inbox/email?to=${email}`),
+    (list) => list.length === 3,
+  );
+  expect(mail.map((m: { subject: string }) => m.subject).sort()).toEqual(titles.sort());
+});
+
+test("failing the test releases the slot and charges nothing", async () => {
+  const { token } = await logIn();
+  const { job } = await openJob(199);
+  const id = await apply(token, job.id);
+  const result = await takeTest(await testOf(token, id), wrongOption);
+  expect(result).toMatchObject({ passed: false, score: null, feedback: { band: "below" } });
+  const { body } = await call("GET", `/user/applications/${id}`, { token });
+  expect(body).toMatchObject({ status: "TEST_FAILED", slot: { state: "released" } });
+  const after = await call("GET", `/user/jobs/${job.id}`);
+  expect(after.body.applicantsCount).toBe(job.applicantsCount);
+});
+
+test("a price of 0 confirms at once", async () => {
+  const { token } = await logIn();
+  const { job } = await openJob(0);
+  const id = await apply(token, job.id);
+  await takeTest(await testOf(token, id), rightOption);
+  const { body } = await call("GET", `/user/applications/${id}`, { token });
+  expect(body).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
+});

@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { rightOption } from "../support/answer-key";
+import {
+  type Applicant,
+  application,
+  applied,
+  assessmentToken,
+  order,
+  passed,
+  postJob,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, logIn, uploadResume } from "../support/api/person";
+import { answer, payAtProvider, takeTest } from "../support/api/steps";
+
+const MINUTE_MS = 60_000;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+
+/** The hold of an application ended so long ago. */
+const ended = ({ id }: Applicant, minutes: number) =>
+  query("update applications set slot_expires_at = ? where id = ?", [minutesAgo(minutes), id]);
+
+const minutesLeft = async (one: Applicant) =>
+  (Date.parse((await application(one)).slot.expiresAt) - Date.now()) / MINUTE_MS;
+
+test("a lapsed slot is taken back by an order once, then it is open to others for an hour", async () => {
+  const one = await passed((await postJob({ maxApplicants: 1 })).id);
+  await ended(one, 5);
+  expect((await order(one)).status).toBe(200);
+  expect(await minutesLeft(one)).toBeCloseTo(20, 0);
+  // The time to pay runs out: what the same person asks for now keeps nobody else away.
+  await ended(one, 0);
+  const refused = await order(one);
+  expect(refused).toMatchObject({ status: 409, body: { code: "reclaim_too_soon" } });
+  expect(refused.body.message).toMatch(/Others can take the slot until .+ [ap]m\./);
+  const { slot } = await application(one);
+  expect(slot.state).toBe("released");
+  expect((Date.parse(slot.againFrom) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
+  await ended(one, 59);
+  expect((await order(one)).body.code).toBe("reclaim_too_soon");
+  await ended(one, 60);
+  expect((await application(one)).slot.againFrom).toBeNull();
+  expect((await order(one)).status).toBe(200);
+  await ended(one, 0);
+  expect((await order(one)).body.code).toBe("reclaim_too_soon");
+});
+
+test("whoever asks for order after order does not keep the last slot from others", async () => {
+  const job = await postJob({ maxApplicants: 1 });
+  const greedy = await passed(job.id);
+  await ended(greedy, 1);
+  await Promise.all([order(greedy), order(greedy), order(greedy)]);
+  await ended(greedy, 0);
+  await Promise.all([order(greedy), order(greedy), order(greedy)]);
+  const other = await applied(job.id);
+  expect((await application(other)).slot.state).toBe("held");
+  await ended(greedy, 60);
+  expect((await order(greedy)).body.code).toBe("no_slots_left");
+});
+
+test("asking gives 20 minutes where less is left, once, and takes none away", async () => {
+  const one = await passed((await postJob()).id);
+  expect((await order(one)).status).toBe(200);
+  expect(await minutesLeft(one)).toBeCloseTo(24 * 60, 0);
+  await ended(one, -3);
+  await order(one);
+  expect(await minutesLeft(one)).toBeCloseTo(20, 0);
+  await ended(one, -3);
+  await order(one);
+  expect(await minutesLeft(one)).toBeCloseTo(3, 0);
+});
+
+test("money that comes after the time to pay confirms the slot that is still free", async () => {
+  const one = await passed((await postJob()).id);
+  await ended(one, 1);
+  const { body: open } = await order(one);
+  await ended(one, 1);
+  const paid = await call("POST", "/user/payment/verify-payment", {
+    token: one.token,
+    json: await payAtProvider(open.id),
+  });
+  expect(paid.body).toMatchObject({
+    status: "PAYMENT_CONFIRMED",
+    slot: { state: "confirmed", againFrom: null },
+  });
+});
+
+test("a number that never confirmed a slot holds 5 unpaid ones, then 20; lapsed ones count not", async () => {
+  const jobs = await Promise.all(Array.from({ length: 8 }, () => postJob({ maxApplicants: 9 })));
+  const [first, ...rest] = jobs.map(({ id }) => id);
+  const someone = await logIn();
+  const one = await applied(first as number, someone);
+  const held = [one];
+  for (const job of rest.slice(0, 4)) held.push(await applied(job, someone));
+  const apply = async (job: number) => {
+    const { body } = await call("GET", "/user/resume", { token: someone.token });
+    return call("POST", "/user/jobs/apply", {
+      token: someone.token,
+      json: { jobId: job, resumeId: body[0].id },
+    });
+  };
+  const sixth = await apply(rest[4] as number);
+  expect(sixth).toMatchObject({ status: 409, body: { code: "too_many_holds" } });
+  expect(sixth.body.message).toBe(
+    "We keep 5 unpaid slots for you. Pay for one or cancel one first.",
+  );
+  // Nor by way of one that lapsed meanwhile.
+  await ended(one, 1);
+  expect((await apply(rest[4] as number)).status).toBe(201);
+  const started = await call("POST", `/user/assessments/${await assessmentToken(one)}/start`);
+  expect(started.body.code).toBe("too_many_holds");
+  await query(
+    `insert into application_history (application_id, seq, move_id, status, at)
+      values (?, 99, ?, 'PAYMENT_CONFIRMED', ?)`,
+    [one.id, crypto.randomUUID(), minutesAgo(1)],
+  );
+  expect((await apply(rest[5] as number)).status).toBe(201);
+});
+
+test("new numbers leave most of a company's jobs to others", async () => {
+  const jobs = await Promise.all(Array.from({ length: 12 }, () => postJob({ maxApplicants: 1 })));
+  const taken = await Promise.all(
+    [await logIn(), await logIn()].map(async ({ token }) => {
+      const { body: resume } = await uploadResume(token);
+      const apply = (jobId: number) =>
+        call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: resume.id } });
+      const answers = await Promise.all(jobs.map(({ id }) => apply(id)));
+      return answers.filter(({ status }) => status === 201).length;
+    }),
+  );
+  expect(taken).toEqual([5, 5]);
+});
+
+test("one person sends 60 applications a day at most, and hears how long to wait", async () => {
+  const { token } = await logIn();
+  const { body: resume } = await uploadResume(token);
+  const { id: jobId } = await postJob();
+  const apply = () =>
+    call("POST", "/user/jobs/apply", { token, json: { jobId, resumeId: resume.id } });
+  const answers = await Promise.all(Array.from({ length: 60 }, apply));
+  expect(answers.map(({ status }) => status).filter((status) => status === 429)).toEqual([]);
+  const refused = await apply();
+  expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
+});
+
+test("a slot whose time ran out is kept again before the test and before the payment", async () => {
+  const keep = ({ token, id }: Applicant) =>
+    call("POST", `/user/applications/${id}/keep`, { token });
+  const { id: jobId } = await postJob({ maxApplicants: 2 });
+  for (const one of [await applied(jobId), await passed(jobId)]) {
+    const { slot } = await application(one);
+    // What is kept still stays as it is.
+    expect((await keep(one)).body.slot).toEqual(slot);
+    await ended(one, 5);
+    expect((await keep(one)).body.slot.state).toBe("held");
+    expect(await minutesLeft(one)).toBeCloseTo(20, 0);
+    await ended(one, 0);
+    expect((await keep(one)).body.code).toBe("reclaim_too_soon");
+  }
+});
+
+test("a slot kept again for the test leaves the time to pay as it was: 20 minutes once", async () => {
+  const one = await applied((await postJob()).id);
+  await ended(one, 5);
+  await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
+  await takeTest(await assessmentToken(one), rightOption);
+  expect(await minutesLeft(one)).toBeCloseTo(24 * 60, 0);
+  await ended(one, -3);
+  expect((await order(one)).status).toBe(200);
+  expect(await minutesLeft(one)).toBeCloseTo(20, 0);
+  await ended(one, 0);
+  expect((await order(one)).body.code).toBe("reclaim_too_soon");
+});
+
+test("a test begun in a slot kept again, and graded after its end, is paid for as any other", async () => {
+  const one = await applied((await postJob()).id);
+  await ended(one, 5);
+  await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
+  const test = await assessmentToken(one);
+  await call("POST", `/user/assessments/${test}/start`);
+  await answer(test, rightOption);
+  await ended(one, 1);
+  await call("POST", `/user/assessments/${test}/submit`);
+  expect(await application(one)).toMatchObject({
+    status: "PAYMENT_PENDING",
+    slot: { state: "held", againFrom: null },
+  });
+});
+
+test("nothing is kept where all slots are taken, or after the end", async () => {
+  const { id: jobId } = await postJob({ maxApplicants: 1 });
+  const one = await applied(jobId);
+  await ended(one, 5);
+  await applied(jobId);
+  const keep = () => call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
+  expect((await keep()).body.code).toBe("no_slots_left");
+  await call("POST", `/user/applications/${one.id}/cancel`, { token: one.token });
+  expect((await keep()).body.code).toBe("invalid_stage");
+});

@@ -1,0 +1,143 @@
+import { expect, inject } from "vitest";
+import { LOCAL_KEYS } from "../../../local/settings";
+import { LANGUAGE, rightOption } from "../answer-key";
+import { bookable } from "../interview-times";
+import { query } from "./database";
+import { call, logIn, simulate, uploadResume } from "./person";
+import { staffToken } from "./staff";
+import { payAtProvider, takeTest } from "./steps";
+
+const HOUR_MS = 3_600_000;
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+/** A job of its own for a test, whose screening test is one question. */
+export async function postJob(changes: Record<string, unknown> = {}) {
+  const { status, body } = await call("POST", "/ops/jobs", {
+    token: staffToken(),
+    json: {
+      title: "Night Support",
+      company: "Kaveri Care",
+      location: "Mysuru",
+      applicationPrice: 199,
+      maxApplicants: 5,
+      jobDetail: { Category: ["Technology"], Salary: ["₹3,00,000 a year"] },
+      assessment: {
+        durationMinutes: 10,
+        passMark: 50,
+        questions: [LANGUAGE],
+      },
+      ...changes,
+    },
+  });
+  expect(status).toBe(201);
+  return body as { id: number; applicationPrice: number };
+}
+
+export interface Applicant {
+  token: string;
+  email: string;
+  phone: string;
+  /** The application's id. */
+  id: number;
+  jobId: number;
+}
+
+/** Someone who applied for this job: a new candidate unless one is given. */
+export async function applied(
+  jobId: number,
+  person?: Omit<Applicant, "id" | "jobId">,
+): Promise<Applicant> {
+  const { token, email, phone } = person ?? (await logIn());
+  const { body: resume } = await uploadResume(token);
+  const { status, body } = await call("POST", "/user/jobs/apply", {
+    token,
+    json: { jobId, resumeId: resume.id },
+  });
+  expect(status).toBe(201);
+  return { token, email, phone, id: body.id, jobId };
+}
+
+export async function assessmentToken({ token, jobId }: Applicant): Promise<string> {
+  const { body } = await call("GET", `/user/jobs/${jobId}/assessment-link`, { token });
+  return new URL(body.link).pathname.split("/").pop() ?? "";
+}
+
+/** Someone who passed the test of this job. */
+export async function passed(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
+  const applicant = await applied(jobId, person);
+  await takeTest(await assessmentToken(applicant), rightOption);
+  return applicant;
+}
+
+export const order = ({ token, id }: Applicant, amount = "19900") =>
+  call("POST", "/user/payment/create-order", { token, json: { amount, applicationId: id } });
+
+/** Someone with a paid slot of this job, and the provider's number of the payment. */
+export async function paid(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
+  const applicant = await passed(jobId, person);
+  const { body } = await order(applicant);
+  const signed = await payAtProvider(body.id);
+  const verified = await call("POST", "/user/payment/verify-payment", {
+    token: applicant.token,
+    json: signed,
+  });
+  expect(verified.body.status).toBe("PAYMENT_CONFIRMED");
+  return { ...applicant, paymentId: signed.razorpay_payment_id as string };
+}
+
+/** One of the candidate's calls on the application: cancel, refund, use-credit. */
+export const act = ({ token, id }: Applicant, verb: string) =>
+  call("POST", `/user/applications/${id}/${verb}`, { token });
+
+export const application = async ({ token, id }: Applicant) =>
+  (await call("GET", `/user/applications/${id}`, { token })).body;
+
+/**
+ * Staff set an interview, round null and at a gate unless said otherwise. Interviews begin by day:
+ * one that a test wants at night is moved there, with its reminders, once it is set.
+ */
+export const setInterview = async (id: number, at: string, more: Record<string, unknown> = {}) => {
+  const set = await call("POST", `/ops/applications/${id}/interviews`, {
+    token: staffToken("support"),
+    json: { at: bookable(at), place: "Gate 1", ...more },
+  });
+  const seconds = (Date.parse(bookable(at)) - Date.parse(at)) / 1000;
+  if (set.status !== 201 || seconds === 0) return set;
+  await query("update interviews set at = ? where id = ?", [at, set.body.id]);
+  await query(
+    `update reminders set due_at = strftime('%Y-%m-%dT%H:%M:%fZ', due_at, '-${seconds} seconds')
+      where interview_id = ?`,
+    [set.body.id],
+  );
+  return { ...set, body: { ...set.body, at } };
+};
+
+/** The dates of an application were set three days ago. */
+export const setDaysAgo = ({ id }: Pick<Applicant, "id">) =>
+  query("update interviews set date_set_at = ? where application_id = ?", [inHours(-72), id]);
+
+/** Its interviews took place. */
+export const hold = ({ id }: Pick<Applicant, "id">) =>
+  query("update interviews set at = ? where application_id = ? and state = 'scheduled'", [
+    inHours(-2),
+    id,
+  ]);
+
+/** The refunds of a payment as the provider has them. */
+export async function refundsAtProvider(
+  paymentId: string,
+): Promise<{ id: string; status: string }[]> {
+  const pair = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
+  const response = await fetch(
+    `${inject("simulators")}/razorpay/v1/payments/${paymentId}/refunds`,
+    { headers: { Authorization: `Basic ${btoa(pair)}` } },
+  );
+  const { items } = (await response.json()) as { items: { id: string; status: string }[] };
+  return items;
+}
+
+/** Subjects of the mail to an address. */
+export async function subjects(email: string): Promise<string[]> {
+  const mail: { subject: string }[] = await simulate(`/inbox/email?to=${email}`);
+  return mail.map(({ subject }) => subject);
+}

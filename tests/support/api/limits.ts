@@ -1,0 +1,23 @@
+import { localSettings } from "../../../local/settings";
+import { counterOf } from "../../../worker/domain/limit";
+import type { Limit } from "../../../worker/facts/limits";
+import { readSettings } from "../../../worker/settings";
+import { query } from "./database";
+
+const settings = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
+
+/** Uses a limit up for this person or network; its window ends in so many seconds. */
+export async function fill(limit: Limit, of: string | number, seconds: number) {
+  const { key, max } = await counterOf({ settings }, { limit, of });
+  await query("insert or replace into limit_uses (key, uses, window_ends_at) values (?, ?, ?)", [
+    key,
+    max,
+    new Date(Date.now() + seconds * 1_000).toISOString(),
+  ]);
+}
+
+/** Begins a limit anew. */
+export async function empty(limit: Limit, of: string | number) {
+  const { key } = await counterOf({ settings }, { limit, of });
+  await query("delete from limit_uses where key = ?", [key]);
+}

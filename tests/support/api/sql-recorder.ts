@@ -1,0 +1,89 @@
+import { connect, createServer } from "node:net";
+import type { InStatement, InValue } from "@libsql/client/http";
+import { freePort } from "../../../local/ports";
+
+// A call to the database, as its client writes it.
+interface Value {
+  type: string;
+  value?: string | number;
+}
+interface Stmt {
+  sql?: string;
+  sql_id?: number;
+  args?: Value[];
+}
+interface Request {
+  type: string;
+  sql?: string;
+  sql_id?: number;
+  stmt?: Stmt;
+  batch?: { steps: { stmt: Stmt }[] };
+}
+
+const toValue = ({ type, value }: Value): InValue =>
+  type === "integer" ? Number(value) : (value ?? null);
+
+/** The statements of one call. Those that it names once and runs often bear a number. */
+function statementsOf(requests: Request[]) {
+  const named = new Map(requests.map(({ sql_id, sql }) => [sql_id, sql]));
+  return requests
+    .flatMap(({ stmt, batch }) => [
+      ...(stmt ? [stmt] : []),
+      ...(batch?.steps ?? []).map((s) => s.stmt),
+    ])
+    .map(({ sql, sql_id, args = [] }) => ({
+      sql: sql ?? named.get(sql_id) ?? "",
+      args: args.map(toValue),
+    }));
+}
+
+/** Takes whole bodies out of a stream of HTTP requests, packet by packet. */
+function bodyReader(read: (body: string) => void) {
+  let unread: Buffer = Buffer.alloc(0);
+  return (packet: Buffer) => {
+    unread = Buffer.concat([unread, packet]);
+    for (;;) {
+      const head = unread.indexOf("\r\n\r\n");
+      if (head < 0) return;
+      const [, digits = "0"] =
+        unread.toString("latin1", 0, head).match(/^content-length: *(\d+)/im) ?? [];
+      const end = head + 4 + Number(digits);
+      if (unread.length < end) return;
+      if (digits !== "0") read(unread.toString("utf8", head + 4, end));
+      unread = unread.subarray(end);
+    }
+  };
+}
+
+/**
+ * A port in front of the database that passes everything on, and remembers what SQL came by, each
+ * text with the values that it came with last.
+ */
+export async function recordSql(databasePort: number) {
+  const port = await freePort();
+  const bySense = new Map<string, { sql: string; args: InValue[] }>();
+  const remember = (body: string) => {
+    const { requests = [] }: { requests?: Request[] } = JSON.parse(body);
+    for (const one of statementsOf(requests)) {
+      // A longer list of values is no other statement.
+      const sense = one.sql.replaceAll(/\?(, \?)+/g, "?").replaceAll(/(\([^()]*\))(, \1)+/g, "$1");
+      bySense.set(sense, one);
+    }
+  };
+  // Without delay: each packet would wait for the last one's receipt.
+  const server = createServer({ noDelay: true }, (caller) => {
+    const database = connect({ port: databasePort, host: "127.0.0.1", noDelay: true });
+    caller.on("data", bodyReader(remember));
+    caller.pipe(database).pipe(caller);
+    caller.on("error", () => database.destroy());
+    database.on("error", () => caller.destroy());
+    caller.on("close", () => database.destroy());
+  }).listen(port, "127.0.0.1");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Forgets what came by before: migrations and seeds may read what they like. */
+    start: () => bySense.clear(),
+    statements: (): Exclude<InStatement, string>[] => [...bySense.values()],
+    close: () => server.close(),
+  };
+}

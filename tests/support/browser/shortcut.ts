@@ -1,0 +1,194 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { seedJobs } from "../../../db/seed/index";
+import type { Assessment } from "../../../worker/contract/assessments";
+import { type Asked, rightOption } from "../answer-key";
+import { fromOurPage, newestCode, newPhone, PDF, product, simulator } from "./candidate";
+
+// The same forms that the screens show, posted without drawing them: a quick way to where a test
+// begins.
+
+/** A job of the seed by its title. */
+export function seeded(title: string) {
+  const job = seedJobs.find((seed) => seed.title === title);
+  if (!job) throw new Error(`The seed has no ${title}`);
+  return job;
+}
+
+/** Chooses an option of a question. */
+export type Choose = (asked: Asked) => number;
+
+/** The first group of a pattern that must be on a page. */
+const found = (text: string, pattern: RegExp): string => {
+  const match = pattern.exec(text)?.[1];
+  if (match === undefined) throw new Error(`${pattern} is not on the page`);
+  return match;
+};
+
+export class Shortcut {
+  readonly phone = newPhone();
+  readonly email = `q${this.phone}@example.in`;
+  readonly #context: Pick<BrowserContext, "request">;
+
+  constructor(context: Pick<BrowserContext, "request">) {
+    this.#context = context;
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.#context.request.get(product(path))).text();
+  }
+
+  /** Lets go of what was left to say on the next page. */
+  hearAll(): Promise<string> {
+    return this.text("/dashboard");
+  }
+
+  post(path: string, form: Record<string, string>) {
+    const request = { form, headers: fromOurPage(), maxRedirects: 0 };
+    return this.#context.request.post(product(path), request);
+  }
+
+  async logIn(): Promise<void> {
+    await this.post("/login", { phone: this.phone });
+    const key = found(await this.text("/login"), /name="key" value="([^"]+)"/);
+    await this.post("/login", { intent: "verify", key, otp: await newestCode(this.phone) });
+  }
+
+  completeProfile(name = "Asha Verma") {
+    const { email } = this;
+    return this.post("/complete-profile", { name, email, dob: "1999-08-15", gender: "FEMALE" });
+  }
+
+  uploadResume(name = "resume.pdf") {
+    const resume = { name, mimeType: "application/pdf", buffer: Buffer.from(PDF) };
+    const request = { multipart: { resume }, headers: fromOurPage(), maxRedirects: 0 };
+    return this.#context.request.post(product("/resumes"), request);
+  }
+
+  /** The number of a job of the seed. */
+  async jobId(title: string): Promise<string> {
+    const answer = await this.text(`/user/jobs?q=${encodeURIComponent(title)}`);
+    const jobs = JSON.parse(answer) as { id: number; title: string }[];
+    return String(jobs.find((job) => job.title === title)?.id);
+  }
+
+  /** Sends an application with the first resume. */
+  async applyFor(job: string): Promise<void> {
+    const dialog = await this.text(`/jobs/${job}/apply`);
+    const resumeId = found(dialog, /name="resumeId"[^>]*value="(\d+)"/);
+    await this.post(`/jobs/${job}/apply`, { resumeId });
+  }
+
+  /** Applies for a job of the seed, and waits until the queue has opened the test. */
+  async apply(title: string): Promise<string> {
+    return this.applyAndWait(await this.jobId(title));
+  }
+
+  async applyAndWait(job: string): Promise<string> {
+    await this.applyFor(job);
+    const application = found(await this.text(`/jobs/${job}`), /href="(\/applications\/\d+)"/);
+    await expect.poll(() => this.text(application)).toContain("Test Pending!");
+    return application;
+  }
+
+  /** The path of an application's test. */
+  async testPath(application: string): Promise<string> {
+    const page = await (await this.post(application, { intent: "get-link" })).text();
+    return found(page, /value="http[^"]*(\/assessment\/[^"]+)"/);
+  }
+
+  /** The questions of a running test, as its call tells them. */
+  async questions(testPath: string): Promise<Assessment["questions"]> {
+    return JSON.parse(await this.text(`/user/assessments/${testPath.split("/").pop()}`)).questions;
+  }
+
+  /** Answers the first `count` questions as `pick` does, all unless told otherwise. */
+  async answer(
+    application: string,
+    pick: Choose,
+    count = Number.POSITIVE_INFINITY,
+  ): Promise<string> {
+    const path = await this.testPath(application);
+    await this.post(path, { intent: "start" });
+    for (const asked of (await this.questions(path)).slice(0, count)) {
+      const [question, option] = [`${asked.index}`, `${pick(asked)}`];
+      await this.post(path, { intent: "forward", question, option });
+    }
+    return path;
+  }
+
+  /** Answers all questions and hands the test in. */
+  async takeTest(application: string, pick: Choose): Promise<string> {
+    const path = await this.answer(application, pick);
+    await this.post(path, { intent: "submit" });
+    return path;
+  }
+
+  /** Up to the pay button. */
+  async pass(title: string): Promise<string> {
+    const application = await this.apply(title);
+    await this.takeTest(application, rightOption);
+    return application;
+  }
+
+  /** Presses the pay button: the provider's number of the order. */
+  async order(application: string): Promise<string> {
+    await this.post(`${application}/pay`, {});
+    return found(await this.text(`${application}/pay`), /name="order_id" value="([^"]+)"/);
+  }
+
+  /** Pays a slot at the provider, and hands its answer on. */
+  async pay(application: string): Promise<void> {
+    await this.paid(application, await this.order(application));
+  }
+
+  /** Pays this order at the provider, and hands its answer on. */
+  async paid(application: string, orderId: string): Promise<void> {
+    const order = { order_id: orderId, outcome: "success" };
+    const paid = await simulator<Record<string, string>>("/razorpay/sim/pay", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(order),
+    });
+    await this.post(`${application}/pay`, { ...paid, intent: "verify" });
+  }
+}
+
+/**
+ * Script takes a page over a little after it was drawn, and some pages send none. Before that a
+ * press is a plain one: the other project's business.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  if (test.info().project.name === "no-script") return;
+  await page.waitForFunction(() => {
+    const main = document.getElementById("content") ?? {};
+    return (
+      !("__remixContext" in window) || Object.keys(main).some((key) => key.startsWith("__react"))
+    );
+  });
+}
+
+/** `someone` has the browser's session: a candidate with a complete profile and one resume. */
+export const test = base.extend<{ someone: Shortcut }>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      await takenOver(page);
+      return answer;
+    };
+    await use(page);
+  },
+  someone: async ({ context }, use) => {
+    const someone = new Shortcut(context);
+    await someone.logIn();
+    await someone.completeProfile();
+    await someone.uploadResume();
+    await use(someone);
+  },
+});
+
+/** The same, for a test that needs the session and nothing more of the person. */
+export const signedIn = test.extend<{ entered: undefined }>({
+  entered: [async ({ someone: _ }, use) => use(undefined), { auto: true }],
+});
+export { expect };

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { wholeAddress } from "../../../local/database";
+import { freePort } from "../../../local/ports";
+import { startStack } from "../../../local/stack";
+import { makeStaffToken } from "../../../local/staff-token";
+import { startTroubled } from "./troubled";
+
+/** One fresh product for all screens tests, found through environment variables. */
+export default async function setup() {
+  const folder = mkdtempSync(join(tmpdir(), "pakka-screens-"));
+  const ports = {
+    product: await freePort(),
+    sqld: await freePort(),
+    simulators: await freePort(),
+  };
+  const environment = {
+    OTP_RESEND_SECONDS: "1",
+    // Every candidate of these tests comes from one address.
+    OTP_SENDS_PER_ADDRESS_MINUTE: "100000",
+    LIMIT_FACTOR: "1000",
+    // Some of them apply for a dozen jobs.
+    UNPAID_HOLDS_NEW: "20",
+  };
+  const stack = await startStack({ ports, folder, environment });
+  process.env.PRODUCT_URL = stack.url;
+  process.env.SIMULATORS_URL = stack.simulatorsUrl;
+  process.env.DATABASE_URL = wholeAddress(stack.database);
+  process.env.STAFF_TOKEN = await makeStaffToken(stack.database, "Asha", "admin");
+  const troubled = await startTroubled({ ports, folder, database: stack.database });
+  return async () => {
+    await troubled.close();
+    await stack.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

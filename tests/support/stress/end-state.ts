@@ -1,0 +1,71 @@
+import { falsehoods, looseEnds } from "./invariants";
+import { makeDue } from "./journey";
+import { type Booked, balance } from "./money";
+import type { Product } from "./product";
+
+/** Every payment in the provider's books. */
+export async function booksOf(product: Product): Promise<Booked[]> {
+  const books: Booked[] = [];
+  for (let skip = 0; ; skip += 100) {
+    const { items } = await product.provider(`/payments?count=100&skip=${skip}`);
+    books.push(...items);
+    if (items.length < 100) return books;
+  }
+}
+
+/** Everything that is wrong now, in words: impossible rows, loose ends, money that does not add up. */
+export async function wrongs(product: Product): Promise<string[]> {
+  const now = new Date();
+  return [
+    ...(await falsehoods(product.query, now)),
+    ...(await looseEnds(product.query, now)),
+    ...(await balance(product.query, await booksOf(product))).wrong,
+  ];
+}
+
+const STILL_MS = 30_000;
+const SHOWN = 20;
+
+/**
+ * Lets queue and schedule do what is due, as long as less and less is wrong or left.
+ *
+ * @returns what is left, in words, when nothing has got better for a while; nothing when all is well.
+ */
+export async function comeToRest(product: Product): Promise<string[]> {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let limit = 0; ; ) {
+    await makeDue(product);
+    await product.stack.schedule();
+    const left = await wrongs(product);
+    if (left.length === 0) return left;
+    if (left.length < fewest) {
+      fewest = left.length;
+      limit = Date.now() + STILL_MS;
+    }
+    if (Date.now() > limit) return left.slice(0, SHOWN);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+/** What an application came to, without what differs from one to the next: ids and times. */
+export async function endState(product: Product, id: number) {
+  const rows = async (statement: string) =>
+    Array.from(await product.query(statement, [id])).map((row) => Object.values(row).join(" "));
+  const [application] = await rows(
+    "select status, slot_state, closed_because, slot_expires_at is null from applications where id = ?",
+  );
+  return {
+    application,
+    history: await rows(
+      "select status from application_history where application_id = ? order by seq",
+    ),
+    orders: await rows(
+      "select amount, state, next_check_at is null from orders where application_id = ?",
+    ),
+    payments: await rows(
+      "select amount, state from payments where application_id = ? order by 1, 2",
+    ),
+    told: await rows(`select title from notifications join outbox on outbox.id = outbox_id
+      where json_extract(payload, '$.applicationId') = ? order by title`),
+  };
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { InArgs } from "@libsql/client/http";
+import { openDatabase } from "../../../db/client";
+import type { Served, ServeOptions } from "../../../local/miniflare";
+import { freePort } from "../../../local/ports";
+import { LOCAL_KEYS } from "../../../local/settings";
+import { startStack } from "../../../local/stack";
+import { startWorkerd } from "../../../local/workerd";
+import { callAt } from "../api/person";
+
+/**
+ * Hundreds of people come from one address here, some with dozens of applications at once, and a
+ * run may outlast an access token.
+ */
+const ROOMY = {
+  OTP_SENDS_PER_ADDRESS_MINUTE: "1000000",
+  SMS_DAILY_CAP: "1000000",
+  LIMIT_FACTOR: "1000",
+  UNPAID_HOLDS: "1000",
+  UNPAID_HOLDS_NEW: "1000",
+  ACCESS_TOKEN_SECONDS: "86400",
+};
+
+/** The Worker of a product, which can be killed and started anew in its place. */
+class Worker {
+  private served!: Served;
+  private options!: ServeOptions;
+
+  start = async (options: ServeOptions): Promise<Served> => {
+    this.options = options;
+    this.served = await startWorkerd(options);
+    return {
+      crashed: this.served.crashed,
+      schedule: () => this.served.schedule(),
+      close: () => this.served.close(),
+    };
+  };
+
+  /** Kills the runtime, the one child of this process with that name, and starts another. */
+  async kill(): Promise<void> {
+    const args = ["-o", "pid=,comm=", "--ppid", String(process.pid)];
+    const children = execFileSync("ps", args, { encoding: "utf8" }).split("\n");
+    const runtime = children.find((line) => line.includes("workerd")) ?? "";
+    process.kill(Number.parseInt(runtime, 10), "SIGKILL");
+    await this.served.crashed;
+    await this.served.close();
+    this.served = await startWorkerd(this.options);
+  }
+}
+
+/**
+ * A fresh product of one test file: real Worker, real database, simulated providers.
+ *
+ * @param prepare fills its folder before anything starts.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  prepare: (folder: string) => void = () => {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), "pakka-hard-"));
+  prepare(folder);
+  const ports = {
+    product: await freePort(),
+    sqld: await freePort(),
+    simulators: await freePort(),
+  };
+  const log = join(folder, "worker.log");
+  writeFileSync(log, "");
+  const worker = new Worker();
+  const stack = await startStack({
+    ports,
+    folder,
+    environment: { ...ROOMY, ...environment },
+    serve: worker.start,
+    log: (chunk) => appendFileSync(log, chunk),
+  });
+  // As patient with a busy writer as the product is.
+  const database = openDatabase(stack.database.url, stack.database.authToken).$client;
+  const keys = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
+  return {
+    stack,
+    worker,
+    folder,
+    ports,
+    url: stack.url,
+    call: (method: string, path: string, options?: Parameters<typeof callAt>[2]) =>
+      callAt(method, stack.url + path, options),
+    /** Asks a simulator, or with `json` tells it something. */
+    async simulate(path: string, json?: unknown): Promise<any> {
+      const method = json === undefined ? "GET" : "POST";
+      return (await callAt(method, stack.simulatorsUrl + path, { json })).body;
+    },
+    /** The payment provider's own API, as its dashboard uses it. */
+    async provider(path: string, json?: unknown): Promise<any> {
+      const headers = { Authorization: `Basic ${Buffer.from(keys).toString("base64")}` };
+      const method = json === undefined ? "GET" : "POST";
+      const url = `${stack.simulatorsUrl}/razorpay/v1${path}`;
+      return (await callAt(method, url, { json, headers })).body;
+    },
+    /** Asks the database: to let time pass, or to see what no call shows. */
+    async query(statement: string, args: InArgs = []) {
+      return (await database.execute({ sql: statement, args })).rows;
+    },
+    /** Everything the Worker logged. */
+    logged: () => readFileSync(log, "utf8"),
+    async close() {
+      database.close();
+      await stack.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** Runs `work` on each item, `width` at a time, and keeps the order of the answers. */
+export async function inWaves<T, R>(items: T[], width: number, work: (item: T) => Promise<R>) {
+  const answers: R[] = new Array(items.length);
+  let next = 0;
+  const lanes = Array.from({ length: width }, async () => {
+    for (let at = next++; at < items.length; at = next++) answers[at] = await work(items[at] as T);
+  });
+  await Promise.all(lanes);
+  return answers;
+}
