@@ -15,6 +15,7 @@ const STATES = "**/states.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

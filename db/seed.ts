@@ -83,7 +83,7 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
       {
         applicationId: applications.id,
         seq: 1,
-        moveId: applications.claimId,
+        transitionId: applications.claimId,
         status: applications.status,
         at: applications.appliedAt,
       },

@@ -6,7 +6,7 @@ import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { jobColumns } from "../job/jobs";
 import { isSpentOn } from "../payment/credits";
-import { applicationHistory, applications, sittings } from "../schema/applications";
+import { applicationHistory, applications, attempts } from "../schema/applications";
 import { assessments, jobs } from "../schema/jobs";
 import { orders, payments } from "../schema/payments";
 
@@ -16,7 +16,7 @@ const columns = (userId: number, now: string) => ({
   job: jobColumns(userId, now),
   preparation: jobs.preparation,
   category: jobs.category,
-  sitting: sittings,
+  attempt: attempts,
 });
 
 function query(db: Db, userId: number, now: string) {
@@ -25,7 +25,7 @@ function query(db: Db, userId: number, now: string) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .leftJoin(sittings, eq(sittings.applicationId, applications.id));
+    .leftJoin(attempts, eq(attempts.applicationId, applications.id));
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof query>>[number];
@@ -101,7 +101,7 @@ export function historyOfClaim(db: Db, claimId: string, status: Status, now: str
     insertFrom(
       db,
       applicationHistory,
-      { applicationId: applications.id, seq: 1, moveId: claimId, status, at: now },
+      { applicationId: applications.id, seq: 1, transitionId: claimId, status, at: now },
       claimed,
     ),
   ];
@@ -114,7 +114,7 @@ export interface Move {
   applicationId: number;
   /** The number this move takes in the history: one more than what was read. */
   seq: number;
-  moveId: string;
+  transitionId: string;
   status: Status;
   now: string;
 }
@@ -124,7 +124,7 @@ export function insertHistory(db: Db, move: Move) {
   return db.insert(applicationHistory).values({
     applicationId: move.applicationId,
     seq: move.seq,
-    moveId: move.moveId,
+    transitionId: move.transitionId,
     status: move.status,
     at: move.now,
   });
@@ -162,7 +162,7 @@ export const setExtraMinutes = (db: Db, id: number, minutes: number, isRunning: 
   guard(
     db,
     "test_as_read",
-    sql`exists (select 1 from ${sittings} where application_id = ${id}) = ${isRunning ? 1 : 0}`,
+    sql`exists (select 1 from ${attempts} where application_id = ${id}) = ${isRunning ? 1 : 0}`,
   ),
   db.update(applications).set({ extraMinutes: minutes }).where(eq(applications.id, id)),
 ];

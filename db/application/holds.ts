@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { liveClaims } from "../job/jobs";
 import { insertOutboxFrom } from "../outbox/outbox";
-import { applications, sittings } from "../schema/applications";
+import { applications, attempts } from "../schema/applications";
 import { jobs, savedJobs } from "../schema/jobs";
 import { orders } from "../schema/payments";
 
@@ -50,8 +50,8 @@ export const outboxOfLapsedHolds = (db: Db, kind: string, now: string, jobId?: n
     now,
     sql`${lapsed(now, jobId)} and not exists (select 1 from ${orders}
       where ${orders.applicationId} = ${applications.id} and ${orders.state} = 'checking')
-      and not exists (select 1 from ${sittings}
-      where ${sittings.applicationId} = ${applications.id} and ${sittings.gradedAt} is null)`,
+      and not exists (select 1 from ${attempts}
+      where ${attempts.applicationId} = ${applications.id} and ${attempts.gradedAt} is null)`,
   );
 
 /** Tidies holds that ran out; they were free from the moment they lapsed. */

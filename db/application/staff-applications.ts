@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
-import { applications, sittings } from "../schema/applications";
+import { applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { credits, payments } from "../schema/payments";
 import { resumes, users } from "../schema/people";
@@ -21,13 +21,13 @@ export const staffApplications = (db: Db, filter: StaffFilter, limit: number) =>
       job: { title: jobs.title, company: jobs.company },
       candidate: users,
       resume: resumes,
-      sitting: sittings,
+      attempt: attempts,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.userId))
     .leftJoin(resumes, eq(resumes.id, applications.resumeId))
-    .leftJoin(sittings, eq(sittings.applicationId, applications.id))
+    .leftJoin(attempts, eq(attempts.applicationId, applications.id))
     .where(
       and(
         filter.id ? eq(applications.id, filter.id) : undefined,

@@ -70,16 +70,16 @@ export const applicationHistory = sqliteTable(
       .notNull()
       .references(() => applications.id),
     seq: integer().notNull(),
-    moveId: text("move_id").notNull().unique(),
+    transitionId: text("transition_id").notNull().unique(),
     status: text({ enum: STATUSES }).notNull(),
     at: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.seq] })],
 );
 
-/** One sitting per application; the questions as they were asked when it started. */
-export const sittings = sqliteTable(
-  "sittings",
+/** One attempt per application; the questions as they were asked when it started. */
+export const attempts = sqliteTable(
+  "attempts",
   {
     applicationId: integer("application_id")
       .primaryKey()
@@ -95,7 +95,7 @@ export const sittings = sqliteTable(
     /** What chose and ordered questions and options; null for a test asked as it was written. */
     seed: text(),
   },
-  (t) => [index("sittings_running").on(t.endsAt).where(sql`graded_at is null`)],
+  (t) => [index("attempts_running").on(t.endsAt).where(sql`graded_at is null`)],
 );
 
 export const answers = sqliteTable(
@@ -103,7 +103,7 @@ export const answers = sqliteTable(
   {
     applicationId: integer("application_id")
       .notNull()
-      .references(() => sittings.applicationId),
+      .references(() => attempts.applicationId),
     question: integer().notNull(),
     option: integer().notNull(),
     at: text().notNull(),

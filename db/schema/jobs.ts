@@ -40,7 +40,7 @@ export const assessments = sqliteTable("assessments", {
   durationMinutes: integer("duration_minutes").notNull(),
   passMark: integer("pass_mark").notNull(),
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
-  /** How many of the questions one sitting asks; null: all of them. */
+  /** How many of the questions one attempt asks; null: all of them. */
   questionsAsked: integer("questions_asked"),
 });
 
@@ -50,7 +50,7 @@ export const categoryAssessments = sqliteTable("category_assessments", {
   durationMinutes: integer("duration_minutes").notNull(),
   passMark: integer("pass_mark").notNull(),
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
-  /** How many of the questions one sitting asks; null: all of them. */
+  /** How many of the questions one attempt asks; null: all of them. */
   questionsAsked: integer("questions_asked"),
 });
 

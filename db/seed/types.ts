@@ -12,7 +12,7 @@ export interface SeedAssessment {
   durationMinutes: number;
   /** Percent of right answers needed to pass. */
   passMark: number;
-  /** Questions of one sitting. */
+  /** Questions of one attempt. */
   questionsAsked: number;
   /** The pool they are drawn from: at least three times as many. */
   questions: SeedQuestion[];

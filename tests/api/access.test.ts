@@ -78,8 +78,8 @@ beforeAll(async () => {
 async function ownThings(token: string, admin: string): Promise<Things> {
   const { job } = await openJob(199);
   const application = await apply(token, job.id);
-  const sitting = await testOf(token, application);
-  await takeTest(sitting, rightOption);
+  const attempt = await testOf(token, application);
+  await takeTest(attempt, rightOption);
   const { body: order } = await call("POST", "/user/payment/create-order", {
     token,
     json: { amount: "19900", applicationId: application },
@@ -115,7 +115,7 @@ async function ownThings(token: string, admin: string): Promise<Things> {
     application,
     resume: resumes[0].id,
     notification: told[0].notification.id,
-    sitting,
+    attempt,
     query: asked.id,
     interview: interview.id,
     payment: staffView.payment.id,

@@ -22,7 +22,7 @@ export interface Things {
   application: number;
   resume: number;
   notification: number;
-  sitting: string;
+  attempt: string;
   query: number;
   interview: number;
   payment: number;
@@ -41,7 +41,7 @@ const open: Row = { guard: "public" };
 const own = (name: keyof Things): Row => ({ guard: "owner", path: id(name) });
 const link = (json?: Row["json"]): Row => ({
   guard: "holder",
-  path: ({ sitting }) => ({ token: sitting }),
+  path: ({ attempt }) => ({ token: attempt }),
   json,
 });
 const byAdmin = (name: keyof Things, json?: Row["json"]): Row => ({

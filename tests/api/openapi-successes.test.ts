@@ -34,10 +34,10 @@ const byStaff = (method: string, path: string, json?: unknown) =>
 async function pass(token: string, rupees = 199) {
   const { job } = await openJob(rupees);
   const id = await apply(token, job.id);
-  const sitting = await testOf(token, id);
+  const attempt = await testOf(token, id);
   await byStaff("POST", `/ops/applications/${id}/extra-time`, { minutes: 5 });
-  await succeed("GET", `/user/assessments/${sitting}`);
-  await takeTest(sitting, rightOption);
+  await succeed("GET", `/user/assessments/${attempt}`);
+  await takeTest(attempt, rightOption);
   return { id, job };
 }
 

@@ -18,8 +18,8 @@ test.each([
   const [row] = await query("select id from users where phone = ?", [one.phone]);
   const [limit, of] =
     whose === "person"
-      ? [LIMITS.sittingsOfPerson, Number(row?.id)]
-      : [LIMITS.sittingsOfNetwork, networkOf(address)];
+      ? [LIMITS.attemptsOfPerson, Number(row?.id)]
+      : [LIMITS.attemptsOfNetwork, networkOf(address)];
   const path = `/user/assessments/${await assessmentToken(one)}/start`;
   const start = () => call("POST", path, { headers: { "CF-Connecting-IP": address } });
 
@@ -29,7 +29,7 @@ test.each([
   const wait = Number(refused.headers.get("Retry-After"));
   expect(wait).toBeGreaterThan(WAIT_SECONDS - 40);
   expect(wait).toBeLessThanOrEqual(WAIT_SECONDS);
-  expect(await query("select 1 from sittings where application_id = ?", [one.id])).toEqual([]);
+  expect(await query("select 1 from attempts where application_id = ?", [one.id])).toEqual([]);
 
   await empty(limit, of);
   expect((await start()).status).toBe(200);

@@ -31,7 +31,7 @@ test("two candidates are asked different questions, and a reload shows one's own
   expect(first.questions).toHaveLength(10);
   expect(second.questions).not.toEqual(first.questions);
   expect((await open(await assessmentToken(one))).body.questions).toEqual(first.questions);
-  const [row] = await query("select seed from sittings where application_id = ?", [one.id]);
+  const [row] = await query("select seed from attempts where application_id = ?", [one.id]);
   expect(row?.seed).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -56,18 +56,18 @@ test("options stand in another order for each, and answers count as they were sh
   expect(places.size).toBeGreaterThan(1);
 });
 
-test("two starts at once make one sitting", async () => {
+test("two starts at once make one attempt", async () => {
   const one = await applied((await pooled()).id);
   const begun = await Promise.all(Array.from({ length: 4 }, () => start(one)));
   expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(begun.map(({ body }) => JSON.stringify(body.questions))).size).toBe(1);
 });
 
-test("a sitting of before, without a seed, goes on as it was", async () => {
+test("an attempt of before, without a seed, goes on as it was", async () => {
   const one = await applied((await pooled()).id);
   await start(one);
   const written = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
-  await query("update sittings set seed = null, questions = ? where application_id = ?", [
+  await query("update attempts set seed = null, questions = ? where application_id = ?", [
     written,
     one.id,
   ]);
@@ -132,7 +132,7 @@ test("who failed is told the same whatever the score within a band, and never wh
       questions: [],
       feedback: { band: "below", topics: ["Adding", "Taking away"] },
     });
-    const [kept] = await query("select score from sittings where application_id = ?", [one.id]);
+    const [kept] = await query("select score from attempts where application_id = ?", [one.id]);
     expect(kept?.score).toBe(right);
     expect((await application(one)).assessment).toMatchObject({ score: null, passed: false });
     const staff = await call("GET", `/ops/applications/${one.id}`, { token: staffToken() });
@@ -170,7 +170,7 @@ test("support never reads a right answer, also of tests that older entries kept 
   expect(kept?.n).toBe(0);
 });
 
-test("a pool must be three times what one sitting asks", async () => {
+test("a pool must be three times what one attempt asks", async () => {
   const questions = Array.from({ length: 8 }, () => TWO_AND_TWO);
   const post = (questionsAsked: number) =>
     call("POST", "/ops/jobs", {

@@ -23,7 +23,7 @@ const open = (token: string) => call("GET", `/user/assessments/${token}`);
 
 /** Lets the pause after a test that was not passed be over. */
 const endPause = ({ id }: Applicant) =>
-  query("update sittings set graded_at = ? where application_id = ?", [
+  query("update attempts set graded_at = ? where application_id = ?", [
     new Date(Date.now() - 7 * DAY_MS - 60_000).toISOString(),
     id,
   ]);
@@ -83,7 +83,7 @@ test("a test that was left to run out counts as failed before the next one start
   const two = await applied((await postJob(kind)).id, one);
   await start(one);
   const past = new Date(Date.now() - 60_000).toISOString();
-  await query("update sittings set ends_at = ? where application_id = ?", [past, one.id]);
+  await query("update attempts set ends_at = ? where application_id = ?", [past, one.id]);
   expect(await start(two)).toMatchObject({ status: 409, body: { code: "test_paused" } });
   expect((await application(one)).status).toBe("TEST_FAILED");
 });

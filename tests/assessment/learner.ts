@@ -8,7 +8,7 @@ import {
   score,
 } from "../../worker/domain/assessment/assessment.rules";
 
-/** What a player hears after a sitting: between how many and how many answers were right. */
+/** What a player hears after an attempt: between how many and how many answers were right. */
 export type Heard = (
   right: number,
   count: number,
@@ -25,7 +25,7 @@ export const bandAlone: Heard = (right, count, passMark) => {
   return [Math.min(...same), Math.max(...same)];
 };
 
-interface Sitting {
+interface Attempt {
   chosen: Map<string, string>;
   least: number;
   most: number;
@@ -35,11 +35,11 @@ const STEPS = 1500;
 const ODD = 0.02;
 
 /**
- * Someone who knows nothing and learns from what is heard alone: before each sitting, the answers
- * are looked for that agree best with all sittings so far, and those are given.
+ * Someone who knows nothing and learns from what is heard alone: before each attempt, the answers
+ * are looked for that agree best with all attempts so far, and those are given.
  */
 export class Learner {
-  readonly #sittings: Sitting[] = [];
+  readonly #attempts: Attempt[] = [];
   readonly #belief = new Map<string, string>();
   readonly #options = new Map<string, string[]>();
 
@@ -52,7 +52,7 @@ export class Learner {
     return list[Math.floor(this.random() * list.length)] as T;
   }
 
-  #miss({ chosen, least, most }: Sitting): number {
+  #miss({ chosen, least, most }: Attempt): number {
     let right = 0;
     for (const [prompt, text] of chosen) if (this.#belief.get(prompt) === text) right += 1;
     return Math.max(0, least - right, right - most);
@@ -61,11 +61,11 @@ export class Learner {
   /** Changes one answer at a time, and keeps what agrees better, sometimes what agrees worse. */
   #think(): void {
     const prompts = [...this.#options.keys()];
-    if (this.#sittings.length === 0) return;
+    if (this.#attempts.length === 0) return;
     for (let step = 0; step < STEPS; step += 1) {
       const prompt = this.#any(prompts);
-      const concerned = this.#sittings.filter(({ chosen }) => chosen.has(prompt));
-      const cost = () => concerned.reduce((sum, sitting) => sum + this.#miss(sitting), 0);
+      const concerned = this.#attempts.filter(({ chosen }) => chosen.has(prompt));
+      const cost = () => concerned.reduce((sum, attempt) => sum + this.#miss(attempt), 0);
       const before = cost();
       const was = this.#belief.get(prompt) ?? "";
       this.#belief.set(prompt, this.#any(this.#options.get(prompt) ?? []));
@@ -86,7 +86,7 @@ export class Learner {
     const given = test.map(({ prompt, options }) => options.indexOf(chosen.get(prompt) ?? ""));
     const right = score(test, new Map(given.entries()));
     const [least, most] = this.heard(right, test.length, passMark);
-    this.#sittings.push({ chosen, least, most });
+    this.#attempts.push({ chosen, least, most });
     return passes(right, test.length, passMark);
   }
 }

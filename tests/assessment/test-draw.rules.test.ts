@@ -54,7 +54,7 @@ test("each question is drawn as often as the others, and the right option stands
   expect(unevenness(places)).toBeLessThan(4);
 });
 
-/** The share of so many players who passed within twelve sittings. */
+/** The share of so many players who passed within twelve attempts. */
 function passedOf(players: number, heard: Heard, pool: Question[], asked: number | null): number {
   let passed = 0;
   for (let player = 0; player < players; player += 1) {
@@ -64,8 +64,8 @@ function passedOf(players: number, heard: Heard, pool: Question[], asked: number
       return state / 2 ** 32;
     };
     const learner = new Learner(heard, random);
-    for (let sitting = 0; sitting < 12; sitting += 1) {
-      if (learner.sit(pool, asked, 60, seedOf(player * 12 + sitting))) {
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      if (learner.sit(pool, asked, 60, seedOf(player * 12 + attempt))) {
         passed += 1;
         break;
       }
@@ -74,7 +74,7 @@ function passedOf(players: number, heard: Heard, pool: Question[], asked: number
   return passed / players;
 }
 
-test("twelve sittings with a band teach hardly more than guessing, where a score taught the test", () => {
+test("twelve attempts with a band teach hardly more than guessing, where a score taught the test", () => {
   // Six or more of ten right by choosing one of four blindly is 1.97 in 100.
   const guessing = 1 - (1 - 0.0197) ** 12;
   const learning = passedOf(800, bandAlone, SALES.questions, SALES.questionsAsked);

@@ -80,7 +80,7 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
   );
   await run(
     ROWS_AT_ONCE,
-    (n) => `${n} insert into application_history(application_id, seq, move_id, status, at)
+    (n) => `${n} insert into application_history(application_id, seq, transition_id, status, at)
       select id, 1, claim_id, status, applied_at from n
       join applications on claim_id = 'bench-' || i`,
   );
@@ -122,7 +122,7 @@ export async function makeBusy(
       `${n} insert into applications(user_id, job_id, status, seq, claim_id, price, slot_state, applied_at)
         select ${user}, ${JOB_BASE} + ${size} - i * 3, 'TEST_FAILED', 1, '${phone}-' || i, 199,
           'released', ${NOW} from n`,
-      `insert into application_history(application_id, seq, move_id, status, at)
+      `insert into application_history(application_id, seq, transition_id, status, at)
         select id, 1, claim_id, status, applied_at from applications where user_id = ${user}`,
       `${n} insert into saved_jobs(user_id, job_id, created_at)
         select ${user}, ${JOB_BASE} + ${size} - i * 3, ${NOW} from n`,

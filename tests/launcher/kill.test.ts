@@ -37,16 +37,16 @@ test("kill -9 in the middle of the journey loses nothing, messages included", as
   product = await start();
   await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
   await age("outbox", "created_at");
-  const sitting = await testOf(token, id);
-  expect((await call("POST", `/user/assessments/${sitting}/start`)).status).toBe(200);
-  await answer(sitting, rightOption, 0, 4);
+  const attempt = await testOf(token, id);
+  expect((await call("POST", `/user/assessments/${attempt}/start`)).status).toBe(200);
+  await answer(attempt, rightOption, 0, 4);
   process.kill(pids().product, "SIGKILL");
   expect(await product.ended).not.toBe(0);
   await nothingLeft();
 
   product = await start();
-  await answer(sitting, rightOption, 4);
-  const result = await call("POST", `/user/assessments/${sitting}/submit`);
+  await answer(attempt, rightOption, 4);
+  const result = await call("POST", `/user/assessments/${attempt}/submit`);
   expect(result.body).toMatchObject({ passed: true, score: questions.length });
   const { body: order } = await call("POST", "/user/payment/create-order", {
     token,

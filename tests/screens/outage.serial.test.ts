@@ -38,7 +38,7 @@ test("a test that can't be loaded has kept its answers, and the page says what t
   const job = await postJob();
   const token = await assessmentToken(await applied(job.id));
   const anyone = new Browser(inject("product"));
-  await expectSafe("sittings", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
+  await expectSafe("attempts", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
 });
 
 test("a page of text that could not be loaded is kept for nobody", async () => {

@@ -22,8 +22,8 @@ test("nothing personal and nothing secret is in the log, also when things fail",
   await uploadResume(token, "canary-file.pdf", CONTENT);
   const { job } = await openJob(199);
   const id = await apply(token, job.id);
-  const sitting = await testOf(token, id);
-  await takeTest(sitting, rightOption);
+  const attempt = await testOf(token, id);
+  await takeTest(attempt, rightOption);
   const { body: order } = await call("POST", "/user/payment/create-order", {
     token,
     json: { amount: "19900", applicationId: id },
@@ -54,7 +54,7 @@ test("nothing personal and nothing secret is in the log, also when things fail",
   for (const line of ours) expect(JSON.parse(line).event).toBeTruthy();
   for (const canary of [
     ...[phone, unlucky, email, "Asha Verma", "canary-file", "canary-in-the-resume"],
-    ...[token, tokens.refresh.token, sitting, signed.razorpay_signature],
+    ...[token, tokens.refresh.token, attempt, signed.razorpay_signature],
     ...SECRETS,
   ]) {
     expect(lines).not.toContain(canary);

@@ -16,7 +16,7 @@ export class Past {
       await world.ask(
         `select a.id, a.seq, a.status, a.slot_state, a.slot_expires_at, a.closed_because, s.score,
           s.minutes from applications a
-          left join sittings s on s.application_id = a.id`,
+          left join attempts s on s.application_id = a.id`,
       ),
     );
     const payments: Row[] = Array.from(await world.ask("select id, amount, state from payments"));

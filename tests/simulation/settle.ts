@@ -11,7 +11,7 @@ const DUE = `select min(at) at from (
   select min(next_check_at) at from orders union all
   select min(next_refund_at) from payments union all
   select min(slot_expires_at) from applications where slot_state = 'held' union all
-  select min(ends_at) from sittings where graded_at is null union all
+  select min(ends_at) from attempts where graded_at is null union all
   select coalesce(next_try_at, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+121 seconds'))
     from outbox where handled_at is null)`;
 

@@ -183,13 +183,13 @@ const product = {
 /** What this candidate would do now, or what the employer would do with the application. */
 const next: Verb = async (world, choice) => {
   const { id, status } = await applicationOf(world, choice);
-  const [sitting] = await world.ask("select 1 from sittings where application_id = ?", [id]);
+  const [attempt] = await world.ask("select 1 from attempts where application_id = ?", [id]);
   const [answers] = await world.ask("select count(*) n from answers where application_id = ?", [
     id,
   ]);
   const orders = ordersOf(world, choice);
   const paid = orders.some((one) => world.bank.signedFor(one).length > 0);
-  const test = !sitting
+  const test = !attempt
     ? candidate.start
     : answers?.n === 2
       ? candidate.submit

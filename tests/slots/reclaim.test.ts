@@ -110,7 +110,7 @@ test("a number that never confirmed a slot holds 5 unpaid ones, then 20; lapsed 
   const started = await call("POST", `/user/assessments/${await assessmentToken(one)}/start`);
   expect(started.body.code).toBe("too_many_holds");
   await query(
-    `insert into application_history (application_id, seq, move_id, status, at)
+    `insert into application_history (application_id, seq, transition_id, status, at)
       values (?, 99, ?, 'PAYMENT_CONFIRMED', ?)`,
     [one.id, crypto.randomUUID(), minutesAgo(1)],
   );

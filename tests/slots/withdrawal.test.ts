@@ -132,10 +132,10 @@ test("who has begun the last interview keeps the status and gets an answer", asy
 
 test("nothing can be started, ordered or paid before its turn to end has come", async () => {
   const job = await postJob({ maxApplicants: 10 });
-  const sitting = await logIn();
+  const attempt = await logIn();
   const [waiting, running, unpaid, paying, late] = [
     await applied(job.id),
-    await applied(job.id, sitting),
+    await applied(job.id, attempt),
     await passed(job.id),
     await passed(job.id),
     await paid(job.id),

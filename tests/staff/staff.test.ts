@@ -203,7 +203,7 @@ test("a test failed thirty days ago leaves the job open again", async () => {
   await expect(applied(job.id, one)).rejects.toThrow();
   const past = "2026-01-01T00:00:00.000Z";
   await query("update applications set reopens_at = ? where id = ?", [past, one.id]);
-  await query("update sittings set graded_at = ? where application_id = ?", [past, one.id]);
+  await query("update attempts set graded_at = ? where application_id = ?", [past, one.id]);
   const { token } = one;
   expect((await call("GET", `/user/jobs/${job.id}`, { token })).body.isApplied).toBe(false);
   expect((await call("GET", `/user/jobs/${job.id}/application`, { token })).status).toBe(404);

@@ -2,7 +2,7 @@ import { assessments } from "../../db/seed/assessments/index";
 import type { Assessment } from "../../worker/contract/assessments";
 import type { Question } from "../../worker/contract/job-input";
 
-// Each sitting has questions and options in an order of its own, so tests find the right option as
+// Each attempt has questions and options in an order of its own, so tests find the right option as
 // a person does: by what the question says.
 
 /** Questions of jobs that tests post. */
@@ -32,7 +32,7 @@ const RIGHT_TEXTS = new Map(
   ].map(({ prompt, options, answer }) => [prompt, options[answer] ?? ""]),
 );
 
-/** A question as a sitting shows it. */
+/** A question as an attempt shows it. */
 export type Asked = Pick<Assessment["questions"][number], "prompt" | "options">;
 
 /** Where the right option of a question stands among those shown. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { applicationOfJob } from "../../db/application/applications";
-import { sittingsInTheWay } from "../../db/assessment/sittings";
+import { attemptsInTheWay } from "../../db/assessment/attempts";
 import { jobById, jobExists, listJobs, listSavedJobs, saveJob, unsaveJob } from "../../db/job/jobs";
 import { readyResume } from "../../db/resume/resumes";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
@@ -124,11 +124,11 @@ export const jobs = new Hono<ApiEnv>()
     async (c) => {
       const { service, viewer } = c.var;
       const id = idParam(c.req.param("id"));
-      const [job, sittings] = await Promise.all([
+      const [job, attempts] = await Promise.all([
         findJob(service, id, viewer),
-        viewer === null ? [] : sittingsInTheWay(service.db, viewer, id, pausedSince(service.now)),
+        viewer === null ? [] : attemptsInTheWay(service.db, viewer, id, pausedSince(service.now)),
       ]);
-      const testOpensAt = opensAgainAt(sittings) ?? undefined;
+      const testOpensAt = opensAgainAt(attempts) ?? undefined;
       return c.json({ ...toJob(job), testOpensAt }, 200);
     },
   )

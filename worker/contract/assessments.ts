@@ -4,7 +4,7 @@ import { countLike, id, slotState, textLike, time } from "./values";
 export const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
 
-/** What who did not pass reads in place of a score: from a score the next sitting could be learned. */
+/** What who did not pass reads in place of a score: from a score the next attempt could be learned. */
 export const testFeedback = z
   .object({
     band: z.enum(TEST_BANDS).describe("How far it was from a pass"),
@@ -45,7 +45,7 @@ export const assessment = z
     needed: z.number().int().describe("Right answers needed to pass"),
     startedAt: time.nullable(),
     endsAt: time.nullable(),
-    questions: z.array(question).describe("Those of this sitting, while it runs"),
+    questions: z.array(question).describe("Those of this attempt, while it runs"),
     score: countLike(8, "Right answers, after a pass").nullable(),
     passed: z.boolean().nullable(),
     timeOver: z.boolean().describe("Its time ran out before it was handed in"),

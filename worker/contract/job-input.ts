@@ -30,13 +30,13 @@ export const assessmentInput = z
       .int()
       .min(1)
       .optional()
-      .describe("How many of the questions one sitting draws; left out, it asks all of them"),
+      .describe("How many of the questions one attempt draws; left out, it asks all of them"),
   })
   .refine(
     ({ questions, questionsAsked = 0 }) => questions.length >= POOL_TIMES_ASKED * questionsAsked,
     {
       path: ["questionsAsked"],
-      message: `Give at least ${POOL_TIMES_ASKED} times as many questions as one sitting asks, or leave this out to ask all of them`,
+      message: `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`,
     },
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;

@@ -30,7 +30,7 @@ export const storedAssessment = z.object({
   durationMinutes: countLike(12),
   passMark: countLike(60, "Percent"),
   questions: z.array(storedQuestion),
-  questionsAsked: countLike(10, "How many of the questions one sitting draws").optional(),
+  questionsAsked: countLike(10, "How many of the questions one attempt draws").optional(),
 });
 export type StoredAssessment = z.infer<typeof storedAssessment>;
 

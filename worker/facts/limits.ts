@@ -22,8 +22,8 @@ export const LIMITS = {
   messagesOfNetwork: { name: "messages-of-network", max: 60, seconds: 3_600 },
   mailsToSupport: { name: "mails-to-support", max: 20, seconds: 3_600 },
   orderChecksOfPerson: { name: "order-checks-of-person", max: 120, seconds: 3_600 },
-  sittingsOfPerson: { name: "sittings-of-person", max: 20, seconds: 86_400 },
-  sittingsOfNetwork: { name: "sittings-of-network", max: 5_000, seconds: 86_400 },
+  attemptsOfPerson: { name: "attempts-of-person", max: 20, seconds: 86_400 },
+  attemptsOfNetwork: { name: "attempts-of-network", max: 5_000, seconds: 86_400 },
   uploadsOfPerson: { name: "uploads-of-person", max: 30, seconds: 3_600 },
   uploadsOfNetwork: { name: "uploads-of-network", max: 1_000, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;

@@ -4,7 +4,7 @@ export const CATEGORY_PAUSE_DAYS = 7;
 /** The same job, after its test was not passed. */
 export const REAPPLY_AFTER_DAYS = 30;
 
-/** A pool holds at least this many times the questions that one sitting asks. */
+/** A pool holds at least this many times the questions that one attempt asks. */
 export const POOL_TIMES_ASKED = 3;
 
 /** Every test takes less than so many minutes. */

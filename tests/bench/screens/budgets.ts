@@ -46,7 +46,7 @@ export const WORKER_BUDGET = 700 * KB;
 
 /** Database calls that wait for each other. Two where the second has to know what the first found. */
 const CHAINS: [path: RegExp, chain: number][] = [
-  // The link's token tells the application, and that its job and its sitting.
+  // The link's token tells the application, and that its job and its attempt.
   [/^\/assessment\//, 2],
 ];
 const CHAIN = 1;

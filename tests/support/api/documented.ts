@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
 // The API's own description, held against what the API really answers.

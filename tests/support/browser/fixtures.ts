@@ -45,12 +45,12 @@ export async function backTo(application: string, status: string): Promise<void>
 export async function ungrade(application: string): Promise<void> {
   const id = numberOf(application);
   await backTo(application, "TEST_COMPLETED");
-  await rewrite("update sittings set score = null where application_id = ?", id);
+  await rewrite("update attempts set score = null where application_id = ?", id);
 }
 
 /** The test's time ran out, and nobody handed it in. */
 export const overrun = (application: string) =>
-  rewrite("update sittings set ends_at = ? where application_id = ?", PAST, numberOf(application));
+  rewrite("update attempts set ends_at = ? where application_id = ?", PAST, numberOf(application));
 
 /** The dates of an application were set long ago. */
 export const setLongAgo = (application: string) =>

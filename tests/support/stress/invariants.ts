@@ -52,7 +52,7 @@ const FALSEHOODS: Record<string, string> = {
   "an order that waits for an answer nobody asks for": `select receipt, checks from orders
     where state = 'checking' and next_check_at is null`,
   "a graded test whose application stands still": `select a.id, a.status from applications a
-    join sittings s on s.application_id = a.id where s.graded_at is not null
+    join attempts s on s.application_id = a.id where s.graded_at is not null
     and a.status in ('APPLIED', 'TEST_PENDING')`,
   "something said twice": `select kind, json_extract(payload, '$.applicationId') about, count(*)
     from outbox where kind in ('applied', 'passed', 'failed', 'confirmed', 'selected', 'rejected')
@@ -66,7 +66,7 @@ const LOOSE_ENDS: Record<string, string> = {
     and not exists (select 1 from notifications join user_notifications on notification_id = id
       where outbox_id = outbox.id)`,
   "a message never delivered": "select id, kind from outbox where handled_at is null",
-  "a test never graded": `select application_id from sittings
+  "a test never graded": `select application_id from attempts
     where graded_at is null and ends_at < :now`,
   "a lapsed hold never released": `select id from applications
     where slot_state = 'held' and slot_expires_at < :now`,

@@ -83,7 +83,7 @@ export class Crowd {
   private async sit(id: number, test: string): Promise<void> {
     const path = `/user/assessments/${test}`;
     const started = await this.ask("POST", `${path}/start`);
-    this.promise(started, "started", "select 1 from sittings where application_id = ?", id);
+    this.promise(started, "started", "select 1 from attempts where application_id = ?", id);
     const opened = started ?? (await this.ask("GET", path));
     const [asked] = opened?.body.questions ?? [];
     const json = { question: 0, option: asked ? rightOption(asked) : 0 };
@@ -93,7 +93,7 @@ export class Crowd {
     this.promise(
       graded,
       "graded",
-      "select 1 from sittings where application_id = ? and score = ?",
+      "select 1 from attempts where application_id = ? and score = ?",
       id,
       graded?.body.score ?? 0,
     );

@@ -7,7 +7,7 @@ import {
   supersede,
 } from "../../../db/application/applications";
 import { claimSlot } from "../../../db/application/claims";
-import { sittingsInTheWay } from "../../../db/assessment/sittings";
+import { attemptsInTheWay } from "../../../db/assessment/attempts";
 import { insertBatch, isGuardViolation, isUniqueViolation, writeBatch } from "../../../db/client";
 import { jobById, markFull } from "../../../db/job/jobs";
 import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
@@ -41,17 +41,17 @@ export async function apply(
 ): Promise<number> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[job], [resume], [existing], sittings] = await db.batch([
+  const [[job], [resume], [existing], attempts] = await db.batch([
     jobById(db, jobId, userId, at),
     readyResume(db, userId, resumeId),
     applicationOfJob(db, userId, jobId, at),
-    sittingsInTheWay(db, userId, jobId, pausedSince(now)),
+    attemptsInTheWay(db, userId, jobId, pausedSince(now)),
   ]);
   if (!job || !resume) throw new Failure("not_found");
   const replaced = existing?.application;
   if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
   if (job.questions === null) throw new Failure("no_assessment");
-  refusePaused(sittings, categoryOf(job.jobDetail));
+  refusePaused(attempts, categoryOf(job.jobDetail));
 
   const claimId = crypto.randomUUID();
   const outboxId = crypto.randomUUID();
@@ -110,7 +110,7 @@ export interface Transitioning {
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
  * @param messages what is said and done about it, each once.
- * @param also further writes of the same batch: slot, sitting, payment.
+ * @param also further writes of the same batch: slot, attempt, payment.
  * @returns false when someone else moved it first; nothing was written then.
  * @throws Failure stale_state when the table of moves has no such step
  * @throws the database's refusal when a guard in `also` refused (see `isGuardViolation`).
@@ -135,7 +135,7 @@ export async function transition(
         insertHistory(db, {
           applicationId: from.id,
           seq: from.seq + 1 + i,
-          moveId: crypto.randomUUID(),
+          transitionId: crypto.randomUUID(),
           status,
           now: at,
         }),

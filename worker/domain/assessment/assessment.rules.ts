@@ -30,7 +30,7 @@ function drawn<T>(list: readonly T[], count: number, next: () => number): T[] {
 }
 
 /**
- * The questions that one sitting asks: so many of the pool, in an order of its own, each with its
+ * The questions that one attempt asks: so many of the pool, in an order of its own, each with its
  * options in an order of its own and `answer` where the right one then stands.
  *
  * @param asked how many; null asks all.

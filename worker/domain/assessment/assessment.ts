@@ -1,10 +1,10 @@
 import { applicationById } from "../../../db/application/applications";
 import {
   answersOf,
+  attemptOf,
+  attemptsInTheWay,
   saveAnswer,
-  sittingOf,
-  sittingsInTheWay,
-} from "../../../db/assessment/sittings";
+} from "../../../db/assessment/attempts";
 import { assessmentOf, jobById } from "../../../db/job/jobs";
 import type { Assessment } from "../../contract/assessments";
 import type { Question } from "../../contract/job-input";
@@ -65,32 +65,32 @@ async function open(
   const [[job], [test], [found], given, others] = await db.batch([
     jobById(db, application.jobId, null, now.toISOString()),
     assessmentOf(db, application.jobId),
-    sittingOf(db, application.id),
+    attemptOf(db, application.id),
     answersOf(db, application.id),
-    sittingsInTheWay(db, application.userId, application.jobId, pausedSince(now)),
+    attemptsInTheWay(db, application.userId, application.jobId, pausedSince(now)),
   ]);
   // A test that was given up midway has no result to show.
-  const sitting = found?.gradedAt && found.score === null ? undefined : found;
-  if (!job || !(test || sitting)) throw new Failure("not_found");
-  if (sitting && sitting.gradedAt === null && sitting.endsAt <= now.toISOString()) {
+  const attempt = found?.gradedAt && found.score === null ? undefined : found;
+  if (!job || !(test || attempt)) throw new Failure("not_found");
+  if (attempt && attempt.gradedAt === null && attempt.endsAt <= now.toISOString()) {
     await grade(service, application.id);
     return null;
   }
-  const count = sitting?.questions.length ?? askedBy(test);
-  const passMark = sitting?.passMark ?? test?.passMark ?? 100;
+  const count = attempt?.questions.length ?? askedBy(test);
+  const passMark = attempt?.passMark ?? test?.passMark ?? 100;
   const chosen = new Map(given.map((answer) => [answer.question, answer.option]));
   const slot = slotAt(application, now);
-  const graded = sitting?.gradedAt != null;
-  const passed = sitting ? passedOf(sitting) : null;
-  const opensAt = !sitting && isAtTest(application.status) ? opensAgainAt(others) : null;
+  const graded = attempt?.gradedAt != null;
+  const passed = attempt ? passedOf(attempt) : null;
+  const opensAt = !attempt && isAtTest(application.status) ? opensAgainAt(others) : null;
   return {
     applicationId: application.id,
     jobId: job.id,
     jobTitle: job.title,
     company: job.company,
-    state: graded ? "graded" : sitting ? "running" : "not_started",
+    state: graded ? "graded" : attempt ? "running" : "not_started",
     canStart:
-      !sitting &&
+      !attempt &&
       opensAt === null &&
       isAtTest(application.status) &&
       job.withdrawnAt === null &&
@@ -100,28 +100,28 @@ async function open(
     slotState: slot.state,
     slotExpiresAt: isHeld(slot) ? slot.expiresAt : null,
     count,
-    minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
+    minutes: attempt?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
     needed: neededToPass(count, passMark),
-    startedAt: sitting?.startedAt ?? null,
-    endsAt: sitting?.endsAt ?? null,
+    startedAt: attempt?.startedAt ?? null,
+    endsAt: attempt?.endsAt ?? null,
     questions:
-      sitting && !graded
-        ? sitting.questions.map(({ prompt, options }, index) => ({
+      attempt && !graded
+        ? attempt.questions.map(({ prompt, options }, index) => ({
             index,
             prompt,
             options,
             chosen: chosen.get(index) ?? null,
           }))
         : [],
-    score: passed ? (sitting?.score ?? null) : null,
+    score: passed ? (attempt?.score ?? null) : null,
     passed,
-    timeOver: sitting?.gradedAt != null && sitting.gradedAt >= sitting.endsAt,
-    feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
+    timeOver: attempt?.gradedAt != null && attempt.gradedAt >= attempt.endsAt,
+    feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
     price: application.price,
   };
 }
 
-/** How many questions a sitting of this test asks. */
+/** How many questions an attempt of this test asks. */
 export const askedBy = (
   test: { questions: Question[]; questionsAsked: number | null } | undefined,
 ) => (test ? (test.questionsAsked ?? test.questions.length) : 0);
@@ -136,9 +136,9 @@ export async function answer(
 ) {
   const { db, now } = service;
   const application = await applicationOfToken(service, token, viewer);
-  const [sitting] = await sittingOf(db, application.id);
-  if (!sitting) throw new Failure("not_at_test");
-  const asked = sitting.questions[question];
+  const [attempt] = await attemptOf(db, application.id);
+  if (!attempt) throw new Failure("not_at_test");
+  const asked = attempt.questions[question];
   if (!asked || option >= asked.options.length) {
     throw new Failure("invalid", { fields: { option: "Choose one of the answers" } });
   }
@@ -150,8 +150,8 @@ export async function answer(
 /** Hands the test in and grades it. Handing it in again shows the same result. */
 export async function submitAssessment(service: Service, token: string, viewer: number | null) {
   const application = await applicationOfToken(service, token, viewer);
-  const [sitting] = await sittingOf(service.db, application.id);
-  if (!sitting) throw new Failure("not_at_test");
+  const [attempt] = await attemptOf(service.db, application.id);
+  if (!attempt) throw new Failure("not_at_test");
   await grade(service, application.id);
   return openAssessment(service, token, viewer);
 }

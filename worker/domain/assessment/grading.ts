@@ -3,10 +3,10 @@ import { renewHold } from "../../../db/application/claims";
 import { withdrawalBehind } from "../../../db/application/withdrawals";
 import {
   answersOf,
-  gradeSitting,
-  overdueSittings,
-  sittingOf,
-} from "../../../db/assessment/sittings";
+  attemptOf,
+  gradeAttempt,
+  overdueAttempts,
+} from "../../../db/assessment/attempts";
 import { isGuardViolation } from "../../../db/client";
 import { markFull } from "../../../db/job/jobs";
 import { addSeconds } from "../../facts/times";
@@ -22,25 +22,25 @@ import { warnAt } from "../slot/hold.rules";
 import { passes, score, transitionsAfterTest } from "./assessment.rules";
 
 /**
- * Grades a sitting exactly once: passing renews the hold to pay, failing frees the slot. One of a
+ * Grades an attempt exactly once: passing renews the hold to pay, failing frees the slot. One of a
  * job that was withdrawn meanwhile ends with its application.
  */
 export async function grade(service: Service, applicationId: number): Promise<void> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[application], [sitting], given, [withdrawal]] = await db.batch([
+  const [[application], [attempt], given, [withdrawal]] = await db.batch([
     applicationById(db, applicationId),
-    sittingOf(db, applicationId),
+    attemptOf(db, applicationId),
     answersOf(db, applicationId),
     withdrawalBehind(db, applicationId),
   ]);
-  if (!application || !sitting || sitting.gradedAt !== null) return;
+  if (!application || !attempt || attempt.gradedAt !== null) return;
   if (withdrawal?.at) {
     await endOfWithdrawnJob(service, applicationId);
     return;
   }
-  const right = score(sitting.questions, new Map(given.map((a) => [a.question, a.option])));
-  const passed = passes(right, sitting.questions.length, sitting.passMark);
+  const right = score(attempt.questions, new Map(given.map((a) => [a.question, a.option])));
+  const passed = passes(right, attempt.questions.length, attempt.passMark);
   const steps = transitionsAfterTest(passed, application.price);
   const free = application.price === 0;
   const hold = free
@@ -60,7 +60,7 @@ export async function grade(service: Service, applicationId: number): Promise<vo
       [
         // While the test is ungraded, nobody is told that its hold ran out.
         ...endLapsedHolds(service, application.jobId),
-        gradeSitting(db, applicationId, right, at),
+        gradeAttempt(db, applicationId, right, at),
         ...(passed
           ? [
               ...renewHold(db, applicationId, hold, holdTerms(service)),
@@ -78,7 +78,7 @@ export async function grade(service: Service, applicationId: number): Promise<vo
       application,
       free ? steps.slice(0, -1) : steps,
       messages(free ? "lapsed" : "passed"),
-      [...endLapsedHolds(service, application.jobId), gradeSitting(db, applicationId, right, at)],
+      [...endLapsedHolds(service, application.jobId), gradeAttempt(db, applicationId, right, at)],
     );
   }
 }
@@ -87,7 +87,7 @@ const OVERDUE_AT_ONCE = 100;
 
 /** Grades tests whose time ran out and that nobody handed in. */
 export async function gradeOverdue(service: Service): Promise<number> {
-  const overdue = await overdueSittings(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
+  const overdue = await overdueAttempts(service.db, service.now.toISOString(), OVERDUE_AT_ONCE);
   return forEachDue("gradeOverdue", overdue, async ({ applicationId }) => {
     await grade(service, applicationId);
     return true;

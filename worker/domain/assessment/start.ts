@@ -1,5 +1,5 @@
 import { renewHold } from "../../../db/application/claims";
-import { insertSitting, sittingOf, sittingsInTheWay } from "../../../db/assessment/sittings";
+import { attemptOf, attemptsInTheWay, insertAttempt } from "../../../db/assessment/attempts";
 import { isGuardViolation, writeBatch } from "../../../db/client";
 import { assessmentOf, jobById, markFull } from "../../../db/job/jobs";
 import type { Assessment } from "../../contract/assessments";
@@ -32,18 +32,18 @@ async function refuseInTheWay(
 ) {
   const { db, now } = service;
   const read = async () => {
-    const [sittings, [job]] = await db.batch([
-      sittingsInTheWay(db, userId, jobId, pausedSince(now)),
+    const [attempts, [job]] = await db.batch([
+      attemptsInTheWay(db, userId, jobId, pausedSince(now)),
       jobById(db, jobId, null, now.toISOString()),
     ]);
-    // A second press of Start may have been first: its own sitting is in nobody's way.
-    return { others: sittings.filter((one) => one.applicationId !== id), job };
+    // A second press of Start may have been first: its own attempt is in nobody's way.
+    return { others: attempts.filter((one) => one.applicationId !== id), job };
   };
   let { others, job } = await read();
   const running = others.find(({ gradedAt }) => gradedAt === null);
   if (running) {
-    const [sitting] = await sittingOf(db, running.applicationId);
-    if (sitting && sitting.endsAt > now.toISOString()) throw new Failure("test_running");
+    const [attempt] = await attemptOf(db, running.applicationId);
+    if (attempt && attempt.endsAt > now.toISOString()) throw new Failure("test_running");
     await grade(service, running.applicationId);
     ({ others, job } = await read());
   }
@@ -78,20 +78,20 @@ async function start(
   const { db, now } = service;
   const application = await applicationOfToken(service, token, viewer);
   const { id, userId, jobId } = application;
-  const [[sitting], [test]] = await db.batch([sittingOf(db, id), assessmentOf(db, jobId)]);
-  if (sitting) return true;
+  const [[attempt], [test]] = await db.batch([attemptOf(db, id), assessmentOf(db, jobId)]);
+  if (attempt) return true;
   if (!isAtTest(application.status) || !test) throw new Failure("not_at_test");
   await refuseInTheWay(service, application);
   await useLimits(service, [
-    { limit: LIMITS.sittingsOfPerson, of: userId },
-    { limit: LIMITS.sittingsOfNetwork, of: address && networkOf(address) },
+    { limit: LIMITS.attemptsOfPerson, of: userId },
+    { limit: LIMITS.attemptsOfNetwork, of: address && networkOf(address) },
   ]);
   const seed = randomSeed();
   const minutes = test.durationMinutes + application.extraMinutes;
   const endsAt = addSeconds(now, minutes * 60);
   const at = now.toISOString();
   const writes = [
-    ...insertSitting(
+    ...insertAttempt(
       db,
       { userId, jobId, since: pausedSince(now) },
       {
@@ -122,7 +122,7 @@ async function start(
     if (isGuardViolation(error, "slot_free")) {
       throw await whyNotGiven(service, id, isAtTest, "not_at_test", OF_HOLD);
     }
-    const [started] = await sittingOf(db, id);
+    const [started] = await attemptOf(db, id);
     if (!started) throw error;
   }
   return true;

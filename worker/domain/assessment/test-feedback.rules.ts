@@ -4,8 +4,8 @@ import { reopensAt } from "../application/application.rules";
 import { categoryOpensAt } from "../application/test-pause.rules";
 import { bandOf, passes, topicsOf } from "./assessment.rules";
 
-/** A sitting as far as its result goes. */
-export interface GradedSitting {
+/** An attempt as far as its result goes. */
+export interface GradedAttempt {
   questions: Question[];
   passMark: number;
   gradedAt: string | null;
@@ -14,7 +14,7 @@ export interface GradedSitting {
 }
 
 /** Null without a score. */
-export function passedOf({ questions, passMark, score }: GradedSitting): boolean | null {
+export function passedOf({ questions, passMark, score }: GradedAttempt): boolean | null {
   return score === null ? null : passes(score, questions.length, passMark);
 }
 
@@ -25,11 +25,11 @@ const BAND_WORDS: Record<TestBand, string> = {
 
 /** What a candidate is told of a test that was not passed; null of any other. */
 export function feedbackOf(
-  sitting: GradedSitting | null | undefined,
+  attempt: GradedAttempt | null | undefined,
   category: string,
 ): TestFeedback | null {
-  if (!sitting?.gradedAt || sitting.score === null || passedOf(sitting)) return null;
-  const { questions, passMark, score, gradedAt } = sitting;
+  if (!attempt?.gradedAt || attempt.score === null || passedOf(attempt)) return null;
+  const { questions, passMark, score, gradedAt } = attempt;
   const band = bandOf(score, questions.length, passMark);
   return {
     band,

@@ -1,5 +1,5 @@
 import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
-import { endSitting } from "../../../db/assessment/sittings";
+import { endAttempt } from "../../../db/assessment/attempts";
 import { isGuardViolation } from "../../../db/client";
 import { dropReminders, type InterviewRow } from "../../../db/interview/interviews";
 import type { ClosedBecause } from "../../contract/applications";
@@ -56,7 +56,7 @@ export async function close(
       slot === "used"
         ? setClosedBecause(db, application.id, because)
         : releaseSlot(db, application.id, { closedBecause: because }),
-      endSitting(db, application.id, at),
+      endAttempt(db, application.id, at),
       ...dropped.writes,
       dropReminders(db, application.id),
       ...back.writes,

@@ -5,7 +5,7 @@ import {
 } from "../../../db/application/applications";
 import { renewHold } from "../../../db/application/claims";
 import { staffApplications } from "../../../db/application/staff-applications";
-import { lengthenSitting } from "../../../db/assessment/sittings";
+import { lengthenAttempt } from "../../../db/assessment/attempts";
 import { isGuardViolation, writeBatch } from "../../../db/client";
 import { dropReminders, expectInterview, interviewsOf } from "../../../db/interview/interviews";
 import { insertAudit } from "../../../db/staff/staff";
@@ -95,17 +95,17 @@ export async function grantExtraTime(
   // Both in one read: someone else's grant between two would be counted half.
   const [row] = await staffApplications(db, { id: applicationId }, 1);
   if (!row) throw new Failure("not_found");
-  const { application, sitting } = row;
+  const { application, attempt } = row;
   if (!isAtTest(application.status)) throw new Failure("invalid_stage");
-  const total = sitting ? sitting.minutes - application.extraMinutes + minutes : 0;
-  const endsAt = sitting && new Date(Date.parse(sitting.startedAt) + total * 60_000).toISOString();
+  const total = attempt ? attempt.minutes - application.extraMinutes + minutes : 0;
+  const endsAt = attempt && new Date(Date.parse(attempt.startedAt) + total * 60_000).toISOString();
   if (endsAt && endsAt <= at) throw new Failure("invalid_stage");
   try {
     await writeBatch(db, [
-      ...setExtraMinutes(db, applicationId, minutes, sitting !== null),
+      ...setExtraMinutes(db, applicationId, minutes, attempt !== null),
       ...(endsAt
         ? [
-            ...lengthenSitting(db, applicationId, total, endsAt, at),
+            ...lengthenAttempt(db, applicationId, total, endsAt, at),
             ...endLapsedHolds(service, application.jobId),
             ...renewHold(
               db,

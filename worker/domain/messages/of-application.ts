@@ -1,6 +1,6 @@
 import { userById } from "../../../db/account/users";
 import { applicationById } from "../../../db/application/applications";
-import { sittingOf } from "../../../db/assessment/sittings";
+import { attemptOf } from "../../../db/assessment/attempts";
 import { type InterviewRow, interviewByUid } from "../../../db/interview/interviews";
 import { assessmentOf, jobById, preparationOf } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
@@ -33,7 +33,7 @@ export async function notifyOfApplication(
     [user],
     [job],
     [test],
-    [sitting],
+    [attempt],
     [preparation],
     [spent],
     [credit],
@@ -44,7 +44,7 @@ export async function notifyOfApplication(
     userById(db, application.userId),
     jobById(db, application.jobId, null, at),
     assessmentOf(db, application.jobId),
-    sittingOf(db, application.id),
+    attemptOf(db, application.id),
     preparationOf(db, application.jobId),
     creditSpentOn(db, application.id),
     availableCredit(db, application.userId),
@@ -65,11 +65,11 @@ export async function notifyOfApplication(
     testLink,
     applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
     preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
-    questions: sitting?.questions.length ?? askedBy(test),
-    minutes: sitting?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
-    passMark: sitting?.passMark ?? test?.passMark ?? 0,
-    score: sitting && passedOf(sitting) ? sitting.score : null,
-    feedback: feedbackOf(sitting, categoryOf(job.jobDetail)),
+    questions: attempt?.questions.length ?? askedBy(test),
+    minutes: attempt?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
+    passMark: attempt?.passMark ?? test?.passMark ?? 0,
+    score: attempt && passedOf(attempt) ? attempt.score : null,
+    feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
     paidWithCredit: spent !== undefined,
     hasCredit: credit !== undefined,
     refund: payment

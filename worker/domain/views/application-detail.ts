@@ -7,7 +7,7 @@ import {
   ordersOf,
   paymentsOf,
 } from "../../../db/application/applications";
-import { sittingsInTheWay } from "../../../db/assessment/sittings";
+import { attemptsInTheWay } from "../../../db/assessment/attempts";
 import {
   type InterviewRow,
   interviewsOf,
@@ -66,7 +66,7 @@ export async function applicationDetail(
   id: number,
 ): Promise<Application> {
   const { db, now } = service;
-  const [[row], history, orders, payments, [spent], [credit], interviews, sittings] =
+  const [[row], history, orders, payments, [spent], [credit], interviews, attempts] =
     await Promise.all([
       applicationOfUser(db, userId, id, now.toISOString()),
       historyOf(db, id),
@@ -75,7 +75,7 @@ export async function applicationDetail(
       creditSpentOn(db, id),
       availableCredit(db, userId),
       interviewsOf(db, [id]),
-      sittingsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
+      attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
     ]);
   if (!row) throw new Failure("not_found");
   const kept = payments.find(isKept);
@@ -84,7 +84,7 @@ export async function applicationDetail(
     ...toApplication(row, now),
     ...(await roundsOf(service, interviews)),
     history,
-    assessment: testOf(row, opensAgainAt(sittings)),
+    assessment: testOf(row, opensAgainAt(attempts)),
     payment: spent ? creditOf(spent) : paymentOf(orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     note: row.application.resultNote ?? undefined,
@@ -115,24 +115,24 @@ function choicesOf(
 }
 
 function testOf(
-  { sitting, job, application, category }: ApplicationRow,
+  { attempt, job, application, category }: ApplicationRow,
   opensAt: string | null,
 ): Application["assessment"] {
-  const questions = sitting?.questions.length ?? job.questions;
-  const passMark = sitting?.passMark ?? job.passMark;
-  const minutes = sitting?.minutes ?? (job.minutes && job.minutes + application.extraMinutes);
+  const questions = attempt?.questions.length ?? job.questions;
+  const passMark = attempt?.passMark ?? job.passMark;
+  const minutes = attempt?.minutes ?? (job.minutes && job.minutes + application.extraMinutes);
   if (questions === null || passMark === null || minutes === null) return undefined;
-  const passed = sitting ? passedOf(sitting) : null;
+  const passed = attempt ? passedOf(attempt) : null;
   return {
-    state: sitting ? (sitting.gradedAt ? "graded" : "running") : "not_started",
+    state: attempt ? (attempt.gradedAt ? "graded" : "running") : "not_started",
     questions,
     minutes,
     needed: neededToPass(questions, passMark),
-    score: passed ? (sitting?.score ?? null) : null,
+    score: passed ? (attempt?.score ?? null) : null,
     passed,
-    feedback: feedbackOf(sitting, category),
-    opensAt: !sitting && isAtTest(application.status) ? opensAt : null,
-    endsAt: sitting?.endsAt ?? null,
+    feedback: feedbackOf(attempt, category),
+    opensAt: !attempt && isAtTest(application.status) ? opensAt : null,
+    endsAt: attempt?.endsAt ?? null,
   };
 }
 

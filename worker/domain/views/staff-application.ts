@@ -56,7 +56,7 @@ export async function toStaffApplications(
 
 async function toStaffApplication(
   service: Service,
-  { application, job, candidate, resume, sitting }: StaffApplicationRow,
+  { application, job, candidate, resume, attempt }: StaffApplicationRow,
   payment: PaymentRow | undefined,
   rounds: InterviewRow[],
 ): Promise<StaffApplication> {
@@ -75,8 +75,8 @@ async function toStaffApplication(
     candidate: { id, name, phone, email, dob, gender },
     resume: file && { fileName: file.fileName, fileUrl: file.fileUrl },
     score:
-      sitting && sitting.score !== null
-        ? { right: sitting.score, count: sitting.questions.length, passMark: sitting.passMark }
+      attempt && attempt.score !== null
+        ? { right: attempt.score, count: attempt.questions.length, passMark: attempt.passMark }
         : null,
     payment: payment ? toStaffPayment(payment) : null,
     interview,

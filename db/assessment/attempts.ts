@@ -3,17 +3,17 @@ import type { Question } from "../../worker/contract/job-input";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
-import { answers, applications, sittings } from "../schema/applications";
+import { answers, applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 
-export const sittingOf = (db: Db, applicationId: number) =>
-  db.select().from(sittings).where(eq(sittings.applicationId, applicationId));
+export const attemptOf = (db: Db, applicationId: number) =>
+  db.select().from(attempts).where(eq(attempts.applicationId, applicationId));
 
 export const answersOf = (db: Db, applicationId: number) =>
   db.select().from(answers).where(eq(answers.applicationId, applicationId));
 
 /**
- * Sittings of a person, for work of a job's category, that stand in the way of the next: one that
+ * Attempts of a person, for work of a job's category, that stand in the way of the next: one that
  * runs, and those that ended after `since` without a pass. What was given up midway counts: else
  * questions could be drawn anew until they suit.
  */
@@ -22,15 +22,15 @@ const inTheWay = (
   jobId: number | SQL,
   since: string,
 ) => sql`${applications} as other
-  join ${sittings} as before on before.application_id = other.id
+  join ${attempts} as before on before.application_id = other.id
   join ${jobs} as work on work.id = other.job_id
   where other.user_id = ${userId} and other.superseded_at is null
   and work.category = (select category from ${jobs} where id = ${jobId})
   and (before.graded_at is null or (before.graded_at > ${since} and (other.status = 'TEST_FAILED'
     or (before.score is null and other.closed_because = 'candidate_cancelled'))))`;
 
-/** Those sittings: the one that runs first, then the newest. */
-export const sittingsInTheWay = (db: Db, userId: number, jobId: number | SQL, since: string) =>
+/** Those attempts: the one that runs first, then the newest. */
+export const attemptsInTheWay = (db: Db, userId: number, jobId: number | SQL, since: string) =>
   db
     .select({
       applicationId: sql<number>`applicationId`,
@@ -41,8 +41,8 @@ export const sittingsInTheWay = (db: Db, userId: number, jobId: number | SQL, si
         from ${inTheWay(userId, jobId, since)} order by before.graded_at desc nulls first)`,
     );
 
-/** Starts a sitting. Guarded: another one of the category in its way undoes the batch. */
-export function insertSitting(
+/** Starts an attempt. Guarded: another one of the category in its way undoes the batch. */
+export function insertAttempt(
   db: Db,
   { userId, jobId, since }: { userId: number; jobId: number; since: string },
   row: {
@@ -57,7 +57,7 @@ export function insertSitting(
 ) {
   const free = sql`not exists (select 1 from ${inTheWay(userId, jobId, since)}
     and other.id <> ${row.applicationId})`;
-  return [guard(db, "one_test_at_a_time", free), db.insert(sittings).values(row)];
+  return [guard(db, "one_test_at_a_time", free), db.insert(attempts).values(row)];
 }
 
 /** Saves an answer while the clock runs; touches no row after it. */
@@ -72,7 +72,7 @@ export function saveAnswer(
     db,
     answers,
     { applicationId, question, option, at: now },
-    sql`from ${sittings}
+    sql`from ${attempts}
       where application_id = ${applicationId} and graded_at is null and ends_at > ${now}`,
   ).onConflictDoUpdate({
     target: [answers.applicationId, answers.question],
@@ -80,29 +80,29 @@ export function saveAnswer(
   });
 }
 
-export const gradeSitting = (db: Db, applicationId: number, score: number, now: string) =>
+export const gradeAttempt = (db: Db, applicationId: number, score: number, now: string) =>
   db
-    .update(sittings)
+    .update(attempts)
     .set({ score, gradedAt: now })
-    .where(and(eq(sittings.applicationId, applicationId), isNull(sittings.gradedAt)));
+    .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt)));
 
 /** Tests whose time ran out and that nobody submitted. */
-export const overdueSittings = (db: Db, now: string, limit: number) =>
+export const overdueAttempts = (db: Db, now: string, limit: number) =>
   db
-    .select({ applicationId: sittings.applicationId })
-    .from(sittings)
-    .where(and(isNull(sittings.gradedAt), lt(sittings.endsAt, now)))
+    .select({ applicationId: attempts.applicationId })
+    .from(attempts)
+    .where(and(isNull(attempts.gradedAt), lt(attempts.endsAt, now)))
     .limit(limit);
 
 /** Ends a running test without a result: its application was given up. */
-export const endSitting = (db: Db, applicationId: number, now: string) =>
+export const endAttempt = (db: Db, applicationId: number, now: string) =>
   db
-    .update(sittings)
+    .update(attempts)
     .set({ gradedAt: now })
-    .where(and(eq(sittings.applicationId, applicationId), isNull(sittings.gradedAt)));
+    .where(and(eq(attempts.applicationId, applicationId), isNull(attempts.gradedAt)));
 
 /** Gives a running test `minutes` in all. Guarded: one that is over undoes the batch. */
-export const lengthenSitting = (
+export const lengthenAttempt = (
   db: Db,
   applicationId: number,
   minutes: number,
@@ -112,8 +112,8 @@ export const lengthenSitting = (
   guard(
     db,
     "test_as_read",
-    sql`${sittings.gradedAt} is null and ${sittings.endsAt} > ${now}`,
-    sql`from ${sittings} where ${eq(sittings.applicationId, applicationId)}`,
+    sql`${attempts.gradedAt} is null and ${attempts.endsAt} > ${now}`,
+    sql`from ${attempts} where ${eq(attempts.applicationId, applicationId)}`,
   ),
-  db.update(sittings).set({ minutes, endsAt }).where(eq(sittings.applicationId, applicationId)),
+  db.update(attempts).set({ minutes, endsAt }).where(eq(attempts.applicationId, applicationId)),
 ];
