@@ -1,5 +1,7 @@
+import { request } from "node:http";
 import { expect, inject, test } from "vitest";
 import { call, logIn } from "../support/api/person";
+import { staffToken } from "../support/api/staff";
 
 async function post(path: string, init: RequestInit): Promise<[number, string]> {
   const answer = await fetch(inject("product") + path, { method: "POST", ...init });
@@ -32,6 +34,27 @@ test("an upload of unannounced length gets its answer too", async () => {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": type };
   const init: RequestInit & { duplex: "half" } = { headers, body, duplex: "half" };
   expect(await post("/user/resume", init)).toEqual([413, "resume_too_large"]);
+});
+
+/** Asks with a body, or the announcement of one: `fetch` sends neither with a GET. */
+const ask = (method: string, path: string, headers: Record<string, string>, body?: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(inject("product") + path, { method, headers, agent: false });
+    asked.on("response", (answer) => answer.resume().on("end", () => resolve(answer.statusCode)));
+    asked.on("error", reject);
+    asked.end(body);
+  });
+
+test("a body that comes with a GET says nothing, and stops nothing", async () => {
+  const { token } = await logIn();
+  const candidate = { Authorization: `Bearer ${token}` };
+  const staff = { Authorization: `Bearer ${staffToken()}` };
+  for (const method of ["GET", "HEAD"]) {
+    expect(await ask(method, "/healthz", { "Content-Length": "0" })).toBe(200);
+    expect(await ask(method, "/user/profile", candidate, "{}")).toBe(200);
+    expect(await ask(method, "/ops/jobs", staff, '{"limit":1}')).toBe(200);
+    expect(await ask(method, "/user/jobs", {}, "x".repeat(2 * 1024 * 1024))).toBe(200);
+  }
 });
 
 test("a method that a path has not is 405 and names those it has", async () => {

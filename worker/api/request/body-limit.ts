@@ -3,21 +3,30 @@ import { readBytes } from "../../body";
 import { Failure, type FailureCode } from "../../failure";
 import { readForm } from "../../form";
 import { withDocs } from "../docs/describe";
-import type { ApiEnv } from "./guards";
+import { type ApiEnv, changes } from "./guards";
 
 const MAX_BYTES = 1024 * 1024;
 /** A comma parts two values of a list, and each costs its check: the largest job has 10,000. */
 const MAX_COMMAS = 20_000;
 const COMMA = 44;
 
-/** Refuses bodies over 1 MiB, or of endless lists, and has the others in memory. */
+/**
+ * Refuses bodies over 1 MiB, or of endless lists, and has the others in memory. One that comes with
+ * a GET means nothing: it is left out.
+ */
 export const limitBody = createMiddleware<ApiEnv>(async (c, next) => {
-  if (!c.req.raw.body) return next();
-  const body = await readBytes(c.req.raw, MAX_BYTES);
+  const { raw } = c.req;
+  if (!raw.body) return next();
+  if (!changes(c)) {
+    const { url, method, headers, signal } = raw;
+    c.req.raw = new Request(url, { method, headers, signal });
+    return next();
+  }
+  const body = await readBytes(raw, MAX_BYTES);
   let commas = 0;
   for (const byte of body) if (byte === COMMA) commas += 1;
   if (commas > MAX_COMMAS) throw new Failure("body_too_large");
-  c.req.raw = new Request(c.req.raw, { body });
+  c.req.raw = new Request(raw, { body });
   await next();
 });
 

@@ -33,7 +33,8 @@ async function loginOf(c: Context<ApiEnv>, looksUp = changes(c)): Promise<Login 
   return login && looksUp && !(await isLoggedIn(c.var.service, login)) ? null : login;
 }
 
-const changes = (c: Context<ApiEnv>) => c.req.method !== "GET" && c.req.method !== "HEAD";
+/** Whether a call may change something. */
+export const changes = (c: Context<ApiEnv>) => c.req.method !== "GET" && c.req.method !== "HEAD";
 
 /** Sets `viewer`: the candidate of a good access token, or null for a visitor. */
 export const anyone = withDocs(
