@@ -1,12 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import type { FrontEnv } from "./service";
 import { readSettings } from "./settings";
+import { formWords } from "./words/en/forms";
 
 const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-const OTHER_SITE = "This form was sent from another site. Nothing was changed.";
-const UNSAID =
-  "Your browser did not say which page sent this form, so nothing was changed. Open Pakka again and send it from there.";
 const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
 
 /**
@@ -18,10 +16,10 @@ function postRefusal(request: Request, publicUrl: string): string | null {
   if (asksOnly(request)) return null;
   const { headers } = request;
   const site = headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none" ? null : OTHER_SITE;
+  if (site !== null) return site === "same-origin" || site === "none" ? null : formWords.otherSite;
   const sender = headers.get("Origin") ?? headers.get("Referer");
-  if (sender === null) return SESSION.test(headers.get("Cookie") ?? "") ? UNSAID : null;
-  return URL.parse(sender)?.origin === new URL(publicUrl).origin ? null : OTHER_SITE;
+  if (sender === null) return SESSION.test(headers.get("Cookie") ?? "") ? formWords.noSender : null;
+  return URL.parse(sender)?.origin === new URL(publicUrl).origin ? null : formWords.otherSite;
 }
 
 /** Other sites may link to our screens; they may not post to them. */

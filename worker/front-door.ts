@@ -2,6 +2,7 @@ import { type Handler, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { api } from "./api/app";
 import { dropRest } from "./body";
+import { FAILURE_WORDS } from "./failure";
 import { refuseForeignPosts } from "./foreign-posts";
 import { securityHeaders } from "./headers";
 import { logError, withRequestId } from "./log";
@@ -38,7 +39,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
     .all("*", refuseForeignPosts, screens)
     .onError((error, c) => {
       logError("front.failed", error);
-      return c.text("Something went wrong on our side. Try again in a moment.", 500);
+      return c.text(FAILURE_WORDS.internal, 500);
     });
   return front;
 }

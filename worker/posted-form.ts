@@ -1,15 +1,13 @@
 import { Failure } from "./failure";
 import { FORM_MAX_BYTES, readForm, UPLOAD_MAX_BYTES } from "./form";
+import { formWords } from "./words/en/forms";
 
 /** What a person reads in place of a page whose form was not taken. */
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-const TOO_LARGE = [
-  "This form is too large. Nothing was changed. Go back and send less.",
-  413,
-] as const;
-const NO_FORM = ["This form could not be read. Nothing was changed.", 400] as const;
+const TOO_LARGE = [formWords.tooLarge, 413] as const;
+const NO_FORM = [formWords.unreadable, 400] as const;
 const isTooLarge = (error: unknown) => error instanceof Failure && error.code === "body_too_large";
 
 /** The form that was posted to a screen, read when its route asks for it, and once. */

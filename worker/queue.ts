@@ -30,17 +30,14 @@ import { forwardQuery, sendReply } from "./domain/support/query";
 import { sendDigest } from "./domain/support/support-mail";
 import { logError } from "./log";
 import type { QueueMessage } from "./settings";
+import { signInPaused } from "./words/en/login";
 
 const RETRY_SECONDS = 60;
 
 type Work = (service: Service, row: OutboxRow) => Promise<void>;
 
 const WORK: Record<WorkKind, Work> = {
-  sign_in_paused: (service, row) =>
-    sendSms(service, row, String(row.payload.phone), {
-      template: "pakka-signin-paused",
-      variables: [],
-    }),
+  sign_in_paused: (service, row) => sendSms(service, row, String(row.payload.phone), signInPaused),
   new_device: notifyOfNewDevice,
   alert: sendAlert,
   payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),

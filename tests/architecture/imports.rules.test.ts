@@ -24,6 +24,12 @@ const ROOMS: Room[] = [
     packages: /^$/,
   },
   {
+    name: "words",
+    holds: (f) => f.startsWith("worker/words/"),
+    may: /^worker\/(facts|words)\//,
+    packages: /^$/,
+  },
+  {
     name: "contract",
     holds: (f) => f.startsWith("worker/contract/"),
     may: /^worker\/(facts|contract)\//,
@@ -32,14 +38,14 @@ const ROOMS: Room[] = [
   {
     name: "rules",
     holds: isRules,
-    may: /^worker\/((facts|contract)\/|domain\/.+\.rules\.ts$)/,
+    may: /^worker\/((facts|words|contract)\/|domain\/.+\.rules\.ts$)/,
     packages: /^$/,
   },
   {
     name: "domain",
     holds: (f) => f.startsWith("worker/domain/") && !isRules(f),
     may: new RegExp(
-      `^(worker/(facts|contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`,
+      `^(worker/(facts|words|contract|domain)/|db/|worker/providers/types\\.ts$|${FOUNDATION}$)`,
     ),
     packages: /^(zod|hono\/jwt)$/,
   },
@@ -52,7 +58,9 @@ const ROOMS: Room[] = [
   {
     name: "api",
     holds: (f) => f.startsWith("worker/api/"),
-    may: new RegExp(`^(worker/(facts|contract|domain|api)/|db/|app/screens\\.ts$|${FOUNDATION}$)`),
+    may: new RegExp(
+      `^(worker/(facts|words|contract|domain|api)/|db/|app/screens\\.ts$|${FOUNDATION}$)`,
+    ),
     packages: /^(zod|drizzle-orm|hono(\/.*)?|@hono\/zod-validator|zod-openapi)$/,
   },
   {

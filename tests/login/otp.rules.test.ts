@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pausedFor, sendLimits, waitFor, waitWords } from "../../worker/domain/account/otp.rules";
+import { pausedFor, sendLimits, waitFor } from "../../worker/domain/account/otp.rules";
+import { shortWait } from "../../worker/words/en/durations";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -21,7 +22,7 @@ test.each([
   [3_601, "2 h"],
   [86_400, "24 h"],
 ])("%s seconds are said as %s", (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(shortWait(seconds)).toBe(words);
 });
 
 const settings = {

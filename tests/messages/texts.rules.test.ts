@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { templates } from "../../local/simulators/templates";
 import type { ReleasedBecause } from "../../worker/contract/applications";
-import type { MessageFacts } from "../../worker/domain/messages/message-facts.rules";
 import { MESSAGES } from "../../worker/domain/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
 import { clockTime, smsVariable } from "../../worker/facts/words";
+import type { MessageFacts } from "../../worker/words/message-facts";
 
 const AT = "2026-11-25T05:00:00.000Z";
 const WHEN = "Wed 25 Nov 2026, 10:30 am";
@@ -18,7 +18,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   preparation: [],
   questions: 10,
   minutes: 12,
-  passMark: 60,
+  needed: 6,
   score: 8,
   feedback: null,
   paidWithCredit: false,

@@ -3,6 +3,7 @@ import { contactInput, contactOutput, queryInput, queryReceipt } from "../contra
 import { submitContact } from "../domain/support/contact";
 import { submitQuery } from "../domain/support/query";
 import type { Writer } from "../domain/support/support-mail";
+import { supportWords } from "../words/en/support";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { idempotent } from "./request/idempotency";
@@ -42,6 +43,6 @@ export const contact = new Hono<ApiEnv>().post(
   }),
   async (c) => {
     await submitContact(c.var.service, writerOf(c), c.req.valid("json"));
-    return c.json({ message: "Your message has been sent successfully." }, 201);
+    return c.json({ message: supportWords.sent }, 201);
   },
 );

@@ -8,6 +8,7 @@ import { putBackOnList, takeOffList, toResume, uploadResume } from "../domain/re
 import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../facts/resumes";
 import { Failure } from "../failure";
 import { UPLOAD_MAX_BYTES } from "../form";
+import { fieldWords } from "../words/en/fields";
 import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
 import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
@@ -25,11 +26,11 @@ const resumeFile = withDocs(
   validator("form", (form): { resume: File } => {
     const { resume } = form;
     if (!(resume instanceof File) || (resume.name === "" && resume.size === 0)) {
-      throw new Failure("resume_missing", { fields: { resume: "Choose a file to upload." } });
+      throw new Failure("resume_missing", { fields: { resume: fieldWords.resumeMissing } });
     }
     const name = exactName(resume.name);
     if (name.length > RESUME_NAME_MAX) {
-      throw new Failure("invalid", { fields: { resume: "Give the file a shorter name." } });
+      throw new Failure("invalid", { fields: { resume: fieldWords.resumeName } });
     }
     return { resume: new File([resume], name) };
   }),

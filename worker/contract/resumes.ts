@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { id, textLike, time } from "./values";
 
-/** With those that left the list and that an employer still needs. */
-export const RESUME_STORED_MAX = 50;
 export const RESUME_NAME_MAX = 255;
 export const RESUME_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 

@@ -7,3 +7,5 @@ export const RESUME_MAX_BYTES = MAX_MB * 1024 * 1024;
 export const RESUME_SIZE = `${MAX_MB} MB`;
 /** So many are kept of a candidate at a time. */
 export const RESUME_MAX_COUNT = 10;
+/** With deleted ones that an employer still needs. */
+export const RESUME_STORED_MAX = 50;

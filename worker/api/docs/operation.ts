@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { errorBody, id as rowId } from "../../contract/values";
-import { FAILURES, type FailureCode } from "../../failure";
+import { FAILURE_STATUS, FAILURE_WORDS, type FailureCode } from "../../failure";
 import type { Body, Call } from "./describe";
 
 const JSON_TYPE = "application/json";
@@ -40,7 +40,7 @@ function refusalsOf(call: Call): Map<number, FailureCode[]> {
   codes.add("internal").add("unavailable");
   const byStatus = new Map<number, FailureCode[]>();
   for (const code of codes) {
-    const [status] = FAILURES[code];
+    const status = FAILURE_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return new Map([...byStatus].sort(([one], [other]) => one - other));
@@ -53,7 +53,7 @@ function refusal(status: number, codes: FailureCode[]): ZodOpenApiResponseObject
   const [code = ""] = codes;
   const known = codes.length === 1 && shared.get(code);
   if (known) return known;
-  const examples = codes.map((code) => [code, { value: { message: FAILURES[code][1], code } }]);
+  const examples = codes.map((code) => [code, { value: { message: FAILURE_WORDS[code], code } }]);
   const response: ZodOpenApiResponseObject = {
     ...(codes.length === 1 && { id: code }),
     description: codes.join(", "),

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { matchedRoutes } from "hono/route";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
 import { type Docs, docsOf } from "../docs/describe";
 
 /** Where `sent` holds a name that `kept`, which validation made of it, does not. */
@@ -34,8 +35,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const refusals = (names: string[], what: string) =>
-  Object.fromEntries(names.map((name) => [name, `This call has no ${what} "${name}"`]));
+const refusals = (names: string[], what: "query name" | "field") =>
+  Object.fromEntries(names.map((name) => [name, fieldWords.unknown(what, name)]));
 
 /**
  * Refuses a query name or body field that the call does not know and would leave out: who mistypes

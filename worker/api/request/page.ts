@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { fromUrlText, sha256, toUrlText } from "../../crypto";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
 
 /** A list's validated query: everything but `limit` and `cursor` filters it. */
 interface ListQuery {
@@ -10,8 +11,7 @@ interface ListQuery {
   [filter: string]: string | number | undefined;
 }
 
-const badCursor = () =>
-  new Failure("invalid", { fields: { cursor: "This page no longer exists" } });
+const badCursor = () => new Failure("invalid", { fields: { cursor: fieldWords.cursor } });
 
 /** As many hex digits of its digest as tell lists and their filters apart. */
 const LIST_DIGITS = 16;

@@ -2,7 +2,7 @@ import { insertNewDeviceMessage, markSeen, ownDevice } from "../../../db/account
 import { type UserRow, userById, userOfPhone } from "../../../db/account/users";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { sha256 } from "../../crypto";
-import { clockTime } from "../../facts/words";
+import { newDevice } from "../../words/en/login";
 import { notify } from "../notify/notify";
 import type { Service } from "../service";
 import { OWN_DEVICES } from "./otp.rules";
@@ -52,11 +52,7 @@ export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promi
   const { db, settings } = service;
   const [user] = await userById(db, Number(row.payload.userId));
   if (!user) throw new Error("A message without its person");
-  await notify(service, row, user, {
-    title: "Login on a new device",
-    body: `Your number was used to log in on a new device: ${clockTime(String(row.payload.at))}. If this was you, you need not do anything. If not, write to ${settings.SUPPORT_EMAIL} at once.`,
-    more: ["Never tell anybody a code. Nobody from Pakka will ask you for one."],
-    link: { href: `${settings.PUBLIC_URL}/contact`, words: "Contact us" },
-    sms: { template: "pakka-new-device", variables: [] },
-  });
+  const { SUPPORT_EMAIL, PUBLIC_URL } = settings;
+  const message = newDevice(String(row.payload.at), SUPPORT_EMAIL, `${PUBLIC_URL}/contact`);
+  await notify(service, row, user, message);
 }

@@ -1,5 +1,6 @@
 import { insertOutboxOfEmailChange } from "../../../db/account/users";
 import type { OutboxRow } from "../../../db/outbox/outbox";
+import { emailChanged } from "../../words/en/login";
 import { emailOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
@@ -13,21 +14,16 @@ export const changeOfAddress = ({ db, now }: Service, userId: number, id: string
     email,
     now: now.toISOString(),
   });
+
 /** The queue's part: the address that was given up hears of it. */
 export async function notifyOldAddress(
   service: Service,
   { id, payload }: OutboxRow,
 ): Promise<void> {
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
-  const message = {
-    title: "Your email address at Pakka was changed",
-    body: "Your Pakka account has another email address now. Messages about your applications go there.",
-    more: ["If this was not you, answer this mail at once: somebody else may be in your account."],
-    link: { href: `${PUBLIC_URL}/profile`, words: "Open your profile" },
-  };
   await service.email.send({
     to: String(payload.email),
-    ...emailOf(message, null, SUPPORT_EMAIL),
+    ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, SUPPORT_EMAIL),
     replyTo: SUPPORT_EMAIL,
     idempotencyKey: id,
   });

@@ -13,10 +13,11 @@ import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { log } from "../../log";
 import { ProviderError } from "../../providers/types";
+import { loginWords } from "../../words/en/login";
 import { networkBlockOf, networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { ownDeviceOf } from "./device";
-import { MAX_WRONG_PER_DAY, pausedFor, sendLimits, waitFor, waitWords } from "./otp.rules";
+import { MAX_WRONG_PER_DAY, pausedFor, sendLimits, waitFor } from "./otp.rules";
 
 /** What a code's HMAC is made of. */
 export const signedText = (key: string, code: string) => `otp:${key}:${code}`;
@@ -95,7 +96,7 @@ async function handOver(
     }
     await killOtp(db, key);
     throw new Failure("provider_unavailable", {
-      message: "Failed to send OTP",
+      message: loginWords.notSent,
       retryAfterSeconds: settings.OTP_RESEND_SECONDS,
       cause: error,
     });
@@ -131,7 +132,7 @@ async function whyNotSent(
   // A limit may let go between the two looks.
   const wait = Math.max(1, ...waits);
   return new Failure("too_many_requests", {
-    message: `Please wait ${waitWords(wait)} before asking for another code.`,
+    message: loginWords.waitForCode(wait),
     retryAfterSeconds: wait,
   });
 }

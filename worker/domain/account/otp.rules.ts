@@ -50,13 +50,6 @@ const ageOf = (at: string, now: Date) => (now.getTime() - Date.parse(at)) / 1000
 export const waitFor = (seconds: number, filledAt: string, now: Date) =>
   Math.max(1, Math.ceil(seconds - ageOf(filledAt, now)));
 
-/** A wait as a person reads it: "30 s", "50 min", "3 h". */
-export function waitWords(seconds: number): string {
-  if (seconds < MINUTE_SECONDS) return `${seconds} s`;
-  const minutes = Math.ceil(seconds / MINUTE_SECONDS);
-  return minutes <= MINUTE_SECONDS ? `${minutes} min` : `${Math.ceil(seconds / HOUR_SECONDS)} h`;
-}
-
 /**
  * Seconds for which wrong codes still pause a sign-in, or 0: until enough of them are a day old.
  * Rows are the codes of the last 24 hours, newest first.

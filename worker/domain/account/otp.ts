@@ -15,17 +15,12 @@ import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
+import { loginWords } from "../../words/en/login";
 import { counterOf, overLimits, waitOf } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { logInOn } from "./device";
-import {
-  MAX_WRONG_PER_DAY,
-  MAX_WRONG_TRIES,
-  MINUTE_SECONDS,
-  pausedFor,
-  waitWords,
-} from "./otp.rules";
+import { MAX_WRONG_PER_DAY, MAX_WRONG_TRIES, MINUTE_SECONDS, pausedFor } from "./otp.rules";
 import { signedText } from "./otp-send";
 
 /**
@@ -50,8 +45,7 @@ export async function verifyOtp(
   if (row && !(await isRight(service, row, otp))) {
     await Promise.all([overLimits(service, [wrongCodes]), tellOwnerIfPaused(service, row)]);
     const left = MAX_WRONG_TRIES - row.wrongTries;
-    const words = left === 1 ? "1 try left" : `${left} tries left`;
-    throw new Failure("otp_invalid", { fields: { otp: `That code is not right. ${words}.` } });
+    throw new Failure("otp_invalid", { fields: { otp: loginWords.wrongCode(left) } });
   }
   const [used = 0] = row
     ? await writeBatch(db, [consumeOtp(db, key, attempt ?? null, at), giveTryBack(db, key)])
@@ -61,13 +55,11 @@ export async function verifyOtp(
   const wait = network ? await waitOf(service, network) : 0;
   if (wait > 0) {
     throw new Failure("too_many_requests", {
-      message: `Too many wrong codes came from your network. Please wait ${waitWords(wait)}.`,
+      message: loginWords.wrongCodesOfNetwork(wait),
       retryAfterSeconds: wait,
     });
   }
-  throw new Failure("otp_expired", {
-    fields: { otp: "This code no longer works. Ask for a new one." },
-  });
+  throw new Failure("otp_expired", { fields: { otp: loginWords.spentCode } });
 }
 
 const isRight = ({ settings }: Service, sent: { key: string; codeHmac: string }, code: string) =>

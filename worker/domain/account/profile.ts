@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { type UserRow, updateUser, userById } from "../../../db/account/users";
 import type { profileInput } from "../../contract/profile";
 import { LIMITS } from "../../facts/limits";
-import { duration } from "../../facts/words";
 import { Failure } from "../../failure";
+import { loginWords } from "../../words/en/login";
 import { overLimits } from "../limit";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -48,7 +48,7 @@ async function countChange(service: Service, userId: number): Promise<void> {
   const retryAfterSeconds = await overLimits(service, [{ limit, of: userId }]);
   if (retryAfterSeconds === 0) return;
   throw new Failure("too_many_requests", {
-    message: `You can change your email ${limit.max} times a day. Please wait ${duration(retryAfterSeconds)}.`,
+    message: loginWords.emailChanges(limit.max, retryAfterSeconds),
     retryAfterSeconds,
   });
 }

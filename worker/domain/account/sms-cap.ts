@@ -2,18 +2,19 @@ import { sendsReach } from "../../../db/account/otps";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { todayInIndia } from "../../contract/profile";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { alertWords } from "../../words/en/alerts";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { halfOf } from "./otp.rules";
 
-/** Tells operators, once a day, that half of the day's SMS are used: new numbers then get none. */
+/** Alerts operators, once a day, that half of the day's SMS are used: new numbers then get none. */
 export async function alertOfSmsCap(service: Service): Promise<number> {
   const { db, settings, now } = service;
   const half = halfOf(settings.SMS_DAILY_CAP);
   const [reached] = await sendsReach(db, half, addSeconds(now, -DAY_SECONDS));
   if (!reached) return 0;
   const trouble = "sms_cap_half_used";
-  const text = `${half} of the ${settings.SMS_DAILY_CAP} login codes that SMS_DAILY_CAP allows in a day are used. Numbers without an account get no code now. Those that have one go on until all are used. Look for a flood in the log, or raise the cap.`;
+  const text = alertWords.smsCapHalfUsed(half, settings.SMS_DAILY_CAP);
   const alert = outboxMessage("alert", { trouble, text }, `alert:${trouble}:${todayInIndia(now)}`);
   const [first] = await insertOutbox(db, { ...alert, createdAt: now.toISOString() })
     .onConflictDoNothing()

@@ -11,6 +11,7 @@ import type { Question } from "../../contract/job-input";
 import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { isAtTest, isHeld } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
 import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
 import { categoryOf } from "../job/job";
 import { retryIfOvertaken } from "../retry";
@@ -140,7 +141,7 @@ export async function answer(
   if (!attempt) throw new Failure("not_at_test");
   const asked = attempt.questions[question];
   if (!asked || option >= asked.options.length) {
-    throw new Failure("invalid", { fields: { option: "Choose one of the answers" } });
+    throw new Failure("invalid", { fields: { option: fieldWords.answer } });
   }
   const saved = await saveAnswer(db, application.id, question, option, now.toISOString());
   if (saved.rowsAffected === 0) throw new Failure("test_over");

@@ -1,5 +1,6 @@
-import type { TestBand, TestFeedback } from "../../contract/assessments";
+import type { TestFeedback } from "../../contract/assessments";
 import type { Question } from "../../contract/job-input";
+import { bandWords } from "../../words/en/test-messages";
 import { reopensAt } from "../application/application.rules";
 import { categoryOpensAt } from "../application/test-pause.rules";
 import { bandOf, passes, topicsOf } from "./assessment.rules";
@@ -18,11 +19,6 @@ export function passedOf({ questions, passMark, score }: GradedAttempt): boolean
   return score === null ? null : passes(score, questions.length, passMark);
 }
 
-const BAND_WORDS: Record<TestBand, string> = {
-  close: "You were close to a pass.",
-  below: "You were not close to a pass yet.",
-};
-
 /** What a candidate is told of a test that was not passed; null of any other. */
 export function feedbackOf(
   attempt: GradedAttempt | null | undefined,
@@ -33,7 +29,7 @@ export function feedbackOf(
   const band = bandOf(score, questions.length, passMark);
   return {
     band,
-    words: BAND_WORDS[band],
+    words: bandWords[band],
     topics: topicsOf(questions),
     category,
     categoryOpensAt: categoryOpensAt(gradedAt),

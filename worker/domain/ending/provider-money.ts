@@ -8,7 +8,7 @@ import {
   setRefundedElsewhere,
 } from "../../../db/payment/refunds";
 import { isKept } from "../../facts/statuses";
-import { rupeesOfPaise } from "../../facts/words";
+import { disputeMail, partRefundMail, type StaffMail } from "../../words/en/staff-mail";
 import { letterOf } from "../notify/email.rules";
 import { outboxMessage } from "../outbox/outbox";
 import { refundMessages, settle } from "../payment/payment";
@@ -100,37 +100,19 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   }));
 }
 
-/** Staff hear of a part that went back: nothing ends by it. */
-export function reportPartRefund(service: Service, row: OutboxRow): Promise<void> {
-  const facts = {
-    Payment: String(row.payload.providerPaymentId),
-    Refunded: rupeesOfPaise(Number(row.payload.paise)),
-  };
-  const text =
-    "A part of this payment was refunded in the payment provider's dashboard. The slot stays the candidate's. To end it, refund the payment here.";
-  return report(service, row, "A part of a payment was refunded", facts, text);
-}
+/** Staff are notified of a part that went back: nothing ends by it. */
+export const reportPartRefund = (service: Service, row: OutboxRow) =>
+  report(
+    service,
+    row,
+    partRefundMail(String(row.payload.providerPaymentId), Number(row.payload.paise)),
+  );
 
 export function reportDispute(service: Service, row: OutboxRow): Promise<void> {
-  const facts = {
-    Payment: String(row.payload.providerPaymentId),
-    Dispute: String(row.payload.disputeId),
-    State: String(row.payload.state),
-  };
-  const text =
-    "The payer's bank disputes this payment. Answer in the payment provider's dashboard. If it is lost for all of the money, what the payment bought ends by itself.";
-  return report(service, row, "A payment is disputed", facts, text);
+  const { providerPaymentId, disputeId, state } = row.payload;
+  const mail = disputeMail(String(providerPaymentId), String(disputeId), String(state));
+  return report(service, row, mail);
 }
 
-const report = (
-  { email, settings }: Service,
-  { id }: OutboxRow,
-  subject: string,
-  facts: Record<string, string>,
-  text: string,
-) =>
-  email.send({
-    to: settings.SUPPORT_EMAIL,
-    ...letterOf(subject, facts, text),
-    idempotencyKey: id,
-  });
+const report = ({ email, settings }: Service, { id }: OutboxRow, mail: StaffMail) =>
+  email.send({ to: settings.SUPPORT_EMAIL, ...letterOf(mail), idempotencyKey: id });

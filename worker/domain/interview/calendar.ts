@@ -1,11 +1,8 @@
-import {
-  type InterviewRow,
-  interviewsOf,
-  interviewWithJob,
-} from "../../../db/interview/interviews";
+import { interviewsOf, interviewWithJob } from "../../../db/interview/interviews";
 import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { calendarWords } from "../../words/en/calendar";
 import type { Service } from "../service";
 import { byTime } from "./appointment.rules";
 import { calendarFile } from "./calendar.rules";
@@ -38,12 +35,10 @@ export async function openCalendar(service: Service, id: number, signature: stri
     ...round,
     uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
     cancelled: isOff,
-    summary: `Interview${roundOf(round)}: ${title}, ${company}`,
-    description: [round.link, `Your application: ${url}`].filter(Boolean).join("\n"),
+    summary: calendarWords.summary(round.round, title, company),
+    description: [round.link, calendarWords.application(url)].filter(Boolean).join("\n"),
     url,
     organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
   }));
   return { method: isOff ? "CANCEL" : "PUBLISH", file: calendarFile(events) };
 }
-
-const roundOf = ({ round }: InterviewRow) => (round ? `, Round ${round}` : "");

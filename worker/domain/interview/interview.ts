@@ -20,9 +20,9 @@ import {
   NOWHERE,
 } from "../../contract/interviews";
 import type { StaffRole } from "../../contract/ops";
-import { FULL_REFUND_HOURS } from "../../facts/refunds";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { staffWords } from "../../words/en/fields";
 import { transition } from "../application/application";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -73,7 +73,7 @@ export async function loadWith(service: Service, id: number) {
 export function refuseRefundBySupport({ role }: StaffMember, opens: boolean): void {
   if (role === "admin" || !opens) return;
   throw new Failure("forbidden", {
-    message: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+    message: staffWords.opensRefund,
   });
 }
 

@@ -20,6 +20,7 @@ import {
 } from "../../contract/job-input";
 import type { Job } from "../../contract/jobs";
 import { Failure } from "../../failure";
+import { fieldWords, staffWords } from "../../words/en/fields";
 import type { Service } from "../service";
 import { endLapsedHolds } from "../slot/hold";
 import { auditDetail } from "../staff/audit.rules";
@@ -112,15 +113,13 @@ export async function changeJob(
   } catch (error) {
     if (isGuardViolation(error, "slots_cover_claims")) {
       throw new Failure("slots_below_claims", {
-        fields: { maxApplicants: "More slots than that are taken already" },
+        fields: { maxApplicants: fieldWords.slotsBelowClaims },
       });
     }
     throw error;
   }
   return read(service, id);
 }
-
-const WITHDRAWN_FOR_GOOD = "This job was withdrawn for good. Post it anew.";
 
 /**
  * Closes a job to new claims, or opens it again. Doing it again changes nothing.
@@ -137,7 +136,7 @@ export async function closeJob(
   const job = await read(service, id);
   if (job.isClosed === closed) return job;
   const [withdrawal] = await withdrawalOf(db, id);
-  if (withdrawal?.at) throw new Failure("job_withdrawn", { message: WITHDRAWN_FOR_GOOD });
+  if (withdrawal?.at) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
   const at = now.toISOString();
   await writeBatch(db, [
     setClosed(db, id, closed ? at : null),

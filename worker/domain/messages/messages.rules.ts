@@ -1,16 +1,16 @@
 import type { SlotState } from "../../facts/statuses";
-import type { Message } from "../notify/message.rules";
+import { interviewMessages } from "../../words/en/interview-messages";
+import { moneyMessages } from "../../words/en/money-messages";
+import { testMessages } from "../../words/en/test-messages";
+import type { Message } from "../../words/message";
+import type { MessageFacts } from "../../words/message-facts";
 import type { ApplicationKind } from "../outbox/kinds.rules";
-import { interviewWords } from "./interview-words.rules";
-import type { MessageFacts } from "./message-facts.rules";
-import { moneyWords } from "./money-words.rules";
-import { testWords } from "./test-words.rules";
 
-/** The words of each message, from the facts. */
+/** Each message, made from its facts. */
 export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message> = {
-  ...testWords,
-  ...moneyWords,
-  ...interviewWords,
+  ...testMessages,
+  ...moneyMessages,
+  ...interviewMessages,
 };
 
 /** What became, until delivery, of the thing a message is about. */

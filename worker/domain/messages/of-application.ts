@@ -6,7 +6,9 @@ import { assessmentOf, jobById, preparationOf } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import { paymentByProviderId } from "../../../db/payment/orders";
+import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
 import { askedBy, assessmentLink } from "../assessment/assessment";
+import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { calendarUrl } from "../interview/calendar";
 import { categoryOf } from "../job/job";
@@ -15,7 +17,6 @@ import { notify } from "../notify/notify";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { slotAt } from "../slot/slot.rules";
-import type { InterviewFacts, MessageFacts } from "./message-facts.rules";
 import { isStale, MESSAGES } from "./messages.rules";
 
 /** Tells a candidate what became of an application, unless it is not so any more. */
@@ -57,6 +58,7 @@ export async function notifyOfApplication(
   const writtenFor = typeof payload.at === "string" ? payload.at : null;
   if (isStale(kind, { slot: slot.state, interview: interview ?? null, writtenFor, now: at }))
     return;
+  const questions = attempt?.questions.length ?? askedBy(test);
   const facts: MessageFacts = {
     title: job.title,
     company: job.company,
@@ -65,9 +67,9 @@ export async function notifyOfApplication(
     testLink,
     applicationUrl: `${service.settings.PUBLIC_URL}/applications/${application.id}`,
     preparation: preparationFor(preparation?.points ?? null, preparation?.category ?? ""),
-    questions: attempt?.questions.length ?? askedBy(test),
+    questions,
     minutes: attempt?.minutes ?? (test?.durationMinutes ?? 0) + application.extraMinutes,
-    passMark: attempt?.passMark ?? test?.passMark ?? 0,
+    needed: neededToPass(questions, attempt?.passMark ?? test?.passMark ?? 0),
     score: attempt && passedOf(attempt) ? attempt.score : null,
     feedback: feedbackOf(attempt, categoryOf(job.jobDetail)),
     paidWithCredit: spent !== undefined,
@@ -81,6 +83,7 @@ export async function notifyOfApplication(
   };
   await notify(service, row, user, MESSAGES[kind](facts));
 }
+
 /** As it was when the message was written: a later change has a message of its own. */
 export async function interviewFacts(
   service: Service,

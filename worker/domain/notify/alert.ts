@@ -1,5 +1,6 @@
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { log } from "../../log";
+import { alertWords } from "../../words/en/alerts";
 import type { Service } from "../service";
 import { letterOf } from "./email.rules";
 
@@ -17,7 +18,12 @@ export async function sendAlert(
   log("alert", { trouble, text });
   const to = settings.ALERT_EMAIL;
   const sent = await Promise.allSettled([
-    to && email.send({ to, ...letterOf(`Alert: ${trouble}`, {}, text), idempotencyKey: id }),
+    to &&
+      email.send({
+        to,
+        ...letterOf({ subject: alertWords.subject(trouble), facts: {}, text }),
+        idempotencyKey: id,
+      }),
     alerts?.post({ trouble, text }),
   ]);
   for (const one of sent) if (one.status === "rejected") throw one.reason;

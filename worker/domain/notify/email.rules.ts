@@ -1,5 +1,7 @@
 import { isName } from "../../facts/names";
-import type { Message } from "./message.rules";
+import { mailWords } from "../../words/en/mail";
+import type { StaffMail } from "../../words/en/staff-mail";
+import type { Message } from "../../words/message";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
@@ -26,23 +28,23 @@ export function emailOf(
   supportEmail: string,
 ) {
   const paragraphs = [message.body, ...message.more];
-  const hello = name && isName(name) ? `Namaste ${unlinked(name)},` : "Namaste,";
-  const foot = `Pakka. Questions: ${supportEmail}`;
+  const greeting = mailWords.greeting(name && isName(name) ? unlinked(name) : null);
+  const footer = mailWords.footer(supportEmail);
   const { href, words } = message.link;
   return {
     subject: message.mailTitle ?? message.title,
-    text: [hello, ...paragraphs, `${words}: ${href}`, foot].join("\n\n"),
+    text: [greeting, ...paragraphs, `${words}: ${href}`, footer].join("\n\n"),
     html: [
-      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${escapeHtml(greeting)}</p>`,
       ...paragraphs.map((p) => `<p>${lines(p)}</p>`),
       `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`,
-      `<p>${escapeHtml(foot)}</p>`,
+      `<p>${escapeHtml(footer)}</p>`,
     ].join("\n"),
   };
 }
 
 /** A plain letter to our own support: what someone wrote, and from whom. */
-export function letterOf(subject: string, facts: Record<string, string | null>, text: string) {
+export function letterOf({ subject, facts, text }: StaffMail) {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${value}`] : [],
   );

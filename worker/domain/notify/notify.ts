@@ -12,10 +12,10 @@ import {
 import { addSeconds } from "../../facts/times";
 import { log } from "../../log";
 import { ProviderError } from "../../providers/types";
+import type { Message, Sms } from "../../words/message";
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
 import { linkInMail, mayMailUnconfirmed } from "./mail-address";
-import type { Message, Sms } from "./message.rules";
 
 /**
  * Tells one person one thing: in the app, by email, and by SMS where the message has one. Done at

@@ -16,6 +16,7 @@ import { isAtPayment } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { ProviderError } from "../../providers/types";
+import { slotWords } from "../../words/en/slots";
 import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { OF_HOLD, whyNotGiven } from "../slot/refusal";
@@ -106,7 +107,7 @@ async function nameAtProvider(service: Service, order: OrderRow, isNew: boolean)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw new Failure("provider_unavailable", {
-      message: "Failed to create payment order",
+      message: slotWords.orderFailed,
       cause: error,
     });
   }

@@ -11,6 +11,7 @@ import {
 } from "../../../db/payment/refunds";
 import { addSeconds } from "../../facts/times";
 import { ProviderError, type ProviderRefund } from "../../providers/types";
+import { refundRefusedMail } from "../../words/en/staff-mail";
 import { forEachDue } from "../for-each-due";
 import { letterOf } from "../notify/email.rules";
 import {
@@ -123,11 +124,7 @@ export async function reportRefusedRefund(service: Service, row: OutboxRow): Pro
   const payment = String(row.payload.providerPaymentId);
   await service.email.send({
     to: service.settings.SUPPORT_EMAIL,
-    ...letterOf(
-      "A refund was refused",
-      { Payment: payment },
-      "The payment provider could not make this refund. It is tried again by itself. Look at the balance and at the payment in the provider's dashboard.",
-    ),
+    ...letterOf(refundRefusedMail(payment)),
     idempotencyKey: row.id,
   });
 }

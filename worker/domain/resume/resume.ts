@@ -10,10 +10,15 @@ import {
   resumeByKey,
   staleResumes,
 } from "../../../db/resume/resumes";
-import { RESUME_STORED_MAX, type Resume } from "../../contract/resumes";
+import type { Resume } from "../../contract/resumes";
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
-import { RESUME_MAX_BYTES, RESUME_MAX_COUNT, RESUME_UNDO_MINUTES } from "../../facts/resumes";
+import {
+  RESUME_MAX_BYTES,
+  RESUME_MAX_COUNT,
+  RESUME_STORED_MAX,
+  RESUME_UNDO_MINUTES,
+} from "../../facts/resumes";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { forEachDue } from "../for-each-due";

@@ -1,6 +1,7 @@
 import { userById } from "../../../db/account/users";
 import { jobById } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
+import { slotFree } from "../../words/en/slots";
 import { notify } from "../notify/notify";
 import type { Service } from "../service";
 
@@ -14,10 +15,6 @@ export async function notifyOfFreeSlot(service: Service, row: OutboxRow): Promis
   if (!user || !job) throw new Error("A message without its person or job");
   const free = job.maxApplicants - job.applicantsCount;
   if (free <= 0 || job.closedAt !== null) return;
-  await notify(service, row, user, {
-    title: "A slot is free",
-    body: `${job.title}, ${job.company}. You saved this job when all slots were taken. ${free} of ${job.maxApplicants} ${free === 1 ? "is" : "are"} free now.`,
-    more: ["Slots go to those who apply first."],
-    link: { href: `${settings.PUBLIC_URL}/jobs/${job.id}`, words: "Open the job" },
-  });
+  const jobUrl = `${settings.PUBLIC_URL}/jobs/${job.id}`;
+  await notify(service, row, user, slotFree({ ...job, free, slots: job.maxApplicants, jobUrl }));
 }

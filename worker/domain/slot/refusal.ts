@@ -2,8 +2,8 @@ import { applicationById } from "../../../db/application/applications";
 import { countHolds } from "../../../db/application/claims";
 import { jobById } from "../../../db/job/jobs";
 import type { Status } from "../../facts/statuses";
-import { clockTime } from "../../facts/words";
 import { Failure, type FailureCode } from "../../failure";
+import { slotWords } from "../../words/en/slots";
 import type { Service } from "../service";
 import { holdTerms } from "./hold";
 import { slotAt } from "./slot.rules";
@@ -37,15 +37,12 @@ const REASONS = {
   /** It is open to others for a while. */
   rests({ againFrom }: Facts) {
     if (!againFrom) return null;
-    const message = `Others can take the slot until ${clockTime(againFrom)}. After that you can take it again if it is free.`;
-    return new Failure("reclaim_too_soon", { message });
+    return new Failure("reclaim_too_soon", { message: slotWords.restsUntil(againFrom) });
   },
   blocked: ({ held }: Facts) => (held?.blockedAt ? new Failure("blocked") : null),
   holds({ held }: Facts) {
     if (!held || held.holds < held.most) return null;
-    const slots = held.most === 1 ? "1 unpaid slot" : `${held.most} unpaid slots`;
-    const message = `We keep ${slots} for you. Pay for one or cancel one first.`;
-    return new Failure("too_many_holds", { message });
+    return new Failure("too_many_holds", { message: slotWords.tooManyHolds(held.most) });
   },
 };
 type Reason = keyof typeof REASONS;

@@ -3,10 +3,9 @@ import { contentOf, keepVersion, putContent } from "../../../db/content/content"
 import { insertAudit } from "../../../db/staff/staff";
 import type { ContentType } from "../../contract/values";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
 import type { Service } from "../service";
 import { cleanHtml, isEmptyHtml } from "./html.rules";
-
-const EMPTY = "Nothing is left of this text once it is cleaned. Give the page some text";
 
 /**
  * Writes a page, cleaned, and answers what was stored. What it said before is kept; the same text
@@ -22,7 +21,8 @@ export async function writePage(
 ): Promise<string> {
   const { db, now } = service;
   const content = cleanHtml(html);
-  if (isEmptyHtml(content)) throw new Failure("invalid", { fields: { content: EMPTY } });
+  if (isEmptyHtml(content))
+    throw new Failure("invalid", { fields: { content: fieldWords.emptyPage } });
   const [current] = await contentOf(db, type);
   if (current?.content === content) return content;
   const at = now.toISOString();

@@ -3,6 +3,7 @@ import type { OutboxRow } from "../../../db/outbox/outbox";
 import { contactById, insertContact, outboxOfContact } from "../../../db/support/queries";
 import type { ContactInput } from "../../contract/queries";
 import { addSeconds } from "../../facts/times";
+import { contactMail } from "../../words/en/staff-mail";
 import { letterOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
@@ -35,10 +36,5 @@ export async function submitContact(
 export async function forwardContact(service: Service, row: OutboxRow): Promise<void> {
   const [found] = await contactById(service.db, Number(row.payload.id));
   if (!found) throw new Error("A mail about no message");
-  const { fullName, email, phone, subject, message } = found;
-  const facts = { Message: `No. ${found.id}`, From: fullName, Email: email, Phone: phone };
-  await mailSupport(service, row, {
-    ...letterOf(`Contact: ${subject}`, facts, message),
-    replyTo: email,
-  });
+  await mailSupport(service, row, { ...letterOf(contactMail(found)), replyTo: found.email });
 }

@@ -13,6 +13,9 @@ import {
 import type { QueryInput } from "../../contract/queries";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
+import { queryMail } from "../../words/en/staff-mail";
+import { replyMessage, supportWords } from "../../words/en/support";
 import { emailOf, letterOf } from "../notify/email.rules";
 import { mayMailUnconfirmed } from "../notify/mail-address";
 import { notify } from "../notify/notify";
@@ -35,8 +38,7 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
   const email = userId === null ? (input.email ?? null) : null;
   if (jobId !== null) {
     const [job] = await jobById(db, jobId, null, at);
-    if (!job)
-      throw new Failure("invalid", { fields: { jobId: "We know no job with this number" } });
+    if (!job) throw new Failure("invalid", { fields: { jobId: fieldWords.job } });
   }
   await countMessage(service, writer);
   const digest = await textDigest([userId, email, subject, description, jobId, category]);
@@ -58,16 +60,14 @@ export async function forwardQuery(service: Service, row: OutboxRow): Promise<vo
   if (!found) throw new Error("A mail about no query");
   const { query, user } = found;
   const email = user?.email ?? query.email;
-  const facts = {
-    Query: `No. ${query.id}`,
-    From: user?.name ?? (user ? "A candidate" : "A visitor"),
-    Email: email,
-    Phone: user?.phone ?? null,
-    Category: query.category,
-    Job: query.jobId === null ? null : String(query.jobId),
+  const sender = {
+    name: user?.name ?? null,
+    email,
+    phone: user?.phone ?? null,
+    isCandidate: user !== null,
   };
   await mailSupport(service, row, {
-    ...letterOf(`Query: ${query.subject}`, facts, query.description),
+    ...letterOf(queryMail(query, sender)),
     ...(email && { replyTo: email }),
   });
 }
@@ -117,19 +117,13 @@ export async function sendReply(service: Service, row: OutboxRow): Promise<void>
   ]);
   if (!reply || !found) throw new Error("A reply to no query");
   const { query, user } = found;
-  const message = {
-    title: `Answer to your query: ${query.subject}`,
-    mailTitle: `Answer to your query No. ${query.id}`,
-    body: reply.message,
-    more: [],
-    link: { href: `${settings.PUBLIC_URL}/help`, words: "Ask something else" },
-  };
+  const message = replyMessage(query, reply.message, `${settings.PUBLIC_URL}/help`);
   if (user) await notify(service, row, user, message);
   else if (query.email) {
     // Nobody reads it in the app: what may not go out now is tried again, and staff see what is left.
     if (!(await mayMailUnconfirmed(service, row, query.email))) {
       throw new Failure("too_many_requests", {
-        message: "Enough mails went to this visitor's address today",
+        message: supportWords.tooManyToVisitor,
       });
     }
     await service.email.send({

@@ -7,9 +7,10 @@ import {
   putIntoDigest,
 } from "../../../db/outbox/outbox";
 import { LIMITS } from "../../facts/limits";
-import { duration } from "../../facts/words";
 import { Failure } from "../../failure";
 import type { Email } from "../../providers/types";
+import { digestLine, digestMail } from "../../words/en/staff-mail";
+import { supportWords } from "../../words/en/support";
 import { overLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import { letterOf } from "../notify/email.rules";
@@ -31,7 +32,7 @@ export async function countMessage(service: Service, { userId, address }: Writer
   ]);
   if (retryAfterSeconds === 0) return;
   throw new Failure("too_many_requests", {
-    message: `Many messages came from you. Please wait ${duration(retryAfterSeconds)}, then send this one.`,
+    message: supportWords.tooMany(retryAfterSeconds),
     retryAfterSeconds,
   });
 }
@@ -75,22 +76,10 @@ const ENTRIES_SHOWN = 200;
 export async function sendDigest(service: Service, { id }: OutboxRow): Promise<void> {
   const { PUBLIC_URL, SUPPORT_EMAIL } = service.settings;
   const entries = await digestEntries(service.db, id);
-  const lines = entries
-    .slice(0, ENTRIES_SHOWN)
-    .map(({ query, contact }) =>
-      query
-        ? `Query No. ${query.id}: ${query.subject}`
-        : `Contact message No. ${contact?.id}: ${contact?.subject}`,
-    );
-  const facts = {
-    Messages: String(entries.length),
-    "Not in this list":
-      entries.length > ENTRIES_SHOWN ? String(entries.length - ENTRIES_SHOWN) : null,
-    "Read them": `GET ${PUBLIC_URL}/ops/queries and ${PUBLIC_URL}/ops/contact-messages`,
-  };
+  const lines = entries.slice(0, ENTRIES_SHOWN).map(digestLine);
   await service.email.send({
     to: SUPPORT_EMAIL,
-    ...letterOf(`${entries.length} more messages to support`, facts, lines.join("\n")),
+    ...letterOf(digestMail(entries.length, lines, PUBLIC_URL)),
     idempotencyKey: id,
   });
 }

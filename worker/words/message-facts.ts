@@ -1,6 +1,6 @@
-import type { Slot } from "../../contract/applications";
-import type { TestFeedback } from "../../contract/assessments";
-import type { InterviewRound } from "../../contract/interviews";
+import type { Slot } from "../contract/applications";
+import type { TestFeedback } from "../contract/assessments";
+import type { InterviewRound } from "../contract/interviews";
 
 export interface InterviewFacts {
   round: InterviewRound;
@@ -25,7 +25,8 @@ export interface MessageFacts {
   preparation: string[];
   questions: number;
   minutes: number;
-  passMark: number;
+  /** Right answers that pass. */
+  needed: number;
   /** Right answers, after a pass. */
   score: number | null;
   /** After a test that was not passed. */

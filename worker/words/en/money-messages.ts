@@ -1,13 +1,9 @@
 import { refundDays } from "../../facts/refunds";
 import { daysWords, rupeesOfPaise, smsRupees, smsVariable } from "../../facts/words";
-import type { Message } from "../notify/message.rules";
-import { cancelledSms, cancelledWords } from "./interview-words.rules";
-import type { MessageFacts } from "./message-facts.rules";
-
-const toApplication = (facts: MessageFacts) => ({
-  href: facts.applicationUrl,
-  words: "Open your application",
-});
+import type { Message } from "../message";
+import type { MessageFacts } from "../message-facts";
+import { cancelledSms, cancelledWords } from "./cancelled-interviews";
+import { applicationLink } from "./links";
 
 function paid(facts: MessageFacts): string {
   if (facts.price === 0) return `The employer pays for this slot. You paid ${rupeesOfPaise(0)}.`;
@@ -46,7 +42,7 @@ function refundSms(f: MessageFacts, refund: Refund) {
 const UNKNOWN: Refund = { amount: 0, reference: null, method: null };
 
 /** The slot bought, and what went back for it. */
-export const moneyWords = {
+export const moneyMessages = {
   confirmed: (f: MessageFacts): Message => ({
     title: "Slot confirmed",
     body: body(f, "Your interview slot is confirmed. Nobody else can take it."),
@@ -57,7 +53,7 @@ export const moneyWords = {
         ? [`To prepare: ${f.preparation.map((point) => point.replace(/\.$/, "")).join("; ")}.`]
         : []),
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
   }),
   refund: (f: MessageFacts): Message => {
     const refund = f.refund ?? UNKNOWN;
@@ -71,7 +67,7 @@ export const moneyWords = {
         ...(f.note ? [`The reason: ${f.note}`] : []),
         `Your bank shows it in ${days(refund)}. Your application page says where it is.`,
       ],
-      link: toApplication(f),
+      link: applicationLink(f),
       sms: refundSms(f, refund),
     };
   },
@@ -87,7 +83,7 @@ export const moneyWords = {
         : []),
       "This has nothing to do with you or your test.",
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms:
       cancelledSms(f, "The job was withdrawn") ?? (f.refund ? refundSms(f, f.refund) : undefined),
   }),
@@ -100,7 +96,7 @@ export const moneyWords = {
       more: [
         `If your bank does not show it within ${refundDays(refund.method).to} days, give it this reference or write to us.`,
       ],
-      link: toApplication(f),
+      link: applicationLink(f),
       sms: cancelledSms(f, `${smsRupees(refund.amount)} went back to you`),
     };
   },
@@ -108,7 +104,7 @@ export const moneyWords = {
     title: "You cancelled this application",
     body: body(f, "You gave up this slot."),
     more: [],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: cancelledSms(f, "See your application page"),
   }),
   credited: (f: MessageFacts): Message => ({
@@ -118,7 +114,7 @@ export const moneyWords = {
       "You gave up this slot. In return your next interview slot is free, for any job and at any price.",
     ),
     more: ["Pass the test of a job you like, then use your free slot on its application page."],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: cancelledSms(f, "Your next interview slot is free"),
   }),
 };

@@ -1,37 +1,13 @@
-import { clockTime, dateWords, smsVariable } from "../../facts/words";
-import type { Message, Sms } from "../notify/message.rules";
-import type { MessageFacts } from "./message-facts.rules";
+import { clockTime, smsVariable } from "../../facts/words";
+import type { Message, Sms } from "../message";
+import type { MessageFacts } from "../message-facts";
+import { cancelledSms, cancelledWords } from "./cancelled-interviews";
+import { applicationLink } from "./links";
 
-const toApplication = (facts: MessageFacts) => ({
-  href: facts.applicationUrl,
-  words: "Open your application",
-});
 const when = (f: MessageFacts) =>
   f.interview ? clockTime(f.interview.at) : "the time we told you";
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
-
-/** "Your interview on Tue 24 Nov 2026, 3:00 pm is cancelled.", for each that an ending took away. */
-export const cancelledWords = ({ dropped }: MessageFacts): string[] =>
-  dropped.map(({ round, at }) => {
-    const name = round ? `interview, Round ${round},` : "interview";
-    return `Your ${name} on ${clockTime(at)} is cancelled.`;
-  });
-
-/** The SMS of an ending that took interviews away; `rest` is at most 40 characters. */
-export function cancelledSms(f: MessageFacts, rest: string): Sms | undefined {
-  const [first, ...others] = f.dropped;
-  if (!first) return undefined;
-  const days = f.dropped.map(({ at }) => dateWords(at));
-  return {
-    template: "pakka-interview-cancelled",
-    variables: [
-      smsVariable(f.title),
-      others.length > 0 ? days.join(" and ") : clockTime(first.at),
-      rest,
-    ],
-  };
-}
 
 function details({ interview }: MessageFacts): string[] {
   if (!interview) return [];
@@ -62,12 +38,12 @@ const sms = (f: MessageFacts, news: string): Sms => ({
 });
 
 /** Interviews and results. */
-export const interviewWords = {
+export const interviewMessages = {
   interview_set: (f: MessageFacts): Message => ({
     title: "Interview set",
     body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
     more: [...details(f), ...ifYouCannotCome(f)],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: sms(f, `set for ${when(f)}`),
   }),
   interview_moved: (f: MessageFacts): Message => ({
@@ -81,7 +57,7 @@ export const interviewWords = {
           ]
         : []),
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: sms(f, f.interview?.newDate ? `moved to ${when(f)}` : `new details, ${when(f)}`),
   }),
   interview_cancelled: (f: MessageFacts): Message => ({
@@ -92,7 +68,7 @@ export const interviewWords = {
         ? "You choose: wait for a new date, or take your money back on your application page."
         : "The new date comes by SMS, email and notification.",
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: {
       template: "pakka-interview-cancelled",
       variables: [smsVariable(f.title, round(f)), when(f), "Your slot stays yours"],
@@ -102,7 +78,7 @@ export const interviewWords = {
     title: "Reminder: your interview",
     body: `${job(f)}. Your interview is on ${when(f)}, Indian time.`,
     more: details(f),
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: sms(f, `it is on ${when(f)}`),
   }),
   selected: (f: MessageFacts): Message => ({
@@ -112,7 +88,7 @@ export const interviewWords = {
       ...(f.note ? [f.note] : []),
       `${f.company} sends the onboarding details. You will not be asked for any money for this job. If anyone asks, tell us.`,
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: cancelledSms(f, "You are selected"),
   }),
   rejected: (f: MessageFacts): Message => ({
@@ -125,7 +101,7 @@ export const interviewWords = {
       ...(f.note ? [f.note] : []),
       "You passed the test and came to the interview. Other jobs are open to you now.",
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: cancelledSms(f, "See your application page"),
   }),
 };

@@ -1,3 +1,4 @@
+/** A message to one person, in one language. */
 export interface Message {
   title: string;
   /** The mail's subject where `title` quotes its reader: nothing typed goes out by mail. */
@@ -11,6 +12,7 @@ export interface Message {
   /** Only where time matters. */
   sms?: Sms;
 }
+
 /** A template registered with the operators, and its variables. */
 export interface Sms {
   template: string;

@@ -1,15 +1,21 @@
-import type { TestFeedback } from "../../contract/assessments";
+import type { TestBand, TestFeedback } from "../../contract/assessments";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import type { SlotState } from "../../facts/statuses";
 import { clockTime, duration, rupeesOfPaise, SAFETY, smsVariable } from "../../facts/words";
-import { neededToPass } from "../assessment/assessment.rules";
-import type { Message } from "../notify/message.rules";
-import type { MessageFacts } from "./message-facts.rules";
+import type { Message } from "../message";
+import type { MessageFacts } from "../message-facts";
+import { applicationLink } from "./links";
+
+/** How far a result is from a pass. */
+export const bandWords: Record<TestBand, string> = {
+  close: "You were close to a pass.",
+  below: "You were not close to a pass yet.",
+};
 
 const until = ({ slot }: MessageFacts) =>
   slot.expiresAt ? clockTime(slot.expiresAt) : "the time on your application page";
 const result = (facts: MessageFacts) =>
-  `You got ${facts.score ?? 0} of ${facts.questions} right. You needed ${neededToPass(facts.questions, facts.passMark)}`;
+  `You got ${facts.score ?? 0} of ${facts.questions} right. You needed ${facts.needed}`;
 const nextTests = ({ topics, category, categoryOpensAt, jobOpensAt }: TestFeedback) => [
   topics.length > 0
     ? `Topics to practise before the next test: ${topics.join(", ")}.`
@@ -44,13 +50,9 @@ const cost = ({ hasCredit, price }: MessageFacts) =>
     ? `You can book your interview with your free interview slot and pay ${rupeesOfPaise(0)}, or say no.`
     : `You can book your interview for ₹${price} including GST, or say no and pay ${rupeesOfPaise(0)}.`;
 const MISTAKE = "If you think that this is a mistake, answer this email.";
-const toApplication = (facts: MessageFacts) => ({
-  href: facts.applicationUrl,
-  words: "Open your application",
-});
 
 /** From applying to the end of the hold. */
-export const testWords = {
+export const testMessages = {
   applied: (f: MessageFacts): Message => ({
     title: "Applied: take the free test",
     body: `${f.title}, ${f.company}. A slot is kept for you until ${until(f)}. Take the ${f.minutes}-minute test before then.`,
@@ -67,7 +69,7 @@ export const testWords = {
       "You can say yes or no. Nothing is charged until you press the button on your application page.",
       SAFETY,
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
   }),
   failed: (f: MessageFacts): Message => ({
     title: "Test result: not passed this time",
@@ -79,7 +81,7 @@ export const testWords = {
     title: "Your slot: time ends soon",
     body: `${f.title}, ${f.company}. Your slot is kept for you until ${until(f)}. After that others can take it. If you do nothing, you pay nothing.`,
     more: [],
-    link: toApplication(f),
+    link: applicationLink(f),
     sms: {
       template: "pakka-hold-ending",
       variables: [smsVariable(f.title), until(f)],
@@ -92,7 +94,7 @@ export const testWords = {
       `After ${duration(SLOT_REST_SECONDS)} you can ask us to keep a slot of this job again, if one is free and your number is not blocked.`,
       MISTAKE,
     ],
-    link: toApplication(f),
+    link: applicationLink(f),
   }),
   lapsed: (f: MessageFacts): Message =>
     hasNoFreeSlot(f)
@@ -100,12 +102,12 @@ export const testWords = {
           title: "You passed the test, but no slot is kept for you",
           body: `${f.title}, ${f.company}. ${result(f)}. ${notKept(f)} It costs nothing.`,
           more: f.slot.releasedBecause === "staff" ? [MISTAKE] : [],
-          link: toApplication(f),
+          link: applicationLink(f),
         }
       : {
           title: "Your time for this slot is over",
           body: `${f.title}, ${f.company}. Your slot is not kept for you any more. Nothing was charged. If a slot is free, you can ask us to keep one for you again.`,
           more: [],
-          link: toApplication(f),
+          link: applicationLink(f),
         },
 };

@@ -1,0 +1,6 @@
+/** What operators read of a trouble. */
+export const alertWords = {
+  subject: (trouble: string) => `Alert: ${trouble}`,
+  smsCapHalfUsed: (half: number, cap: number) =>
+    `${half} of the ${cap} login codes that SMS_DAILY_CAP allows in a day are used. Numbers without an account get no code now. Those that have one go on until all are used. Look for a flood in the log, or raise the cap.`,
+};

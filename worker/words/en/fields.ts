@@ -1,0 +1,19 @@
+import { FULL_REFUND_HOURS } from "../../facts/refunds";
+
+/** What is wrong with a field, where only the product can know it. */
+export const fieldWords = {
+  unknown: (kind: "query name" | "field", name: string) => `This call has no ${kind} "${name}"`,
+  cursor: "This page no longer exists",
+  job: "We know no job with this number",
+  answer: "Choose one of the answers",
+  resumeMissing: "Choose a file to upload.",
+  resumeName: "Give the file a shorter name.",
+  slotsBelowClaims: "More slots than that are taken already",
+  emptyPage: "Nothing is left of this text once it is cleaned. Give the page some text",
+};
+
+/** Why staff may not do something. */
+export const staffWords = {
+  withdrawnForGood: "This job was withdrawn for good. Post it anew.",
+  opensRefund: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+};

@@ -1,0 +1,6 @@
+import type { MessageFacts } from "../message-facts";
+
+export const applicationLink = (facts: MessageFacts) => ({
+  href: facts.applicationUrl,
+  words: "Open your application",
+});

@@ -1,0 +1,37 @@
+import { clockTime, duration } from "../../facts/words";
+import type { Message, Sms } from "../message";
+import { shortWait } from "./durations";
+
+/** What is wrong with a code, or with asking for one. */
+export const loginWords = {
+  wrongCode: (triesLeft: number) =>
+    `That code is not right. ${triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`}.`,
+  spentCode: "This code no longer works. Ask for a new one.",
+  notSent: "Failed to send OTP",
+  waitForCode: (seconds: number) =>
+    `Please wait ${shortWait(seconds)} before asking for another code.`,
+  wrongCodesOfNetwork: (seconds: number) =>
+    `Too many wrong codes came from your network. Please wait ${shortWait(seconds)}.`,
+  emailChanges: (max: number, seconds: number) =>
+    `You can change your email ${max} times a day. Please wait ${duration(seconds)}.`,
+};
+
+/** To whom too many wrong codes were tried on. */
+export const signInPaused: Sms = { template: "pakka-signin-paused", variables: [] };
+
+/** A login on a device that its owner was never seen on. */
+export const newDevice = (at: string, supportEmail: string, contactUrl: string): Message => ({
+  title: "Login on a new device",
+  body: `Your number was used to log in on a new device: ${clockTime(at)}. If this was you, you need not do anything. If not, write to ${supportEmail} at once.`,
+  more: ["Never tell anybody a code. Nobody from Pakka will ask you for one."],
+  link: { href: contactUrl, words: "Contact us" },
+  sms: { template: "pakka-new-device", variables: [] },
+});
+
+/** To the address that another one takes the place of. */
+export const emailChanged = (profileUrl: string): Message => ({
+  title: "Your email address at Pakka was changed",
+  body: "Your Pakka account has another email address now. Messages about your applications go there.",
+  more: ["If this was not you, answer this mail at once: somebody else may be in your account."],
+  link: { href: profileUrl, words: "Open your profile" },
+});

@@ -1,0 +1,29 @@
+import { clockTime } from "../../facts/words";
+import type { Message } from "../message";
+
+/** Why a slot, or a test, has to wait. */
+export const slotWords = {
+  restsUntil: (at: string) =>
+    `Others can take the slot until ${clockTime(at)}. After that you can take it again if it is free.`,
+  tooManyHolds: (most: number) =>
+    `We keep ${most === 1 ? "1 unpaid slot" : `${most} unpaid slots`} for you. Pay for one or cancel one first.`,
+  testPaused: (category: string, until: string) =>
+    `You did not pass a ${category} test. The next one opens for you on ${clockTime(until)}.`,
+  orderFailed: "Failed to create payment order",
+};
+
+interface FreeSlot {
+  title: string;
+  company: string;
+  free: number;
+  slots: number;
+  jobUrl: string;
+}
+
+/** To those who saved a job that was full. */
+export const slotFree = ({ title, company, free, slots, jobUrl }: FreeSlot): Message => ({
+  title: "A slot is free",
+  body: `${title}, ${company}. You saved this job when all slots were taken. ${free} of ${slots} ${free === 1 ? "is" : "are"} free now.`,
+  more: ["Slots go to those who apply first."],
+  link: { href: jobUrl, words: "Open the job" },
+});
