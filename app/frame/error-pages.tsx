@@ -48,7 +48,8 @@ export function ErrorPage({
     <ErrorFrame
       title="We could not load this"
       action={
-        <ButtonLink to={pathname + search} reloadDocument>
+        // Two slashes at its beginning would name another site.
+        <ButtonLink to={pathname.replace(/^\/+/, "/") + search} reloadDocument>
           Try again
         </ButtonLink>
       }

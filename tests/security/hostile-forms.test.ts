@@ -168,3 +168,12 @@ test("a post to a page that takes none is refused, and nothing failed", async ()
   );
   expect(logged).not.toContain(id);
 });
+
+test("a page that failed offers no way to the site that its address looks like", async () => {
+  for (const path of ["//evil.example/a", "/\\evil.example/a", "///evil.example/a"]) {
+    const failed = await post(path, "x=1", FIELDS);
+    const text = await failed.text();
+    expect(text).toContain("Try again");
+    expect(text).not.toMatch(/(href|action|src)="\/[/\\]/);
+  }
+});
