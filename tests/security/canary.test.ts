@@ -44,6 +44,7 @@ test("nothing personal and nothing secret is in the log, also when things fail",
   expect(failed.status).toBe(503);
   await call("POST", "/user/auth/verify-otp", { json: { key: tokens.refresh.token, otp: "0000" } });
   await call("GET", "/user/profile", { token: `${token}x` });
+  await fetch(`${inject("product")}/assessment/${attempt}/start`);
 
   const lines = await eventually(
     async () => logged(),
