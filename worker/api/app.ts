@@ -32,7 +32,7 @@ const routes = new Hono<ApiEnv>()
     "/healthz",
     describe({
       group: "This API",
-      summary: "Say whether the database answers",
+      summary: "Check whether the database responds",
       answers: { 200: ok },
     }),
     async (c) => {

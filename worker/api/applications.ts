@@ -7,7 +7,9 @@ import { payWithCredit } from "../domain/payment/credit";
 import { takeEmployerPaidSlot } from "../domain/payment/employer-paid-slot";
 import { keepSlot } from "../domain/slot/keep-slot";
 import { applicationDetail, applicationList } from "../domain/views/application-detail";
+import { SLOT_REST_SECONDS } from "../facts/holds";
 import { FULL_REFUND_HOURS } from "../facts/refunds";
+import { hours } from "../words/en/durations";
 import { describe } from "./docs/describe";
 import { type ApiEnv, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
@@ -22,7 +24,7 @@ export const applications = new Hono<ApiEnv>()
     valid("query", listQuery),
     describe({
       summary: "List your applications",
-      detail: "Newest first, each with its rounds.",
+      detail: "Newest first, each with its interview rounds.",
       answers: { 200: z.array(application) },
     }),
     async (c) => {
@@ -38,7 +40,7 @@ export const applications = new Hono<ApiEnv>()
   .get(
     "/:id",
     describe({
-      summary: "Show one of your applications",
+      summary: "Retrieve one of your applications",
       detail: "With its history, test and payment.",
       answers: { 200: application },
     }),
@@ -51,8 +53,8 @@ export const applications = new Hono<ApiEnv>()
     "/:id/cancel",
     idempotent,
     describe({
-      summary: "Give an application up",
-      detail: `Before a date is set, or ${FULL_REFUND_HOURS} hours or more before it, the money comes back; later a credit does. Idempotent.`,
+      summary: "Cancel an application",
+      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later you get a credit. Idempotent.`,
       answers: { 200: application },
       refuses: ["not_cancellable", "stale_state"],
     }),
@@ -67,8 +69,8 @@ export const applications = new Hono<ApiEnv>()
     "/:id/refund",
     idempotent,
     describe({
-      summary: "Ask for the money",
-      detail: "After the employer cancelled or moved the interview. Again changes nothing.",
+      summary: "Request a refund",
+      detail: "Possible after the employer cancelled or moved the interview. Idempotent.",
       answers: { 200: application },
       refuses: ["not_refundable", "stale_state"],
     }),
@@ -83,9 +85,8 @@ export const applications = new Hono<ApiEnv>()
     "/:id/keep",
     idempotent,
     describe({
-      summary: "Take a slot back whose time ran out",
-      detail:
-        "Before the test or the payment, where one is free. Once; then the slot is open to others for an hour. A slot that is still kept stays as it is.",
+      summary: "Claim a slot again after its hold expired",
+      detail: `Possible before the test or the payment, if a slot is free. After that hold has expired as well, others can claim the slot for ${hours(SLOT_REST_SECONDS)} first. A hold that has not expired stays unchanged.`,
       answers: { 200: application },
       refuses: [
         "invalid_stage",
@@ -107,8 +108,8 @@ export const applications = new Hono<ApiEnv>()
     "/:id/claim",
     idempotent,
     describe({
-      summary: "Take a slot that costs nothing",
-      detail: "For who passed the test after the last slot had gone. Again changes nothing.",
+      summary: "Claim a slot that costs nothing",
+      detail: "For a candidate who passed the test when no slot was left. Idempotent.",
       answers: { 200: application },
       refuses: [
         "invalid_stage",
@@ -130,8 +131,8 @@ export const applications = new Hono<ApiEnv>()
     "/:id/use-credit",
     idempotent,
     describe({
-      summary: "Take the slot with a credit",
-      detail: "One credit is one slot at any price. Again changes nothing.",
+      summary: "Pay for the slot with a credit",
+      detail: "One credit pays for one slot at any price. Idempotent.",
       answers: { 200: application },
       refuses: ["not_at_payment", "no_credit", "no_slots_left", "job_withdrawn", "stale_state"],
     }),

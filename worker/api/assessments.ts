@@ -20,8 +20,9 @@ export const assessments = new Hono<ApiEnv>()
   .get(
     "/:token",
     describe({
-      summary: "Open a test",
-      detail: "The token of its link is enough, on any device. Opening changes nothing.",
+      summary: "Retrieve a test",
+      detail:
+        "The token of the test link authorizes the request, on any device. The clock does not start.",
       params,
       answers: { 200: assessment },
       refuses: ["not_found", "stale_state"],
@@ -36,7 +37,7 @@ export const assessments = new Hono<ApiEnv>()
     describe({
       summary: "Start a test",
       detail:
-        "Draws the questions and starts the clock of the one attempt; again changes nothing. After a test of the category that was not passed, the next one waits.",
+        "Draws the questions and starts the clock of the only attempt. Idempotent. After a failed test of the same category, the next one can start from `opensAt` on.",
       params,
       answers: { 200: assessment },
       refuses: [
@@ -66,7 +67,7 @@ export const assessments = new Hono<ApiEnv>()
     ),
     describe({
       summary: "Answer a question",
-      detail: "Saved at once; may be changed while the clock runs.",
+      detail: "Saved immediately. Can be changed while the clock runs.",
       params,
       answers: { 200: assessment },
       refuses: ["not_found", "not_at_test", "test_over", "stale_state"],
@@ -81,8 +82,8 @@ export const assessments = new Hono<ApiEnv>()
     "/:token/submit",
     idempotent,
     describe({
-      summary: "Hand a test in",
-      detail: "Graded at once; again shows the same result.",
+      summary: "Submit a test",
+      detail: "Graded immediately. Idempotent.",
       params,
       answers: { 200: assessment },
       refuses: ["not_found", "not_at_test", "stale_state"],

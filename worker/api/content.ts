@@ -9,8 +9,8 @@ import type { ApiEnv } from "./request/guards";
 export const content = new Hono<ApiEnv>().get(
   "/:type",
   describe({
-    summary: "Read a page of text",
-    detail: "An unknown type gets about_us.",
+    summary: "Retrieve a content page",
+    detail: "An unknown type returns `about_us`.",
     params: z.object({ type: contentType }),
     answers: { 200: staticContent },
   }),

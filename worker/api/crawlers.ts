@@ -50,7 +50,7 @@ export const crawlers = new Hono<ApiEnv>()
     "/robots.txt",
     describe({
       group: GROUP,
-      summary: "Say what crawlers may read",
+      summary: "Retrieve robots.txt",
       answers: { 200: "text/plain" },
     }),
     (c) => {
@@ -63,7 +63,7 @@ export const crawlers = new Hono<ApiEnv>()
     "/sitemap.xml",
     describe({
       group: GROUP,
-      summary: "List the site's lists of pages",
+      summary: "Retrieve the sitemap index",
       answers: { 200: "application/xml" },
     }),
     async (c) => {
@@ -80,7 +80,7 @@ export const crawlers = new Hono<ApiEnv>()
     "/sitemaps/pages.xml",
     describe({
       group: GROUP,
-      summary: "List the pages that are no jobs",
+      summary: "Retrieve the sitemap of pages other than jobs",
       answers: { 200: "application/xml" },
     }),
     (c) => c.body(pages(c.var.service.settings.PUBLIC_URL, PAGES), 200, XML),
@@ -89,7 +89,7 @@ export const crawlers = new Hono<ApiEnv>()
     "/sitemaps/:file{jobs-[1-9][0-9]*\\.xml}",
     describe({
       group: GROUP,
-      summary: "List one range of the open jobs",
+      summary: "Retrieve the sitemap of one range of open jobs",
       params: z.object({ file: z.string().meta({ examples: ["jobs-1.xml"] }) }),
       answers: { 200: "application/xml" },
       refuses: ["not_found"],

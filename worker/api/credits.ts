@@ -14,7 +14,7 @@ export const credits = new Hono<ApiEnv>().get(
   candidate,
   valid("query", listQuery),
   describe({
-    summary: "List the credits you can use",
+    summary: "List your available credits",
     detail: "Newest first.",
     answers: { 200: z.array(credit) },
   }),

@@ -4,6 +4,7 @@ import { calendarFile, calendarQuery } from "../contract/interviews";
 import { fileKey, fileQuery } from "../contract/resumes";
 import { openCalendar } from "../domain/interview/calendar";
 import { openFile } from "../domain/resume/resume";
+import { RESUME_LINK_MINUTES } from "../facts/resumes";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";
 import { idParam } from "./request/lookup";
@@ -25,8 +26,8 @@ files.get(
   "/interviews/:file{[0-9]+\\.ics}",
   describe({
     group: "Applications",
-    summary: "Open an interview's calendar file",
-    detail: "The link comes as calendarUrl, is signed and opens without a header.",
+    summary: "Download an interview's calendar file",
+    detail: "`calendarUrl` is the signed link, which needs no Authorization header.",
     params: z.object({ file: calendarFile }),
     query: calendarQuery,
     answers: { 200: "text/calendar" },
@@ -48,8 +49,8 @@ files.get(
   "/:key",
   describe({
     group: "Resume",
-    summary: "Open a resume",
-    detail: "The link comes as fileUrl, is signed and opens without a header for ten minutes.",
+    summary: "Download a resume",
+    detail: `\`fileUrl\` is the signed link, which needs no Authorization header and expires after ${RESUME_LINK_MINUTES} minutes.`,
     params: z.object({ key: fileKey }),
     query: fileQuery,
     answers: { 200: "*/*" },

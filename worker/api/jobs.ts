@@ -64,7 +64,7 @@ export const jobs = new Hono<ApiEnv>()
     valid("query", jobsQuery),
     describe({
       summary: "List open jobs",
-      detail: "Newest first; with q, titles that match come before the rest.",
+      detail: "Newest first. With `q`, jobs whose title matches come first.",
       answers: { 200: z.array(jobOutput) },
     }),
     async (c) => {
@@ -92,7 +92,7 @@ export const jobs = new Hono<ApiEnv>()
     valid("json", applyInput, jobAndResume),
     describe({
       summary: "Apply for a job",
-      detail: "Claims a slot and fixes the price. A test link follows by email and notification.",
+      detail: "Claims a slot and fixes the price. The test link is sent by email and notification.",
       answers: { 201: application },
       refuses: [
         "not_found",
@@ -120,7 +120,7 @@ export const jobs = new Hono<ApiEnv>()
   .get(
     "/:id",
     anyone,
-    describe({ summary: "Show a job", answers: { 200: jobOutput } }),
+    describe({ summary: "Retrieve a job", answers: { 200: jobOutput } }),
     async (c) => {
       const { service, viewer } = c.var;
       const id = idParam(c.req.param("id"));
@@ -136,7 +136,7 @@ export const jobs = new Hono<ApiEnv>()
     "/:id/application",
     candidate,
     describe({
-      summary: "Show your application for a job",
+      summary: "Retrieve your application for a job",
       detail: "404 when there is none.",
       answers: { 200: application },
     }),
@@ -152,7 +152,7 @@ export const jobs = new Hono<ApiEnv>()
     valid("query", savedQuery, inPath(jobExists)),
     describe({
       summary: "Save or unsave a job",
-      detail: "Toggles; saved=true or saved=false sets instead.",
+      detail: "Toggles, or sets with `saved=true` or `saved=false`.",
       answers: { 200: savedOutput },
     }),
     async (c) => {
@@ -174,7 +174,7 @@ export const jobs = new Hono<ApiEnv>()
     "/:id/assessment-link",
     candidate,
     describe({
-      summary: "Get the link of your test",
+      summary: "Retrieve the link of your test",
       answers: { 200: linkOutput },
       refuses: ["not_at_test"],
     }),
@@ -191,8 +191,8 @@ export const savedJobs = new Hono<ApiEnv>().get(
   candidate,
   valid("query", listQuery),
   describe({
-    summary: "List the jobs you saved",
-    detail: "Saved last, first.",
+    summary: "List your saved jobs",
+    detail: "Most recently saved first.",
     answers: { 200: z.array(savedJob) },
   }),
   async (c) => {

@@ -29,7 +29,7 @@ export const notifications = new Hono<ApiEnv>()
       summary: "List your notifications",
       detail: "Newest first.",
       answers: { 200: z.array(notificationItem) },
-      headers: { "X-Unread-Count": "How many you have not read" },
+      headers: { "X-Unread-Count": "Number of unread notifications" },
     }),
     async (c) => {
       const { service, userId } = c.var;

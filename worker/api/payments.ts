@@ -46,9 +46,9 @@ export const payment = new Hono<ApiEnv>()
     idempotent,
     valid("json", createOrderInput, ownApplication),
     describe({
-      summary: "Order a slot",
+      summary: "Create an order",
       detail:
-        "The amount is the price of your application in paise. Asked again, it is the same open order.",
+        "The amount is the price of your application in paise. While an order is open, the same order is returned.",
       answers: { 200: createOrderOutput },
       refuses: [
         "not_found",
@@ -74,9 +74,9 @@ export const payment = new Hono<ApiEnv>()
     idempotent,
     valid("json", checkOrderInput, ownApplication),
     describe({
-      summary: "Ask what became of an order",
+      summary: "Check an order",
       detail:
-        "For a candidate who came back from paying: the provider is asked now. Where it does not answer, the application says since when.",
+        "Asks the payment provider for the order's state, after the candidate returned from the checkout. If the provider does not respond, `payment.unansweredSince` of the application says since when.",
       answers: { 200: application },
       refuses: ["not_found", "too_many_requests", "stale_state"],
     }),
@@ -92,9 +92,9 @@ export const payment = new Hono<ApiEnv>()
     idempotent,
     valid("json", verifyPaymentInput, ownOrder),
     describe({
-      summary: "Tell of a payment",
+      summary: "Confirm a payment",
       detail:
-        "With what the checkout handed over. The provider is asked whether money came; again changes nothing.",
+        "Verifies the signature that the checkout returned, and asks the payment provider for the payment. Idempotent.",
       answers: { 200: application },
       refuses: ["not_found", "bad_signature", "stale_state"],
     }),
@@ -113,8 +113,8 @@ export const paymentCallback = new Hono<ApiEnv>().post(
   takeForm(FORM_MAX_BYTES, "body_too_large"),
   describe({
     group: PROVIDER,
-    summary: "Come back from the hosted checkout",
-    detail: "The payment provider sends the browser here with a form.",
+    summary: "Return from the hosted checkout",
+    detail: "The payment provider redirects the browser here with a form post.",
     form: verifyPaymentInput,
     query: callbackQuery,
     answers: { 303: null },
@@ -142,8 +142,9 @@ export const webhooks = new Hono<ApiEnv>().post(
   WEBHOOK_PATH,
   describe({
     group: PROVIDER,
-    summary: "Take an event from the payment provider",
-    detail: "Signed over the raw body; an event seen before is done.",
+    summary: "Receive a webhook event",
+    detail:
+      "Signed by the payment provider over the raw body. Idempotent: an event is processed once.",
     header: webhookHeader,
     json: webhookEvent,
     answers: { 200: ok },

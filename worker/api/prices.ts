@@ -9,7 +9,7 @@ export const prices = new Hono<ApiEnv>().get(
   "/",
   describe({
     summary: "List the prices of open jobs",
-    detail: "Lowest first; at most a minute old.",
+    detail: "Lowest first. Cached for up to a minute.",
     answers: { 200: z.array(openPrice) },
   }),
   async (c) => c.json(await pricesNow(c.var.service), 200),

@@ -12,17 +12,21 @@ import { valid } from "./request/valid";
 
 export const profile = new Hono<ApiEnv>()
   .use(candidate)
-  .get("/", describe({ summary: "Show your profile", answers: { 200: userOutput } }), async (c) => {
-    const { service, userId } = c.var;
-    const [user] = await userById(service.db, userId);
-    if (!user) throw new Failure("unauthorized");
-    return c.json(toUser(user, service.now), 200);
-  })
+  .get(
+    "/",
+    describe({ summary: "Retrieve your profile", answers: { 200: userOutput } }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const [user] = await userById(service.db, userId);
+      if (!user) throw new Failure("unauthorized");
+      return c.json(toUser(user, service.now), 200);
+    },
+  )
   .patch(
     "/",
     valid("json", profileInput),
     describe({
-      summary: "Change your profile",
+      summary: "Update your profile",
       detail: `The email address can be changed ${LIMITS.emailChangesOfPerson.max} times a day.`,
       answers: { 200: userOutput },
       refuses: ["too_many_requests", "stale_state"],

@@ -3,6 +3,7 @@ import { contactInput, contactOutput, queryInput, queryReceipt } from "../contra
 import { submitContact } from "../domain/support/contact";
 import { submitQuery } from "../domain/support/query";
 import type { Writer } from "../domain/support/support-mail";
+import { SAME_TEXT_MINUTES } from "../facts/repeats";
 import { supportWords } from "../words/en/support";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
@@ -20,8 +21,8 @@ export const queries = new Hono<ApiEnv>().post(
   idempotent,
   valid("json", queryInput),
   describe({
-    summary: "Ask support",
-    detail: "The same text twice within ten minutes is one query.",
+    summary: "Send a query to support",
+    detail: `Idempotent for the same text within ${SAME_TEXT_MINUTES} minutes.`,
     answers: { 201: queryReceipt },
     refuses: ["too_many_requests"],
   }),
@@ -36,8 +37,8 @@ export const contact = new Hono<ApiEnv>().post(
   idempotent,
   valid("json", contactInput),
   describe({
-    summary: "Send a message",
-    detail: "The same text twice within ten minutes is one message.",
+    summary: "Send a contact message",
+    detail: `Idempotent for the same text within ${SAME_TEXT_MINUTES} minutes.`,
     answers: { 201: contactOutput },
     refuses: ["too_many_requests"],
   }),

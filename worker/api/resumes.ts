@@ -59,7 +59,7 @@ export const resumes = new Hono<ApiEnv>()
     resumeFile,
     describe({
       summary: "Upload a resume",
-      detail: `PDF, DOC or DOCX by name and content, up to ${RESUME_SIZE}.`,
+      detail: `A PDF, DOC or DOCX file, by name and content, of up to ${RESUME_SIZE}.`,
       answers: { 201: resumeOutput },
       refuses: [
         "resume_type",
@@ -80,7 +80,7 @@ export const resumes = new Hono<ApiEnv>()
     "/:id",
     describe({
       summary: "Delete a resume",
-      detail: `One that an application uses stays for the employer. It can be restored for ${RESUME_UNDO_MINUTES} minutes.`,
+      detail: `A resume that an application uses stays available to the employer. Can be restored for ${RESUME_UNDO_MINUTES} minutes.`,
       answers: { 204: null },
     }),
     async (c) => {
@@ -92,8 +92,8 @@ export const resumes = new Hono<ApiEnv>()
     "/:id/restore",
     idempotent,
     describe({
-      summary: "Restore a resume that you deleted",
-      detail: `For ${RESUME_UNDO_MINUTES} minutes; later it is 404. Idempotent.`,
+      summary: "Restore a deleted resume",
+      detail: `Possible for ${RESUME_UNDO_MINUTES} minutes after the deletion, then 404. Idempotent.`,
       answers: { 200: resumeOutput },
       refuses: ["too_many_resumes"],
     }),

@@ -22,11 +22,11 @@ export const slot = z.object({
   expiresAt: time.nullable(),
   againFrom: time
     .nullable()
-    .describe("The time to pay ran out: until then the slot is open to others alone"),
+    .describe("After the time to pay expired: until then only others can claim the slot"),
   releasedBecause: z
     .enum(RELEASED_BECAUSE)
     .nullable()
-    .describe("An unpaid hold ended: its time ran out, or staff ended it"),
+    .describe("Why an unpaid hold ended: it expired, or staff released it"),
 });
 export type Slot = z.infer<typeof slot>;
 
@@ -37,22 +37,24 @@ export const assessmentSummary = z.object({
   needed: countLike(6, "Right answers needed to pass"),
   score: countLike(8, "Right answers, after a pass").nullable(),
   passed: z.boolean().nullable(),
-  feedback: testFeedback.nullable().describe("After a test that was not passed"),
+  feedback: testFeedback.nullable().describe("After a failed test"),
   opensAt: time
     .nullable()
-    .describe("When it may be started, after a test of its category that was not passed"),
+    .describe("When the test can start, after a failed test of the same category"),
   endsAt: time.nullable(),
 });
 
 export const paymentSummary = z.object({
   state: z
     .enum(PAYMENT_STATES)
-    .describe("checking: the candidate says paid, the provider has not confirmed yet"),
-  amount: countLike(19_900, "Paise of money; 0 for a slot that was taken with a credit"),
-  method: textLike("upi", "The provider's word, or credit").nullable(),
+    .describe(
+      "checking: the candidate returned from the checkout, and the provider has not confirmed the payment",
+    ),
+  amount: countLike(19_900, "Paise; 0 for a slot paid with a credit"),
+  method: textLike("upi", "The provider's payment method, or `credit`").nullable(),
   reference: textLike("pay_R1a2B3c4D5e6F7").nullable(),
   at: time.nullable(),
-  orderId: textLike("order_R1a2B3c4D5e6F7", "The open order that can be paid now").nullable(),
+  orderId: textLike("order_R1a2B3c4D5e6F7", "The open order, which can be paid now").nullable(),
   attempt: z
     .object({
       state: z.enum(["failed", "pending"]),
@@ -60,29 +62,32 @@ export const paymentSummary = z.object({
       at: time,
     })
     .nullable()
-    .describe("The newest attempt to pay the open order, which has brought no money"),
-  answeredAt: time
-    .nullable()
-    .describe("When the provider last answered about the open order, since it was last asked for"),
+    .describe("The newest attempt to pay the open order, without success so far"),
+  answeredAt: time.nullable().describe("When the provider last answered about the open order"),
   unansweredSince: time
     .nullable()
-    .describe("Since when the provider answers no question about the open order"),
+    .describe("Since when the provider does not answer about the open order"),
 });
 
 export const refundSummary = z
   .object({
     state: z
       .enum(["due", "under_way", "done"])
-      .describe("due: the provider has not taken it yet; under_way: the bank has it next"),
+      .describe(
+        "due: the provider has not accepted the refund yet; under_way: it is on its way to the bank",
+      ),
     amount: countLike(19_900, "Paise"),
-    reference: textLike("rfnd_R1a2B3c4D5e6F7", "The provider's number, once it has one").nullable(),
+    reference: textLike(
+      "rfnd_R1a2B3c4D5e6F7",
+      "The provider's refund id, once there is one",
+    ).nullable(),
     since: time,
     doneAt: time.nullable(),
     days: z
       .object({ from: countLike(2), to: countLike(7) })
-      .describe("How many days banks take to show it, by how it was paid"),
+      .describe("Days until the bank shows the refund, by payment method"),
   })
-  .describe("Money on its way back");
+  .describe("The refund of the payment");
 
 const cancelReturn = z.enum(["nothing", "refund", "credit"]);
 /** What comes back for cancelling. */
@@ -92,30 +97,38 @@ export const choices = z
   .object({
     cancel: cancelReturn
       .nullable()
-      .describe("What comes back for cancelling; null where it is not possible"),
+      .describe("What the candidate gets for cancelling; null if cancelling is not possible"),
     refundUntil: time
       .nullable()
-      .describe("While cancel is refund: until when. Null where it is not, or no date stands"),
+      .describe(
+        "If `cancel` is `refund`: until when. Null otherwise, and while no interview is scheduled",
+      ),
     refund: z
       .boolean()
-      .describe("The employer broke the appointment: the money instead of a new date"),
+      .describe(
+        "The candidate can request a refund, because the employer cancelled or moved the interview",
+      ),
     brokenInterview: id
       .nullable()
-      .describe("The interview that the employer cancelled, or moved and that is still to come"),
+      .describe("The interview that the employer cancelled, or moved to a date still to come"),
     useCredit: z.boolean(),
-    claim: z.boolean().describe("Passed, nothing to pay, and no slot yet: one that is free"),
+    claim: z
+      .boolean()
+      .describe(
+        "The candidate passed, has nothing to pay and no slot yet, and can claim a free one",
+      ),
   })
-  .describe("What the candidate may do now, beside going on");
+  .describe("What the candidate can do now, besides the next step");
 
 export const credit = z
   .object({
     id,
-    applicationId: id.describe("The application that was given up for it"),
+    applicationId: id.describe("The cancelled application that it was given for"),
     jobTitle: textLike("Customer Support Executive"),
     company: textLike("Zari Lane"),
     createdAt: time,
   })
-  .meta({ id: "Credit", description: "One slot, at any price" });
+  .meta({ id: "Credit", description: "Pays for one slot at any price" });
 export type Credit = z.infer<typeof credit>;
 
 export const application = z
@@ -125,7 +138,7 @@ export const application = z
     status,
     appliedAt: time,
     price: countLike(199, "Whole rupees, fixed when the candidate applied"),
-    paidWithCredit: z.boolean().describe("A credit was used for its slot: nothing was paid for it"),
+    paidWithCredit: z.boolean().describe("The slot was paid with a credit"),
     job,
     slot,
     history: z.array(z.object({ status, at: time })).optional(),
@@ -133,23 +146,25 @@ export const application = z
     payment: paymentSummary.optional(),
     interview: interview
       .optional()
-      .describe("The one under way or the next to come, else the newest"),
-    interviews: z.array(interview).optional().describe("All rounds, in order of time"),
+      .describe("The current interview or the next one, else the newest"),
+    interviews: z.array(interview).optional().describe("All rounds, oldest first"),
     refund: refundSummary.optional(),
     choices: choices.optional(),
     preparation: z.array(z.string()).optional(),
     note: textLike(
       "Joining on 1 December, 9 am.",
-      "The employer's, with the result; else why the job was withdrawn",
+      "The employer's comment on the result, or why the job was withdrawn",
     ).optional(),
     closedBecause: z
       .enum(CLOSED_BECAUSE)
       .optional()
-      .describe("Why it ended without a result. REJECTED without it: turned down when met"),
+      .describe(
+        "Why the application ended without a result. Absent if the employer rejected it after the interview",
+      ),
   })
   .meta({ id: "Application" });
 export type Application = z.infer<typeof application>;
 
 export const assessmentLink = z.object({
-  link: textLike("https://pakka.in/assessment/12-5f0c", "Absolute; opens on any device"),
+  link: textLike("https://pakka.in/assessment/12-5f0c", "Absolute URL, valid on any device"),
 });

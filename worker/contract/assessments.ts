@@ -4,14 +4,14 @@ import { countLike, id, slotState, textLike, time } from "./values";
 export const TEST_BANDS = ["close", "below"] as const;
 export type TestBand = (typeof TEST_BANDS)[number];
 
-/** What who did not pass reads in place of a score: from a score the next attempt could be learned. */
+/** Feedback on a failed test in place of a score, because a score would help to guess the answers. */
 export const testFeedback = z
   .object({
-    band: z.enum(TEST_BANDS).describe("How far it was from a pass"),
+    band: z.enum(TEST_BANDS).describe("How close the score was to the pass mark"),
     words: textLike("You were close to a pass.", "The band, in words"),
-    topics: z.array(textLike("Spreadsheets")).describe("What the test asked about, to practise"),
+    topics: z.array(textLike("Spreadsheets")).describe("Topics of the test, to practise"),
     category: textLike("Sales"),
-    categoryOpensAt: time.describe("When tests for work of this category open again"),
+    categoryOpensAt: time.describe("When tests of this category can be started again"),
     jobOpensAt: time.describe("When this job can be applied for again"),
   })
   .meta({ id: "TestFeedback" });
@@ -34,10 +34,10 @@ export const assessment = z
     state: z.enum(["not_started", "running", "graded"]),
     canStart: z
       .boolean()
-      .describe("False when the hold ran out and no slot is free, or the test stage is over"),
+      .describe("False if the hold expired and no slot is free, or if the test stage is over"),
     opensAt: time
       .nullable()
-      .describe("When it may be started, after a test of its category that was not passed"),
+      .describe("When the test can start, after a failed test of the same category"),
     slotState,
     slotExpiresAt: time.nullable(),
     count: z.number().int(),
@@ -45,12 +45,12 @@ export const assessment = z
     needed: z.number().int().describe("Right answers needed to pass"),
     startedAt: time.nullable(),
     endsAt: time.nullable(),
-    questions: z.array(question).describe("Those of this attempt, while it runs"),
+    questions: z.array(question).describe("The questions of the running attempt"),
     score: countLike(8, "Right answers, after a pass").nullable(),
     passed: z.boolean().nullable(),
-    timeOver: z.boolean().describe("Its time ran out before it was handed in"),
-    feedback: testFeedback.nullable().describe("After a test that was not passed"),
-    price: z.number().int().describe("Whole rupees asked for after a pass"),
+    timeOver: z.boolean().describe("The time ran out before the test was submitted"),
+    feedback: testFeedback.nullable().describe("After a failed test"),
+    price: z.number().int().describe("Whole rupees, to pay after a pass"),
   })
   .meta({
     id: "Assessment",
@@ -91,14 +91,14 @@ export type Assessment = z.infer<typeof assessment>;
 /** The end of a test link: who has it may take the test. */
 export const assessmentToken = textLike("12-5f0c");
 
-/** A zero-based place. Nothing at all, read as a number, would be the first one. */
-const place = (message: string) =>
+/** A zero-based index. An empty value, read as a number, would be the first one. */
+const position = (message: string) =>
   z.preprocess(
     (sent) => (typeof sent === "number" || (typeof sent === "string" && sent !== "") ? sent : {}),
     z.coerce.number<number | string>(message).int().min(0, message).max(100),
   );
 
 export const answerInput = z.object({
-  question: place("Say which question"),
-  option: place("Choose one answer"),
+  question: position("Say which question"),
+  option: position("Choose one answer"),
 });

@@ -7,11 +7,11 @@ export const staticContent = z.object({
   content: textLike("<h2>About us</h2>", "HTML, without scripts"),
 });
 
-/** What a page said until it was written anew. */
+/** The text of a page before it was replaced. */
 export const contentVersion = staticContent
   .extend({
     id,
-    replacedBy: textLike("Asha", "Who wrote the next one"),
+    replacedBy: textLike("Asha", "Who wrote the next version"),
     replacedAt: time,
   })
   .meta({ id: "ContentVersion" });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countLike, id, listQuery, textLike, time } from "./values";
 
-const deadLetterId = textLike("5f0c7a52-1f0e-4c53-9d52-0f3b1c2d4e5f", "The message's number");
+const deadLetterId = textLike("5f0c7a52-1f0e-4c53-9d52-0f3b1c2d4e5f", "The message's id");
 const messageKind = z
   .string()
   .min(1)
@@ -11,7 +11,7 @@ export const deadLetter = z
   .object({
     id: deadLetterId,
     kind: textLike("applied"),
-    cause: textLike("Resend answered 500", "Why the last try failed").nullable(),
+    cause: textLike("Resend answered 500", "Why the last attempt failed").nullable(),
     payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     person: z
       .object({ id, name: textLike("Asha Verma").nullable(), phone: textLike("9876543210") })
@@ -22,18 +22,18 @@ export const deadLetter = z
         body: textLike("Data Analyst, Kaveri Care. A slot is held for you."),
       })
       .nullable()
-      .describe("What the person reads in the app; null for what is said to nobody there"),
+      .describe("The notification in the app; null for a message without one"),
     at: time,
     retriedAt: time.nullable(),
   })
   .meta({ id: "DeadLetter" });
 export const deadLetterQuery = listQuery.extend({ kind: messageKind.optional() });
-/** Which dead letters to send again: those that fit both; all where neither is given. */
+/** Which dead letters to retry: those that match both, or all when neither is given. */
 export const deadLetterChoice = z.object({
   kind: messageKind.optional(),
   ids: z.array(deadLetterId.max(100)).min(1).max(500).optional(),
 });
 export type DeadLetterChoice = z.infer<typeof deadLetterChoice>;
 export const deadLetterRetry = z.object({
-  retried: countLike(12, "Those that had not been sent again yet"),
+  retried: countLike(12, "Messages that had not been retried yet"),
 });

@@ -19,7 +19,7 @@ export const interview = z
     moved: z.boolean().describe("The employer changed the date after it was set"),
     calendarUrl: textLike(
       "https://pakka.in/files/interviews/5.ics?signature=5f0c",
-      "An iCalendar file. Absolute, opens without a session",
+      "Absolute URL of an iCalendar file, valid without a session",
     ),
   })
   .meta({ id: "Interview" });
@@ -63,7 +63,7 @@ export const interviewInput = z
   .meta({ examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }] });
 export type InterviewInput = z.infer<typeof interviewInput>;
 
-/** What is left out stays as it is; null takes a link or place away, but for the last of them. */
+/** Fields that are left out stay unchanged; null removes a link or place, but not both. */
 export const interviewPatch = z
   .object({ at: interviewTime.optional(), link, place })
   .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });

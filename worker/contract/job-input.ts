@@ -8,7 +8,7 @@ export const question = z
     prompt: line(1000),
     options: z.array(line(300)).min(2).max(8),
     answer: z.number().int().min(0),
-    topic: line(60).optional().describe("Told to who did not pass: what to practise"),
+    topic: line(60).optional().describe("Shown after a failed test, as a topic to practise"),
   })
   .refine((q) => q.answer < q.options.length, {
     path: ["answer"],
@@ -30,7 +30,7 @@ export const assessmentInput = z
       .int()
       .min(1)
       .optional()
-      .describe("How many of the questions one attempt draws; left out, it asks all of them"),
+      .describe("Number of questions that one attempt draws; all of them if left out"),
   })
   .refine(
     ({ questions, questionsAsked = 0 }) => questions.length >= POOL_TIMES_ASKED * questionsAsked,
@@ -88,11 +88,11 @@ export const jobInput = z
   });
 export type JobInput = z.infer<typeof jobInput>;
 
-/** Headings by what becomes of them: new points, or null for one that goes. */
+/** New points by heading, or null for a heading to remove. */
 const detailPatch = z
   .record(z.string(), z.array(z.string()).nullable())
   .refine(fitsDetail, DETAIL_WORDS)
-  .describe("Changes the headings it names, adds new ones, and takes away those that are null")
+  .describe("Replaces or adds the given headings, and removes those that are null")
   .meta({ examples: [{ Salary: ["₹20,000 a month"], Perks: null }] });
 export const jobPatch = jobInput
   .partial()

@@ -4,7 +4,7 @@ import { countLike, id, listQuery, textLike, time } from "./values";
 export const jobDetail = z
   .record(z.string(), z.array(z.string()))
   .describe(
-    "Points by section heading; the first of Category, Job Type and Salary stand for the job",
+    "Points by section heading; the first ones of Category, Job Type and Salary classify the job",
   )
   .meta({
     examples: [
@@ -25,16 +25,18 @@ export const job = z
     location: textLike("Surat"),
     logo: textLike("https://example.in/zari-lane.webp").nullable(),
     createdAt: time,
-    applicantsCount: countLike(38, "Slots that are confirmed, or held and not yet expired"),
+    applicantsCount: countLike(38, "Slots that are confirmed or held"),
     maxApplicants: countLike(120),
-    applicationPrice: countLike(199, "Whole rupees, all taxes in"),
+    applicationPrice: countLike(199, "Whole rupees, including GST"),
     isApplied: z.boolean(),
     isSaved: z.boolean(),
-    isClosed: z.boolean().describe("A closed job takes no new claims"),
+    isClosed: z.boolean().describe("A closed job accepts no new claims"),
     jobDetail,
     testOpensAt: time
       .optional()
-      .describe("On a single job: when you may apply, after a test of its category not passed"),
+      .describe(
+        "Only when one job is retrieved: when you can apply, after a failed test of its category",
+      ),
     assessment: z
       .object({
         questions: countLike(10),
@@ -42,14 +44,14 @@ export const job = z
         passMark: countLike(60, "Percent"),
       })
       .nullable()
-      .describe("What the free screening test will be; null where the job has none yet"),
+      .describe("The free screening test; null if the job has none yet"),
   })
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
 export const openPrice = z.object({
-  price: countLike(199, "Whole rupees, GST included"),
-  jobs: countLike(40, "Open jobs that ask it"),
+  price: countLike(199, "Whole rupees, including GST"),
+  jobs: countLike(40, "Number of open jobs with this price"),
 });
 export type OpenPrice = z.infer<typeof openPrice>;
 

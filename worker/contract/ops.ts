@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { RESUME_LINK_MINUTES } from "../facts/resumes";
 import { MONEY_STATES } from "../facts/statuses";
 import { CLOSED_BECAUSE, slot } from "./applications";
 import { interview } from "./interviews";
@@ -12,12 +13,12 @@ export const staffApplicationsQuery = listQuery.extend({
   status: status.optional(),
 });
 
-/** Money as staff see it. `id` is what a refund is asked with. */
+/** A payment as staff see it. `id` is the one to refund it with. */
 export const staffPayment = z
   .object({
     id,
     applicationId: id.describe(
-      "The application it was paid for; a credit may have carried it on to another one",
+      "The application that was paid for; a credit may have moved the payment to another one",
     ),
     providerPaymentId: textLike("pay_R1a2B3c4D5e6F7"),
     amount: countLike(19_900, "Paise"),
@@ -25,14 +26,14 @@ export const staffPayment = z
     state: z.enum(MONEY_STATES),
     refundId: textLike(
       "rfnd_R1a2B3c4D5e6F7",
-      "The refund's number, or that of a dispute that was lost",
+      "The id of the refund, or of the lost dispute",
     ).nullable(),
     capturedAt: time,
-    refundedElsewhere: countLike(0, "Paise: a part that was refunded in the provider's dashboard"),
+    refundedElsewhere: countLike(0, "Paise that were refunded in the provider's dashboard"),
     dispute: z
       .object({ id: textLike("disp_R1a2B3c4D5e6F7"), state: textLike("open") })
       .nullable()
-      .describe("The newest one, with the provider's word for its state"),
+      .describe("The newest dispute, with the provider's name for its state"),
   })
   .meta({ id: "Payment" });
 export type StaffPayment = z.infer<typeof staffPayment>;
@@ -63,18 +64,18 @@ export const staffApplication = z
         fileName: textLike("Asha resume.pdf"),
         fileUrl: textLike(
           "https://pakka.in/files/b2F0?expires=1795255800000&signature=5f0c",
-          "Good for ten minutes",
+          `Expires after ${RESUME_LINK_MINUTES} minutes`,
         ),
       })
       .nullable(),
     score: z
       .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
       .nullable(),
-    payment: staffPayment.nullable().describe("What bought the slot, else the newest that came in"),
+    payment: staffPayment.nullable().describe("The payment of the slot, else the newest payment"),
     interview: interview
       .nullable()
-      .describe("The one under way or the next to come, else the newest"),
-    interviews: z.array(interview).describe("All rounds, in order of time"),
+      .describe("The current interview or the next one, else the newest"),
+    interviews: z.array(interview).describe("All rounds, oldest first"),
   })
   .meta({ id: "StaffApplication" });
 export type StaffApplication = z.infer<typeof staffApplication>;
@@ -83,7 +84,7 @@ export const paymentsQuery = listQuery.extend({
   flagged: z
     .enum(["true"])
     .optional()
-    .describe("Only payments that were disputed, or refunded in part in the provider's dashboard"),
+    .describe("Only payments that were disputed, or partly refunded in the provider's dashboard"),
 });
 
 export const resultInput = z.object({
@@ -94,17 +95,19 @@ export type ResultInput = z.infer<typeof resultInput>;
 
 export const refundInput = z.object({
   reason: line(500)
-    .describe("The candidate reads it")
+    .describe("Shown to the candidate")
     .meta({ examples: ["The employer closed this branch."] }),
   expect: z
     .object({
-      applicationId: id.describe("The one that it was paid for, or whose slot it pays for now"),
+      applicationId: id.describe(
+        "The application that was paid for, or whose slot the payment pays for now",
+      ),
     })
-    .describe("What you believe the payment to be: another one is refused"),
+    .describe("Guards against refunding another payment than the expected one"),
 });
 export type RefundInput = z.infer<typeof refundInput>;
 
-/** The whole extra time, in minutes: giving it again changes nothing. */
+/** The total extra time in minutes, so that a repeat is idempotent. */
 export const extraTimeInput = z.object({
   minutes: z
     .number()
@@ -132,7 +135,7 @@ export const staffPerson = z
   .meta({ id: "Person" });
 export type StaffPerson = z.infer<typeof staffPerson>;
 
-/** Letters of a page of text: ten times what the longest one needs. */
+/** Characters of a content page: ten times what the longest one needs. */
 const CONTENT_MAX = 100_000;
 export const contentInput = z.object({
   content: z

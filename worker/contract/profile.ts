@@ -68,9 +68,9 @@ export const profileInput = z.object({
     .enum([...GENDERS, ""], "Choose Male, Female or Other")
     .nullish()
     .describe(
-      "Left out, it stays as it is, and is MALE in a first profile. Empty, the person does not tell it",
+      "If left out, it stays unchanged, and is MALE in a first profile. Empty if the person prefers not to say",
     ),
-  age: z.unknown().optional().describe("Ignored: it follows from dob"),
+  age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
 });
 
 /** The spec's rule: name, email and date of birth make a profile complete. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { RESUME_LINK_MINUTES } from "../facts/resumes";
 import { id, textLike, time } from "./values";
 
 export const RESUME_NAME_MAX = 255;
@@ -10,7 +11,7 @@ export const resume = z
     fileName: textLike("Asha resume.pdf"),
     fileUrl: textLike(
       "https://pakka.in/files/b2F0?expires=1795255800000&signature=5f0c",
-      "Absolute, signed, good for ten minutes; opens without a header",
+      `Absolute, signed URL that needs no header and expires after ${RESUME_LINK_MINUTES} minutes`,
     ),
     uploadedAt: time,
   })

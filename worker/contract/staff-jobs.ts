@@ -5,8 +5,8 @@ import { countLike, listQuery, textLike, time } from "./values";
 /** A job as staff see it in a list. */
 export const staffJob = job
   .extend({
-    unpaidHolds: countLike(4, "Slots that are held and not paid for"),
-    confirmed: countLike(11, "Slots that are taken for good"),
+    unpaidHolds: countLike(4, "Slots that are held unpaid"),
+    confirmed: countLike(11, "Slots that are confirmed"),
   })
   .meta({ id: "StaffJob" });
 export type StaffJob = z.infer<typeof staffJob>;
@@ -15,22 +15,22 @@ export const staffJobsQuery = listQuery.extend({
   sort: z
     .enum(["newest", "unpaidHolds"])
     .default("newest")
-    .describe("unpaidHolds: jobs with unpaid holds alone, the largest share of slots first"),
+    .describe("unpaidHolds: only jobs with unpaid holds, the largest share of slots first"),
 });
 
 const storedQuestion = z.object({
   prompt: textLike("What is 2 + 2?"),
   options: z.array(z.string()),
-  answer: countLike(1, "Index of the right option. Support does not see it").optional(),
-  topic: textLike("Sums", "Told to who did not pass: what to practise").optional(),
+  answer: countLike(1, "Index of the right option. Hidden from the role support").optional(),
+  topic: textLike("Sums", "Shown after a failed test, as a topic to practise").optional(),
 });
 
-/** A test as it is stored; what is left out of it was left out when it was posted. */
+/** A test as it is stored. */
 export const storedAssessment = z.object({
   durationMinutes: countLike(12),
   passMark: countLike(60, "Percent"),
   questions: z.array(storedQuestion),
-  questionsAsked: countLike(10, "How many of the questions one attempt draws").optional(),
+  questionsAsked: countLike(10, "Number of questions that one attempt draws").optional(),
 });
 export type StoredAssessment = z.infer<typeof storedAssessment>;
 
@@ -38,12 +38,12 @@ export const jobCounts = z
   .object({
     applied: countLike(42),
     passed: countLike(30, "Passed the test"),
-    paid: countLike(18, "Took a slot for good: with money, a credit, or one that costs nothing"),
-    waitingForDate: countLike(5, "Of those who paid: no interview is set now"),
-    interviewed: countLike(12, "Had an interview that nobody cancelled and that is over"),
+    paid: countLike(18, "Have a confirmed slot: paid, with a credit, or free of charge"),
+    waitingForDate: countLike(5, "Of those who paid: no interview is scheduled"),
+    interviewed: countLike(12, "Had an interview that is over and was not cancelled"),
     chosen: countLike(3),
   })
-  .describe("How many people came how far, once each");
+  .describe("Number of people who reached each stage");
 export type JobCounts = z.infer<typeof jobCounts>;
 
 export const withdrawInput = z.object({
@@ -52,21 +52,21 @@ export const withdrawInput = z.object({
     .trim()
     .min(1)
     .max(500)
-    .describe("Each applicant reads it")
+    .describe("Shown to each applicant")
     .meta({ examples: ["The shop in Surat will not open."] }),
 });
 
-/** One job with all that was posted: what a change can send again. */
+/** One job as it was created, so that an update can send any part of it again. */
 export const staffJobDetail = staffJob
   .extend({
-    assessment: storedAssessment.nullable().describe("Null where the job has none"),
+    assessment: storedAssessment.nullable().describe("Null if the job has none"),
     preparation: z.array(z.string()).nullable(),
     counts: jobCounts,
     withdrawal: z
       .object({
         at: time,
         reason: textLike("The shop in Surat will not open."),
-        left: countLike(0, "Applications that are yet to be ended"),
+        left: countLike(0, "Applications still to be ended"),
       })
       .nullable(),
   })

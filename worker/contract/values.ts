@@ -47,24 +47,24 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, "Use 1 to 255 letters, digits or signs")
   .meta({
-    description: `Makes a repeat safe: within ${IDEMPOTENCY_HOURS} hours it gets the first answer`,
+    description: `Makes a retry safe: within ${IDEMPOTENCY_HOURS} hours it gets the first response`,
     examples: ["apply-64-2f9c"],
   });
 
-/** What every refusal carries: `message` is fit to show to a person. */
+/** What every refusal carries. */
 export const errorBody = z
   .object({
-    message: z.string().describe("Fit to show to a person"),
-    code: z.string().describe("What a program may hold on to"),
-    fields: z.record(z.string(), z.string()).optional().describe("A message per wrong field"),
+    message: z.string().describe("For people: can be shown as it is"),
+    code: z.string().describe("For programs: does not change"),
+    fields: z.record(z.string(), z.string()).optional().describe("One message per invalid field"),
   })
   .meta({ id: "Error" });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** An answer that says only that all is well. */
+/** The answer of a health check. */
 export const ok = z.object({ status: z.literal("ok") });
 
 export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(2000).optional().describe("From the Link header of the page before"),
+  cursor: z.string().max(2000).optional().describe("From the Link header of the previous page"),
 });

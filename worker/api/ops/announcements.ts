@@ -12,8 +12,9 @@ export const announcements = new Hono<ApiEnv>().post(
   idempotent,
   valid("json", announcementInput),
   describe({
-    summary: "Announce something",
-    detail: "One notification for everyone, or for those who applied for a job or in a category.",
+    summary: "Send an announcement",
+    detail:
+      "One notification for everyone, or for those who applied for one job or in one category.",
     answers: { 201: announcement },
     refuses: ["not_found"],
   }),

@@ -54,7 +54,7 @@ export const staffApplications = new Hono<ApiEnv>()
     "/:id",
     anyStaff,
     describe({
-      summary: "Show an application",
+      summary: "Retrieve an application",
       answers: { 200: staffApplication },
       about: inPath(applicationById),
     }),
@@ -68,8 +68,8 @@ export const staffApplications = new Hono<ApiEnv>()
     idempotent,
     valid("json", interviewInput, inPath(applicationById)),
     describe({
-      summary: "Set an interview",
-      detail: `Round 2 may follow round 1 at any time. The candidate is notified. A date less than ${FULL_REFUND_HOURS} hours ahead leaves the full refund open for ${LATE_DATE_HOURS} hours or until it begins; where another interview had closed it, an admin must set it.`,
+      summary: "Schedule an interview",
+      detail: `Round 2 may follow round 1 at any time. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins. Where it was not possible any more because of another interview, only an admin can set such a date.`,
       answers: { 201: interview },
       refuses: ["job_withdrawn", "invalid_stage", "forbidden", "stale_state"],
     }),
@@ -85,9 +85,9 @@ export const staffApplications = new Hono<ApiEnv>()
     idempotent,
     valid("json", resultInput, inPath(applicationById)),
     describe({
-      summary: "Give the employer's decision",
+      summary: "Record the employer's decision",
       detail:
-        "Once the newest interview has begun. An interview still to come is cancelled. The same result again changes nothing.",
+        "Possible once the newest interview has begun. An interview still to come is cancelled. Idempotent for the same result.",
       answers: { 200: staffApplication },
       refuses: ["invalid_stage", "interview_not_held", "stale_state"],
     }),
@@ -103,7 +103,7 @@ export const staffApplications = new Hono<ApiEnv>()
     admin,
     idempotent,
     describe({
-      summary: "End an unpaid hold",
+      summary: "Release an unpaid hold",
       detail: "The slot is free at once and the candidate is notified. Idempotent.",
       answers: { 200: staffApplication },
       refuses: ["not_found", "no_unpaid_hold"],
@@ -122,8 +122,8 @@ export const staffApplications = new Hono<ApiEnv>()
     idempotent,
     valid("json", extraTimeInput, inPath(applicationById)),
     describe({
-      summary: "Give extra time for the test",
-      detail: "The whole extra time in minutes: the same again changes nothing.",
+      summary: "Set the extra time of a test",
+      detail: "`minutes` is the total extra time, not an increment. Idempotent.",
       answers: { 200: staffApplication },
       refuses: ["invalid_stage", "stale_state"],
     }),

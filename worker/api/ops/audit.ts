@@ -14,8 +14,8 @@ export const audit = new Hono<ApiEnv>().get(
   anyStaff,
   valid("query", listQuery),
   describe({
-    summary: "List what staff changed",
-    detail: "Newest first. Of a test it tells how many questions it has.",
+    summary: "List the audit log",
+    detail: "Newest first. For a test it records the number of questions, not the questions.",
     answers: { 200: z.array(auditEntry) },
   }),
   async (c) => {

@@ -23,9 +23,9 @@ export const staffContent = new Hono<ApiEnv>()
     admin,
     valid("json", contentInput, async (c) => typeOf(c.req.param("type"))),
     describe({
-      summary: "Write a page of text",
+      summary: "Replace a content page",
       detail:
-        "Answers what is kept: scripts and styles are taken out. What it said before is kept as a version.",
+        "Returns the stored text, without scripts and styles. The previous text is kept as a version. Idempotent.",
       params: z.object({ type: contentType }),
       answers: { 200: staticContent },
       refuses: ["not_found"],
@@ -42,8 +42,8 @@ export const staffContent = new Hono<ApiEnv>()
     anyStaff,
     valid("query", listQuery, async (c) => typeOf(c.req.param("type"))),
     describe({
-      summary: "List older versions of a page of text",
-      detail: "Newest first. To take one back, write it again.",
+      summary: "List previous versions of a content page",
+      detail: "Newest first. To restore a version, replace the page with its text.",
       params: z.object({ type: contentType }),
       answers: { 200: z.array(contentVersion) },
       refuses: ["not_found"],

@@ -22,8 +22,8 @@ export const deadLetters = new Hono<ApiEnv>()
     anyStaff,
     valid("query", deadLetterQuery),
     describe({
-      summary: "List messages that could not be delivered",
-      detail: `Tried for ${BACK_OFF_HOURS} hours and given up, or sent again since. Newest first.`,
+      summary: "List dead letters",
+      detail: `Messages that could not be delivered within ${BACK_OFF_HOURS} hours, including those retried since. Newest first.`,
       answers: { 200: z.array(deadLetter) },
     }),
     async (c) => {
@@ -44,8 +44,9 @@ export const deadLetters = new Hono<ApiEnv>()
     idempotent,
     valid("json", deadLetterChoice),
     describe({
-      summary: "Send failed messages again",
-      detail: "Those of `kind` and of `ids`; all where neither is given. Idempotent.",
+      summary: "Retry dead letters",
+      detail:
+        "Retries those that match both `kind` and `ids`, or all when neither is given. Idempotent.",
       answers: { 200: deadLetterRetry },
     }),
     async (c) => {

@@ -16,8 +16,8 @@ export const interviews = new Hono<ApiEnv>()
     anyStaff,
     valid("json", interviewPatch, inPath(interviewById)),
     describe({
-      summary: "Change an interview",
-      detail: `What is left out stays; null takes a link or place away. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours ahead, or once an interview was held, an admin must move it: the candidate may take the money.`,
+      summary: "Update an interview",
+      detail: `Fields that are left out stay unchanged; null removes a link or place. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can change the date, because the candidate may then request a refund.`,
       answers: { 200: interview },
       refuses: ["invalid_stage", "forbidden", "stale_state"],
     }),
@@ -33,7 +33,7 @@ export const interviews = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Cancel an interview for the employer",
-      detail: `The slot stays the candidate's. Idempotent. Less than ${FULL_REFUND_HOURS} hours ahead, or once an interview was held, an admin must do it: the candidate may take the money.`,
+      detail: `The candidate keeps the slot and is notified. Idempotent. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can cancel it, because the candidate may then request a refund.`,
       answers: { 200: interview },
       refuses: ["invalid_stage", "forbidden", "stale_state"],
       about: inPath(interviewById),

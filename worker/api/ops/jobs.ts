@@ -24,7 +24,7 @@ export const staffJobs = new Hono<ApiEnv>()
     admin,
     idempotent,
     valid("json", jobInput),
-    describe({ summary: "Post a job", answers: { 201: job } }),
+    describe({ summary: "Create a job", answers: { 201: job } }),
     async (c) => {
       return c.json(await createJob(c.var.service, c.var.staff, c.req.valid("json")), 201);
     },
@@ -34,9 +34,9 @@ export const staffJobs = new Hono<ApiEnv>()
     admin,
     valid("json", jobPatch, inPath(jobExists)),
     describe({
-      summary: "Change a job",
+      summary: "Update a job",
       detail:
-        "What is left out stays, a heading of jobDetail too; a heading that is null is taken away.",
+        "Fields that are left out stay unchanged, and so do headings of `jobDetail`. A heading set to null is removed.",
       answers: { 200: job },
       refuses: ["slots_below_claims"],
     }),
@@ -51,7 +51,8 @@ export const staffJobs = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Close a job",
-      detail: "It takes no new claims and leaves the lists. Those who hold or paid go on.",
+      detail:
+        "The job accepts no new claims and leaves the lists. Applications that hold or paid for a slot continue. Idempotent.",
       answers: { 200: job },
       about: inPath(jobExists),
     }),
@@ -65,7 +66,7 @@ export const staffJobs = new Hono<ApiEnv>()
     admin,
     idempotent,
     describe({
-      summary: "Open a job again",
+      summary: "Reopen a job",
       answers: { 200: job },
       refuses: ["job_withdrawn"],
       about: inPath(jobExists),
@@ -81,9 +82,9 @@ export const staffJobs = new Hono<ApiEnv>()
     idempotent,
     valid("json", withdrawInput, inPath(jobExists)),
     describe({
-      summary: "Withdraw a job for good",
+      summary: "Withdraw a job permanently",
       detail:
-        "It closes; holds, tests and coming interviews end, all the money goes back, and each applicant is told the reason. Applications whose last interview has begun wait for their result. `withdrawal.left` says how many are yet to be ended. Again changes nothing.",
+        "The job closes, holds, tests and coming interviews end, all payments are refunded, and each applicant is notified of the reason. Applications whose last interview has begun wait for their result. `withdrawal.left` is the number of applications still to be ended. Idempotent.",
       answers: { 200: staffJobDetail },
     }),
     async (c) => {
@@ -98,8 +99,8 @@ export const staffJobs = new Hono<ApiEnv>()
     anyStaff,
     valid("query", staffJobsQuery),
     describe({
-      summary: "List all jobs, closed ones too",
-      detail: "Newest first, or by the share of slots that are held unpaid.",
+      summary: "List all jobs",
+      detail: "Includes closed jobs. Newest first, or by the share of slots that are held unpaid.",
       answers: { 200: z.array(staffJob) },
     }),
     async (c) => {
@@ -121,8 +122,9 @@ export const staffJobs = new Hono<ApiEnv>()
     "/:id",
     anyStaff,
     describe({
-      summary: "Show a job, closed ones too",
-      detail: "With its test and preparation as stored, and how many people came how far.",
+      summary: "Retrieve any job",
+      detail:
+        "Includes closed jobs. With the test and preparation as stored, and the number of people at each stage.",
       answers: { 200: staffJobDetail },
       about: inPath(jobExists),
     }),

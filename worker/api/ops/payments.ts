@@ -42,9 +42,9 @@ export const staffPayments = new Hono<ApiEnv>()
     idempotent,
     valid("json", refundInput, inPathOf),
     describe({
-      summary: "Give a payment back in full",
+      summary: "Refund a payment in full",
       detail:
-        "Once: again changes nothing. The slot or credit it stood for ends with it, and so do coming interviews; the candidate is told why.",
+        "The slot or credit that it paid for ends, and so do coming interviews. The candidate is notified of the reason. Idempotent.",
       params: z.object({ id: paymentId }),
       answers: { 200: staffPayment },
       refuses: ["not_found", "not_expected", "stale_state"],

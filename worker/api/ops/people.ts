@@ -14,9 +14,9 @@ export const people = new Hono<ApiEnv>().post(
   idempotent,
   valid("json", blockInput, inPath(userById)),
   describe({
-    summary: "Block a number, or lift that",
+    summary: "Block or unblock a person",
     detail:
-      "Blocked, it can't log in or hold a slot: its logins and unpaid holds end. What is paid stays. The same again changes nothing.",
+      "A blocked person can't log in or hold a slot: logins and unpaid holds end. Paid slots stay. Idempotent.",
     answers: { 200: staffPerson },
   }),
   async (c) => {

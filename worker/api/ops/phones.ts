@@ -12,8 +12,8 @@ export const phones = new Hono<ApiEnv>().post(
   admin,
   idempotent,
   describe({
-    summary: "Lift a phone's pause",
-    detail: "Its sign-in was paused after too many wrong codes.",
+    summary: "Unlock a phone number",
+    detail: "Ends the pause of sign-in that follows too many wrong codes.",
     params: z.object({ phone: phoneSchema }),
     answers: { 204: null },
     refuses: ["not_found"],

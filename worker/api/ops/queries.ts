@@ -42,7 +42,7 @@ export const staffQueries = new Hono<ApiEnv>()
     anyStaff,
     valid("query", listQuery),
     describe({
-      summary: "List queries",
+      summary: "List support queries",
       detail: "Newest first.",
       answers: { 200: z.array(staffQuery) },
     }),
@@ -60,8 +60,8 @@ export const staffQueries = new Hono<ApiEnv>()
     idempotent,
     valid("json", replyInput, inPath(queryById)),
     describe({
-      summary: "Answer a query",
-      detail: "By email. The same answer given twice is one.",
+      summary: "Reply to a support query",
+      detail: "Sends an email, and notifies a candidate in the app. Idempotent for the same text.",
       answers: { 200: staffQuery },
       refuses: ["no_reply_address"],
     }),
@@ -79,7 +79,7 @@ export const contactMessages = new Hono<ApiEnv>().get(
   anyStaff,
   valid("query", listQuery),
   describe({
-    summary: "List messages of the contact form",
+    summary: "List contact messages",
     detail: "Newest first.",
     answers: { 200: z.array(contactMessage) },
   }),

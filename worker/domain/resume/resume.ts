@@ -14,6 +14,7 @@ import type { Resume } from "../../contract/resumes";
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
 import {
+  RESUME_LINK_MINUTES,
   RESUME_MAX_BYTES,
   RESUME_MAX_COUNT,
   RESUME_STORED_MAX,
@@ -27,7 +28,6 @@ import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { resumeKind } from "./resume.rules";
 
-const LINK_MINUTES = 10;
 /** Longer than a deletion can be undone: nobody may bring back what the broom is at. */
 const STALE_AFTER_SECONDS = RESUME_UNDO_MINUTES * 60 + 300;
 const SWEPT_AT_ONCE = 100;
@@ -41,7 +41,7 @@ interface StoredResume {
 
 /** A resume as the API tells it, with a signed link that opens without a header. */
 export async function toResume(service: Service, row: StoredResume): Promise<Resume> {
-  const expires = String(service.now.getTime() + LINK_MINUTES * 60_000);
+  const expires = String(service.now.getTime() + RESUME_LINK_MINUTES * 60_000);
   const signature = await hmac(service.settings.TOKEN_SECRET, `file:${row.objectKey}:${expires}`);
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { sha256 } from "../../crypto";
+import { SAME_TEXT_MINUTES } from "../../facts/repeats";
 
-/** The same text from the same sender within this time is one. */
-export const SAME_TEXT_SECONDS = 600;
+export const SAME_TEXT_SECONDS = SAME_TEXT_MINUTES * 60;
 
 /** Stands for a sender and a text. */
 export const textDigest = (parts: unknown[]) => sha256(JSON.stringify(parts));
