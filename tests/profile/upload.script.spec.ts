@@ -35,6 +35,23 @@ for (const lite of ["off", "on"] as const) {
       await expect(field(page)).toHaveValue("");
     });
 
+    test("an upload that another server answers keeps the form and its file", async ({
+      page,
+      someone,
+    }) => {
+      await someone.text("/profile");
+      await page.goto(product("/profile"));
+      await choose(page);
+      const body = "<!DOCTYPE html><title>Welcome to Cafe WiFi</title>";
+      await page.route(UPLOAD, (route) => route.fulfill({ body, contentType: "text/html" }));
+      await send(page).click();
+      await expect(page.getByText("The internet stopped.")).toBeVisible();
+      await expect(field(page)).toHaveValue(/cv\.pdf$/);
+      await page.unroute(UPLOAD);
+      await send(page).click();
+      await expect(listed(page)).toBeVisible();
+    });
+
     test("an upload whose answer is lost is there once, however often it is sent", async ({
       page,
       someone,

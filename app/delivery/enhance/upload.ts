@@ -38,7 +38,8 @@ export function sendWithProgress(event: SubmitEvent): void {
   };
   request.onloadend = () => {
     clearTimeout(silence);
-    const arrived = request.status >= 200 && request.status < 300;
+    // Whoever else answers, as a network that wants a log-in first, has not taken the file.
+    const arrived = request.status < 300 && request.getResponseHeader("X-Remix-Response");
     end(arrived ? "" : BROKEN);
     if (!arrived) {
       form.dispatchEvent(new Event("lost"));
