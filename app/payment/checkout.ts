@@ -37,37 +37,47 @@ interface CheckoutOptions {
   modal: { ondismiss: () => void };
 }
 
-interface Checkout {
-  open(): void;
-}
+type CheckoutClass = new (options: CheckoutOptions) => { open(): void };
 
 declare global {
   interface Window {
-    Razorpay?: new (options: CheckoutOptions) => Checkout;
+    Razorpay?: CheckoutClass;
   }
 }
 
-let loading: Promise<void> | undefined;
+/** As long as a call of the page has. */
+const PATIENCE_MS = 30_000;
 
-/** Loads the provider's script once. A failure is forgotten, so that the next press tries again. */
-function loadScript(src: string): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
+let loading: Promise<CheckoutClass> | undefined;
+
+/**
+ * Loads the provider's script once. A failure is forgotten, so that the next press tries again: also
+ * where the line fell silent, or somebody else answered, as a network does that wants a log-in first.
+ */
+function loadScript(src: string): Promise<CheckoutClass> {
+  loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
     // The first page's nonce holds for as long as the document does.
     script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
     script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const end = () => {
+      clearTimeout(timer);
+      if (window.Razorpay) return resolve(window.Razorpay);
       loading = undefined;
       script.remove();
       reject(new Error("Failed to load payment gateway"));
     };
+    const timer = setTimeout(end, PATIENCE_MS);
+    script.onload = end;
+    script.onerror = end;
     document.head.appendChild(script);
   });
   return loading;
 }
 
 interface Listeners {
+  /** Whether the page that asked is still there: a checkout opens over no other. */
+  isWanted: () => boolean;
   onPaid: (paid: PaidOrder) => void;
   /** The candidate closed the checkout. */
   onDismiss: () => void;
@@ -75,11 +85,10 @@ interface Listeners {
 
 /** Opens the provider's checkout. Rejects with words fit to show. */
 export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise<void> {
-  await loadScript(order.scriptUrl);
-  const failure = new Error("Failed to initialize payment");
-  if (!window.Razorpay) throw failure;
+  const Razorpay = await loadScript(order.scriptUrl);
+  if (!on.isWanted()) return;
   try {
-    const checkout = new window.Razorpay({
+    const checkout = new Razorpay({
       key: order.keyId,
       order_id: order.orderId,
       amount: order.amount,
@@ -94,6 +103,6 @@ export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise
     });
     checkout.open();
   } catch {
-    throw failure;
+    throw new Error("Failed to initialize payment");
   }
 }

@@ -65,10 +65,11 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   useAnswer(answer, (answer) => {
     const again = () => form.current?.requestSubmit();
     const failed = (title: string, body: string) =>
-      showToast({ title, body, tone: "error", again });
+      showToast({ title, body, tone: "error", again: form.current ? again : undefined });
     if (!answer.order) return failed("Error", NO_ORDER);
     setOpen("loading");
     openCheckout(answer.order, {
+      isWanted: () => form.current !== null,
       onPaid: (paid) => verify.current(paid),
       onDismiss: () => leave.current(),
     }).then(

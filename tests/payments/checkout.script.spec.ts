@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { product, scripted } from "../support/browser/candidate";
+import { holdLongWaits } from "../support/browser/long-waits";
 import { expect, test } from "../support/browser/shortcut";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ });
@@ -60,20 +61,56 @@ test("the message of the order comes when the checkout stands open, and goes whe
   await expect(order(page)).toHaveCount(0);
 });
 
-test("a checkout script that does not come is an error that says so; the next press tries again", async ({
+const LOST: Record<string, (route: Route) => Promise<void> | undefined> = {
+  "does not come": (route) => route.abort(),
+  "a network that wants a log-in first answers for": (route) =>
+    route.fulfill({ body: "<title>Welcome to Cafe WiFi</title>", contentType: "text/html" }),
+  "a silent line holds up": () => undefined,
+};
+for (const [how, lose] of Object.entries(LOST)) {
+  test(`a checkout script that ${how} is an error that says so; the next press tries again`, async ({
+    page,
+    someone,
+  }) => {
+    const endLongWaits = await holdLongWaits(page, 30_000);
+    await page.goto(product(await someone.pass("Field Sales Executive")));
+    await scripted(pay(page));
+    await page.route("**/checkout.js", lose);
+    const asked = page.waitForRequest("**/checkout.js");
+    await pay(page).click();
+    await asked;
+    await endLongWaits();
+    await expect(page.getByRole("status")).toContainText("Failed to load payment gateway");
+    await expect(pay(page)).toBeEnabled();
+    await page.unroute("**/checkout.js");
+    await pay(page).click();
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("Payment Confirmed");
+    await expect(page.getByRole("status")).toContainText("Your payment has been confirmed");
+  });
+}
+
+test("a checkout whose page was left while its script came opens over no other page", async ({
   page,
   someone,
 }) => {
   await page.goto(product(await someone.pass("Field Sales Executive")));
   await scripted(pay(page));
-  await page.route("**/checkout.js", (route) => route.abort());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/checkout.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/checkout.js");
   await pay(page).click();
-  await expect(page.getByRole("status")).toContainText("Failed to load payment gateway");
-  await expect(pay(page)).toBeEnabled();
-  await page.unroute("**/checkout.js");
-  await pay(page).click();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("Payment Confirmed");
-  await expect(page.getByRole("status")).toContainText("Your payment has been confirmed");
+  await asked;
+  await page.getByRole("link", { name: "Back to applications" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Applications");
+  release();
+  await page.waitForFunction(() => "Razorpay" in window);
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
 });
