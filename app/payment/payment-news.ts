@@ -43,16 +43,16 @@ function newsOfOpen(payment: Payment): PaymentNews {
       text: `${PAYMENT_PROVIDER} has not answered us since ${clockTime(unansweredSince)}. ${IF_APPROVED}`,
     };
   if (attempt) return ATTEMPTS[attempt.state](attempt.at);
-  const title = "You did not finish paying";
   return answeredAt
     ? {
-        title,
+        title: "You did not finish paying",
         text: `${NOTHING_CHARGED} ${PAYMENT_PROVIDER} told us so on ${clockTime(answeredAt)}.`,
         isOver: true,
       }
     : {
-        title,
-        text: "No money has come to us yet. If you approved a payment, look again in a minute before you pay.",
+        // Nobody has been asked: who reads it may have paid a moment ago.
+        title: "No money has come to us yet",
+        text: "If you approved a payment, look again in a minute before you pay.",
       };
 }
 

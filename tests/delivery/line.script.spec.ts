@@ -217,6 +217,8 @@ test("a payment whose check is lost is checked until its answer comes", async ({
   const dialog = page.getByRole("dialog", { name: "Payment Error" });
   await expect(dialog).toContainText("We are checking your payment. Your money is safe.");
   await expect(dialog).toContainText("Don't pay again. We keep asking");
+  // Nor does the panel beside it say to who has just paid that they did not.
+  await expect(page.locator("#stage")).not.toContainText("You did not finish paying");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   const said = page.getByRole("alert").filter({ hasText: "We are checking your payment" });

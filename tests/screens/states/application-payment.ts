@@ -114,8 +114,12 @@ export const applicationPayment: Screen = {
     {
       state: "back by the browser's own button",
       reach: async (request) => (await ordered(request)).path,
-      texts: ["You did not finish paying", "No money has come to us yet.", "Look again"],
-      absent: ["Nothing was charged.", "Payment order created successfully"],
+      texts: ["No money has come to us yet", "If you approved a payment", "Look again"],
+      absent: [
+        "You did not finish paying",
+        "Nothing was charged.",
+        "Payment order created successfully",
+      ],
     },
     {
       state: "payment declined",
