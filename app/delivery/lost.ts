@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { showToast } from "../ui/overlay/toast";
 import type { OnPost } from "./retry";
 
@@ -12,6 +13,9 @@ const sent = new Map<string, Sent>();
 
 /** Each form's last call, by what tells of its end: one that a later call overtook says nothing. */
 const newest = new WeakMap<HTMLFormElement, ReturnType<OnPost>>();
+
+/** By then the framework has read that the call was lost, and draws the page as a transition. */
+const READ_MS = 100;
 
 /** Half a second in most browsers: by then the framework has drawn the page as it was. */
 const FRAMES = 30;
@@ -36,11 +40,18 @@ export const follow: OnPost = (action, body) => {
   if (found?.button) found.button.ariaBusy = "true";
   const onEnd = (isLost: boolean) => {
     if (found?.button) found.button.ariaBusy = null;
-    if (found && isLost && newest.get(found.form) === onEnd) sayLost(found);
+    if (found && isLost && newest.get(found.form) === onEnd) sayWhenDrawn(found);
   };
   if (found) newest.set(found.form, onEnd);
   return onEnd;
 };
+
+/**
+ * With the page as it was, not before: the message would be placed as if what is taken for done were
+ * gone, and have its sign to close it where the button was, under the second tap of a finger.
+ */
+const sayWhenDrawn = (press: Sent) =>
+  setTimeout(() => startTransition(() => sayLost(press)), READ_MS);
 
 function sayLost(press: Sent): void {
   const { form, button, words } = press;

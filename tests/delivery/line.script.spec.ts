@@ -126,6 +126,32 @@ test("the bell opened without a line shows the list that came with the page", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
 });
 
+test("what is said of a lost deletion comes when its notification is back in its place", async ({
+  page,
+  someone,
+}) => {
+  await informed(someone);
+  await page.goto(product("/notifications"));
+  const bin = page.getByRole("button", { name: /^Delete: Applied/ });
+  await scripted(bin);
+  // As on an old phone, where the two are drawn one after the other.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  // Else its sign to close it lies where the bin was, under the second tap of an impatient finger.
+  const isBack = await bin.evaluateHandle((element) => {
+    const seen: boolean[] = [];
+    const look = () => {
+      if (document.querySelector(".toast-error")) seen.push(element.checkVisibility());
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.route(/bell\.data/, (route) => route.abort());
+  await bin.click();
+  await expect(told(page, "Failed to delete notification.")).toBeVisible();
+  expect(await isBack.evaluate(([first]) => first)).toBe(true);
+});
+
 test("a heart's call outlives the page that it was pressed on", async ({ page, someone }) => {
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
