@@ -90,7 +90,10 @@ function Upload({ returnTo, uploadKey }: Target) {
         required
       />
       <progress hidden max={1} value={0} aria-label="Upload" />
-      <p aria-live="polite" />
+      {/* Script may have written here before React takes the page over. */}
+      <p aria-live="polite" suppressHydrationWarning>
+        {""}
+      </p>
       <Button variant="second" data-busy="Uploading...">
         Upload Resume
       </Button>

@@ -25,6 +25,8 @@ export function Button({
     <button
       {...rest}
       type={type}
+      // Pressed before React takes the page over, it says already that it is busy.
+      suppressHydrationWarning={"data-busy" in rest}
       disabled={disabled ?? variant === "applied"}
       className={buttonClass({ variant, size }, className)}
     />

@@ -15,10 +15,14 @@ export interface Toast {
 }
 
 const AT_MOST = 3;
-const EVENT = "pakka:toast";
-
 type Change = (shown: Toast[]) => Toast[];
-const change = (detail: Change) => window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+
+/** What was said before React had taken the page over. */
+let early: Toast[] = [];
+const keepEarly = (next: Change) => {
+  early = next(early);
+};
+let change = keepEarly;
 
 /** Shows a message that only script can know of. @returns what takes it away again. */
 export function showToast(toast: Toast): () => void {
@@ -53,11 +57,11 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   }
   useEffect(() => {
     setScripted(true);
-    const onChange = (event: Event) => setShown((event as CustomEvent<Change>).detail);
-    window.addEventListener(EVENT, onChange);
+    change = setShown;
+    for (const toast of early.splice(0)) showToast(toast);
     window.addEventListener("resize", placeToasts);
     return () => {
-      window.removeEventListener(EVENT, onChange);
+      change = keepEarly;
       window.removeEventListener("resize", placeToasts);
     };
   }, []);

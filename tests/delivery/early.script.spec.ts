@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { PDF, product, scripted } from "../support/browser/candidate";
+import { expect, signedIn } from "../support/browser/shortcut";
+import { told } from "./lost-acts";
+
+// What is pressed when script has come and React has not taken the page over yet: on an old phone that
+// takes seconds.
+
+/** Opens a page whose script is held, until what this gives is called. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    let ours = fetch;
+    // The entry puts its own in place, as the last before React begins.
+    Object.defineProperty(window, "fetch", {
+      get: () => ours,
+      set: (next) => {
+        ours = next;
+        queueMicrotask(() => document.querySelector<HTMLElement>("[data-press]")?.click());
+      },
+    });
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto(product(path));
+  await page.waitForURL(product(path), { waitUntil: "commit" });
+  return () => {
+    letGo();
+    return opened;
+  };
+}
+
+signedIn("an upload pressed early and lost keeps its file, and is told of", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("pageerror", (error) => failed.push(String(error)));
+  let lose = () => {};
+  const taken = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route("**/resumes.data*", async (route) => {
+    await taken;
+    await route.abort();
+  });
+  const goOn = await openHeld(page, "/profile");
+  const field = page.getByLabel("Upload a resume");
+  await field.setInputFiles({
+    name: "cv.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(PDF),
+  });
+  const asked = page.waitForRequest("**/resumes.data*");
+  await page
+    .getByRole("button", { name: "Upload Resume" })
+    .evaluate((button) => button.setAttribute("data-press", ""));
+  await goOn();
+  await asked;
+  await scripted(field);
+  lose();
+  await expect(told(page, "Failed to upload resume")).toBeVisible();
+  await expect(field).toHaveValue(/cv\.pdf$/);
+  expect(failed).toEqual([]);
+});
+
+signedIn("a link pressed early without a line says so", async ({ page, someone }) => {
+  await someone.hearAll();
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+  );
+  await page.route("**/favicon.svg", (route) => route.abort());
+  const goOn = await openHeld(page, "/profile");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Success Stories" })
+    .evaluate((link) => link.setAttribute("data-press", ""));
+  await goOn();
+  await expect(told(page, "You have no internet now.")).toBeVisible();
+  await expect(page).toHaveURL(product("/profile"));
+});
