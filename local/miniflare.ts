@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
+import { wranglerBindings } from "./wrangler";
 
 /** What every way to serve the product on one machine is told. */
 export interface ServeOptions {
@@ -20,31 +21,25 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Miniflare with the settings, bucket and queue that `wrangler.toml` names. */
+/**
+ * Miniflare with what `wrangler.toml` names; the settings of this machine stand in place of its own.
+ *
+ * @param built whether the built Worker and its assets are served
+ */
 export async function startMiniflare(
   { settings, r2Folder, log }: Omit<ServeOptions, "port">,
   worker: MiniflareOptions,
+  built: boolean,
 ) {
   let sayCrashed = (_: string) => {};
   const crashed = new Promise<string>((resolve) => {
     sayCrashed = resolve;
   });
   const miniflare = new Miniflare({
+    ...wranglerBindings(built),
     ...worker,
-    name: "pakka",
-    compatibilityDate: "2026-04-01",
-    compatibilityFlags: ["nodejs_compat"],
     bindings: settings,
-    r2Buckets: { RESUMES: "pakka-resumes" },
     ...(r2Folder && { r2Persist: r2Folder }),
-    queueProducers: { MESSAGES: "pakka-messages" },
-    queueConsumers: {
-      "pakka-messages": {
-        maxBatchSize: 10,
-        maxBatchTimeout: 0.1,
-        maxRetries: 2,
-      },
-    },
     cf: false,
     log: new Log(LogLevel.WARN),
     handleRuntimeStdio(stdout: Readable, stderr: Readable) {

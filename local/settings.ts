@@ -1,4 +1,6 @@
 import { readSettings } from "../worker/settings";
+import { LOCAL_KEYS } from "./keys";
+import { wranglerConfig } from "./wrangler";
 
 /** Ports of one local copy. */
 export interface Ports {
@@ -6,15 +8,6 @@ export interface Ports {
   sqld: number;
   simulators: number;
 }
-
-/** Keys of the providers where the environment names no others. They open nothing outside. */
-export const LOCAL_KEYS = {
-  MSG91_AUTH_KEY: "local-msg91-key",
-  RESEND_API_KEY: "local-resend-key",
-  RAZORPAY_KEY_ID: "rzp_test_PakkaLocal0001",
-  RAZORPAY_KEY_SECRET: "local-razorpay-secret",
-  RAZORPAY_WEBHOOK_SECRET: "local-razorpay-webhook-secret",
-};
 
 const OVERRIDABLE = [
   "TEST_HOLD_SECONDS",
@@ -48,6 +41,7 @@ export function localSettings(
   environment: Record<string, string | undefined> = process.env,
 ): Record<string, string> {
   const simulators = `http://127.0.0.1:${ports.simulators}`;
+  const { EMAIL_FROM, SUPPORT_EMAIL } = wranglerConfig().vars;
   const defaults: Record<string, string> = {
     PUBLIC_URL: `http://localhost:${ports.product}`,
     DATABASE_URL: `http://127.0.0.1:${ports.sqld}`,
@@ -55,8 +49,8 @@ export function localSettings(
     TOKEN_SECRET: "local-token-secret-of-at-least-32-characters",
     MSG91_API_URL: `${simulators}/msg91`,
     RESEND_API_URL: `${simulators}/resend`,
-    EMAIL_FROM: "Pakka <hello@pakka.in>",
-    SUPPORT_EMAIL: "support@pakka.in",
+    EMAIL_FROM: String(EMAIL_FROM),
+    SUPPORT_EMAIL: String(SUPPORT_EMAIL),
     RAZORPAY_API_URL: `${simulators}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `${simulators}/razorpay/checkout.js`,
     ...LOCAL_KEYS,

@@ -66,15 +66,19 @@ async function consume(worker: Worker, env: Env, { queue, messages }: Forwarded)
  * answers the next request. The bucket and the queue are Miniflare's.
  */
 export async function startVite(options: ServeOptions): Promise<Served> {
-  const { miniflare, crashed } = await startMiniflare(options, {
-    modules: [{ type: "ESModule", path: "local/queue-forwarder.js" }],
-    serviceBindings: {
-      async SOURCES(request: MiniflareRequest) {
-        const batch = (await request.json()) as Forwarded;
-        return MiniflareResponse.json(await consume(await load(vite), env, batch));
+  const { miniflare, crashed } = await startMiniflare(
+    options,
+    {
+      modules: [{ type: "ESModule", path: "local/queue-forwarder.js" }],
+      serviceBindings: {
+        async SOURCES(request: MiniflareRequest) {
+          const batch = (await request.json()) as Forwarded;
+          return MiniflareResponse.json(await consume(await load(vite), env, batch));
+        },
       },
     },
-  });
+    false,
+  );
   const env = await miniflare.getBindings<Env>();
   // Remix starts more Vite servers inside this one. Outside CI they end the process as soon as
   // standard input ends, before the launcher has stopped the rest.

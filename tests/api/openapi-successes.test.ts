@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
-import { LOCAL_KEYS } from "../../local/settings";
+import { LOCAL_KEYS } from "../../local/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
 import { query } from "../support/api/database";

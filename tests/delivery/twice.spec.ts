@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { LOCAL_KEYS } from "../../local/settings";
+import { LOCAL_KEYS } from "../../local/keys";
 import { rightOption } from "../support/answer-key";
 import { newestCode, newPhone, product, simulator } from "../support/browser/candidate";
 import { cancelInterview, postJob, setInterview } from "../support/browser/employer";

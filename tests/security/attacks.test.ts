@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { LOCAL_KEYS } from "../../local/settings";
+import { LOCAL_KEYS } from "../../local/keys";
 import {
   type Applicant,
   act,

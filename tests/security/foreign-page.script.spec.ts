@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { LOCAL_KEYS } from "../../local/settings";
+import { LOCAL_KEYS } from "../../local/keys";
 import { newPhone, product, simulator } from "../support/browser/candidate";
 import { askAs, converse, postForm, sendFrom, startForeignSite } from "./foreign-page";
 

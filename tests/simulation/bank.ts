@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { LOCAL_KEYS } from "../../local/settings";
+import { LOCAL_KEYS } from "../../local/keys";
 import {
   type PaymentProvider,
   type ProviderDispute,

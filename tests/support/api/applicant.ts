@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { LOCAL_KEYS } from "../../../local/settings";
+import { LOCAL_KEYS } from "../../../local/keys";
 import { LANGUAGE, rightOption } from "../answer-key";
 import { bookable } from "../interview-times";
 import { query } from "./database";

@@ -1,0 +1,32 @@
+import {
+  unstable_getMiniflareWorkerOptions as miniflareOptionsOf,
+  unstable_readConfig as readConfig,
+} from "wrangler";
+
+/** `wrangler.toml`, as Wrangler reads it. */
+export const wranglerConfig = () => readConfig({ config: "wrangler.toml" });
+
+/** The longest that the queue waits for more messages, in seconds: a test waits for each. */
+const QUEUE_WAIT_SECONDS = 0.1;
+
+/**
+ * What `wrangler.toml` names, in Miniflare's words.
+ *
+ * @param built whether the assets are served, which only a build has
+ */
+export function wranglerBindings(built: boolean) {
+  const config = wranglerConfig();
+  const { workerOptions } = miniflareOptionsOf(built ? config : { ...config, assets: undefined });
+  const { modulesRules, queueConsumers, ...options } = workerOptions;
+  const consumers = Object.entries(queueConsumers as Record<string, object>);
+  return {
+    ...options,
+    name: config.name,
+    queueConsumers: Object.fromEntries(
+      consumers.map(([queue, consumer]) => [
+        queue,
+        { ...consumer, maxBatchTimeout: QUEUE_WAIT_SECONDS },
+      ]),
+    ),
+  };
+}
