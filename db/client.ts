@@ -1,10 +1,12 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import type { Guard } from "./schema/guards";
+import { UNIQUE_KEYS, type UniqueKey } from "./unique-keys";
 
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 const ANSWERS_WITHIN_MS = 10_000;
+const UNIQUE_REFUSAL = /UNIQUE constraint failed: ([\w.]+(?:, [\w.]+)*)/;
 
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
@@ -84,10 +86,29 @@ export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);
 }
 
-/** As `writeBatch`, for one with an insert `returning` the new row's `id`: that number. */
-export async function insertBatch(db: Db, queries: Query[]): Promise<number> {
+/** As `writeBatch`: the new row's `id`, where an insert of the batch is `returning` one. */
+export async function writeReturningId(db: Db, queries: Query[]): Promise<number | undefined> {
   const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
-  return Number(inserted?.rows[0]?.id);
+  return inserted && Number(inserted.rows[0]?.id);
+}
+
+/** As `writeBatch`, for one with an insert `returning` the new row's `id`: that number. */
+export const insertBatch = async (db: Db, queries: Query[]) =>
+  Number(await writeReturningId(db, queries));
+
+/** A query whose rows the library can read from a batch's answer. */
+interface Read<Rows> extends Query {
+  prepare(): {
+    mapResult(answer: unknown, isFromBatch: boolean): unknown;
+    execute(): Promise<Rows>;
+  };
+}
+
+/** As `writeBatch`, and the rows that `read` finds at its end, without a round trip of its own. */
+export async function writeThenRead<Rows>(db: Db, queries: Query[], read: Read<Rows>) {
+  const results = await runBatch(db, [...queries, read]);
+  const rows = read.prepare().mapResult(results.at(-1), true) as Rows;
+  return { touched: results.map((result) => result.rowsAffected), rows };
 }
 
 function runBatch(db: Db, queries: Query[]): Promise<ResultSet[]> {
@@ -113,9 +134,10 @@ function isBusy(error: unknown): boolean {
   return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked|HTTP status 429/.test(wordsOf(error));
 }
 
-/** True when a unique key refused: someone was first. */
-export function isUniqueViolation(error: unknown): boolean {
-  return /UNIQUE constraint failed|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(wordsOf(error));
+/** True when one of these unique keys refused: someone was first. */
+export function isUniqueViolation(error: unknown, ...keys: UniqueKey[]): boolean {
+  const [, columns] = wordsOf(error).match(UNIQUE_REFUSAL) ?? [];
+  return keys.some((key) => UNIQUE_KEYS[key] === columns);
 }
 
 /** True when the database refused what a statement would have written. */

@@ -47,7 +47,7 @@ export const interviewWithJob = (db: Db, id: number) =>
     .where(eq(interviews.id, id));
 
 export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
-  db.insert(interviews).values(row);
+  db.insert(interviews).values(row).returning({ id: interviews.id });
 
 /** Changes nothing. Guarded: an appointment that moved in the same moment undoes the batch. */
 export const expectInterview = (db: Db, row: InterviewRow) =>

@@ -44,7 +44,7 @@ export function jobColumns(viewer: number | null, now: string) {
   };
 }
 
-export function jobById(db: Db, id: number, viewer: number | null, now: string) {
+export function jobById(db: Db, id: number | SQL<number>, viewer: number | null, now: string) {
   return db
     .select(jobColumns(viewer, now))
     .from(jobs)

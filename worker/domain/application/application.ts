@@ -8,10 +8,17 @@ import {
 } from "../../../db/application/applications";
 import { claimSlot } from "../../../db/application/claims";
 import { attemptsInTheWay } from "../../../db/assessment/attempts";
-import { insertBatch, isGuardViolation, isUniqueViolation, writeBatch } from "../../../db/client";
+import {
+  insertBatch,
+  isGuardViolation,
+  isUniqueViolation,
+  type writeBatch,
+  writeReturningId,
+} from "../../../db/client";
 import { jobById, markFull } from "../../../db/job/jobs";
 import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
 import { readyResume } from "../../../db/resume/resumes";
+import type { UniqueKey } from "../../../db/unique-keys";
 import { canTransition, type Status } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -77,7 +84,7 @@ export async function apply(
       insertOutboxOfClaim(db, outboxId, "applied" satisfies MessageKind, claimId, at),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Failure("already_applied");
+    if (isUniqueViolation(error, "application")) throw new Failure("already_applied");
     if (isGuardViolation(error, "slot_claimed"))
       throw await whyRefused(service, userId, jobId, resumeId);
     throw error;
@@ -106,22 +113,35 @@ export interface Transitioning {
   status: Status;
 }
 
+/** What of a transition's batch somebody may have written first. */
+const TAKEN_BEFORE: UniqueKey[] = [
+  "transition",
+  "attempt",
+  "payment",
+  "keptPayment",
+  "creditOfPayment",
+  "creditOfApplication",
+  "creditSpent",
+  "message",
+];
+
 /**
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
  * @param messages what is said and done about it, each once.
  * @param also further writes of the same batch: slot, attempt, payment.
- * @returns false when someone else moved it first; nothing was written then.
+ * @returns null when someone else was first; nothing was written then. Else the `id` of the row that
+ *   an insert of `also` `returning` it made.
  * @throws Failure stale_state when the table of moves has no such step
  * @throws the database's refusal when a guard in `also` refused (see `isGuardViolation`).
  */
-export async function transition(
+export async function transitionReturning(
   service: Service,
   from: Transitioning,
   steps: Status[],
   messages: OutboxMessage[],
   also: Query[] = [],
-): Promise<boolean> {
+): Promise<{ insertedId: number | undefined } | null> {
   const { db, now } = service;
   const at = now.toISOString();
   let last = from.status;
@@ -130,7 +150,7 @@ export async function transition(
     last = step;
   }
   try {
-    await writeBatch(db, [
+    const insertedId = await writeReturningId(db, [
       ...steps.map((status, i) =>
         insertHistory(db, {
           applicationId: from.id,
@@ -144,13 +164,17 @@ export async function transition(
       ...also,
       ...insertMessages(service, messages),
     ]);
+    await enqueueMessages(service, messages);
+    return { insertedId };
   } catch (error) {
-    if (isUniqueViolation(error)) return false;
+    if (isUniqueViolation(error, ...TAKEN_BEFORE)) return null;
     throw error;
   }
-  await enqueueMessages(service, messages);
-  return true;
 }
+
+/** As `transitionReturning`: false when someone else was first. */
+export const transition = async (...of: Parameters<typeof transitionReturning>) =>
+  (await transitionReturning(...of)) !== null;
 
 /** The queue's part: once the candidate has been told of the test, it is pending. */
 export async function openTest(service: Service, applicationId: number): Promise<void> {

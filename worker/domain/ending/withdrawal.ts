@@ -55,7 +55,7 @@ export async function withdrawJob(
       }),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) return;
+    if (isUniqueViolation(error, "message")) return;
     throw error;
   }
   await enqueueMessages(service, [work]);

@@ -7,7 +7,6 @@ import {
   insertInterview,
   insertReminder,
   interviewById,
-  interviewByUid,
   interviewsOf,
 } from "../../../db/interview/interviews";
 import { creditSpentOn } from "../../../db/payment/credits";
@@ -23,7 +22,7 @@ import type { StaffRole } from "../../contract/ops";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
-import { transition } from "../application/application";
+import { transitionReturning } from "../application/application";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
 import { fullRefundUntil } from "./appointment.rules";
@@ -123,7 +122,7 @@ export async function setInterview(
     place,
     refundUntil,
   });
-  const moved = await transition(
+  const moved = await transitionReturning(
     service,
     application,
     [status],
@@ -141,13 +140,7 @@ export async function setInterview(
     ],
   );
   if (!moved) throw new Failure("stale_state");
-  return readByUid(service, uid);
-}
-
-async function readByUid(service: Service, uid: string): Promise<Interview> {
-  const [row] = await interviewByUid(service.db, uid);
-  if (!row) throw new Error("An interview just written is missing");
-  return toInterview(service, row);
+  return toInterview(service, { ...row, id: Number(moved.insertedId) });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { withdrawalOf } from "../../../db/application/withdrawals";
-import { insertBatch, isGuardViolation, writeBatch } from "../../../db/client";
+import { isGuardViolation, writeThenRead } from "../../../db/client";
 import {
   copyAssessment,
   insertedJobId,
   insertJob,
+  type JobRow,
   jobById,
   markFull,
   patchJob,
@@ -44,26 +45,40 @@ async function read(service: Service, id: number): Promise<Job> {
   return toJob(row);
 }
 
+/** A job's row, read at the end of the batch that wrote it. */
+const readAfter = ({ db, now }: Service, id: number | typeof insertedJobId) =>
+  jobById(db, id, null, now.toISOString());
+
+/** @throws Error when the job that was just written is not there */
+function jobOf({ rows: [row] }: { rows: JobRow[] }): Job {
+  if (!row) throw new Error("A job that was just written is missing");
+  return toJob(row);
+}
+
 /** Posts a job with its test, else its category's, in one batch with the audit line. */
 export async function createJob(service: Service, staff: string, input: JobInput): Promise<Job> {
   const { db, now } = service;
   const { assessment, ...job } = input;
   const at = now.toISOString();
   const category = categoryOf(job.jobDetail);
-  const id = await insertBatch(db, [
-    insertJob(db, { ...job, logo: job.logo ?? null, category, createdAt: at }),
-    assessment
-      ? putAssessment(db, insertedJobId, testOf(assessment))
-      : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
-    insertAudit(db, {
-      staff,
-      action: "job.create",
-      subject: insertedJobId,
-      detail: auditDetail(input),
-      at,
-    }),
-  ]);
-  return read(service, id);
+  const posted = await writeThenRead(
+    db,
+    [
+      insertJob(db, { ...job, logo: job.logo ?? null, category, createdAt: at }),
+      assessment
+        ? putAssessment(db, insertedJobId, testOf(assessment))
+        : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
+      insertAudit(db, {
+        staff,
+        action: "job.create",
+        subject: insertedJobId,
+        detail: auditDetail(input),
+        at,
+      }),
+    ],
+    readAfter(service, insertedJobId),
+  );
+  return jobOf(posted);
 }
 
 type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
@@ -93,23 +108,28 @@ export async function changeJob(
   const { assessment, ...job } = input;
   const at = now.toISOString();
   try {
-    await writeBatch(db, [
-      ...(Object.keys(job).length > 0
-        ? [
-            ...endLapsedHolds(service, id),
-            ...patchJob(db, id, { ...job, ...(job.jobDetail && categoryIn(job.jobDetail)) }, at),
-            markFull(db, id, at),
-          ]
-        : []),
-      ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
-      insertAudit(db, {
-        staff,
-        action: "job.change",
-        subject: String(id),
-        detail: auditDetail(input),
-        at,
-      }),
-    ]);
+    const changed = await writeThenRead(
+      db,
+      [
+        ...(Object.keys(job).length > 0
+          ? [
+              ...endLapsedHolds(service, id),
+              ...patchJob(db, id, { ...job, ...(job.jobDetail && categoryIn(job.jobDetail)) }, at),
+              markFull(db, id, at),
+            ]
+          : []),
+        ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
+        insertAudit(db, {
+          staff,
+          action: "job.change",
+          subject: String(id),
+          detail: auditDetail(input),
+          at,
+        }),
+      ],
+      readAfter(service, id),
+    );
+    return jobOf(changed);
   } catch (error) {
     if (isGuardViolation(error, "slots_cover_claims")) {
       throw new Failure("slots_below_claims", {
@@ -118,7 +138,6 @@ export async function changeJob(
     }
     throw error;
   }
-  return read(service, id);
 }
 
 /**
@@ -138,15 +157,19 @@ export async function closeJob(
   const [withdrawal] = await withdrawalOf(db, id);
   if (withdrawal?.at) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
   const at = now.toISOString();
-  await writeBatch(db, [
-    setClosed(db, id, closed ? at : null),
-    insertAudit(db, {
-      staff,
-      action: closed ? "job.close" : "job.open",
-      subject: String(id),
-      detail: null,
-      at,
-    }),
-  ]);
-  return read(service, id);
+  const changed = await writeThenRead(
+    db,
+    [
+      setClosed(db, id, closed ? at : null),
+      insertAudit(db, {
+        staff,
+        action: closed ? "job.close" : "job.open",
+        subject: String(id),
+        detail: null,
+        at,
+      }),
+    ],
+    readAfter(service, id),
+  );
+  return jobOf(changed);
 }

@@ -79,7 +79,7 @@ export async function createOrder(
     if (isGuardViolation(error, "slot_free")) {
       throw await whyNotGiven(service, applicationId, isAtPayment, "not_at_payment", OF_HOLD);
     }
-    if (!isUniqueViolation(error)) throw error;
+    if (!isUniqueViolation(error, "openOrder")) throw error;
     // A second tab ordered in the same moment: its order is ours too.
     const [first] = await openOrder(db, applicationId);
     if (!first) throw error;

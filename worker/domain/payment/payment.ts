@@ -209,7 +209,7 @@ async function refundUnusable(
       ...insertMessages(service, messages),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) return;
+    if (isUniqueViolation(error, "payment")) return;
     throw error;
   }
   await enqueueMessages(service, messages);

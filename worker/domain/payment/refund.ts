@@ -91,7 +91,7 @@ export async function once(
   try {
     await writeBatch(service.db, [...insertMessages(service, [said]), change]);
   } catch (error) {
-    if (isUniqueViolation(error)) return;
+    if (isUniqueViolation(error, "message")) return;
     throw error;
   }
   await enqueueMessages(service, [said]);

@@ -35,7 +35,7 @@ export async function acceptWebhook(
       ...insertMessages(service, messages),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) return;
+    if (isUniqueViolation(error, "webhookEvent")) return;
     throw error;
   }
   await enqueueMessages(service, messages);

@@ -1,7 +1,7 @@
 import { revokeLogins, setBlocked, userById } from "../../../db/account/users";
 import { applicationById } from "../../../db/application/applications";
 import { endLiveHolds, outboxOfLiveHolds } from "../../../db/application/holds";
-import { isGuardViolation, writeBatch } from "../../../db/client";
+import { isGuardViolation, writeThenRead } from "../../../db/client";
 import { writtenAt } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import type { BlockInput, StaffPerson } from "../../contract/ops";
@@ -18,10 +18,8 @@ const released = ({ db, now }: Service, of: Parameters<typeof endLiveHolds>[1]) 
   endLiveHolds(db, of, now.toISOString()),
 ];
 
-async function sendReleased(service: Service): Promise<void> {
-  const written = await writtenAt(service.db, RELEASED, service.now.toISOString());
-  await service.enqueue(written.map(({ id }) => id));
-}
+/** The messages about the holds that a batch has ended. */
+const releasedMessages = ({ db, now }: Service) => writtenAt(db, RELEASED, now.toISOString());
 
 /**
  * Staff end an unpaid hold: the slot is free at once, and the candidate is told. Ending it again
@@ -36,19 +34,21 @@ export async function releaseHold(service: Service, staff: string, id: number): 
   const slot = slotAt(application, now);
   if (isSlotConfirmed(slot) || application.closedBecause) throw new Failure("no_unpaid_hold");
   if (isReleased(slot)) return;
-  const [, ended] = await writeBatch(db, [
-    ...released(service, { id }),
-    insertAudit(db, {
-      staff,
-      action: "application.release",
-      subject: String(id),
-      detail: null,
-      at: now.toISOString(),
-    }),
-  ]);
+  const audit = {
+    staff,
+    action: "application.release",
+    subject: String(id),
+    detail: null,
+    at: now.toISOString(),
+  };
+  const { touched, rows } = await writeThenRead(
+    db,
+    [...released(service, { id }), insertAudit(db, audit)],
+    releasedMessages(service),
+  );
   // Paid for, or given up, in the same moment.
-  if (ended === 0) throw new Failure("no_unpaid_hold");
-  await sendReleased(service);
+  if (touched[1] === 0) throw new Failure("no_unpaid_hold");
+  await service.enqueue(rows.map(({ id }) => id));
 }
 
 /**
@@ -65,6 +65,9 @@ export async function blockPerson(
 ): Promise<StaffPerson> {
   const { db, now } = service;
   const at = now.toISOString();
+  const [user] = await userById(db, userId);
+  if (!user) throw new Failure("not_found");
+  const { id, phone, name, email } = user;
   const audit = {
     staff,
     action: blocked ? "person.block" : "person.unblock",
@@ -73,17 +76,20 @@ export async function blockPerson(
     at,
   };
   try {
-    await writeBatch(db, [
-      ...setBlocked(db, userId, blocked ? at : null),
-      ...(blocked ? [revokeLogins(db, userId, at), ...released(service, { userId })] : []),
-      insertAudit(db, audit),
-    ]);
+    const { rows } = await writeThenRead(
+      db,
+      [
+        ...setBlocked(db, userId, blocked ? at : null),
+        ...(blocked ? [revokeLogins(db, userId, at), ...released(service, { userId })] : []),
+        insertAudit(db, audit),
+      ],
+      releasedMessages(service),
+    );
+    await service.enqueue(rows.map(({ id }) => id));
+    return { id, phone, name, email, blockedAt: blocked ? at : null };
   } catch (error) {
     if (!isGuardViolation(error, "block_as_read")) throw error;
+    // It was so before, or became so in the same moment.
+    return { id, phone, name, email, blockedAt: user.blockedAt };
   }
-  await sendReleased(service);
-  const [user] = await userById(db, userId);
-  if (!user) throw new Failure("not_found");
-  const { id, phone, name, email, blockedAt } = user;
-  return { id, phone, name, email, blockedAt };
 }

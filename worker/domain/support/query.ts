@@ -1,4 +1,4 @@
-import { isUniqueViolation, writeBatch } from "../../../db/client";
+import { isUniqueViolation, writeBatch, writeThenRead } from "../../../db/client";
 import { jobById } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
@@ -44,11 +44,12 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
   const digest = await textDigest([userId, email, subject, description, jobId, category]);
   const outboxId = crypto.randomUUID();
   const row = { userId, email, subject, description, jobId, category, digest, outboxId };
-  await writeBatch(db, [
+  const writes = [
     insertQuery(db, { ...row, createdAt: at }, addSeconds(now, -SAME_TEXT_SECONDS)),
     outboxOfQuery(db, outboxId, "query" satisfies MessageKind, at),
-  ]);
-  const [stored] = await queryByDigest(db, digest);
+  ];
+  const { rows } = await writeThenRead(db, writes, queryByDigest(db, digest));
+  const [stored] = rows;
   if (!stored) throw new Error("A query just written is missing");
   await service.enqueue([stored.outboxId]);
   return { id: stored.id, createdAt: stored.createdAt };
@@ -102,7 +103,7 @@ export async function replyToQuery(
       }),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error)) return;
+    if (isUniqueViolation(error, "reply")) return;
     throw error;
   }
   await enqueueMessages(service, [work]);

@@ -1,0 +1,20 @@
+/**
+ * The unique keys whose refusal means that someone was first, by what they keep single, as SQLite
+ * names their columns. A refusal by any other key is a fault of ours.
+ */
+export const UNIQUE_KEYS = {
+  application: "applications.user_id, applications.job_id",
+  transition: "application_history.application_id, application_history.seq",
+  attempt: "attempts.application_id",
+  openOrder: "orders.application_id",
+  payment: "payments.provider_payment_id",
+  keptPayment: "payments.application_id",
+  creditOfPayment: "credits.payment_id",
+  creditOfApplication: "credits.application_id",
+  creditSpent: "credits.spent_on",
+  message: "outbox.id",
+  webhookEvent: "webhook_events.event_id",
+  reply: "query_replies.query_id, query_replies.message",
+} as const;
+
+export type UniqueKey = keyof typeof UNIQUE_KEYS;
