@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { HYDRATED } from "./app/delivery/hydration";
 import { patternOf, SCREENS } from "./app/screens";
+import { REFERENCE_FILES } from "./worker/api/docs/reference-files";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -28,6 +30,25 @@ const settled: Plugin = {
           String(FUTURE[name]),
         )
       : undefined,
+};
+
+/** The files of the API's reference stand beside those of the screens, and are no part of any. */
+const reference: Plugin = {
+  name: "reference",
+  configureServer({ middlewares }) {
+    for (const [path, file] of Object.entries(REFERENCE_FILES)) {
+      middlewares.use(path, (_, response) => {
+        response.setHeader("Content-Type", file.endsWith(".css") ? "text/css" : "text/javascript");
+        response.end(readFileSync(file));
+      });
+    }
+  },
+  generateBundle() {
+    if (this.environment.name !== "client") return;
+    for (const [path, file] of Object.entries(REFERENCE_FILES)) {
+      this.emitFile({ type: "asset", fileName: path.slice(1), source: readFileSync(file) });
+    }
+  },
 };
 
 /** The screen with the most script of its own: it is spared what it has no use for. */
@@ -72,6 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       future: FUTURE,
     }),
     settled,
+    reference,
   ],
   define: { SKELETONS: JSON.stringify(SKELETONS) },
   esbuild: { legalComments: "none" },

@@ -191,7 +191,11 @@ test("staff's jobs, texts and messages", async () => {
 });
 
 test("what has no caller", async () => {
-  for (const path of ["/healthz", "/user/openapi.json", "/user/docs", "/ops/openapi.json"].concat([
+  const documents = ["/user", "/ops"].flatMap((prefix) =>
+    ["/openapi.json", "/docs", "/docs/reference"].map((path) => prefix + path),
+  );
+  for (const path of documents.concat([
+    "/healthz",
     "/robots.txt",
     "/sitemap.xml",
     "/sitemaps/pages.xml",

@@ -7,11 +7,14 @@ import { calls } from "../support/api/routes";
 const product = inject("product");
 
 // Before the tests below keep this process busy for longer than an idle connection lives.
-test("the page shows every call of candidates with an example for a shell", async () => {
-  const page = await call("GET", "/user/docs");
+test.each([
+  ["/user/docs", calls.filter((one) => !one.includes(" /ops/"))],
+  ["/ops/docs", calls.filter((one) => one.includes(" /ops/"))],
+])("%s shows every call with an example for a shell", async (list, names) => {
+  const page = await call("GET", list);
   expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(page.body).not.toMatch(/<script|<style|style=/);
-  for (const name of calls.filter((one) => !one.includes(" /ops/"))) {
+  for (const name of names) {
     const { operationId } = await operationOf(product, name);
     const [, article = ""] = page.body.split(`<article id="${operationId}">`);
     const [method, path = ""] = name.split(" ");

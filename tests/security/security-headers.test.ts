@@ -19,6 +19,7 @@ test.each([
   ["a call without a token", "/user/profile", 401],
   ["a file without a signature", "/files/nothing", 404],
   ["the API's description", "/user/docs", 200],
+  ["the API's reference", "/user/docs/reference", 200],
   ["the staff API's description", "/ops/openapi.json", 200],
   ["robots.txt", "/robots.txt", 200],
   ["a file of the build that is not there", "/assets/gone-00000000.js", 404],

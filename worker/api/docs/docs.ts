@@ -4,8 +4,11 @@ import type { Operation } from "./curl";
 import { type Call, describeCall } from "./docs-call";
 import type { OpenApi } from "./openapi";
 
+/** Where all paths of one of the two APIs begin. */
+export type Prefix = "/user" | "/ops";
+
 /** The API's description for a reader: every call with its example, without script. */
-export function docsPage(document: OpenApi, publicUrl: string) {
+export function docsPage(document: OpenApi, prefix: Prefix, publicUrl: string) {
   const calls: Call[] = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -30,12 +33,16 @@ export function docsPage(document: OpenApi, publicUrl: string) {
       <body>
         <header>
           <a href="/"><img src="/logo.svg" alt="Pakka" width="128" height="34" /></a>
-          <a href="/user/openapi.json">OpenAPI 3.1</a>
+          <a href="${prefix}/openapi.json">OpenAPI 3.1</a>
         </header>
         <main>
           <section>
             <h1>${document.info.title}</h1>
-            ${introduction(publicUrl)}
+            ${introduction(prefix, publicUrl)}
+            <p>
+              <a href="${prefix}/docs/reference">Open the interactive reference</a>, which makes
+              calls from this browser (half a megabyte of script).
+            </p>
           </section>
           <nav aria-label="Calls">
             ${groups.map(
@@ -61,18 +68,22 @@ export function docsPage(document: OpenApi, publicUrl: string) {
     </html>`;
 }
 
-const introduction = (publicUrl: string) => html`
+const LOGIN = {
+  "/user": html`<strong>To log in</strong>, <a href="#postUserAuthSendOtp">send a code</a> and
+    <a href="#postUserAuthVerifyOtp">log in with it</a>. The access token then goes with every call;
+    the examples read it from <code>$TOKEN</code>.`,
+  "/ops": html`<strong>A staff token</strong> goes with every call; the examples read it from
+    <code>$STAFF_TOKEN</code>.`,
+};
+
+const introduction = (prefix: Prefix, publicUrl: string) => html`
   <p>
     JSON in, JSON out, at <code>${publicUrl}</code>. Times are UTC, dates are
     <code>YYYY-MM-DD</code>, what is absent is <code>null</code>. Money is whole rupees in jobs and
     paise in payments.
   </p>
   <ul>
-    <li>
-      <strong>To log in</strong>, <a href="#postUserAuthSendOtp">send a code</a> and
-      <a href="#postUserAuthVerifyOtp">log in with it</a>. The access token then goes with every
-      call; the examples read it from <code>$TOKEN</code>.
-    </li>
+    <li>${LOGIN[prefix]}</li>
     <li>
       <strong>A refusal</strong> is <code>{"message", "code", "fields"}</code>. The message is fit
       to show to a person, the code is what a program may hold on to.

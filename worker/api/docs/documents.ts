@@ -2,13 +2,15 @@ import { type Context, Hono } from "hono";
 import type { RouterRoute } from "hono/types";
 import type { ApiEnv } from "../request/guards";
 import { callsOf, describe } from "./describe";
-import { docsPage } from "./docs";
+import { docsPage, type Prefix } from "./docs";
 import { openApi } from "./openapi";
+import { referencePage } from "./reference";
 
-const GROUP = "This API";
 const CACHED = { "Cache-Control": "public, max-age=300" };
-const PAGE_POLICY =
+const LIST_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Swagger UI's style sheet has its icons in itself. */
+const REFERENCE_POLICY = `${LIST_POLICY.replace("img-src 'self'", "img-src 'self' data:")}; script-src 'self'; connect-src 'self'`;
 const OF_STAFF = {
   title: "Pakka staff API",
   version: "1",
@@ -18,13 +20,20 @@ const OF_STAFF = {
 
 function describeAll(routes: RouterRoute[], publicUrl: string) {
   const calls = callsOf(routes);
-  const under = (folder: string) => calls.filter(({ path }) => path.startsWith(folder));
+  const under = (prefix: Prefix) => calls.filter(({ path }) => path.startsWith(`${prefix}/`));
   const others = calls.filter(({ path }) => !/^\/(user|ops)\//.test(path));
   return {
-    user: openApi([...under("/user/"), ...others], { title: "Pakka API", version: "1" }, publicUrl),
-    ops: openApi(under("/ops/"), OF_STAFF, publicUrl),
+    "/user": openApi(
+      [...under("/user"), ...others],
+      { title: "Pakka API", version: "1" },
+      publicUrl,
+    ),
+    "/ops": openApi(under("/ops"), OF_STAFF, publicUrl),
   };
 }
+
+const told = (summary: string, answer: "application/json" | "text/html") =>
+  describe({ group: "This API", summary, answers: { 200: answer } });
 
 /** The API's own description, of the routes it is asked about. They do not change: made once. */
 export function documents(routes: () => RouterRoute[]) {
@@ -33,24 +42,20 @@ export function documents(routes: () => RouterRoute[]) {
     made ??= describeAll(routes(), c.var.service.settings.PUBLIC_URL);
     return made;
   };
-  const json = { 200: "application/json" } as const;
+  const pages = (prefix: Prefix, name: string) =>
+    new Hono<ApiEnv>()
+      .get("/openapi.json", told(`Describe ${name}`, "application/json"), (c) =>
+        c.json(all(c)[prefix], 200, CACHED),
+      )
+      .get("/docs", told(`List the calls of ${name}`, "text/html"), (c) => {
+        const page = docsPage(all(c)[prefix], prefix, c.var.service.settings.PUBLIC_URL);
+        return c.html(page, 200, { ...CACHED, "Content-Security-Policy": LIST_POLICY });
+      })
+      .get("/docs/reference", told(`Show the reference of ${name}`, "text/html"), (c) => {
+        const page = referencePage(all(c)[prefix], prefix);
+        return c.html(page, 200, { ...CACHED, "Content-Security-Policy": REFERENCE_POLICY });
+      });
   return new Hono<ApiEnv>()
-    .get(
-      "/user/openapi.json",
-      describe({ group: GROUP, summary: "Describe the API", answers: json }),
-      (c) => c.json(all(c).user, 200, CACHED),
-    )
-    .get(
-      "/user/docs",
-      describe({ group: GROUP, summary: "Show this page", answers: { 200: "text/html" } }),
-      (c) => {
-        const page = docsPage(all(c).user, c.var.service.settings.PUBLIC_URL);
-        return c.html(page, 200, { ...CACHED, "Content-Security-Policy": PAGE_POLICY });
-      },
-    )
-    .get(
-      "/ops/openapi.json",
-      describe({ group: GROUP, summary: "Describe the staff API", answers: json }),
-      (c) => c.json(all(c).ops, 200, CACHED),
-    );
+    .route("/user", pages("/user", "the API"))
+    .route("/ops", pages("/ops", "the staff API"));
 }

@@ -1,0 +1,8 @@
+const { document: url } = document.getElementById("reference").dataset;
+SwaggerUIBundle({
+  url,
+  dom_id: "#reference",
+  deepLinking: true,
+  validatorUrl: null,
+  defaultModelsExpandDepth: 0,
+});
