@@ -12,7 +12,7 @@ const UNIQUE_REFUSAL = /UNIQUE constraint failed: ([\w.]+(?:, [\w.]+)*)/;
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
  * Worker lets its queue cross request contexts, and workerd then stops both.
  *
- * The database has a single writer, so a busy one is asked again after a short, random wait.
+ * The database has a single writer, so a busy one is retried after a short, random wait.
  *
  * A call is never broken off: libSQL's server can lose its write lock for good with a caller that
  * hangs up while it waits for it. A call that takes too long is left to itself, and `keepAlive`
@@ -80,7 +80,8 @@ interface Query {
  * Runs the queries in one round trip and one transaction: all of them or none.
  *
  * @returns rows touched by each query, in order.
- * @throws the database's error when a constraint refuses (see `isUniqueViolation`, `isGuardViolation`).
+ * @throws the database's error when a constraint refuses (see `isUniqueViolation`,
+ *   `isGuardViolation`).
  */
 export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);

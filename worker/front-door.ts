@@ -16,7 +16,7 @@ const apiPaths = [...new Set(api.routes.map(({ path }) => path.split("/")[1]))]
   .filter((part) => part !== "*")
   .map((part) => `/${part}/*`);
 
-/** Everything that is asked over HTTP comes in here; what nobody else answers is a screen's. */
+/** Every HTTP request enters here; what no other handler answers is a screen. */
 export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
   const front = new Hono<FrontEnv>()
     // The caller's own id where it gives a plain one, so that its logs and ours can be joined.

@@ -4,14 +4,14 @@ import { screenAt } from "../app/screens";
 import { sha256Base64 } from "./crypto";
 
 const SHARED_SECONDS = 60;
-/** Of the content's digest, as much as tells its versions apart. */
+/** Enough digits of the content's digest to distinguish its versions. */
 const TAG_LENGTH = 16;
-/** Kept at the edge for a minute; a browser asks each time, and mostly hears "not modified". */
+/** Cached at the edge for a minute; a browser revalidates each time, mostly with 304. */
 const SHARED = `public, max-age=0, s-maxage=${SHARED_SECONDS}, must-revalidate`;
 
 /**
- * A cookie of ours makes a page somebody's own. The choice of Lite is part of the key instead, and a
- * browser's id, which stays when its session has gone, is read only where somebody logs in.
+ * A cookie of ours makes a page somebody's own. The choice of Lite is part of the key instead, and
+ * a browser's id, which stays when its session has gone, is read only where somebody logs in.
  */
 const OWN_COOKIE = /(?:^|;\s*)(?:__Host-)?pakka_(?!(?:lite|device)=)/;
 

@@ -9,7 +9,7 @@ import {
   reportPartRefund,
 } from "./domain/ending/provider-money";
 import { workOffWithdrawal } from "./domain/ending/withdrawal";
-import { isNextToSay } from "./domain/interview/interview-order";
+import { isNextToDeliver } from "./domain/interview/interview-order";
 import { notifyOfApplication } from "./domain/messages/of-application";
 import { sendAlert } from "./domain/notify/alert";
 import { fanOut } from "./domain/notify/announcement";
@@ -68,7 +68,7 @@ async function carryOut(service: Service, row: OutboxRow): Promise<void> {
   const ofApplication = APPLICATION_KINDS.find((kind) => kind === row.kind);
   if (work) await WORK[work](service, row);
   else if (ofApplication) {
-    if (!(await isNextToSay(service, row, deliver))) return;
+    if (!(await isNextToDeliver(service, row, deliver))) return;
     await BEFORE[ofApplication]?.(service, row);
     await notifyOfApplication(service, row, ofApplication);
   } else throw new Error(`Unknown message kind ${row.kind}`);
@@ -80,7 +80,8 @@ export const deliver = (service: Service, outboxId: string): Promise<void> =>
 
 /**
  * Delivers a batch message by message: one that fails does not bring the others back. A failed try
- * stands in its row, with the time of the next; only what could not be noted comes back by the queue.
+ * stands in its row, with the time of the next; only what could not be stored comes back by the
+ * queue.
  */
 export async function consume(
   batch: MessageBatch<QueueMessage>,

@@ -26,7 +26,9 @@ const TASKS = {
   sweepKeys,
 };
 
-/** The broom, every minute. Each task is safe twice at once, late, or after an hour's gap. */
+/**
+ * The tasks of every minute. Each is safe when it runs twice at once, late, or after an hour's gap.
+ */
 export async function runSchedule(serviceAt: () => Service): Promise<void> {
   for (const [task, run] of Object.entries(TASKS)) {
     try {

@@ -54,8 +54,10 @@ class Policy {
   text = (settings: Settings) => contentPolicy(this.#nonce, this.#styles, settings);
 }
 
-/** Whoever opened a link of a mail to an address has that address. The page is shown in any case. */
-const noteOpenedLink = ({ env, executionCtx }: Context<FrontEnv>, proof: string) =>
+/**
+ * Opening a link in a mail proves that its reader has that address. The page is shown in any case.
+ */
+const confirmOpenedLink = ({ env, executionCtx }: Context<FrontEnv>, proof: string) =>
   executionCtx.waitUntil(
     confirmAddress(serviceOf(env, executionCtx), proof).catch((error) =>
       logError("mail.proof", error),
@@ -104,7 +106,8 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     // Without its body: a route that wants it asks for the form.
     const { url, method, headers, signal } = request;
     const shown = new Request(url, { method, headers, signal });
-    // The front door has judged it. Remix holds it against the host by another rule, and throws.
+    // The front door has checked the origin. Remix compares it with the host by another rule, and
+    // throws.
     shown.headers.delete("Origin");
     const drawn = await remix(shown, context);
     const made = await session.commit(form.answerTo(drawn));
@@ -119,7 +122,7 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
 
   return (c) => {
     const proof = c.req.raw.method === "GET" && c.req.query(MAIL_PROOF);
-    if (proof) noteOpenedLink(c, proof);
+    if (proof) confirmOpenedLink(c, proof);
     const drawn = () => draw(c);
     return pages
       ? pages.answer(c.req.raw, drawn, (work) => c.executionCtx.waitUntil(work))

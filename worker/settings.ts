@@ -36,9 +36,11 @@ const schema = z.object({
   UNPAID_HOLDS: above0(20),
   /** The same, before its first confirmed slot. */
   UNPAID_HOLDS_NEW: above0(5),
-  /** Multiplies every limit per person and network, so that a load test from one machine can pass. */
+  /**
+   * Multiplies every limit per person and network, so that a load test from one machine can pass.
+   */
   LIMIT_FACTOR: above0(1),
-  /** Where operators are told of trouble: an address for mail, and one for a POST. */
+  /** Where operators are alerted: an email address, and a URL for a POST. */
   ALERT_EMAIL: z.email().optional(),
   ALERT_URL: url.optional(),
   /** Other sites whose pages may call the API, comma-separated. */

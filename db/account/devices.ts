@@ -26,7 +26,7 @@ export function ownDevice(db: Db, phone: string, deviceHash: string, count: numb
     );
 }
 
-/** Notes that the user of this phone logged in on a device. */
+/** Records that the user of this phone logged in on a device. */
 export function markSeen(db: Db, phone: string, deviceHash: string, now: string) {
   return insertFrom(
     db,

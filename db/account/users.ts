@@ -17,8 +17,8 @@ export function userOfPhone(db: Db, phone: string, now: string) {
 }
 
 /**
- * Writes the profile. A gender that is not given stays, and is the form's default in a first profile;
- * an empty one is not told. Another address is not confirmed.
+ * Writes the profile. A gender that is not given stays, and is the form's default in a first
+ * profile; an empty one is not stated. Another address is not confirmed.
  *
  * @param user as read before: nothing is written where the address is another one by now.
  */
@@ -37,7 +37,7 @@ export function updateUser(
     .returning();
 }
 
-/** Notes that mail to this address arrives, while it is still the person's. */
+/** Confirms that mail to this address arrives, while it is still the person's. */
 export const confirmEmail = (db: Db, id: number, email: string, now: string) =>
   db
     .update(users)
@@ -125,7 +125,7 @@ export const refreshTokenByHash = (db: Db, hash: string) =>
 export const successorOf = (db: Db, hash: string) =>
   db.select().from(refreshTokens).where(eq(refreshTokens.predecessorHash, hash));
 
-/** Notes the use of a living token; empty where its login was ended. */
+/** Records the use of a valid token; empty where its login was ended. */
 export const markFirstUse = (db: Db, hash: string, now: string) =>
   db
     .update(refreshTokens)

@@ -135,15 +135,15 @@ export interface Hold {
   state: "held" | "confirmed";
   /** Null once confirmed. */
   expiresAt: string | null;
-  /** When to tell that it is about to lapse; left out, what was planned stays. */
+  /** When to notify that it is about to expire; if left out, the planned time stays. */
   warnAt?: string | null;
 }
 
 /**
- * Keeps or takes back the slot of an application at its next stage. A live hold is simply given its
- * new end; a lapsed one needs a free slot in an open job and, unless it was paid for, the terms of a
- * hold. Each stage is come to once, so time given at the one before does not count against it.
- * Guarded.
+ * Keeps or takes back the slot of an application at its next stage. A live hold is simply given
+ * its new end; a lapsed one needs a free slot in an open job and, unless it was paid for, the
+ * terms of a hold. Each stage is come to once, so time given at the one before does not count
+ * against it. Guarded.
  */
 export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
   const may = isHeld(hold) ? mayHold(terms) : mayConfirm(terms);

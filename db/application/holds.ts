@@ -99,7 +99,7 @@ export const freedJobs = (db: Db, now: string, limit: number) =>
 
 /**
  * One message per person who saved the job, per job and day. Those who hold one of its slots, or
- * are through with it, are left out; those whose hold ran out are told.
+ * are through with it, are left out; those whose hold expired are notified.
  */
 export const outboxOfSavers = (db: Db, kind: string, jobId: number, day: string, now: string) =>
   insertOutboxFrom(

@@ -15,7 +15,7 @@ export const answersOf = (db: Db, applicationId: number) =>
 /**
  * Attempts of a person, for work of a job's category, that stand in the way of the next: one that
  * runs, and those that ended after `since` without a pass. What was given up midway counts: else
- * questions could be drawn anew until they suit.
+ * questions could be drawn again until they suit.
  */
 const inTheWay = (
   userId: number,

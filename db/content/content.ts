@@ -13,7 +13,7 @@ export const putContent = (db: Db, type: ContentType, content: string) =>
     .values({ type, content })
     .onConflictDoUpdate({ target: staticContent.type, set: { content } });
 
-/** Keeps what a page says now, before it is written anew. */
+/** Keeps the current text of a page, before it is replaced. */
 export const keepVersion = (db: Db, type: ContentType, replacedBy: string, now: string) =>
   insertFrom(
     db,

@@ -24,7 +24,10 @@ export const interviewsOf = (db: Db, applicationIds: number[]) =>
     .where(inArray(interviews.applicationId, applicationIds))
     .orderBy(desc(interviews.id));
 
-/** The appointments of a list of applications, newest first, in a statement that does not wait for it. */
+/**
+ * The appointments of a list of applications, newest first, in a statement that does not wait for
+ * it.
+ */
 export const interviewsOfList = (
   db: Db,
   userId: number,
@@ -37,7 +40,7 @@ export const interviewsOfList = (
     .where(inArray(interviews.applicationId, listedIds(db, userId, before, limit)))
     .orderBy(desc(interviews.id));
 
-/** With the job it is for, as its calendar entry tells it. */
+/** With the job it is for, as its calendar entry shows it. */
 export const interviewWithJob = (db: Db, id: number) =>
   db
     .select({ interview: interviews, title: jobs.title, company: jobs.company })
@@ -80,7 +83,7 @@ export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes:
 
 /**
  * Ends an appointment, also one whose time has passed. Guarded: one that was changed or cancelled
- * in the same moment undoes the batch, since its date was told.
+ * in the same moment undoes the batch, since its date was sent.
  */
 export const cancelInterview = (db: Db, row: InterviewRow, now: string) => [
   expectInterview(db, row),

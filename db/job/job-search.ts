@@ -11,8 +11,8 @@ export interface JobFilter {
   free?: boolean;
 }
 
-/** Place of a job in its list: title matches come before the rest, newest first in each. */
-export interface JobPlace {
+/** Position of a job in its list: title matches come before the rest, newest first in each. */
+export interface JobCursor {
   inTitle: boolean;
   id: number;
 }
@@ -58,9 +58,9 @@ function expression({ words = [], location, category, free }: JobFilter): string
  * newest job down, which stops at `limit`. Numbers arrive as floats, and the index takes only an
  * integer for a bound: hence the casts.
  *
- * @param after the place of the last job on the page before.
+ * @param after the position of the last job on the previous page.
  */
-export function openJobs(filter: JobFilter, after: JobPlace | undefined, limit: number): SQL {
+export function openJobs(filter: JobFilter, after: JobCursor | undefined, limit: number): SQL {
   const all = Number.MAX_SAFE_INTEGER;
   const terms = expression(filter);
   if (terms === "") {

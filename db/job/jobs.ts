@@ -4,7 +4,7 @@ import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
 import { assessments, categoryAssessments, jobs, savedJobs } from "../schema/jobs";
-import { type JobFilter, type JobPlace, openJobs } from "./job-search";
+import { type JobCursor, type JobFilter, openJobs } from "./job-search";
 
 /**
  * Live claims on a job: confirmed, or held and not yet lapsed. Derived, so it can't drift; two
@@ -58,7 +58,7 @@ export type JobRow = Awaited<ReturnType<typeof jobById>>[number];
 export function listJobs(
   db: Db,
   filter: JobFilter,
-  after: JobPlace | undefined,
+  after: JobCursor | undefined,
   limit: number,
   viewer: number | null,
   now: string,
@@ -96,7 +96,10 @@ export function openRanges(db: Db, size: number) {
   )`);
 }
 
-/** Each price of the open jobs, lowest first, and how many ask it: found by their index, price by price. */
+/**
+ * Each price of the open jobs, lowest first, and how many ask it: found by their index, price by
+ * price.
+ */
 export function openPrices(db: Db) {
   const lowest = sql`select min(application_price) from ${jobs} where closed_at is null`;
   return db.select({ price: sql<number>`price`, jobs: sql<number>`jobs` }).from(sql`(
@@ -116,7 +119,7 @@ export const insertJob = (db: Db, row: typeof jobs.$inferInsert) =>
 /** The job that the same batch inserted just before: numbers only grow, and writers take turns. */
 export const insertedJobId = sql<number>`(select max(id) from jobs)`;
 
-/** What becomes of a job's columns; of `jobDetail` the headings named, null for one that goes. */
+/** New values of a job's columns; of `jobDetail` the given headings, null for one to remove. */
 export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail"> & {
   jobDetail?: Record<string, string[] | null>;
 };
@@ -184,8 +187,8 @@ export function unsaveJob(db: Db, userId: number, jobId: number) {
   return db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** Place of a saved job in its list: jobs saved in the same moment differ by number. */
-export interface SavedPlace {
+/** Position of a saved job in its list: jobs saved in the same moment differ by number. */
+export interface SavedCursor {
   savedAt: string;
   jobId: number;
 }
@@ -193,7 +196,7 @@ export interface SavedPlace {
 export function listSavedJobs(
   db: Db,
   userId: number,
-  after: SavedPlace | undefined,
+  after: SavedCursor | undefined,
   limit: number,
   now: string,
 ) {

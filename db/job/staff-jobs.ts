@@ -16,8 +16,8 @@ const staffJobColumns = (now: string) => ({
   confirmed: claimsIn("confirmed", now),
 });
 
-/** Place in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
-export interface HeldPlace {
+/** Position in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
+export interface HeldCursor {
   share: number;
   id: number;
 }
@@ -25,7 +25,7 @@ export interface HeldPlace {
 /** Jobs with unpaid holds: those with the largest share of their slots first. */
 export function listJobsByUnpaidHolds(
   db: Db,
-  after: HeldPlace | undefined,
+  after: HeldCursor | undefined,
   limit: number,
   now: string,
 ) {

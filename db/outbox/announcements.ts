@@ -34,7 +34,7 @@ export const addressed = (db: Db, audience: Audience, after: number, limit: numb
     .orderBy(users.id)
     .limit(limit);
 
-/** Gives one notification to those addressed from `after` to `last`; a second time changes nothing. */
+/** Gives one notification to those addressed from `after` to `last`. Idempotent. */
 export const giveToPage = (
   db: Db,
   outboxId: string,

@@ -6,7 +6,7 @@ import { notifications, userNotifications } from "../schema/messages";
 export const insertNotification = (db: Db, row: typeof notifications.$inferInsert) =>
   db.insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id });
 
-/** Gives a notification to its person; a second time changes nothing. */
+/** Gives a notification to its person. Idempotent. */
 export function giveNotification(db: Db, outboxId: string, userId: number) {
   return insertFrom(
     db,
@@ -64,7 +64,7 @@ export const readAll = (db: Db, userId: number, now: string) =>
     .set({ readAt: now })
     .where(and(mine(userId), isNull(userNotifications.readAt)));
 
-/** Takes the caller's copy off the list. Deleting it again finds it still, and changes nothing. */
+/** Takes the caller's copy off the list. Idempotent: a deleted copy is still found. */
 export function deleteNotification(db: Db, userId: number, id: number, now: string) {
   return db
     .update(userNotifications)

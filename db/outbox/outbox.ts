@@ -115,7 +115,7 @@ export const countFailure = (
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)))
     .returning({ id: outbox.id });
 
-/** A message that tells of others together, and waits for them. */
+/** A message that lists others, and waits for them. */
 export const insertDigest = (
   db: Db,
   row: { id: string; kind: string; createdAt: string; nextTryAt: string },
@@ -138,7 +138,7 @@ export const putIntoDigest = (db: Db, id: string, digestId: string) =>
       ),
     );
 
-/** What a digest tells of, in the order in which it came. */
+/** The entries of a digest, in the order in which they came. */
 export const digestEntries = (db: Db, digestId: string) =>
   db
     .select({

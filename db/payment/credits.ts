@@ -99,7 +99,7 @@ export const interviewsBehind = (db: Db, payment: PaymentKey) =>
     .where(eq(interviews.applicationId, behind(payment)))
     .orderBy(desc(interviews.id));
 
-/** What became of a payment: its newest credit, if it ever was one. */
+/** The newest credit that a payment was turned into, if any. */
 export const newestCreditOf = (db: Db, paymentId: number) =>
   db
     .select()

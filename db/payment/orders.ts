@@ -41,7 +41,7 @@ export const closeOrder = (db: Db, receipt: string) =>
 
 const unpaid = (receipt: string) => and(eq(orders.receipt, receipt), ne(orders.state, "paid"));
 
-/** Someone is about to pay this order: the questions to the provider begin anew, by then. */
+/** Someone is about to pay this order: its checks at the provider restart. */
 export const restartChecks = (db: Db, receipt: string, by: string) =>
   db
     .update(orders)
@@ -52,7 +52,7 @@ export const restartChecks = (db: Db, receipt: string, by: string) =>
     })
     .where(unpaid(receipt));
 
-/** Someone says this order is paid: ask the provider soon. A paid order stays paid. */
+/** Someone reports this order as paid: check it soon. A paid order stays paid. */
 export const markChecking = (db: Db, receipt: string, providerPaymentId: string, now: string) =>
   db
     .update(orders)
@@ -62,28 +62,28 @@ export const markChecking = (db: Db, receipt: string, providerPaymentId: string,
       nextCheckAt: now,
       attemptState: "pending",
       attemptPaymentId: providerPaymentId,
-      // Said again, it is being checked since the first time.
+      // A repeat keeps the time of the first report.
       attemptAt: sql`case when ${orders.state} = 'checking'
         and ${orders.attemptPaymentId} = ${providerPaymentId} then ${orders.attemptAt} else ${now} end`,
     })
     .where(unpaid(receipt));
 
 /** The provider answered, and no money had come. */
-export const noteAnswer = (db: Db, receipt: string, now: string) =>
+export const recordAnswer = (db: Db, receipt: string, now: string) =>
   db.update(orders).set({ answeredAt: now, unansweredSince: null }).where(unpaid(receipt));
 
 /** The provider left a question without an answer. */
-export const noteSilence = (db: Db, receipt: string, now: string) =>
+export const recordNoAnswer = (db: Db, receipt: string, now: string) =>
   db
     .update(orders)
     .set({ unansweredSince: sql`coalesce(${orders.unansweredSince}, ${now})` })
     .where(unpaid(receipt));
 
 /**
- * The newest attempt, as the provider tells of it. While a payment is being checked, only what is
- * said of that one counts: declined, the order can be paid again.
+ * The newest attempt, as the provider states it. While a payment is being checked, only that one
+ * counts: declined, the order can be paid again.
  */
-export const noteAttempt = (db: Db, receipt: string, attempt: Attempt) =>
+export const recordAttempt = (db: Db, receipt: string, attempt: Attempt) =>
   db
     .update(orders)
     .set({

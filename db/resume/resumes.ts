@@ -81,7 +81,7 @@ export const staleResumes = (db: Db, before: string, limit: number) =>
 export const deleteResume = (db: Db, id: number) =>
   db.delete(resumes).where(and(eq(resumes.id, id), ne(resumes.state, "ready"), sql`not ${isUsed}`));
 
-/** Ends an upload; touches no row when the broom was faster. */
+/** Ends an upload; touches no row when the sweep was faster. */
 export const markReady = (db: Db, id: number) =>
   db
     .update(resumes)

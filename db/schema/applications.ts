@@ -35,10 +35,12 @@ export const applications = sqliteTable(
     /** When a held slot lapses; null once confirmed or released. */
     slotExpiresAt: text("slot_expires_at"),
     closedBecause: text("closed_because", { enum: CLOSED_BECAUSE }),
-    /** Set when a later application for the same job takes this one's place. */
+    /** Set when a later application for the same job replaces this one. */
     supersededAt: text("superseded_at"),
     appliedAt: text("applied_at").notNull(),
-    /** When to tell that the hold is about to lapse; null once told, or when there is no need. */
+    /**
+     * When to notify that the hold is about to expire; null once done, or when there is no need.
+     */
     warnAt: text("warn_at"),
     /** After a failed test: from when on the same job may be applied for again. */
     reopensAt: text("reopens_at"),
@@ -92,7 +94,7 @@ export const attempts = sqliteTable(
     gradedAt: text("graded_at"),
     /** Right answers. */
     score: integer(),
-    /** What chose and ordered questions and options; null for a test asked as it was written. */
+    /** The seed of the order of questions and options; null for a test in its written order. */
     seed: text(),
   },
   (t) => [index("attempts_running").on(t.endsAt).where(sql`graded_at is null`)],

@@ -6,7 +6,7 @@ export const staticContent = sqliteTable("static_content", {
   content: text().notNull(),
 });
 
-/** What a page said until it was written anew. */
+/** The text of a page before it was replaced. */
 export const staticContentVersions = sqliteTable(
   "static_content_versions",
   {

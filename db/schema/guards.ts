@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What a batch may insist on: each is the name of a constraint that says no. */
+/** The guards of a batch: each is the name of a constraint that fails it. */
 export const GUARDS = [
   "slot_claimed",
   "slot_free",

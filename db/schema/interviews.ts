@@ -20,7 +20,7 @@ export const interviews = sqliteTable(
     state: text({ enum: INTERVIEW_STATES }).notNull(),
     /** Counts the changes: a calendar takes the higher number, and two changers collide on it. */
     sequence: integer().notNull().default(0),
-    /** Set when the employer moved it, or gave it in place of one that it cancelled. */
+    /** Set when the employer moved it, or scheduled it to replace one that it cancelled. */
     movedAt: text("moved_at"),
     changedAt: text("changed_at").notNull(),
     /** When staff or the employer set or last moved its date. */

@@ -18,10 +18,16 @@ export const jobs = sqliteTable(
     category: text().notNull(),
     preparation: text({ mode: "json" }).$type<string[]>(),
     closedAt: text("closed_at"),
-    /** Taken back for good, and why, as its applicants are told. It is closed then, too. */
+    /**
+     * When it was withdrawn permanently, and the reason that applicants read. It is closed then,
+     * too.
+     */
     withdrawnAt: text("withdrawn_at"),
     withdrawnBecause: text("withdrawn_because"),
-    /** Set by the claim that took the last slot, until a slot is free again and people were told. */
+    /**
+     * Set by the claim that took the last slot, until a slot is free again and people were
+     * notified.
+     */
     fullAt: text("full_at"),
     createdAt: text("created_at").notNull(),
   },

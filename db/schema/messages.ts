@@ -23,7 +23,7 @@ export const outbox = sqliteTable(
     mailAt: text("mail_at"),
     /** Its mail was counted for an address that nobody has confirmed. */
     mailCountedAt: text("mail_counted_at"),
-    /** The outbox row of the digest that tells of it with others. */
+    /** The outbox row of the digest that lists it with others. */
     digestId: text("digest_id"),
   },
   (t) => [
@@ -47,7 +47,7 @@ export const deadLetters = sqliteTable(
 
 export const notifications = sqliteTable("notifications", {
   id: integer().primaryKey({ autoIncrement: true }),
-  /** The outbox row that said it: a second delivery finds it there. */
+  /** The outbox row that created it: a second delivery finds it there. */
   outboxId: text("outbox_id").notNull().unique(),
   title: text().notNull(),
   body: text().notNull(),

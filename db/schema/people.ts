@@ -30,7 +30,7 @@ export const otps = sqliteTable(
   {
     key: text().primaryKey(),
     phone: text().notNull(),
-    /** HMAC of the network that asked, for the limits alone. */
+    /** HMAC of the requesting network, for the limits alone. */
     addressHash: text("address_hash"),
     /** HMAC of key and code under the server's secret: the code itself is nowhere. */
     codeHmac: text("code_hmac").notNull(),
@@ -40,9 +40,9 @@ export const otps = sqliteTable(
     createdAt: text("created_at").notNull(),
     /** The attempt that used it, by the caller's own name for it. */
     usedBy: text("used_by"),
-    /** HMAC of the block of networks that asked. */
+    /** HMAC of the requesting block of networks. */
     blockHash: text("block_hash"),
-    /** The device that asked, where it is one of the number's own: it has sends and tries to itself. */
+    /** The requesting device, if it is one of the number's own: it has limits of its own. */
     ownDevice: text("own_device"),
   },
   (t) => [

@@ -23,7 +23,7 @@ const PAGES = SCREENS.flatMap(({ sitemap = [] }) => sitemap).map((path) => ({
 
 const beginningOf = ({ path }: { path: string }) => path.replace(/:.*/, "");
 const OPEN = SCREENS.filter(({ who }) => who === "everybody").map(beginningOf);
-/** Pages of one person. They ask for a login; a crawler need not come to hear it. */
+/** Pages of one person. They need a login, so a crawler need not request them. */
 const PRIVATE = SCREENS.filter(({ who }) => who !== "everybody")
   .map(beginningOf)
   .filter((path) => !OPEN.includes(path))

@@ -34,8 +34,8 @@ import { idParam, inBody, inPath, type Lookup } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
-const jobPlace = z.object({ inTitle: z.boolean(), id: idSchema });
-const savedPlace = z.object({ savedAt: time, jobId: idSchema });
+const jobCursor = z.object({ inTitle: z.boolean(), id: idSchema });
+const savedCursor = z.object({ savedAt: time, jobId: idSchema });
 
 const jobSent = inBody("jobId", (c, id) => jobExists(c.var.service.db, id));
 const resumeSent = inBody("resumeId", (c, id) => readyResume(c.var.service.db, c.var.userId, id));
@@ -71,7 +71,7 @@ export const jobs = new Hono<ApiEnv>()
       const { service, viewer } = c.var;
       const { q, ...query } = c.req.valid("query");
       const words = q ? searchWords(q) : undefined;
-      const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobPlace);
+      const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobCursor);
       if (words?.length === 0) return c.json([], 200);
       const rows = await listJobs(
         service.db,
@@ -197,7 +197,7 @@ export const savedJobs = new Hono<ApiEnv>().get(
   }),
   async (c) => {
     const { service, userId } = c.var;
-    const page = await pageOf(c, c.req.valid("query"), savedPlace);
+    const page = await pageOf(c, c.req.valid("query"), savedCursor);
     const now = service.now.toISOString();
     const rows = await listSavedJobs(service.db, userId, page.after, page.limit, now);
     const shown = page.cut(rows, ({ savedAt, id }) => ({ savedAt, jobId: id }));

@@ -29,7 +29,7 @@ const providerText = (example: string) =>
     .min(1)
     .max(200)
     .meta({ examples: [example] });
-/** Under this name the checkout hands over the order. */
+/** The field in which the checkout returns the order. */
 export const SIGNED_ORDER = "razorpay_order_id";
 export const verifyPaymentInput = z.object({
   [SIGNED_ORDER]: providerText(ORDER),
@@ -46,7 +46,7 @@ export const webhookHeader = z.object({
   "X-Razorpay-Event-Id": textLike("evt_R1a2B3c4D5e6F7"),
 });
 
-/** As much of an event as is read: the truth is asked of the provider. */
+/** The part of an event that is read. Everything else is fetched from the provider. */
 export const webhookEvent = z.object({
   event: z
     .string()

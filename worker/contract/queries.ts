@@ -77,7 +77,7 @@ export const contactOutput = z.object({
   message: textLike("Your message has been sent successfully."),
 });
 
-/** A query as staff see it, with who asked and what was answered. */
+/** A query as staff see it, with its sender and replies. */
 export const staffQuery = z
   .object({
     id,

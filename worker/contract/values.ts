@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HOURS } from "../facts/repeats";
 import { SLOT_STATES, STATUSES } from "../facts/statuses";
 import { plainWords } from "./words";
 
-// Here, where every schema begins: what a schema says reaches people.
+// Configured here because every schema imports this file: people read the errors of schemas.
 z.config({ customError: plainWords });
 
 export const status = z.enum(STATUSES);

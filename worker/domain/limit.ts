@@ -57,7 +57,7 @@ export async function counterOf(
   return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR };
 }
 
-/** Seconds until a counter that is full begins anew, or 0. Counts nothing. */
+/** Seconds until a full counter resets, or 0. Counts nothing. */
 export async function waitOf({ db, now }: Service, { key, max }: Counter): Promise<number> {
   const [full] = await fullWindow(db, key, max, now.toISOString());
   return full ? secondsUntil(full.endsAt, now) : 0;

@@ -13,8 +13,8 @@ function groupsOf(address: string, count: number): string {
 }
 
 /**
- * What of a client's address stands for one subscriber. Of IPv6 that is the first 64 bits: whoever
- * has them may write the rest anew for every call.
+ * What of a client's address stands for one subscriber. Of IPv6 that is the first 64 bits: a
+ * subscriber can change the rest for every call.
  */
 export function networkOf(address: string): string {
   return address.includes(":") ? groupsOf(address, 4) : address;

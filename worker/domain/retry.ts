@@ -3,7 +3,7 @@ import { Failure } from "../failure";
 const TRIES = 3;
 
 /**
- * Tries again where someone else was first, looking anew at the facts each time.
+ * Retries when another writer was first, and reads the facts again each time.
  *
  * @param attempt null where someone else was first, and nothing was written.
  * @throws Failure stale_state where every attempt came second

@@ -70,7 +70,7 @@ export type InterviewState = (typeof INTERVIEW_STATES)[number];
 export const isScheduled = ({ state }: In<InterviewState>) => state === "scheduled";
 export const isCancelled = ({ state }: In<InterviewState>) => state === "cancelled";
 
-/** What becomes of money that was paid. */
+/** The states of a payment's money. */
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 export const isKept = ({ state }: In<MoneyState>) => state === "kept";

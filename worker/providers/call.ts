@@ -35,7 +35,7 @@ export async function callProvider<T>(
   throw new ProviderError(`${provider} sent something unexpected`, { cause: answer.error });
 }
 
-/** What JSON says; undefined where it is none. */
+/** The parsed JSON; undefined if it is not valid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -30,7 +30,7 @@ export function msg91(settings: Settings): SmsProvider {
 /** An answer in MSG91's own words, whatever its status. Others come from what lies in between. */
 function ownWords(error: unknown): z.infer<typeof answer> {
   const text = error instanceof ProviderError ? String(error.cause) : "";
-  const said = answer.safeParse(parsed(text));
-  if (!said.success || said.data.type === "success") throw error;
-  return said.data;
+  const parsedAnswer = answer.safeParse(parsed(text));
+  if (!parsedAnswer.success || parsedAnswer.data.type === "success") throw error;
+  return parsedAnswer.data;
 }

@@ -22,7 +22,7 @@ export interface EmailProvider {
   send(email: Email): Promise<void>;
 }
 
-/** Operators' own program that is told of trouble. */
+/** The operators' own program that receives alerts. */
 export interface AlertReceiver {
   /** @throws ProviderError */
   post(alert: { trouble: string; text: string }): Promise<void>;
@@ -45,7 +45,7 @@ export interface ProviderPayment {
   /** `upi`, `card`, `netbanking`, `wallet` or another. */
   method: string | null;
   createdAt: string;
-  /** Paise that went back, whoever asked for it. */
+  /** Paise that were refunded, by us or in the dashboard. */
   amountRefunded: number;
 }
 
@@ -55,7 +55,7 @@ export interface ProviderRefund {
   status: "pending" | "processed" | "failed";
   /** Paise. */
   amount: number;
-  /** The key that we asked for it with; another's has none or another. */
+  /** The key of our request; a refund that others made has none or another one. */
   receipt: string | null;
 }
 
@@ -69,14 +69,17 @@ export interface ProviderDispute {
   amountDeducted: number;
 }
 
-/** What a browser brings from the checkout. It says that the provider took it for paid, no more. */
+/**
+ * What a browser returns from the checkout. It proves that the provider accepted a payment, no
+ * more.
+ */
 export interface SignedPayment {
   orderId: string;
   paymentId: string;
   signature: string;
 }
 
-/** What there is to ask the provider about, since something became of it. */
+/** What changed at the provider, and has to be fetched from there. */
 export interface ProviderEvent {
   /** The same in each delivery of one event. */
   id: string;
@@ -102,7 +105,9 @@ export interface CheckoutOrigins {
   forms: string[];
 }
 
-/** Orders, payments, refunds and the checkout of one provider. Each call may throw ProviderError. */
+/**
+ * Orders, payments, refunds and the checkout of one provider. Each call may throw ProviderError.
+ */
 export interface PaymentProvider {
   createOrder(receipt: string, amount: number, currency: string): Promise<ProviderOrder>;
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>;
@@ -116,9 +121,9 @@ export interface PaymentProvider {
     idempotencyKey: string,
   ): Promise<ProviderRefund>;
   refundById(paymentId: string, refundId: string): Promise<ProviderRefund>;
-  /** Newest first, whoever asked for them. */
+  /** Newest first, ours and those made in the dashboard. */
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
-  /** Reads what the checkout handed to a browser, in the provider's own names; null where it is none. */
+  /** Reads the fields that the checkout returned to a browser; null if they are incomplete. */
   readSignedPayment(fields: object): SignedPayment | null;
   /** Whether the provider signed it, for this order and payment. */
   isGenuine(signed: SignedPayment): Promise<boolean>;
@@ -138,7 +143,10 @@ export interface FileStore {
 export class ProviderError extends Error {
   /** The HTTP status of its answer; none when it did not answer. */
   readonly status?: number;
-  /** True when it said no, and did nothing. Else nobody knows whether it did what it was asked. */
+  /**
+   * True when it refused, and did nothing. Otherwise nobody knows whether it carried the request
+   * out.
+   */
   readonly refused: boolean;
 
   constructor(

@@ -23,7 +23,7 @@ export interface Description {
   params?: z.ZodObject;
 }
 
-/** What a call takes and refuses, as its guards and validators tell. */
+/** What a call takes and refuses, as its guards and validators document it. */
 export interface Terms {
   caller?: "anyone" | "candidate" | "staff";
   /** Staff roles that may. */
@@ -37,18 +37,18 @@ export interface Terms {
   refuses?: FailureCode[];
 }
 
-const TOLD = Symbol("description");
+const DOCS = Symbol("description");
 export type Docs = Partial<Description> & Terms;
 
-/** Notes on a middleware what it means for the description of the calls behind it. */
+/** Attaches to a middleware what it adds to the documentation of the calls behind it. */
 export const withDocs = <M extends object>(middleware: M, terms: Terms): M =>
-  Object.assign(middleware, { [TOLD]: terms });
+  Object.assign(middleware, { [DOCS]: terms });
 
 /** Describes the call whose handler comes next. */
 export const describe = (description: Description & Terms) =>
   Object.assign(
     createMiddleware((_, next) => next()),
-    { [TOLD]: description },
+    { [DOCS]: description },
   );
 
 /** One call; its path is as OpenAPI writes it: `/user/jobs/{id}`. */
@@ -62,14 +62,14 @@ function applies(middleware: RouterRoute, call: RouterRoute): boolean {
   return covers && ["ALL", call.method].includes(middleware.method);
 }
 
-/** Every described call among an app's routes, with what all its middlewares tell. */
+/** Every described call among an app's routes, with the documentation of all its middlewares. */
 export function callsOf(routes: RouterRoute[]): Call[] {
   const calls = new Map<string, Docs>();
   for (const route of routes.filter((r) => !isMiddleware(r))) {
     const name = `${route.method} ${route.path}`;
     const before = routes.filter((r) => isMiddleware(r) && applies(r, route));
     const docs = calls.get(name) ?? docsOf(before);
-    calls.set(name, join(docs, toldOf(route)));
+    calls.set(name, join(docs, docsOfRoute(route)));
   }
   return [...calls].flatMap(([name, docs]) => {
     const [method = "", route = ""] = name.split(" ");
@@ -80,10 +80,10 @@ export function callsOf(routes: RouterRoute[]): Call[] {
   });
 }
 
-/** What these middlewares tell together. */
-export const docsOf = (routes: RouterRoute[]): Docs => routes.map(toldOf).reduce(join, {});
+/** The joined documentation of these middlewares. */
+export const docsOf = (routes: RouterRoute[]): Docs => routes.map(docsOfRoute).reduce(join, {});
 
-const toldOf = ({ handler }: RouterRoute): Docs => (handler as { [TOLD]?: Docs })[TOLD] ?? {};
+const docsOfRoute = ({ handler }: RouterRoute): Docs => (handler as { [DOCS]?: Docs })[DOCS] ?? {};
 
 const join = (one: Docs, other: Docs): Docs => ({
   ...one,

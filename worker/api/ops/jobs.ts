@@ -16,7 +16,7 @@ import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-const heldPlace = z.object({ share: z.number().int(), id: idSchema });
+const heldCursor = z.object({ share: z.number().int(), id: idSchema });
 
 export const staffJobs = new Hono<ApiEnv>()
   .post(
@@ -108,7 +108,7 @@ export const staffJobs = new Hono<ApiEnv>()
       const query = c.req.valid("query");
       const now = service.now.toISOString();
       if (query.sort === "unpaidHolds") {
-        const page = await pageOf(c, query, heldPlace);
+        const page = await pageOf(c, query, heldCursor);
         const rows = await listJobsByUnpaidHolds(service.db, page.after, page.limit, now);
         const shown = page.cut(rows, ({ share, id }) => ({ share, id }));
         return c.json(shown.map(toStaffJob), 200);

@@ -12,7 +12,7 @@ import { people } from "./people";
 import { phones } from "./phones";
 import { contactMessages, staffQueries } from "./queries";
 
-/** What staff do. Each resource says who may. */
+/** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()
   .route("/jobs", staffJobs)
   .route("/applications", staffApplications)

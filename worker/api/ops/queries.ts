@@ -15,7 +15,7 @@ import { valid } from "../request/valid";
 
 type Row = Awaited<ReturnType<typeof queryById>>[number];
 
-/** Queries with who asked and what was answered. */
+/** Queries with their senders and replies. */
 async function withReplies(service: Service, rows: Row[]) {
   const replies = await repliesOf(
     service.db,

@@ -13,7 +13,7 @@ import type { ApiEnv } from "./guards";
 const SILENT_SECONDS = 60;
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 25;
-/** Says nothing of the request but that it came too soon. */
+/** Failures that depend on the time of the request alone, not on its content. */
 const TOO_MANY = 429;
 const LAST_LOOK_MS = 1_000;
 

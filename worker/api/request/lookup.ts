@@ -5,8 +5,7 @@ import { Failure } from "../../failure";
 import type { ApiEnv } from "./guards";
 
 /**
- * Looks for what a call is about. Asked where its body is wrong: that something is not there, or
- * not theirs, is said first.
+ * Looks for what a call is about. Runs before an invalid body is refused: 404 comes before 422.
  *
  * @throws Failure not_found
  */
@@ -27,7 +26,7 @@ export const inPath =
     if (!row) throw new Failure("not_found");
   };
 
-/** What a body says under this name; undefined where it says nothing. */
+/** The value of this field of a body; undefined where there is none. */
 export const sentAs = (sent: unknown, name: string): unknown =>
   typeof sent === "object" && sent !== null ? Reflect.get(sent, name) : undefined;
 
@@ -35,9 +34,9 @@ export const sentAs = (sent: unknown, name: string): unknown =>
 export const inBody =
   (name: string, find: (c: Context<ApiEnv>, id: number) => PromiseLike<unknown[]>): Lookup =>
   async (c, sent) => {
-    const said = sentAs(sent, name) ?? "";
-    if (said === "") return;
+    const value = sentAs(sent, name) ?? "";
+    if (value === "") return;
     // An object in the place of a number may be one that can't become a text.
-    const [row] = await find(c, idParam(typeof said === "object" ? "" : String(said)));
+    const [row] = await find(c, idParam(typeof value === "object" ? "" : String(value)));
     if (!row) throw new Failure("not_found");
   };

@@ -13,7 +13,7 @@ interface ListQuery {
 
 const badCursor = () => new Failure("invalid", { fields: { cursor: fieldWords.cursor } });
 
-/** As many hex digits of its digest as tell lists and their filters apart. */
+/** Enough hex digits of the digest to distinguish lists and their filters. */
 const LIST_DIGITS = 16;
 
 /** What a cursor holds: which list it belongs to, and the key of the last row shown. */
@@ -38,10 +38,10 @@ function addressOf(path: string, query: Omit<ListQuery, "limit">): string {
  * Keyset paging. The cursor names its list and the last row shown, so that nothing is shown twice
  * or left out while rows come and go.
  *
- * @param key schema of a row's place in the list.
- * @returns `after`, the place the page begins behind; `limit`, how many rows to ask the database
- *   for, one more than the page holds; and `cut`, which takes the page from those rows and names
- *   the next one in `Link`.
+ * @param key schema of a row's position in the list.
+ * @returns `after`, the position that the page begins after; `limit`, how many rows to ask the
+ *   database for, one more than the page holds; and `cut`, which takes the page from those rows
+ *   and names the next one in `Link`.
  * @throws Failure invalid when the cursor is none, or was made for another list or other filters.
  */
 export async function pageOf<K>(c: Context, query: ListQuery, key: z.ZodType<K>) {

@@ -13,7 +13,9 @@ const UNNAMED = "unnamed";
 /** How a device is stored: its id is as good as a password for its own tries. */
 export const deviceHashOf = async (device: string | undefined) => (device ? sha256(device) : null);
 
-/** The hash of this device where the number logged in on it before, and not too many others since. */
+/**
+ * The hash of this device where the number logged in on it before, and not too many others since.
+ */
 export async function ownDeviceOf(
   { db }: Service,
   phone: string,
@@ -26,8 +28,8 @@ export async function ownDeviceOf(
 }
 
 /**
- * The user of a verified phone, made at the first login, with the device noted. A device that an
- * existing user was never seen on is told to its owner, once.
+ * The user of a verified phone, created at the first login, with the device recorded. An existing
+ * user is notified of a login on a new device, once.
  */
 export async function logInOn(
   { db, now, enqueue }: Service,
@@ -47,7 +49,7 @@ export async function logInOn(
   return user;
 }
 
-/** Tells a user of a login on a new device: in the app, by email and by SMS. */
+/** Notifies a user of a login on a new device: in the app, by email and by SMS. */
 export async function notifyOfNewDevice(service: Service, row: OutboxRow): Promise<void> {
   const { db, settings } = service;
   const [user] = await userById(db, Number(row.payload.userId));

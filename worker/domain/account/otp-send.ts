@@ -30,10 +30,10 @@ export interface SentOtp {
 
 /**
  * Sends a login code. Known and unknown numbers take the same path and the same work. Every send
- * counts in every limit, whatever becomes of it at the provider.
+ * counts in every limit, whether or not the provider accepts it.
  *
- * @param address of the client, null where the edge did not tell it
- * @param asked whose `key` is of the caller's making: while its code lives, sending with it again
+ * @param address of the client, null when the edge did not provide it
+ * @param input whose `key` the caller generated: while its code is valid, sending with it again
  *   sends nothing
  * @throws Failure too_many_requests, sign_in_paused, provider_unavailable
  */
@@ -69,7 +69,7 @@ export async function sendOtp(
   const wrong = { perDay: MAX_WRONG_PER_DAY, dayAgo: addSeconds(now, -DAY_SECONDS) };
   const [made] = await insertOtp(db, row, limits, wrong);
   if (made) return handOver(service, key, phone, code);
-  // The same send may have been faster by another way.
+  // A concurrent request with the same key may have been first.
   const first = ownKey ? await repeated(service, phone, ownKey) : undefined;
   if (first?.repeats) return { key: first.key };
   throw await whyNotSent(service, row, limits);

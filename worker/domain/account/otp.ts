@@ -26,8 +26,8 @@ import { signedText } from "./otp-send";
 /**
  * Logs in with a code: once, for its own key, within its time and tries.
  *
- * @param given whose `attempt` makes a repeat of the same log-in, within a minute, no second use
- * @param address of the client, null where the edge did not tell it
+ * @param input whose `attempt` makes a retry of the same login, within a minute, no second use
+ * @param address of the client, null when the edge did not provide it
  * @throws Failure otp_invalid, otp_expired, too_many_requests
  */
 export async function verifyOtp(
@@ -43,7 +43,7 @@ export async function verifyOtp(
   const limits = { tries: MAX_WRONG_TRIES, perDay: MAX_WRONG_PER_DAY, dayAgo, network };
   const [row] = await spendTry(db, key, limits, at);
   if (row && !(await isRight(service, row, otp))) {
-    await Promise.all([overLimits(service, [wrongCodes]), tellOwnerIfPaused(service, row)]);
+    await Promise.all([overLimits(service, [wrongCodes]), notifyOwnerIfPaused(service, row)]);
     const left = MAX_WRONG_TRIES - row.wrongTries;
     throw new Failure("otp_invalid", { fields: { otp: loginWords.wrongCode(left) } });
   }
@@ -79,7 +79,7 @@ async function phoneOfAttempt(
 }
 
 /** Once for each pause: its id is made from the code that began it. */
-async function tellOwnerIfPaused(
+async function notifyOwnerIfPaused(
   service: Service,
   { phone, ownDevice }: { phone: string; ownDevice: string | null },
 ): Promise<void> {

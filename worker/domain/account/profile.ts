@@ -10,10 +10,11 @@ import type { Service } from "../service";
 import { changeOfAddress } from "./email-change";
 
 /**
- * Writes a candidate's profile. Another address has yet to be confirmed, and the one before it, where
- * it was confirmed, is told.
+ * Writes a candidate's profile. A new address has yet to be confirmed, and the previous one, if it
+ * was confirmed, is notified.
  *
- * @throws Failure unauthorized where the person is gone, too_many_requests for one change too many, stale_state
+ * @throws Failure unauthorized where the person is gone, too_many_requests for one change too
+ *   many, stale_state
  */
 export async function changeProfile(
   service: Service,

@@ -22,8 +22,6 @@ import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { deviceHashOf } from "./device";
 
-/** A predecessor stays good this long after its successor was first used: the answer may be lost. */
-
 /** A key of its own, so that a file or test link can never be read as an access token. */
 async function accessKey(secret: string) {
   const key = await hmac(secret, "access-key");
@@ -36,7 +34,9 @@ async function accessKeys({ settings }: Service) {
   return Promise.all(secrets.map(accessKey));
 }
 
-/** Whom an access token speaks for, and the login (its family of refresh tokens) that it came from. */
+/**
+ * Whom an access token speaks for, and the login (its family of refresh tokens) that it came from.
+ */
 export interface Login {
   userId: number;
   family: string;
@@ -93,7 +93,7 @@ export async function issueTokens(
  *
  * @param given with the device that the login was on. A login on none is bound to the first that
  *   is named; shown by any other, or by none, the token was copied, and the login ends.
- * @param address of the client, null where the edge did not tell it
+ * @param address of the client, null when the edge did not provide it
  * @throws Failure unauthorized when it is unknown, expired, revoked, copied or used again too late;
  *   too_many_requests, which leaves it as it was
  */

@@ -4,10 +4,11 @@ import { REAPPLY_AFTER_DAYS } from "../../facts/tests";
 /** Statuses from which an application can end before its result. */
 export const ENDABLE = STATUSES.filter((status) => canTransition(status, "REJECTED"));
 
-/** Passed where nothing is to be paid, after the last slot had gone: one that comes free is theirs. */
+/** Passed with nothing to pay when no slot was left: may claim one that becomes free. */
 export const mayClaim = ({ status, price }: { status: Status; price: number }) =>
   price === 0 && canTransition(status, "PAYMENT_CONFIRMED") && !isAtInterview(status);
-/** The result stands already, so giving it again changes nothing. */
+
+/** The application has this result already. */
 export const hasResult = (
   application: { status: Status; closedBecause: unknown },
   result: "SELECTED" | "REJECTED",

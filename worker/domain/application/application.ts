@@ -37,8 +37,8 @@ import { pausedSince } from "./test-pause.rules";
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
  *
  * @returns the application's id.
- * @throws Failure not_found, already_applied, no_assessment, test_paused, no_slots_left, job_closed,
- *   too_many_holds
+ * @throws Failure not_found, already_applied, no_assessment, test_paused, no_slots_left,
+ *   job_closed, too_many_holds
  */
 export async function apply(
   service: Service,
@@ -128,11 +128,11 @@ const TAKEN_BEFORE: UniqueKey[] = [
 /**
  * Takes an application through `steps` and records what must follow, all in one batch.
  *
- * @param messages what is said and done about it, each once.
+ * @param messages the messages and work that follow it, each once.
  * @param also further writes of the same batch: slot, attempt, payment.
- * @returns null when someone else was first; nothing was written then. Else the `id` of the row that
- *   an insert of `also` `returning` it made.
- * @throws Failure stale_state when the table of moves has no such step
+ * @returns null when someone else was first; nothing was written then. Else the `id` of the row
+ *   that an insert of `also` `returning` it made.
+ * @throws Failure stale_state when TRANSITIONS has no such step
  * @throws the database's refusal when a guard in `also` refused (see `isGuardViolation`).
  */
 export async function transitionReturning(
@@ -176,7 +176,7 @@ export async function transitionReturning(
 export const transition = async (...of: Parameters<typeof transitionReturning>) =>
   (await transitionReturning(...of)) !== null;
 
-/** The queue's part: once the candidate has been told of the test, it is pending. */
+/** The queue's part: the test is pending once the candidate is notified of it. */
 export async function openTest(service: Service, applicationId: number): Promise<void> {
   const [current] = await applicationById(service.db, applicationId);
   if (current && canTransition(current.status, "TEST_PENDING")) {

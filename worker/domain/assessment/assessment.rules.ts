@@ -69,7 +69,7 @@ export function bandOf(right: number, count: number, passMark: number): TestBand
 
 const CLOSE_FROM = 0.75;
 
-/** What a test asked about, in the order of the alphabet: whatever was answered, it is the same. */
+/** The topics of a test in alphabetical order, the same for any answers. */
 export function topicsOf(questions: Question[]): string[] {
   const topics = questions.flatMap(({ topic }) => (topic ? [topic] : []));
   return [...new Set(topics)].sort((a, b) => a.localeCompare(b));

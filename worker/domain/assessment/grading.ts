@@ -58,7 +58,7 @@ export async function grade(service: Service, applicationId: number): Promise<vo
       steps,
       messages(passed ? (free ? "confirmed" : "passed") : "failed"),
       [
-        // While the test is ungraded, nobody is told that its hold ran out.
+        // While the test is ungraded, nobody is notified that its hold expired.
         ...endLapsedHolds(service, application.jobId),
         gradeAttempt(db, applicationId, right, at),
         ...(passed

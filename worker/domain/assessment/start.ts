@@ -52,7 +52,7 @@ async function refuseInTheWay(
 
 /**
  * Starts the one attempt: draws and copies the questions, starts the clock, and keeps the slot
- * until its end. Starting a started test changes nothing.
+ * until its end. Idempotent.
  *
  * @param address the client's, null where it is not known.
  * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds, test_running,
@@ -68,7 +68,10 @@ export async function startAssessment(
   return openAssessment(service, token, viewer);
 }
 
-/** Null where the queue told them of the test in the same moment: that move is made, the start is not. */
+/**
+ * Null when the queue made the transition of the test message in the same moment: the start is
+ * retried.
+ */
 async function start(
   service: Service,
   token: string,
@@ -109,7 +112,8 @@ async function start(
     markFull(db, jobId, at),
   ];
   try {
-    // Someone may start before the queue has told them of the test: then this is that move too.
+    // A candidate may start before the queue has sent the test message: then this makes its
+    // transition too.
     if (canTransition(application.status, "TEST_PENDING")) {
       return (await transition(service, application, ["TEST_PENDING"], [], writes)) || null;
     }

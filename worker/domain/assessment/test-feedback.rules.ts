@@ -19,7 +19,7 @@ export function passedOf({ questions, passMark, score }: GradedAttempt): boolean
   return score === null ? null : passes(score, questions.length, passMark);
 }
 
-/** What a candidate is told of a test that was not passed; null of any other. */
+/** The feedback on a failed test; null for any other. */
 export function feedbackOf(
   attempt: GradedAttempt | null | undefined,
   category: string,

@@ -45,8 +45,8 @@ async function situationOf(service: Service, userId: number, id: number): Promis
 }
 
 /**
- * The candidate gives up the application, and gets back what the rule says at this moment.
- * Cancelling what is cancelled changes nothing.
+ * The candidate cancels the application, and gets what the rule returns at this moment.
+ * Idempotent.
  *
  * @throws Failure not_found, not_cancellable, stale_state when in the same moment it became a
  *   matter of another thing coming back: the candidate looks again.

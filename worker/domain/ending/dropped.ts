@@ -4,7 +4,7 @@ import { comingOf } from "../interview/appointment.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
-/** Interviews that an ending cancels: the writes, and their dates for the message that tells of it. */
+/** Interviews that an ending cancels: the writes, and their dates for the message about it. */
 export function dropComing({ db, now }: Service, interviews: InterviewRow[]) {
   const coming = comingOf(interviews, now);
   const dates = coming.map(({ round, at }) => ({ round, at }));

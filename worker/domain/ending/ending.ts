@@ -9,15 +9,15 @@ import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { dropComing } from "./dropped";
 
-/** Writes by which money or a credit goes back, and what is said of it. */
+/** The writes that return money or a credit, and their messages. */
 export interface CancelOutcome {
   messages: OutboxMessage[];
   writes: Query[];
 }
 
 /**
- * What is said of an ending. Its message says which interviews fall away with it; where nothing goes
- * back there is none, so that they have one of their own.
+ * The messages of an ending. They name the interviews that it cancels; where nothing is returned
+ * there is no message, so that the interviews get one of their own.
  */
 function messagesOf(
   applicationId: number,
@@ -28,8 +28,8 @@ function messagesOf(
   const outgoing = messages.map((one) =>
     isApplicationKind(one.kind) ? { ...one, payload: { ...one.payload, ...dropped } } : one,
   );
-  const isSaid = outgoing.some(({ kind }) => isApplicationKind(kind));
-  return isSaid
+  const hasMessage = outgoing.some(({ kind }) => isApplicationKind(kind));
+  return hasMessage
     ? outgoing
     : [...outgoing, outboxMessage("given_up", { applicationId, ...dropped })];
 }

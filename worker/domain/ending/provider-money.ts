@@ -18,10 +18,10 @@ import type { Service } from "../service";
 import type { CancelOutcome } from "./ending";
 import { endPurchase } from "./staff-refund";
 
-// What becomes of money at the provider without us: a refund that staff make in its dashboard, a
-// dispute of the payer's bank. Events only say that there is something to ask about.
+// Changes of money at the provider without us: a refund that staff make in its dashboard, a dispute
+// of the payer's bank. An event only triggers a request for the current state.
 
-/** A payment of ours. One that we have not heard of yet is looked up by its order. */
+/** A payment of ours. One that is not stored yet is looked up by its order. */
 async function ourPayment(service: Service, id: string): Promise<PaymentRow | undefined> {
   const { db, payments } = service;
   const [known] = await paymentByProviderId(db, id);
@@ -34,7 +34,7 @@ async function ourPayment(service: Service, id: string): Promise<PaymentRow | un
   return settled;
 }
 
-/** Ends what a payment stands for, unless its money is on its way back by another way already. */
+/** Ends what a payment bought, unless its money is being returned already. */
 async function end(
   service: Service,
   providerPaymentId: string,
@@ -47,7 +47,7 @@ async function end(
   });
 }
 
-/** Something became of a refund: of ours, or of one that was made in the provider's dashboard. */
+/** A refund changed: ours, or one that was made in the provider's dashboard. */
 export async function onRefundEvent(service: Service, providerPaymentId: string): Promise<void> {
   const { db, payments, now } = service;
   const payment = await ourPayment(service, providerPaymentId);
@@ -56,10 +56,10 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   const { amountRefunded } = await payments.paymentById(providerPaymentId);
   if (amountRefunded === 0 || amountRefunded === payment.refundedElsewhere) return;
   if (amountRefunded < payment.amount) {
-    const said = { providerPaymentId, paise: amountRefunded };
+    const found = { providerPaymentId, paise: amountRefunded };
     await once(
       service,
-      outboxMessage("part_refunded", said, `part_refunded-${providerPaymentId}-${amountRefunded}`),
+      outboxMessage("part_refunded", found, `part_refunded-${providerPaymentId}-${amountRefunded}`),
       setRefundedElsewhere(db, payment.id, amountRefunded),
     );
     return;
@@ -73,7 +73,7 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   }));
 }
 
-/** Something became of a dispute. Lost for all of a payment, it ends what that bought. */
+/** A dispute changed. Lost for all of a payment, it ends what the payment bought. */
 export async function onDisputeEvent(service: Service, disputeId: string): Promise<void> {
   const { db, payments, now } = service;
   const {

@@ -22,7 +22,7 @@ import { dropComing } from "./dropped";
 
 /**
  * The employer's decision, once the newest interview has begun. An earlier round still to come is
- * cancelled. Giving the same one again changes nothing.
+ * cancelled. Idempotent for the same result.
  *
  * @throws Failure not_found, invalid_stage, interview_not_held, stale_state
  */
@@ -43,7 +43,7 @@ export async function giveResult(
   if (!mayHaveResult(interviews, now)) throw new Failure("interview_not_held");
   const kind = { SELECTED: "selected", REJECTED: "rejected" } as const;
   const dropped = dropComing(service, interviews);
-  const said = outboxMessage(kind[input.result], {
+  const message = outboxMessage(kind[input.result], {
     applicationId,
     note: input.note ?? null,
     ...dropped.payload,
@@ -61,7 +61,7 @@ export async function giveResult(
       service,
       application,
       [input.result],
-      [said],
+      [message],
       [
         setResultNote(db, applicationId, input.note ?? null),
         dropReminders(db, applicationId),

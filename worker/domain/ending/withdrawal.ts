@@ -25,7 +25,7 @@ const APPLICATIONS_AT_ONCE = 100;
 
 /**
  * Staff take a job back. From here on it takes no claim, test, order or payment; its applications
- * end through the queue. Again changes nothing.
+ * end through the queue. Idempotent.
  *
  * @throws Failure not_found
  */

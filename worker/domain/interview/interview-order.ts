@@ -6,7 +6,7 @@ import type { Service } from "../service";
 
 const idOf = (uid: string, sequence: number) => `interview-${uid}-${sequence}`;
 
-/** What is said of an interview: its id holds which change of it this is. */
+/** A message about an interview: its id holds the number of the change. */
 export const interviewMessage = (
   kind: MessageKind,
   { uid, sequence }: { uid: string; sequence: number },
@@ -14,12 +14,12 @@ export const interviewMessage = (
 ): OutboxMessage => outboxMessage(kind, { ...payload, uid, sequence }, idOf(uid, sequence));
 
 /**
- * Delivers what is still to be said of the same interview before `row`, unless a try of it failed:
- * the queue keeps no order, and the last thing heard must be the newest.
+ * Delivers earlier messages about the same interview before `row`, unless an attempt failed:
+ * the queue keeps no order, and the last message to arrive must be the newest.
  *
- * @returns false when something newer was said already, so that `row` would mislead
+ * @returns false when a newer message was delivered already, so that `row` would mislead
  */
-export async function isNextToSay(
+export async function isNextToDeliver(
   service: Service,
   row: OutboxRow,
   deliver: (service: Service, id: string) => Promise<void>,
@@ -30,8 +30,8 @@ export async function isNextToSay(
   const [interview] = await interviewByUid(db, uid);
   const newest = interview?.sequence ?? sequence;
   const ids = Array.from({ length: newest + 1 }, (_, change) => idOf(uid, change));
-  const said = await outboxRows(db, ids);
-  const find = (id: string) => said.find((one) => one.id === id);
+  const rows = await outboxRows(db, ids);
+  const find = (id: string) => rows.find((one) => one.id === id);
   if (ids.slice(sequence + 1).some((id) => find(id)?.handledAt)) return false;
   for (const id of ids.slice(0, sequence)) {
     const earlier = find(id);

@@ -13,14 +13,14 @@ export async function remindOfInterviews(service: Service): Promise<number> {
   const due = await dueReminders(db, at, REMINDERS_AT_ONCE);
   if (due.length === 0) return 0;
   const useful = due.filter((reminder) => stillReminds(reminder.kind, reminder.at, now));
-  const said = useful.map(({ id, applicationId, uid, at: begins }) => ({
+  const messages = useful.map(({ id, applicationId, uid, at: begins }) => ({
     reminder: id,
     ...outboxMessage("interview_reminder", { applicationId, uid, at: begins }, `reminder-${id}`),
   }));
   await writeBatch(db, [
-    ...said.map(({ reminder, ...message }) => outboxOfReminder(db, reminder, message, at)),
+    ...messages.map(({ reminder, ...message }) => outboxOfReminder(db, reminder, message, at)),
     ...due.map(({ id }) => claimReminder(db, id, at)),
   ]);
-  await service.enqueue(said.map(({ id }) => id));
-  return said.length;
+  await service.enqueue(messages.map(({ id }) => id));
+  return messages.length;
 }

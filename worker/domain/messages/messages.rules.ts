@@ -13,7 +13,7 @@ export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message>
   ...interviewMessages,
 };
 
-/** What became, until delivery, of the thing a message is about. */
+/** The state, at delivery, of what a message is about. */
 export interface Now {
   slot: SlotState;
   interview: { at: string; state: "scheduled" | "cancelled" } | null;
@@ -37,5 +37,5 @@ const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
     now.interview.at !== now.writtenFor,
 };
 
-/** True when saying it now would mislead: what came after it has a message of its own. */
+/** True when the message would mislead now: what came after it has a message of its own. */
 export const isStale = (kind: ApplicationKind, now: Now) => STALE[kind]?.(now) ?? false;

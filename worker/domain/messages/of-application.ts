@@ -19,7 +19,7 @@ import type { Service } from "../service";
 import { slotAt } from "../slot/slot.rules";
 import { isStale, MESSAGES } from "./messages.rules";
 
-/** Tells a candidate what became of an application, unless it is not so any more. */
+/** Notifies a candidate about an application, unless the message is stale. */
 export async function notifyOfApplication(
   service: Service,
   row: OutboxRow,

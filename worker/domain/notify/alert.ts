@@ -5,9 +5,9 @@ import type { Service } from "../service";
 import { letterOf } from "./email.rules";
 
 /**
- * Delivers an alert wherever operators asked for it, and to the log in any case.
+ * Delivers an alert to the address and the URL that are set, and to the log in any case.
  *
- * @throws ProviderError of the first that failed, once the other was asked too.
+ * @throws ProviderError of the first that failed, once the other was called too.
  */
 export async function sendAlert(
   { email, alerts, settings }: Service,

@@ -6,16 +6,16 @@ import { overLimits } from "../limit";
 import type { Service } from "../service";
 import { mailboxOf } from "./email.rules";
 
-// Anybody can type anybody's address. Until a link of ours in a mail to it is opened, nothing that a
-// user typed goes there, and little at all.
+// Anybody can type anybody's address. Until a link of ours in a mail to it is opened, nothing that
+// a user typed goes there, and little at all.
 
-/** The query parameter of a link in a mail that says to whom the mail went. */
+/** The query parameter of a link in a mail that identifies the recipient. */
 export const MAIL_PROOF = "m";
 
 type Addressee = Pick<UserRow, "id" | "email">;
 const signedText = ({ id, email }: Addressee) => `mail:${id}:${email?.toLowerCase()}`;
 
-/** A link of ours as it stands in a mail to this person: whoever opens it has had the mail. */
+/** A link of ours for a mail to this person: opening it proves that the mail arrived. */
 export async function linkInMail(service: Service, user: Addressee, href: string): Promise<string> {
   const link = new URL(href);
   const signature = await hmac(service.settings.TOKEN_SECRET, signedText(user));
@@ -23,7 +23,7 @@ export async function linkInMail(service: Service, user: Addressee, href: string
   return link.href;
 }
 
-/** Notes that a link of a mail was opened; a proof of another address, or of ours, does nothing. */
+/** Confirms an address by an opened link of a mail. A proof of another address does nothing. */
 export async function confirmAddress(service: Service, proof: string): Promise<void> {
   const { db, settings, now } = service;
   const [, digits, signature] = proof.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];

@@ -18,11 +18,11 @@ import { emailOf } from "./email.rules";
 import { linkInMail, mayMailUnconfirmed } from "./mail-address";
 
 /**
- * Tells one person one thing: in the app, by email, and by SMS where the message has one. Done at
+ * Notifies one person: in the app, by email, and by SMS where the message has one. Done at
  * least once; seen once, because notification and email bear the row's id. Email and SMS do not
  * wait for each other: a provider that is away holds up its own message alone.
  *
- * @throws ProviderError of the first provider that refused, once the other was asked too.
+ * @throws ProviderError of the first provider that refused, once the other was called too.
  */
 export async function notify(
   service: Service,
@@ -48,7 +48,10 @@ export async function notify(
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
-/** A mail that may not go to an unconfirmed address stays unsent: the app tells the same. */
+/**
+ * A mail that may not go to an unconfirmed address stays unsent: the notification in the app says
+ * the same.
+ */
 async function sendEmail(service: Service, row: OutboxRow, user: UserRow, message: Message) {
   const { db, settings, now } = service;
   if (!user.email || row.mailAt) return;

@@ -22,7 +22,7 @@ const RESEND_AT_ONCE = 200;
  * counted in its row, and the schedule sends it again when its wait is over.
  *
  * @param carryOut does what the kind of the row asks for.
- * @throws what the database throws where nothing could be noted.
+ * @throws what the database throws when the failure could not be stored.
  */
 export async function deliver(
   service: Service,
@@ -39,7 +39,7 @@ export async function deliver(
   }
 }
 
-/** Notes a failed try: the row waits for the next one, or becomes a dead letter. */
+/** Records a failed attempt: the row waits for the next one, or becomes a dead letter. */
 async function postpone(service: Service, row: OutboxRow, error: unknown): Promise<void> {
   const { db, now } = service;
   const { id, kind, attempts } = row;

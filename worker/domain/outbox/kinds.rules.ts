@@ -1,4 +1,4 @@
-/** Things a candidate is told about an application. */
+/** Messages to a candidate about an application. */
 export const APPLICATION_KINDS = [
   "applied",
   "passed",

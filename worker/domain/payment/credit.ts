@@ -12,7 +12,7 @@ import { confirmSlot } from "./payment";
 
 /**
  * Takes the slot with a credit and confirms it at once; claims the slot again where the hold
- * lapsed. Using it again on the same application changes nothing.
+ * lapsed. Idempotent for the same application.
  *
  * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn, stale_state
  */

@@ -12,9 +12,10 @@ import { confirmSlot } from "./payment";
 
 /**
  * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one
- * had gone. Taking it again changes nothing.
+ * had gone. Idempotent.
  *
- * @throws Failure not_found, invalid_stage, no_slots_left, job_withdrawn, reclaim_too_soon, stale_state
+ * @throws Failure not_found, invalid_stage, no_slots_left, job_withdrawn, reclaim_too_soon,
+ *   stale_state
  */
 export async function takeEmployerPaidSlot(
   service: Service,

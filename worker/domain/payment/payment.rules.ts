@@ -25,7 +25,7 @@ interface Ordered {
   currency: string;
 }
 
-/** A payment may buy the slot when it is captured, and is what our order asked for. */
+/** A payment may confirm the slot when it is captured and matches our order. */
 export function canConfirm(payment: ProviderPayment, order: Ordered): boolean {
   return (
     payment.status === "captured" &&
@@ -34,7 +34,7 @@ export function canConfirm(payment: ProviderPayment, order: Ordered): boolean {
   );
 }
 
-/** Of our amount and currency: what the provider says of an order or a payment. */
+/** Whether an order or a payment at the provider has our amount and currency. */
 export function matchesOrder(
   paid: { amount: number; currency: string },
   order: { amount: number; currency: string },

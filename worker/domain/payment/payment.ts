@@ -6,13 +6,13 @@ import {
   closeOrder,
   insertPayment,
   markChecking,
-  noteAnswer,
-  noteAttempt,
-  noteSilence,
   type OrderRow,
   openOrder,
   orderByProviderId,
   paymentByProviderId,
+  recordAnswer,
+  recordAttempt,
+  recordNoAnswer,
   restartChecks,
 } from "../../../db/payment/orders";
 import { LIMITS } from "../../facts/limits";
@@ -44,10 +44,10 @@ export async function orderOfPayer(
 }
 
 /**
- * Takes a payment the browser brings. The signature only says the message is genuine; whether
- * money came is asked of the provider.
+ * Confirms a payment that the browser reports. The signature only proves that the message is
+ * genuine; the provider is asked for the payment itself.
  *
- * @param userId null at the callback door, which has no session.
+ * @param userId null at the callback, which has no session.
  * @returns the application's id.
  * @throws Failure not_found, bad_signature
  */
@@ -59,7 +59,7 @@ export async function verifyPayment(
   const { db, payments, now } = service;
   const order = await orderOfPayer(service, userId, signed.orderId);
   if (!(await payments.isGenuine(signed))) throw new Failure("bad_signature");
-  // Told again, it is nothing to ask the provider about: the callback's door has no limit.
+  // A repeat does not ask the provider again: the callback has no rate limit.
   const [known] = await paymentByProviderId(db, signed.paymentId);
   if (known) return order.applicationId;
   await markChecking(db, order.receipt, signed.paymentId, now.toISOString());
@@ -90,7 +90,7 @@ export async function settle(service: Service, order: OrderRow): Promise<void> {
   }
 }
 
-/** What the provider says of an order. Whether it answered, and of what attempt, is kept. */
+/** The provider's state of an order. Whether it answered, and the newest attempt, are stored. */
 async function paymentsOf(
   { db, payments, now }: Service,
   { receipt }: OrderRow,
@@ -99,22 +99,22 @@ async function paymentsOf(
   const at = now.toISOString();
   try {
     const found = await payments.paymentsOfOrder(providerOrderId);
-    // Money that came says by itself that it did.
+    // A captured payment needs no record of its attempt.
     if (found.some(isCaptured)) return found;
     const attempt = attemptOf(found, providerOrderId);
     await writeBatch(db, [
-      noteAnswer(db, receipt, at),
-      ...(attempt ? [noteAttempt(db, receipt, attempt)] : []),
+      recordAnswer(db, receipt, at),
+      ...(attempt ? [recordAttempt(db, receipt, attempt)] : []),
     ]);
     return found;
   } catch (error) {
-    if (error instanceof ProviderError) await noteSilence(db, receipt, at);
+    if (error instanceof ProviderError) await recordNoAnswer(db, receipt, at);
     throw error;
   }
 }
 
 /**
- * Asks the provider now what became of an application's open order, for a candidate who came back
+ * Fetches the state of an application's open order from the provider, for a candidate who came back
  * from paying. Where it does not answer, the order says so and the schedule asks again.
  *
  * @throws Failure not_found, too_many_requests

@@ -26,7 +26,7 @@ async function check(service: Service, order: OrderRow): Promise<boolean> {
   return mine !== undefined;
 }
 
-/** The queue's part: an event of the provider says that there is something to ask about. */
+/** The queue's part: an event of the provider means that the order has to be fetched. */
 export async function settleOrder(service: Service, providerOrderId: string): Promise<void> {
   const [order] = await orderByProviderId(service.db, providerOrderId);
   if (order) await settle(service, order);

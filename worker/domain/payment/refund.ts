@@ -26,7 +26,7 @@ import { nextAskInSeconds, ourRefund, refundKey } from "./refund.rules";
 const REFUNDS_AT_ONCE = 50;
 
 /**
- * Takes a refund one step on: makes it at the provider, or asks what became of it, and writes
+ * Advances a refund by one step: creates it at the provider, or fetches its state, and writes
  * that down. Safe to repeat and to run twice at once.
  *
  * @returns false when it needs nothing or someone else is at it.
@@ -41,7 +41,7 @@ async function advance(service: Service, payment: PaymentRow): Promise<boolean> 
   return true;
 }
 
-/** The refund at the provider. Before one is asked for again, those that exist are looked at. */
+/** The refund at the provider. Existing refunds are checked before another one is requested. */
 async function currentRefund(service: Service, payment: PaymentRow): Promise<ProviderRefund> {
   const { payments } = service;
   const id = payment.providerPaymentId;
@@ -53,7 +53,7 @@ async function currentRefund(service: Service, payment: PaymentRow): Promise<Pro
   try {
     return await payments.refund(id, "rest", key);
   } catch (error) {
-    // All of it may have gone back already: in the provider's dashboard, before we asked.
+    // It may have been refunded in full already, in the provider's dashboard.
     const isRefused = error instanceof ProviderError && error.status === 400;
     const found = isRefused ? await existing() : undefined;
     if (!found) throw error;
@@ -85,16 +85,16 @@ async function record(service: Service, payment: PaymentRow, refund: ProviderRef
 /** Writes a change with its message, whose id is the change's: a second writer finds it there. */
 export async function once(
   service: Service,
-  said: OutboxMessage,
+  message: OutboxMessage,
   change: ReturnType<typeof setRefunded>,
 ) {
   try {
-    await writeBatch(service.db, [...insertMessages(service, [said]), change]);
+    await writeBatch(service.db, [...insertMessages(service, [message]), change]);
   } catch (error) {
     if (isUniqueViolation(error, "message")) return;
     throw error;
   }
-  await enqueueMessages(service, [said]);
+  await enqueueMessages(service, [message]);
 }
 
 /** The queue's part, right after the commit. The schedule goes on where the provider is away. */
@@ -108,7 +108,7 @@ export async function sendRefund(service: Service, providerPaymentId: string): P
   }
 }
 
-/** The provider says that something became of a refund of ours: what, is asked of it. */
+/** An event of the provider about a refund of ours: its state is fetched from the provider. */
 export async function checkRefund(service: Service, payment: PaymentRow): Promise<void> {
   if (payment.nextRefundAt) await advance(service, payment);
 }

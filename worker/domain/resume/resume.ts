@@ -28,7 +28,7 @@ import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { resumeKind } from "./resume.rules";
 
-/** Longer than a deletion can be undone: nobody may bring back what the broom is at. */
+/** Longer than a deletion can be undone: nobody may restore what the sweep is deleting. */
 const STALE_AFTER_SECONDS = RESUME_UNDO_MINUTES * 60 + 300;
 const SWEPT_AT_ONCE = 100;
 
@@ -39,7 +39,7 @@ interface StoredResume {
   uploadedAt: string;
 }
 
-/** A resume as the API tells it, with a signed link that opens without a header. */
+/** A resume as the API returns it, with a signed link that needs no header. */
 export async function toResume(service: Service, row: StoredResume): Promise<Resume> {
   const expires = String(service.now.getTime() + RESUME_LINK_MINUTES * 60_000);
   const signature = await hmac(service.settings.TOKEN_SECRET, `file:${row.objectKey}:${expires}`);
@@ -95,14 +95,17 @@ export async function uploadResume(
   return toResume(service, row);
 }
 
-/** Takes a resume off the list. Once it can't be undone, the broom takes the file, unless an application needs it. */
+/**
+ * Takes a resume off the list. Once it can't be undone, the sweep deletes the file, unless an
+ * application needs it.
+ */
 export async function takeOffList(service: Service, userId: number, id: number): Promise<void> {
   const [removed] = await removeResume(service.db, userId, id, service.now.toISOString());
   if (!removed) throw new Failure("not_found");
 }
 
 /**
- * Undoes a deletion of the last minutes. Doing it again changes nothing.
+ * Undoes a deletion of the last minutes. Idempotent.
  *
  * @throws Failure not_found when it is too late, too_many_resumes
  */

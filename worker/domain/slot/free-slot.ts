@@ -5,7 +5,7 @@ import { slotFree } from "../../words/en/slots";
 import { notify } from "../notify/notify";
 import type { Service } from "../service";
 
-/** Tells someone who saved a full job that a slot is free, unless it is gone again. */
+/** Notifies someone who saved a full job that a slot is free, unless it is taken again. */
 export async function notifyOfFreeSlot(service: Service, row: OutboxRow): Promise<void> {
   const { db, now, settings } = service;
   const [[user], [job]] = await Promise.all([

@@ -24,7 +24,7 @@ async function enqueueWritten(service: Service, kind: MessageKind): Promise<numb
   return written.length;
 }
 
-/** Tells once, ahead of time, that a hold is about to lapse. */
+/** Notifies once, ahead of time, that a hold is about to expire. */
 export async function warnOfEndingHolds(service: Service): Promise<number> {
   const at = service.now.toISOString();
   const kind: MessageKind = "hold_ending";
@@ -38,22 +38,24 @@ export async function warnOfEndingHolds(service: Service): Promise<number> {
 const LAPSED: MessageKind = "lapsed";
 
 /**
- * The writes that end holds which ran out, and tell. Every claim begins with them for its job: a
- * verb that started earlier, and has waited for a provider since, must not find its hold alive
- * once the slot is someone else's.
+ * The writes that end expired holds and notify their candidates. Every claim begins with them for
+ * its job: a verb that started earlier, and has waited for a provider since, must not find its
+ * hold alive once the slot is someone else's.
  */
 export function endLapsedHolds({ db, now }: Service, jobId?: number) {
   const at = now.toISOString();
   return [outboxOfLapsedHolds(db, LAPSED, at, jobId), releaseLapsed(db, at, jobId)];
 }
 
-/** Tidies holds that ran out, and tells. They were free to others from the moment they lapsed. */
+/**
+ * Releases expired holds and notifies their candidates. Others could claim them since they expired.
+ */
 export async function releaseLapsedHolds(service: Service): Promise<number> {
   await writeBatch(service.db, endLapsedHolds(service));
   return enqueueWritten(service, LAPSED);
 }
 
-/** Tells those who saved a job that was full that it has a free slot: once a day at most. */
+/** Notifies those who saved a full job of a free slot: once a day at most. */
 export async function notifyOfFreeSlots(service: Service): Promise<number> {
   const { db, now } = service;
   const at = now.toISOString();

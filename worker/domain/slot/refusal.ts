@@ -28,7 +28,7 @@ async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** What may have refused a slot, in the order in which it is told. */
+/** What may have refused a slot, in the order of precedence. */
 const REASONS = {
   /** The other tap of a double one was first, and has the slot. */
   applied: ({ job }: Facts) => (job?.isApplied ? new Failure("already_applied") : null),
@@ -60,13 +60,13 @@ export async function whyNoSlot(
   return why ?? new Failure("no_slots_left");
 }
 
-/** What refuses a hold; a payment and a credit confirm the slot whoever holds others. */
+/** What refuses a hold; a payment and a credit confirm the slot however many others are held. */
 export const OF_HOLD: Reason[] = ["withdrawn", "rests", "blocked", "holds"];
 
 /**
- * Why an application was not given the slot that it asked for.
+ * Why an application did not get the slot that it claimed.
  *
- * @param movedOn what it is told where it is at another stage by now than `isStill` says.
+ * @param movedOn the failure for an application that left the stage of `isStill`.
  */
 export async function whyNotGiven(
   service: Service,

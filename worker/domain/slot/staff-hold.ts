@@ -22,8 +22,8 @@ const released = ({ db, now }: Service, of: Parameters<typeof endLiveHolds>[1]) 
 const releasedMessages = ({ db, now }: Service) => writtenAt(db, RELEASED, now.toISOString());
 
 /**
- * Staff end an unpaid hold: the slot is free at once, and the candidate is told. Ending it again
- * changes nothing.
+ * Staff end an unpaid hold: the slot is free at once, and the candidate is notified.
+ * Idempotent.
  *
  * @throws Failure not_found, no_unpaid_hold where the slot is confirmed or the application is over
  */
@@ -53,7 +53,7 @@ export async function releaseHold(service: Service, staff: string, id: number): 
 
 /**
  * Staff block a number, or lift that. Blocked, it can't log in, its logins end, and its unpaid
- * holds with them; what is paid stays. The same again changes nothing.
+ * holds with them; what is paid stays. Idempotent.
  *
  * @throws Failure not_found
  */
