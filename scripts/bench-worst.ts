@@ -5,8 +5,9 @@ import { buildProduct } from "../local/build";
 import { freePort } from "../local/ports";
 import { startStack } from "../local/stack";
 import { makeStaffToken } from "../local/staff-token";
-import { logIn } from "../tests/bench/screens/candidate";
 import { type Sender, WORST, type Worst } from "../tests/bench/worst-input";
+import { clientOf } from "../tests/support/client";
+import { newSession } from "../tests/support/form-browser";
 import { RESUME_MAX_COUNT } from "../worker/facts/resumes";
 
 // Sends every route the worst input it takes, while somebody else asks for a cheap page again and
@@ -90,7 +91,7 @@ async function main(): Promise<void> {
   const environment = { LIMIT_FACTOR: "1000" };
   const stack = await startStack({ ports, folder, environment, log: () => {} });
   try {
-    const { cookie, token } = await logIn(stack);
+    const { cookie, token } = await newSession({ url: stack.url, ...clientOf(stack) });
     const admin = await makeStaffToken(stack.database, "Bench", "admin");
     await fillResumes(stack.url, token);
     const over = await measure(stack.url, { cookie, token, admin, origin: stack.url });

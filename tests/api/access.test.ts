@@ -3,10 +3,12 @@ import { localSettings } from "../../local/settings";
 import { accessToken } from "../../worker/domain/account/token";
 import { rightOption } from "../support/answer-key";
 import { query } from "../support/api/database";
-import { call, eventually, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { staffToken } from "../support/api/staff";
-import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 import { ACCESS, type Guard, type Things } from "./access";
 
@@ -78,7 +80,7 @@ beforeAll(async () => {
 async function ownThings(token: string, admin: string): Promise<Things> {
   const { job } = await openJob(199);
   const application = await apply(token, job.id);
-  const attempt = await testOf(token, application);
+  const attempt = await openedTest(token, application);
   await takeTest(attempt, rightOption);
   const { body: order } = await call("POST", "/user/payment/create-order", {
     token,
@@ -125,11 +127,11 @@ async function ownThings(token: string, admin: string): Promise<Things> {
 
 const rows = calls.filter((name) => ACCESS[name]);
 
-test("every call has its row, and every row its call", () => {
+test("every call has a row in the access table, and every row has a call", () => {
   expect(Object.keys(ACCESS).sort()).toEqual([...calls].sort());
 });
 
-test.each(rows)("%s lets in whom it should", async (name) => {
+test.each(rows)("%s accepts the callers it is meant for and refuses all others", async (name) => {
   const { guard, path, json } = ACCESS[name] ?? {};
   const [method = "", template = ""] = name.split(" ");
   for (const actor of ACTORS) {
@@ -171,7 +173,9 @@ const badBodies = (ids: unknown, inPart: boolean): unknown[] => {
   return named.length > 0 ? [...wrecks, ...parts] : [...wrecks, {}, [], null, "x"];
 };
 
-test.each(ABOUT_A_THING)("%s: what is not there is 404, however bad the body", async (name) => {
+test.each(
+  ABOUT_A_THING,
+)("%s answers 404 for an unknown id, however bad the body is", async (name) => {
   const { guard, path, json } = ACCESS[name] as (typeof ACCESS)[string];
   const [method = "", template = ""] = name.split(" ");
   const asked: [Actor, Things][] = [[guard === "owner" ? "owner" : "admin", nothing(things)]];
@@ -192,7 +196,7 @@ test.each(ABOUT_A_THING)("%s: what is not there is 404, however bad the body", a
 
 const OF_STAFF = rows.filter((name) => ["staff", "admin"].includes(ACCESS[name]?.guard ?? ""));
 
-test.each(OF_STAFF)("%s refuses a name that it does not know", async (name) => {
+test.each(OF_STAFF)("%s refuses a field that it does not know", async (name) => {
   const { path, json, guard } = ACCESS[name] as (typeof ACCESS)[string];
   const [method = "", template = ""] = name.split(" ");
   const ask = (of: Things, query: string, more: object, token = tokens.admin) => {

@@ -1,6 +1,6 @@
-import { newPhone } from "../support/api/person";
-import { newJob } from "../support/api/staff";
 import { bookable } from "../support/interview-times";
+import { newJob } from "../support/jobs";
+import { newPhone } from "../support/people";
 
 /** Who may make a call, and with what: every call of the API has its row here. */
 export type Guard =

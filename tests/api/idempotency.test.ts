@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { query } from "../support/api/database";
-import { call, logIn, runSchedule, uploadResume } from "../support/api/person";
-import { newJob, staffToken } from "../support/api/staff";
-
-const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+import { logIn, uploadResume } from "../support/api/people";
+import { call, runSchedule } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { newJob } from "../support/jobs";
+import { PDF } from "../support/people";
 
 function upload(token: string, key: string, content = PDF) {
   const form = new FormData();
@@ -11,7 +12,7 @@ function upload(token: string, key: string, content = PDF) {
   return call("POST", "/user/resume", { token, form, headers: { "Idempotency-Key": key } });
 }
 
-test("fifty repeats at once upload one resume and get one answer", async () => {
+test("fifty parallel repeats upload one resume and all get the same answer", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => upload(token, key)));
@@ -22,7 +23,7 @@ test("fifty repeats at once upload one resume and get one answer", async () => {
   expect(replayed).toHaveLength(49);
 });
 
-test("a key belongs to one request of one user", async () => {
+test("an Idempotency-Key counts for one request of one user", async () => {
   const [one, two] = [await logIn(), await logIn()];
   const key = crypto.randomUUID();
   const first = await upload(one.token, key);
@@ -31,7 +32,7 @@ test("a key belongs to one request of one user", async () => {
   expect((await upload(two.token, key)).body.id).not.toBe(first.body.id);
 });
 
-test("staff's repeats get the first answer, each member's own", async () => {
+test("each staff member who repeats a request gets the first answer to it", async () => {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const post = (title: string) =>
     call("POST", "/ops/jobs", { token: staffToken(), json: newJob({ title }), headers });
@@ -46,7 +47,7 @@ test("staff's repeats get the first answer, each member's own", async () => {
   expect((await retry(staffToken("support"))).status).toBe(200);
 });
 
-test("refusals are kept too, and a key is a key", async () => {
+test("a repeated request that was refused is refused again, and a malformed key is refused", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
   const json = { jobId: 999_999_999, resumeId: (await uploadResume(token)).body.id };
@@ -64,7 +65,7 @@ test("refusals are kept too, and a key is a key", async () => {
   expect(bad.status).toBe(422);
 });
 
-test("a key is looked at by calls that there are, for callers who may make them", async () => {
+test("a key is checked only for existing calls and for callers who may make them", async () => {
   const { token } = await logIn();
   const rows = async (key: string) =>
     (await query("select * from idempotency_keys where key = ?", [key])).length;
@@ -87,7 +88,7 @@ test("a key is looked at by calls that there are, for callers who may make them"
   }
 });
 
-test("a key whose first request died is free after a minute", async () => {
+test("a key whose first request crashed can be used again after a minute", async () => {
   const { token } = await logIn();
   const key = crypto.randomUUID();
   await upload(token, key);
@@ -101,7 +102,7 @@ test("a key whose first request died is free after a minute", async () => {
   expect(second.headers.get("Idempotency-Replayed")).toBeNull();
 });
 
-test("keys, codes and logins that no rule looks at any more are swept, younger ones are not", async () => {
+test("the schedule deletes expired keys, codes and logins and keeps the younger ones", async () => {
   const some = async () => {
     const { token, phone } = await logIn();
     const key = crypto.randomUUID();

@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { operationOf } from "../support/api/documented";
-import { call, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { staffToken } from "../support/api/staff";
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   candidate = (await logIn()).token;
 });
 
-test.each(calls)("%s refuses as described, and takes its own example", async (name) => {
+test.each(calls)("%s refuses as described, and accepts its own example", async (name) => {
   const operation = await operationOf(product, name);
   const { security, parameters = [], requestBody, responses, description } = operation;
   const [method = "", template = ""] = name.split(" ");

@@ -5,11 +5,14 @@ import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
-import { call, eventually, logIn, newestCode, newPhone, uploadResume } from "../support/api/person";
+import { logIn, newestCode, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { postJob, refund, staffToken } from "../support/api/staff";
-import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
+import { newPhone } from "../support/people";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
 
@@ -34,7 +37,7 @@ const byStaff = (method: string, path: string, json?: unknown) =>
 async function pass(token: string, rupees = 199) {
   const { job } = await openJob(rupees);
   const id = await apply(token, job.id);
-  const attempt = await testOf(token, id);
+  const attempt = await openedTest(token, id);
   await byStaff("POST", `/ops/applications/${id}/extra-time`, { minutes: 5 });
   await succeed("GET", `/user/assessments/${attempt}`);
   await takeTest(attempt, rightOption);
@@ -51,7 +54,7 @@ async function pay(token: string, id: number) {
   await succeed("POST", "/user/payment/verify-payment", { token, json: signed });
 }
 
-test("a candidate's own calls", async () => {
+test("every call of a candidate succeeds as described", async () => {
   const phone = newPhone();
   const { key } = await succeed("POST", "/user/auth/send-otp", { json: { phone } });
   const json = { key, otp: await newestCode(phone) };
@@ -63,7 +66,7 @@ test("a candidate's own calls", async () => {
   await succeed("PATCH", "/user/profile", { token, json: profile });
   await succeed("GET", "/user/profile", { token });
 
-  const job = await postJob(staff);
+  const job = await postJob();
   await succeed("GET", "/user/jobs", { token });
   await succeed("GET", `/user/jobs/${job.id}`, { token });
   await succeed("GET", `/user/jobs/${job.id}/saveJob`, { token });
@@ -87,7 +90,7 @@ test("a candidate's own calls", async () => {
   await succeed("POST", "/user/auth/logout", { json: { refreshToken } });
 });
 
-test("interviews, a credit and the money back", async () => {
+test("the calls about interviews, credits and refunds succeed as described", async () => {
   const { token } = await logIn();
   const first = await pass(token);
   await pay(token, first.id);
@@ -111,31 +114,31 @@ test("interviews, a credit and the money back", async () => {
   await succeed("GET", `/user/applications/${second.id}`, { token });
 });
 
-test("a hold and a number that staff end", async () => {
+test("the calls by which staff end a hold and block a number succeed as described", async () => {
   const { token } = await logIn();
   const { id } = await pass(token);
   const { candidate } = await byStaff("POST", `/ops/applications/${id}/release`);
   await byStaff("POST", `/ops/people/${candidate.id}/block`, { reason: "Never pays." });
 });
 
-test("a slot kept again, and an order asked about", async () => {
+test("the calls that restore a hold and check an order succeed as described", async () => {
   const { token } = await logIn();
   const { id } = await pass(token);
   await succeed("POST", `/user/applications/${id}/keep`, { token });
   await succeed("POST", "/user/payment/check-order", { token, json: { applicationId: id } });
 });
 
-test("a list of payments", async () => {
+test("the list of payments succeeds as described", async () => {
   await byStaff("GET", "/ops/payments");
 });
 
-test("a slot that costs nothing", async () => {
+test("the call that claims a free slot succeeds as described", async () => {
   const { token } = await logIn();
   const { id } = await pass(token, 0);
   await succeed("POST", `/user/applications/${id}/claim`, { token });
 });
 
-test("a result, and a refund by staff", async () => {
+test("the calls for a result and a staff refund succeed as described", async () => {
   const { token } = await logIn();
   const { id, job } = await pass(token);
   await pay(token, id);
@@ -153,14 +156,14 @@ test("a result, and a refund by staff", async () => {
   expect((await refund(application.payment.id, id)).status).toBe(200);
 });
 
-test("staff's jobs, texts and messages", async () => {
-  const job = await postJob(staff);
+test("the calls about jobs, texts and messages succeed for staff as described", async () => {
+  const job = await postJob();
   await byStaff("PATCH", `/ops/jobs/${job.id}`, { title: "Changed" });
   await byStaff("POST", `/ops/jobs/${job.id}/close`);
   await byStaff("POST", `/ops/jobs/${job.id}/open`);
   await byStaff("GET", "/ops/jobs");
   await byStaff("GET", `/ops/jobs/${job.id}`);
-  const unwanted = await postJob(staff);
+  const unwanted = await postJob();
   await byStaff("POST", `/ops/jobs/${unwanted.id}/withdraw`, { reason: "Not hiring now." });
   await succeed("GET", "/user/prices");
   const text = await succeed("GET", "/user/static-content/privacy_policy");
@@ -190,7 +193,7 @@ test("staff's jobs, texts and messages", async () => {
   await byStaff("POST", "/ops/dead-letters/retry", { ids: ["dead"] });
 });
 
-test("what has no caller", async () => {
+test("the calls that need no login succeed as described", async () => {
   const documents = ["/user", "/ops"].flatMap((prefix) =>
     ["/openapi.json", "/docs", "/docs/reference"].map((path) => prefix + path),
   );
@@ -214,7 +217,7 @@ test("what has no caller", async () => {
   });
 });
 
-test("every described success was met above", async () => {
+test("the tests above met every described success", async () => {
   const described = await Promise.all(
     calls.map(async (name) =>
       Object.keys((await operationOf(product, name)).responses)

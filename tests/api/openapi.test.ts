@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, inject, test } from "vitest";
 import { DOCUMENTS, documentAt, misfit, operationOf } from "../support/api/documented";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 
 const product = inject("product");
@@ -10,7 +10,7 @@ const product = inject("product");
 test.each([
   ["/user/docs", calls.filter((one) => !one.includes(" /ops/"))],
   ["/ops/docs", calls.filter((one) => one.includes(" /ops/"))],
-])("%s shows every call with an example for a shell", async (list, names) => {
+])("%s shows every call with a shell example", async (list, names) => {
   const page = await call("GET", list);
   expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(page.body).not.toMatch(/<script|<style|style=/);
@@ -24,14 +24,14 @@ test.each([
   }
 });
 
-test.each(DOCUMENTS)("%s is OpenAPI 3.1", async (path) => {
+test.each(DOCUMENTS)("%s is valid OpenAPI 3.1", async (path) => {
   const document = await documentAt(product + path);
   expect(document.openapi).toMatch(/^3\.1\./);
   const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
 });
 
-test("every call is described once, and nothing else is", async () => {
+test("every call is described once, and nothing else is described", async () => {
   const documents = await Promise.all(DOCUMENTS.map((path) => documentAt(product + path)));
   const described = documents.flatMap(({ paths }) =>
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -56,7 +56,7 @@ test.each(DOCUMENTS)("the examples in %s fit their schemas", async (path) => {
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 
-test("every POST takes an Idempotency-Key, those that log in or out apart", async () => {
+test("every POST takes an Idempotency-Key, except those that log in or out", async () => {
   for (const name of calls.filter((one) => /^POST \/(user|ops)\//.test(one))) {
     const { parameters = [] } = await operationOf(product, name);
     const takes = parameters.some((parameter) => parameter.name === "Idempotency-Key");

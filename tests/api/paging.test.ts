@@ -4,8 +4,10 @@ import { openDatabase } from "../../db/client";
 import { jobs, savedJobs } from "../../db/schema/jobs";
 import { notifications, userNotifications } from "../../db/schema/messages";
 import { users } from "../../db/schema/people";
-import { applied, postJob } from "../support/api/applicant";
-import { call, logIn } from "../support/api/person";
+import { applied } from "../support/api/applicant";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 
 const db = openDatabase(inject("database"));
 
@@ -33,7 +35,7 @@ async function userIdOf(phone: string): Promise<number> {
   return user?.id ?? 0;
 }
 
-test("jobs saved in the same moment come once each, newest first", async () => {
+test("jobs saved in the same moment are listed once each, newest first", async () => {
   const { token, phone } = await logIn();
   const userId = await userIdOf(phone);
   const some = await db.select({ id: jobs.id }).from(jobs).limit(11);
@@ -51,7 +53,7 @@ test("jobs saved in the same moment come once each, newest first", async () => {
   }
 });
 
-test("notifications page through all, or through the unread ones alone", async () => {
+test("notifications are paged, all of them or only the unread ones", async () => {
   const { token, phone } = await logIn();
   const userId = await userIdOf(phone);
   const made = await db
@@ -81,7 +83,7 @@ test("notifications page through all, or through the unread ones alone", async (
   );
 });
 
-test("applications and resumes come newest first, page by page", async () => {
+test("applications and resumes are listed newest first, page by page", async () => {
   const person = await logIn();
   const made: number[] = [];
   for (let i = 0; i < 3; i += 1) made.unshift((await applied((await postJob()).id, person)).id);
@@ -93,7 +95,7 @@ test("applications and resumes come newest first, page by page", async () => {
   expect(ids).toEqual([...ids].sort((a, b) => b - a));
 });
 
-test("a page is where it was when newer jobs come before it", async () => {
+test("a cursor keeps its position when newer jobs arrive", async () => {
   const first = await call("GET", "/user/jobs?limit=5");
   const cursor = cursorOf(first.headers);
   const before = await call("GET", `/user/jobs?limit=5&cursor=${cursor}`);
@@ -104,7 +106,7 @@ test("a page is where it was when newer jobs come before it", async () => {
   expect(after.body.map((row: any) => row.id)).toEqual(before.body.map((row: any) => row.id));
 });
 
-test("a cursor belongs to its list and its filters; the size of a page may change", async () => {
+test("a cursor works only with its own list and filters, and with any page size", async () => {
   const { token } = await logIn();
   const { headers } = await call("GET", "/user/jobs?category=Sales&limit=2");
   const cursor = cursorOf(headers);
@@ -130,7 +132,7 @@ test("a cursor belongs to its list and its filters; the size of a page may chang
   }
 });
 
-test("what is no cursor, and a limit out of bounds, is 422", async () => {
+test("an invalid cursor or a limit out of bounds is 422", async () => {
   const { token } = await logIn();
   const { headers } = await call("GET", "/user/jobs?limit=2");
   const good = cursorOf(headers);

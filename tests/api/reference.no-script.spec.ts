@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 
 for (const prefix of ["/user", "/ops"]) {
   test(`the reference of ${prefix} leads to the plain list of all calls`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 
 /** What the page asks of other hosts, and what its own policy refuses it. */
 function watch(page: Page) {

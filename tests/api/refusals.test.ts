@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { expect, inject, test } from "vitest";
-import { call, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 
 async function post(path: string, init: RequestInit): Promise<[number, string]> {
@@ -9,7 +10,7 @@ async function post(path: string, init: RequestInit): Promise<[number, string]> 
 }
 const typed = (type: string, body: string) => ({ headers: { "Content-Type": type }, body });
 
-test("malformed JSON is 400, another type 415, too much 413", async () => {
+test("malformed JSON is 400, another content type 415, too large a body 413", async () => {
   const path = "/user/auth/send-otp";
   expect(await post(path, typed("application/json", "{"))).toEqual([400, "malformed_json"]);
   const form = typed("application/x-www-form-urlencoded", "phone=9876543210");
@@ -20,7 +21,7 @@ test("malformed JSON is 400, another type 415, too much 413", async () => {
   expect(await post(path, typed("application/json", list))).toEqual([413, "body_too_large"]);
 });
 
-test("an upload of unannounced length gets its answer too", async () => {
+test("an upload without a Content-Length is answered too", async () => {
   const { token } = await logIn();
   const chunk = new Uint8Array(1024 * 1024);
   let left = 8;
@@ -45,7 +46,7 @@ const ask = (method: string, path: string, headers: Record<string, string>, body
     asked.end(body);
   });
 
-test("a body that comes with a GET says nothing, and stops nothing", async () => {
+test("a body sent with GET or HEAD is ignored", async () => {
   const { token } = await logIn();
   const candidate = { Authorization: `Bearer ${token}` };
   const staff = { Authorization: `Bearer ${staffToken()}` };
@@ -57,7 +58,7 @@ test("a body that comes with a GET says nothing, and stops nothing", async () =>
   }
 });
 
-test("a method that a path has not is 405 and names those it has", async () => {
+test("an unsupported method is 405, and the answer lists the supported ones", async () => {
   const answer = await call("PUT", "/user/jobs");
   expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
   expect(answer.headers.get("Allow")).toBe("GET, HEAD");
@@ -73,11 +74,11 @@ test.each([
   "abc",
   "%00",
   "१",
-])("the id %s is unknown", async (id) => {
+])("the unknown id %s in a path is 404", async (id) => {
   expect((await call("GET", `/user/jobs/${id}`)).status).toBe(404);
 });
 
-test("an id that is no number, in a body, is unknown, whatever it is", async () => {
+test("an id in a body that is not a number is 404", async () => {
   const { token } = await logIn();
   for (const jobId of [{ toString: 1, valueOf: 1 }, {}, [[]], true, "1e0", -1]) {
     const applying = await call("POST", "/user/jobs/apply", {
@@ -93,7 +94,7 @@ test.each([
   "null",
   "1",
   '"text"',
-])("the body %s is told what to be, in our words", async (body) => {
+])("the body %s is refused with a message in our words", async (body) => {
   const answer = await fetch(`${inject("product")}/user/auth/send-otp`, {
     method: "POST",
     ...typed("application/json", body),
@@ -102,7 +103,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: "Give an object of named values" });
 });
 
-test("every answer bears a request id, the caller's own where it is plain", async () => {
+test("every answer carries a request id, which is the caller's own if it is plain", async () => {
   const given = await call("GET", "/healthz", { headers: { "X-Request-Id": "order-12345678" } });
   expect(given.headers.get("X-Request-Id")).toBe("order-12345678");
   const strange = await call("GET", "/user/nothing", { headers: { "X-Request-Id": '"}{' } });
@@ -111,7 +112,7 @@ test("every answer bears a request id, the caller's own where it is plain", asyn
   expect(page.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("no other site is let in, and nothing personal may be kept by a cache", async () => {
+test("other origins get no CORS headers, and personal answers are not cached", async () => {
   const { token } = await logIn();
   const answer = await call("GET", "/user/profile", {
     token,
@@ -127,7 +128,7 @@ test.each([
   1.5,
   2 ** 53,
   "abc",
-])("the id %s in a body is unknown, whatever else it lacks", async (id) => {
+])("the unknown id %s in a body is 404, whatever else the body lacks", async (id) => {
   const { token } = await logIn();
   const apply = (json: unknown) => call("POST", "/user/jobs/apply", { token, json });
   expect((await apply({ jobId: id })).status).toBe(404);

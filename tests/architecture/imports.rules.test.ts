@@ -100,7 +100,7 @@ const resolved = (file: string, path: string) => {
   return files.find((f) => f === `${target}.ts` || f === `${target}.tsx` || f === target) ?? target;
 };
 
-test.each(ROOMS)("$name imports only what it may", (room) => {
+test.each(ROOMS)("$name imports only what it may import", (room) => {
   const broken: string[] = [];
   for (const file of files.filter(room.holds)) {
     for (const path of importsOf(file)) {
@@ -130,7 +130,7 @@ const floorOf = (file: string) => {
 };
 const nounOf = (file: string) => (floorOf(file) < 0 ? undefined : dirname(file));
 
-test("the nouns of the domain stand on floors without circles", () => {
+test("the folders of the domain import each other without circles", () => {
   const inDomain = files.filter((file) => file.startsWith("worker/domain/"));
   const nouns = new Set(
     inDomain.map((file) => file.split("/")[2] ?? "").filter((n) => !n.includes(".")),
@@ -147,7 +147,7 @@ test("the nouns of the domain stand on floors without circles", () => {
   expect(broken).toEqual([]);
 });
 
-test("rules read no clock, no environment and no network", () => {
+test("rules files read no clock, no environment and no network", () => {
   const broken = files
     .filter(isRules)
     .filter((file) =>
@@ -156,14 +156,14 @@ test("rules read no clock, no environment and no network", () => {
   expect(broken).toEqual([]);
 });
 
-test("the payment provider's name stands in its own files, the contract and one fact", () => {
+test("the payment provider's name appears only in its own files, the contract and one fact", () => {
   const own =
     /^(worker\/(providers\/(razorpay[\w-]*|payments)|contract\/payments|facts\/brand)|app\/payment\/checkout)\.ts$/;
   const others = files.filter((f) => !own.test(f) && /razorpay/i.test(readFileSync(f, "utf8")));
   expect(others).toEqual([]);
 });
 
-test("every source file belongs to a room, or is wiring", () => {
+test("every source file belongs to a folder with import rules, or is wiring", () => {
   const wiring =
     /^(worker\/(index|worker|front-door|foreign-posts|posted-form|service|settings|failure|log|body|form|crypto|headers|multipart|page-cache|queue|schedule|screens|style-sheets)\.ts|db\/seed(\.ts|\/))/;
   const homeless = files.filter((f) => !wiring.test(f) && !ROOMS.some((room) => room.holds(f)));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SCREENS, screenAt } from "../../app/screens";
 
-test("every route that draws a page has its row among the screens, and no other", () => {
+test("every route that draws a page has one row in the screens table", () => {
   const drawn = readdirSync("app/routes").filter((file) =>
     /^export default /m.test(readFileSync(`app/routes/${file}`, "utf8")),
   );
@@ -10,7 +10,7 @@ test("every route that draws a page has its row among the screens, and no other"
   expect(SCREENS.map(({ route }) => route).sort()).toEqual(routes.sort());
 });
 
-test("the path of a screen is the one that its file's name says", () => {
+test("the path of a screen matches the name of its file", () => {
   for (const { route, path } of SCREENS) {
     const said = route.replaceAll(/_index$|_(?=\.)/g, "").replaceAll(/\$(?=\w)/g, ":");
     const steps = said.replace("$", "*").split(".").filter(Boolean);
@@ -18,7 +18,7 @@ test("the path of a screen is the one that its file's name says", () => {
   }
 });
 
-test("an address is found by its screen's path", () => {
+test("an address is matched to its screen by path", () => {
   expect(screenAt("/jobs/12")?.route).toBe("jobs.$id");
   expect(screenAt("/jobs/12/apply")?.route).toBe("jobs.$id.apply");
   expect(screenAt("/")?.route).toBe("_index");

@@ -13,19 +13,19 @@ const settings = (TOKEN_SECRET: string, TOKEN_SECRET_PREVIOUS?: string) => ({
 const service = (...secrets: [string, string?]) =>
   ({ settings: settings(...secrets) }) as unknown as Service;
 
-test("a secret can be rotated: what the previous one signed stays good while it is named", async () => {
+test("a signature by the previous secret stays valid as long as that secret is configured", async () => {
   const { token } = await accessToken(settings(OLD), LOGIN, new Date());
   expect(await loginOfToken(service(OLD), token)).toEqual(LOGIN);
   expect(await loginOfToken(service(NEW, OLD), token)).toEqual(LOGIN);
   expect(await loginOfToken(service(NEW), token)).toBeNull();
 });
 
-test("an access token dies with its time", async () => {
+test("an access token expires at its time", async () => {
   const { token } = await accessToken(settings(OLD), LOGIN, new Date(Date.now() - 901_000));
   expect(await loginOfToken(service(OLD), token)).toBeNull();
 });
 
-test("a signature is right, or wrong in any byte", async () => {
+test("a signature with any changed byte is invalid", async () => {
   const signature = await hmac(OLD, "message");
   expect(await hmacMatches([OLD, undefined], "message", signature)).toBe(true);
   expect(await hmacMatches([NEW, OLD], "message", signature)).toBe(true);
@@ -40,7 +40,7 @@ test("a signature is right, or wrong in any byte", async () => {
   }
 });
 
-test("codes are four digits and spread", () => {
+test("login codes have four digits and are evenly distributed", () => {
   const codes = Array.from({ length: 5_000 }, randomCode);
   expect(codes.every((code) => /^[0-9]{4}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(3_500);

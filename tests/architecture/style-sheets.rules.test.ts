@@ -5,7 +5,7 @@ import { readStyleSheet } from "../../worker/style-sheets";
 /** The build's files as the platform serves them: this answers each call. */
 const assets = (fetch: () => Promise<Response>) => ({ fetch }) as unknown as Fetcher;
 
-test("a sheet is read once, and named to the policy by its hash", async () => {
+test("a style sheet is read once, and the policy allows it by its hash", async () => {
   let calls = 0;
   const files = assets(async () => {
     calls += 1;
@@ -18,7 +18,7 @@ test("a sheet is read once, and named to the policy by its hash", async () => {
   expect(calls).toBe(1);
 });
 
-test("a sheet that can't be had costs no page, and is asked for again", async () => {
+test("a style sheet that can't be read breaks no page, and is read again next time", async () => {
   const href = "/assets/away.css";
   const away = assets(() => Promise.reject(new Error("away")));
   expect(await readStyleSheet(away, href)).toBeUndefined();

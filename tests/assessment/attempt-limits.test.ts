@@ -2,17 +2,18 @@ import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { networkOf } from "../../worker/domain/network.rules";
 import { LIMITS } from "../../worker/facts/limits";
-import { applied, assessmentToken, postJob } from "../support/api/applicant";
+import { applied, assessmentToken } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 
 const WAIT_SECONDS = 600;
 
 test.each([
   "person",
   "network",
-])("a %s that started as many tests as it may hears how long to wait", async (whose) => {
+])("a %s that started the maximum of tests is told how long to wait", async (whose) => {
   const one = await applied((await postJob()).id);
   const address = `2001:db8:${randomInt(0x10000).toString(16)}:1::9`;
   const [row] = await query("select id from users where phone = ?", [one.phone]);

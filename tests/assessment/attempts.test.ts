@@ -5,13 +5,15 @@ import {
   application,
   applied,
   assessmentToken,
-  postJob,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, simulate } from "../support/api/person";
-import { newJob, staffToken } from "../support/api/staff";
-import { answer, takeTest } from "../support/api/steps";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { answerTest, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
+import { newJob } from "../support/jobs";
 
 const _DAY_MS = 86_400_000;
 /** Work of a kind that no other test here knows. */
@@ -23,7 +25,7 @@ const start = async (one: Applicant) =>
   call("POST", `/user/assessments/${await assessmentToken(one)}/start`);
 const open = (token: string) => call("GET", `/user/assessments/${token}`);
 
-test("two candidates are asked different questions, and a reload shows one's own again", async () => {
+test("two candidates get different questions, and a reload shows the same ones again", async () => {
   const job = await pooled();
   const [one, two] = [await applied(job.id), await applied(job.id)];
   const { body: first } = await start(one);
@@ -35,7 +37,7 @@ test("two candidates are asked different questions, and a reload shows one's own
   expect(row?.seed).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("options stand in another order for each, and answers count as they were shown", async () => {
+test("each candidate gets the options in another order, and answers are graded in that order", async () => {
   const job = await postJob({
     ...newKind(),
     maxApplicants: 10,
@@ -48,7 +50,7 @@ test("options stand in another order for each, and answers count as they were sh
     const place = rightOption(body.questions[0]);
     places.add(place);
     const token = await assessmentToken(one);
-    await answer(token, rightOption);
+    await answerTest(token, rightOption);
     expect((await open(token)).body.questions[0].chosen).toBe(place);
     const { body: done } = await call("POST", `/user/assessments/${token}/submit`);
     expect(done).toMatchObject({ passed: true, score: 1, questions: [] });
@@ -63,7 +65,7 @@ test("two starts at once make one attempt", async () => {
   expect(new Set(begun.map(({ body }) => JSON.stringify(body.questions))).size).toBe(1);
 });
 
-test("an attempt of before, without a seed, goes on as it was", async () => {
+test("an attempt stored without a seed continues with its stored questions", async () => {
   const one = await applied((await pooled()).id);
   await start(one);
   const written = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
@@ -73,7 +75,7 @@ test("an attempt of before, without a seed, goes on as it was", async () => {
   ]);
   const token = await assessmentToken(one);
   expect((await open(token)).body.questions[0].options).toEqual(TWO_AND_TWO.options);
-  await answer(token, () => 1);
+  await answerTest(token, () => 1);
   const { body } = await call("POST", `/user/assessments/${token}/submit`);
   expect(body).toMatchObject({ passed: true, score: 2 });
 });
@@ -112,7 +114,7 @@ async function toldAfter(one: Applicant, link: string): Promise<string> {
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{64}|"id":\d+/g, "<id>");
 }
 
-test("who failed is told the same whatever the score within a band, and never which were right", async () => {
+test("candidates who fail within the same band read the same, and never which answers were right", async () => {
   const questions = Array.from({ length: 10 }, (_, n) => ({
     ...TWO_AND_TWO,
     topic: n % 2 ? "Adding" : "Taking away",
@@ -145,7 +147,7 @@ test("who failed is told the same whatever the score within a band, and never wh
   expect(told[0]).not.toMatch(/\b[02] of 10\b/);
 });
 
-test("support never reads a right answer, also of tests that older entries kept whole", async () => {
+test("support staff never read the right answers, nor in old audit entries", async () => {
   const { body: job } = await call("POST", "/ops/jobs", { token: staffToken(), json: newJob() });
   const { assessment } = newJob();
   await call("PATCH", `/ops/jobs/${job.id}`, { token: staffToken(), json: { assessment } });
@@ -170,7 +172,7 @@ test("support never reads a right answer, also of tests that older entries kept 
   expect(kept?.n).toBe(0);
 });
 
-test("a pool must be three times what one attempt asks", async () => {
+test("a pool of questions must be three times as large as one test", async () => {
   const questions = Array.from({ length: 8 }, () => TWO_AND_TWO);
   const post = (questionsAsked: number) =>
     call("POST", "/ops/jobs", {

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { wrongOption } from "../support/answer-key";
-import {
-  type Applicant,
-  application,
-  applied,
-  assessmentToken,
-  postJob,
-} from "../support/api/applicant";
+import { type Applicant, application, applied, assessmentToken } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 import { takeTest } from "../support/api/steps";
 
 const DAY_MS = 86_400_000;
@@ -28,7 +23,7 @@ const endPause = ({ id }: Applicant) =>
     id,
   ]);
 
-test("after a fail tests of the category wait seven days, and other kinds do not", async () => {
+test("a failed test closes its category for seven days and leaves other categories open", async () => {
   const [kind, otherKind] = [newKind(), newKind()];
   const failed = await postJob(kind);
   const same = await postJob(kind);
@@ -67,7 +62,7 @@ test("after a fail tests of the category wait seven days, and other kinds do not
   expect((await call("POST", `/user/assessments/${link}/start`)).status).toBe(200);
 });
 
-test("one test of a category runs at a time, also when two are started at once", async () => {
+test("a candidate runs one test of a category at a time, even when two start at once", async () => {
   const kind = newKind();
   const one = await applied((await postJob(kind)).id);
   const two = await applied((await postJob(kind)).id, one);
@@ -77,7 +72,7 @@ test("one test of a category runs at a time, also when two are started at once",
   expect(loser?.body.code).toBe("test_running");
 });
 
-test("a test that was left to run out counts as failed before the next one starts", async () => {
+test("an unfinished test whose time is over counts as failed before the next one starts", async () => {
   const kind = newKind();
   const one = await applied((await postJob(kind)).id);
   const two = await applied((await postJob(kind)).id, one);
@@ -88,7 +83,7 @@ test("a test that was left to run out counts as failed before the next one start
   expect((await application(one)).status).toBe("TEST_FAILED");
 });
 
-test("a test given up midway keeps its category closed too", async () => {
+test("an application given up in the middle of its test keeps the category closed", async () => {
   const kind = newKind();
   const one = await applied((await postJob(kind)).id);
   const two = await applied((await postJob(kind)).id, one);

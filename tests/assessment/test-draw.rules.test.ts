@@ -16,7 +16,7 @@ const seedOf = (number: number) =>
   [number, 1, 2, 3].map((word) => word.toString(16).padStart(8, "0")).join("");
 const SEEDS = Array.from({ length: 3000 }, (_, number) => seedOf(number));
 
-test("one seed draws one test, and another seed another", () => {
+test("the same seed draws the same test, and another seed draws another test", () => {
   const seed = randomSeed();
   expect(drawTest(POOL, 10, seed)).toEqual(drawTest(POOL, 10, seed));
   expect(new Set(SEEDS.map((one) => JSON.stringify(drawTest(POOL, 10, one)))).size).toBe(3000);
@@ -43,7 +43,7 @@ function unevenness(counts: number[]): number {
   return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0) / (counts.length - 1);
 }
 
-test("each question is drawn as often as the others, and the right option stands everywhere", () => {
+test("every question is drawn equally often, and the right option appears in every position", () => {
   const drawn = SEEDS.map((seed) => drawTest(POOL, 10, seed));
   const times = (found: (asked: Question[]) => boolean) => drawn.filter(found).length;
   const asked = POOL.map(({ prompt }) => times((one) => one.some((q) => q.prompt === prompt)));
@@ -74,7 +74,7 @@ function passedOf(players: number, heard: Heard, pool: Question[], asked: number
   return passed / players;
 }
 
-test("twelve attempts with a band teach hardly more than guessing, where a score taught the test", () => {
+test("a candidate who hears only a band learns hardly more in twelve attempts than by guessing", () => {
   // Six or more of ten right by choosing one of four blindly is 1.97 in 100.
   const guessing = 1 - (1 - 0.0197) ** 12;
   const learning = passedOf(800, bandAlone, SALES.questions, SALES.questionsAsked);
@@ -83,12 +83,12 @@ test("twelve attempts with a band teach hardly more than guessing, where a score
   expect(learning - guessing).toBeLessThan(0.07);
 }, 120_000);
 
-test("a band says how far a pass was, and never a number", () => {
+test("a band says how close the candidate came, without a number", () => {
   const bands = [0, 1, 2, 3, 4, 5].map((right) => bandOf(right, 10, 60));
   expect(bands).toEqual(["below", "below", "below", "below", "below", "close"]);
 });
 
-test("topics are those of the whole test, whatever was answered", () => {
+test("the topics of a result are those of the whole test, whatever was answered", () => {
   const [one, two] = [{ topic: "Sums" }, { topic: "Letters" }].map((topic) => ({
     ...topic,
     prompt: "?",
@@ -101,7 +101,7 @@ test("topics are those of the whole test, whatever was answered", () => {
 
 test.each(
   Object.entries({ ...assessments, ...categoryTests }),
-)("the written test %s has a pool, one clear question each, and topics", (_, written) => {
+)("the written test %s has a large enough pool, clear questions and topics", (_, written) => {
   const { questions, questionsAsked } = written;
   expect(assessmentInput.safeParse(written).error).toBeUndefined();
   expect(questions.length).toBeGreaterThanOrEqual(POOL_TIMES_ASKED * questionsAsked);

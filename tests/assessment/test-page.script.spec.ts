@@ -1,6 +1,6 @@
 import type { Request, Route } from "@playwright/test";
-import { product } from "../support/browser/candidate";
 import { overrun } from "../support/browser/fixtures";
+import { product } from "../support/browser/product";
 import { expect, type Shortcut, seeded, test } from "../support/browser/shortcut";
 
 const JOB = seeded("Collections Executive");
@@ -13,7 +13,7 @@ async function started(someone: Shortcut) {
   return { application, path };
 }
 
-test("a choice is saved when it is made, the last one stays, and the page says so", async ({
+test("a chosen option is saved at once, the last choice counts, and the page says so", async ({
   page,
   someone,
 }) => {
@@ -27,7 +27,7 @@ test("a choice is saved when it is made, the last one stays, and the page says s
   expect((await someone.questions(path))[0]?.chosen).toBe(1);
 });
 
-test("an answer that the line lost, or another server took, is saved when the line is back", async ({
+test("an answer that failed to be saved is saved when the connection is back", async ({
   page,
   someone,
 }) => {
@@ -51,7 +51,7 @@ test("an answer that the line lost, or another server took, is saved when the li
   expect((await someone.questions(path))[0]?.chosen).toBe(0);
 });
 
-test("a choice whose page is left at once is saved", async ({ page, someone }) => {
+test("an option chosen just before the page is left is saved", async ({ page, someone }) => {
   const { path } = await started(someone);
   await page.goto(product(path));
   const choice = page.getByRole("radio").first();
@@ -64,10 +64,7 @@ test("a choice whose page is left at once is saved", async ({ page, someone }) =
   await expect.poll(async () => (await someone.questions(path))[0]?.chosen).toBe(0);
 });
 
-test("a choice that is late on its way is taken back before the one after it goes", async ({
-  page,
-  someone,
-}) => {
+test("a slow save is cancelled before the next one is sent", async ({ page, someone }) => {
   const { path } = await started(someone);
   await page.goto(product(path));
   await page.route("**/answers", () => {});
@@ -87,7 +84,7 @@ test("a choice that is late on its way is taken back before the one after it goe
   expect((await someone.questions(path))[0]?.chosen).toBe(1);
 });
 
-test("the clock runs, warns a minute before the end, and shows the result", async ({
+test("the clock counts down, warns a minute before the end, and then shows the result", async ({
   page,
   someone,
 }) => {

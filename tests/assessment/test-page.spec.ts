@@ -1,4 +1,5 @@
-import { askedOn, product } from "../support/browser/candidate";
+import { askedOn } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, type Shortcut, seeded, test } from "../support/browser/shortcut";
 
 const JOB = seeded("Collections Executive");
@@ -14,7 +15,10 @@ async function started(someone: Shortcut) {
 const chosen = async (someone: Shortcut, path: string) =>
   (await someone.questions(path)).map((question) => question.chosen);
 
-test("the map of questions and the way out save the choice", async ({ page, someone }) => {
+test("leaving a question by the map or by the exit link saves the chosen option", async ({
+  page,
+  someone,
+}) => {
   const { application, path } = await started(someone);
   await page.goto(product(path));
   await page.getByRole("radio").nth(1).check();
@@ -28,7 +32,10 @@ test("the map of questions and the way out save the choice", async ({ page, some
   expect((await chosen(someone, path)).slice(0, 3)).toEqual([1, null, 0]);
 });
 
-test("the question comes first and the forward button last", async ({ page, someone }) => {
+test("the question stands first on the page and the forward button last", async ({
+  page,
+  someone,
+}) => {
   const { path } = await started(someone);
   await page.goto(product(path));
   const stops = page.locator("main :is(a[href], button:not([hidden]), input:not([type=hidden]))");

@@ -17,7 +17,7 @@ const read = (
     copy.call(
       "GET",
       typeof path === "string" ? path : path(copy),
-      signedIn ? copy.busy.token : undefined,
+      signedIn ? { token: copy.busy.token } : {},
     ),
 });
 
@@ -76,7 +76,7 @@ export const READS: Measured[] = [
   read("profile", "/user/profile", true),
   {
     name: "staff: jobs",
-    run: (copy) => copy.call("GET", "/ops/jobs", copy.staff),
+    run: (copy) => copy.call("GET", "/ops/jobs", { token: copy.staff }),
   },
 ];
 
@@ -85,20 +85,18 @@ export const WRITES: Measured[] = [
     name: "apply",
     run: (copy, round) => {
       const { token, resumeId } = copy.applicants[round % copy.applicants.length] ?? copy.busy;
-      return copy.call("POST", "/user/jobs/apply", token, {
-        jobId: JOB_BASE + copy.size - 100 - round * 10,
-        resumeId,
+      return copy.call("POST", "/user/jobs/apply", {
+        token,
+        json: { jobId: JOB_BASE + copy.size - 100 - round * 10, resumeId },
       });
     },
   },
   {
     name: "save a job",
     run: (copy, round) =>
-      copy.call(
-        "GET",
-        `/user/jobs/${JOB_BASE + copy.size - 1}/saveJob?saved=${round % 2 === 0}`,
-        copy.busy.token,
-      ),
+      copy.call("GET", `/user/jobs/${JOB_BASE + copy.size - 1}/saveJob?saved=${round % 2 === 0}`, {
+        token: copy.busy.token,
+      }),
   },
   {
     name: "mark a notification read, unread",
@@ -106,23 +104,26 @@ export const WRITES: Measured[] = [
       copy.call(
         "PATCH",
         `/user/notifications/${JOB_BASE + copy.size - 1}/${round % 2 ? "read" : "unread"}`,
-        copy.busy.token,
+        { token: copy.busy.token },
       ),
   },
   {
     name: "mark all notifications read",
-    run: (copy) => copy.call("PATCH", "/user/notifications/read", copy.busy.token),
+    run: (copy) => copy.call("PATCH", "/user/notifications/read", { token: copy.busy.token }),
   },
   {
     name: "staff: post a job",
     run: (copy, round) =>
-      copy.call("POST", "/ops/jobs", copy.staff, {
-        title: `Store Helper ${round}`,
-        company: "Test Kirana",
-        location: "Nagpur",
-        applicationPrice: 199,
-        maxApplicants: 5,
-        jobDetail: { Category: ["Sales"], Duties: ["Fill shelves", "Weigh rice and sugar"] },
+      copy.call("POST", "/ops/jobs", {
+        token: copy.staff,
+        json: {
+          title: `Store Helper ${round}`,
+          company: "Test Kirana",
+          location: "Nagpur",
+          applicationPrice: 199,
+          maxApplicants: 5,
+          jobDetail: { Category: ["Sales"], Duties: ["Fill shelves", "Weigh rice and sugar"] },
+        },
       }),
   },
 ];

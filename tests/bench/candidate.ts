@@ -1,40 +1,22 @@
-const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+import { type Call, type Client, succeeded } from "../support/client";
+import { logIn, uploadResume } from "../support/people";
 
-/** Calls one copy of the product; what is not 2xx stops the bench. */
-export function caller(url: string) {
-  return async (method: string, path: string, token?: string, body?: object | FormData) => {
-    const form = body instanceof FormData;
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body && !form && { "Content-Type": "application/json" }),
-      },
-      body: form ? body : body && JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return { body: text && JSON.parse(text), headers: response.headers };
-  };
+/** The same client, except that an answer which is no success stops the bench. */
+export const strict = (client: Client): Client => ({
+  ...client,
+  async call(method, path, options) {
+    const answer = await client.call(method, path, options);
+    if (answer.status < 300) return answer;
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  },
+});
+
+/** Someone who logged in and uploaded a resume. */
+export async function newCandidate(client: Client, phone: string) {
+  const { token } = await logIn(client, phone);
+  const { id } = await succeeded(uploadResume(client, token));
+  return { phone, token, resumeId: id as number };
 }
-
-export type Call = ReturnType<typeof caller>;
-
-/** Logs in with the code from the simulated phone, and uploads a resume. */
-export async function logIn(call: Call, simulatorsUrl: string, phone: string) {
-  const sent = await call("POST", "/user/auth/send-otp", undefined, { phone });
-  const inbox = await fetch(`${simulatorsUrl}/inbox/sms?to=${phone}`);
-  const [sms] = (await inbox.json()) as { text: string }[];
-  const otp = sms?.text.slice(0, 4);
-  const verified = await call("POST", "/user/auth/verify-otp", undefined, { ...sent.body, otp });
-  const token: string = verified.body.tokens.access.token;
-  const form = new FormData();
-  form.set("resume", new File([PDF], "resume.pdf"));
-  const resume = await call("POST", "/user/resume", token, form);
-  return { phone, token, resumeId: resume.body.id as number };
-}
-
-export type Candidate = Awaited<ReturnType<typeof logIn>>;
 
 /** The cursor of the page that lies `rows` deep in a list. */
 export async function cursorAt(call: Call, list: string, rows: number): Promise<string> {

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { freePort } from "../../local/ports";
 import { startStack } from "../../local/stack";
 import { makeStaffToken } from "../../local/staff-token";
-import { caller, cursorAt, logIn } from "./candidate";
+import { clientOf } from "../support/client";
+import { cursorAt, newCandidate, strict } from "./candidate";
 import { fill, makeBusy } from "./fill";
 
 /** Twenty unpaid holds are all that one person may have. */
@@ -30,22 +31,23 @@ export async function startCopy(folder: string, size: number, say: (line: string
     const started = Date.now();
     await fill(stack.database, size);
     say(`${size} jobs and applications written in ${Math.round((Date.now() - started) / 1000)} s`);
-    const call = caller(stack.url);
-    const busy = await logIn(call, stack.simulatorsUrl, "9000000000");
+    const client = strict(clientOf(stack));
+    const { call } = client;
+    const busy = await newCandidate(client, "9000000000");
     await makeBusy(stack.database, busy.phone, size);
     const applicants = [];
     for (let i = 1; i <= APPLICANTS; i += 1) {
-      applicants.push(await logIn(call, stack.simulatorsUrl, String(9_000_000_000 + i)));
+      applicants.push(await newCandidate(client, String(9_000_000_000 + i)));
     }
-    const [application] = (await call("GET", "/user/applications?limit=1", busy.token)).body;
+    const [application] = (await call("GET", "/user/applications?limit=1", { token: busy.token }))
+      .body;
     // Half of the jobs, or the first 50,000, lie before a deep page.
     const depth = Math.min(size / 2, 50_000);
     return {
       size,
       url: stack.url,
-      simulatorsUrl: stack.simulatorsUrl,
       database: stack.database,
-      call,
+      ...client,
       busy,
       applicants,
       staff: await makeStaffToken(stack.database, "Bench", "admin"),

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
-import { call, eventually, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { apply } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 // A batch refuses by the name of a guard; whatever else the database refuses is a fault of ours.
 
@@ -11,8 +13,8 @@ const admin = () => staffToken("admin");
 const setSlots = (id: number, maxApplicants: number) =>
   call("PATCH", `/ops/jobs/${id}`, { token: admin(), json: { maxApplicants } });
 
-test("a guard that refuses leaves no trace, and the next write that it lets through goes through", async () => {
-  const job = await postJob(admin());
+test("a guard that refuses rolls its batch back, and the next batch can commit", async () => {
+  const job = await postJob();
   await apply((await logIn()).token, job.id);
   await apply((await logIn()).token, job.id);
   expect(await setSlots(job.id, 1)).toMatchObject({
@@ -26,8 +28,8 @@ test("a guard that refuses leaves no trace, and the next write that it lets thro
 test.each([
   ["a value that is missing", "insert into audit_log (action) values ('none');", "NOT NULL"],
   ["a guard nobody knows", "insert into guards (name) values ('none');", "CHECK"],
-])("%s is no refusal but an error, with its cause in the log", async (_, bug, cause) => {
-  const job = await postJob(admin());
+])("%s is an error 500, not a refusal, and its cause is logged", async (_, bug, cause) => {
+  const job = await postJob();
   await query(`create trigger bug_of_${job.id} before update of max_applicants on jobs
     when new.id = ${job.id} begin ${bug} end`);
   const answer = await setSlots(job.id, 3);

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startSqld } from "../../local/sqld";
+import type { Job } from "../support/jobs";
 import { comeToRest } from "../support/stress/end-state";
 import { Crowd } from "../support/stress/load";
-import { callers, type Job, postJob, staff } from "../support/stress/people";
+import { callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 
@@ -55,7 +56,7 @@ async function someTime({ promised }: Crowd): Promise<void> {
   await sleep(Math.random() * 250);
 }
 
-test("the database is killed under load, again and again: what was answered is there, and whole", async () => {
+test("every acknowledged write survives repeated kills of the database under load", async () => {
   const { crowd, stop } = await newCrowd();
   let database = product.stack.sqldProcess;
   const waits: number[] = [];
@@ -87,7 +88,7 @@ test("the database is killed under load, again and again: what was answered is t
   expect(crowd.promised.length).toBeGreaterThan(KILLS);
 });
 
-test("the Worker is killed under load, again and again: what was answered is there, and whole", async () => {
+test("every acknowledged write survives repeated kills of the Worker under load", async () => {
   const { crowd, stop } = await newCrowd();
   const started = Date.now();
   for (let kill = 0; kill < WORKER_KILLS; kill += 1) {

@@ -3,7 +3,7 @@ import { fullScans } from "../support/api/query-plans";
 
 // The plans of what the product ran are looked at when all tests are through (see stack.ts).
 
-test("a statement that reads a whole table is found, and one that an index serves is not", async () => {
+test("the plan check finds a full table scan and accepts an index search", async () => {
   const scan = "select id from queries where subject = ?";
   const statements = [
     { sql: scan, args: ["s"] },

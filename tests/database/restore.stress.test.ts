@@ -4,16 +4,10 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { expect, test } from "vitest";
 import { bookable } from "../support/interview-times";
+import { payAtProvider, verifyPayment } from "../support/payments";
+import { balance } from "../support/stress/balance";
 import { booksOf, comeToRest } from "../support/stress/end-state";
-import {
-  type Applied,
-  applyFor,
-  order,
-  pass,
-  payAtProvider,
-  verify,
-} from "../support/stress/journey";
-import { balance } from "../support/stress/money";
+import { type Applied, applyFor, order, pass } from "../support/stress/journey";
 import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { inWaves, type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
@@ -40,7 +34,11 @@ async function ordered(product: Product, admin: string, people: Caller[]): Promi
 }
 
 async function pay(product: Product, { applied, orderId }: Ordered): Promise<void> {
-  const { status } = await verify(product, applied.caller, await payAtProvider(product, orderId));
+  const { status } = await verifyPayment(
+    product,
+    applied.caller,
+    await payAtProvider(product, orderId),
+  );
   expect(status).toBe(200);
 }
 
@@ -68,7 +66,7 @@ async function backUp(product: Product, file: string): Promise<void> {
   database.close();
 }
 
-test("a backup taken from a product at work is a product again, and its money adds up", async () => {
+test("a backup taken under load can be restored, and its payments add up", async () => {
   const folder = mkdtempSync(join(tmpdir(), "pakka-backup-"));
   const backup = join(folder, "backup.db");
   const before = await startProduct();

@@ -12,14 +12,14 @@ const files = ["db", "worker"].flatMap((folder) =>
     .filter((name) => name.endsWith(".ts")),
 );
 
-test("no statement inserts what it selects but by insertFrom, which names the columns", () => {
+test("every insert from a select uses insertFrom, which names its columns", () => {
   const bare = files
     .filter((file) => file !== "db/insert-from.ts")
     .filter((file) => /\.insert\([^)]*\)\s*\.select\(/.test(readFileSync(file, "utf8")));
   expect(bare).toEqual([]);
 });
 
-test("insertFrom gives each column its value, in whatever order a schema has its keys", () => {
+test("insertFrom gives each column its value, whatever the order of keys in the schema", () => {
   const key = text().primaryKey();
   const made = text({ mode: "json" }).$type<string[]>();
   const uses = integer().notNull().default(3);

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("many writers at once never stand still", async () => {
+test("many parallel writers do not deadlock", async () => {
   sqld = await startSqld(folder, await freePort());
   await migrateDatabase(sqld);
   const started = Date.now();

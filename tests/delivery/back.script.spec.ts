@@ -1,10 +1,11 @@
-import { product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
 import { visible } from "../support/browser/messages";
+import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
-test("a page that comes back as it was left has no old message, and can be pressed", async ({
-  playwright,
-}, { project }) => {
+test("a page restored by Back shows no old message, and its buttons work", async ({ playwright }, {
+  project,
+}) => {
   // Test browsers keep no page that was left, unless they are asked to.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const { launchOptions, viewport } = project.use;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { PDF, product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
+import { PDF } from "../support/people";
 import { told } from "./lost-acts";
 
 // What is pressed when script has come and React has not taken the page over yet: on an old phone that

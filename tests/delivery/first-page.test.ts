@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
 import { get } from "../bench/screens/browser";
-import { logIn } from "../bench/screens/candidate";
+import { screens } from "../support/api/product";
+import { newSession } from "../support/form-browser";
 
 let cookie = "";
 beforeAll(async () => {
-  const product = { url: inject("product"), simulatorsUrl: inject("simulators") };
-  ({ cookie } = await logIn(product));
+  ({ cookie } = await newSession(screens()));
 });
 
 const page = (path: string, headers: Record<string, string>) =>
@@ -33,7 +33,7 @@ const SCREENS: [path: string, own: boolean][] = [
 
 test.each(
   SCREENS,
-)("%s, signed in: %s: bears its styles where the visitor comes from elsewhere", async (path, own) => {
+)("%s, signed in: %s: contains its style sheets when the visitor comes from another site", async (path, own) => {
   const visitor: Record<string, string> = own ? { Cookie: cookie } : {};
   const next = await page(path, { ...visitor, "Sec-Fetch-Site": "same-origin" });
   const sheets = linked(next.text);
@@ -59,18 +59,18 @@ test.each(
   }
 });
 
-test("a browser that does not say where its visitor comes from gets links", async () => {
+test("a page for a browser that sends no Sec-Fetch-Site links its style sheets", async () => {
   expect(inside((await page("/pricing", {})).text)).toEqual([]);
 });
 
-test("a plain first page has the files fetched for the next one; script does without", async () => {
+test("a plain first page prefetches the style files for the next page; a page with script does not", async () => {
   const ahead = /<link rel="prefetch" as="style"/;
   const from = { "Sec-Fetch-Site": "none" };
   expect((await page("/pricing", from)).text).toMatch(ahead);
   expect((await page("/dashboard", { ...from, Cookie: cookie })).text).not.toMatch(ahead);
 });
 
-test("a form's answer on a first page bears its styles, too", async () => {
+test("a form's answer that is a first page contains its style sheets too", async () => {
   const body = new URLSearchParams({ subject: "Hi", description: "" });
   const answer = await get(`${inject("product")}/help`, {
     body,

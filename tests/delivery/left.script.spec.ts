@@ -1,5 +1,7 @@
-import { PDF, product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
+import { PDF } from "../support/people";
 import { told } from "./lost-acts";
 
 // What was pressed on a page that gave way to another before its call was lost.
@@ -9,61 +11,67 @@ const ACTS: Record<string, { on: string; button: string; says: string }> = {
   "a profile": { on: "/profile", button: "Update Profile", says: "Failed to update profile" },
 };
 for (const [what, { on, button, says }] of Object.entries(ACTS)) {
-  signedIn(`${what} that is lost when its page was left is told of once`, async ({ page }) => {
-    let lose = () => {};
-    const left = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    let asked = 0;
-    let lost = 0;
-    await page.route(/\.data/, async (route) => {
-      if (route.request().method() === "GET") return route.continue();
-      asked += 1;
-      await left;
-      await route.abort();
-      lost += 1;
-    });
-    await page.goto(product(on));
-    const pressed = page.getByRole("button", { name: button }).first();
-    await scripted(pressed);
-    // In one turn of the browser: before the framework draws what the first press wants.
-    await pressed.evaluate((element: HTMLElement) => {
-      element.click();
-      element.click();
-    });
-    await expect.poll(() => asked).toBe(2);
-    const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
-    await contact.first().click();
-    await expect(page).toHaveURL(product("/contact"));
-    await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-    lose();
-    await expect.poll(() => lost).toBe(2);
-    const message = told(page, says);
-    await expect(message).toHaveCount(1);
-    // The form is gone: the button could do nothing.
-    await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  });
+  signedIn(
+    `${what} whose request is lost after the page was left is reported once`,
+    async ({ page }) => {
+      let lose = () => {};
+      const left = new Promise<void>((resolve) => {
+        lose = resolve;
+      });
+      let asked = 0;
+      let lost = 0;
+      await page.route(/\.data/, async (route) => {
+        if (route.request().method() === "GET") return route.continue();
+        asked += 1;
+        await left;
+        await route.abort();
+        lost += 1;
+      });
+      await page.goto(product(on));
+      const pressed = page.getByRole("button", { name: button }).first();
+      await scripted(pressed);
+      // In one turn of the browser: before the framework draws what the first press wants.
+      await pressed.evaluate((element: HTMLElement) => {
+        element.click();
+        element.click();
+      });
+      await expect.poll(() => asked).toBe(2);
+      const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+      await contact.first().click();
+      await expect(page).toHaveURL(product("/contact"));
+      await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+      lose();
+      await expect.poll(() => lost).toBe(2);
+      const message = told(page, says);
+      await expect(message).toHaveCount(1);
+      // The form is gone: the button could do nothing.
+      await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    },
+  );
 }
 
-signedIn("a heart to try again that left its list meanwhile is told of again", async ({ page }) => {
-  await page.route(/save\.data/, (route) => route.abort());
-  await page.goto(product("/jobs?category=Sales"));
-  const heart = page.getByRole("button", { name: "Save job" }).first();
-  await scripted(heart);
-  await heart.click();
-  const message = told(page, "Failed to update job save status.");
-  const again = message.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
-  const element = await heart.elementHandle();
-  await page
-    .getByRole("list", { name: "Categories" })
-    .getByRole("link", { name: "Design" })
-    .click();
-  await expect.poll(() => element?.evaluate((button) => button.isConnected)).toBe(false);
-  await again.click();
-  await expect(message).toHaveCount(1);
-  await expect(again).toHaveCount(0);
-});
+signedIn(
+  "a retried heart that is lost again after its list was left is reported again",
+  async ({ page }) => {
+    await page.route(/save\.data/, (route) => route.abort());
+    await page.goto(product("/jobs?category=Sales"));
+    const heart = page.getByRole("button", { name: "Save job" }).first();
+    await scripted(heart);
+    await heart.click();
+    const message = told(page, "Failed to update job save status.");
+    const again = message.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    const element = await heart.elementHandle();
+    await page
+      .getByRole("list", { name: "Categories" })
+      .getByRole("link", { name: "Design" })
+      .click();
+    await expect.poll(() => element?.evaluate((button) => button.isConnected)).toBe(false);
+    await again.click();
+    await expect(message).toHaveCount(1);
+    await expect(again).toHaveCount(0);
+  },
+);
 
 // A file is long on its way: what is typed meanwhile stands, and what became of it is said there.
 const UPLOADS = {
@@ -72,7 +80,7 @@ const UPLOADS = {
 };
 for (const [how, { isTaken, says }] of Object.entries(UPLOADS)) {
   signedIn(
-    `an upload that is ${how} where its page was left, and that page stands`,
+    `an upload that is ${how} after its page was left is reported, and the page stays`,
     async ({ page }) => {
       let letGo = () => {};
       const left = new Promise<void>((resolve) => {

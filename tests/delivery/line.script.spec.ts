@@ -1,8 +1,10 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { PDF, product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
 import { holdLongWaits } from "../support/browser/long-waits";
+import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { recordTimers } from "../support/browser/timers";
+import { PDF } from "../support/people";
 import { ACTS, informed, told } from "./lost-acts";
 import { SLOT_ACTS } from "./lost-slot-acts";
 
@@ -67,7 +69,7 @@ async function standAt(control: Locator) {
 }
 
 for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
-  test(`${act} without a line leaves the page, says so, and can be done again`, async ({
+  test(`${act} offline keeps the page, reports the failure, and can be repeated`, async ({
     page,
     someone,
   }) => {
@@ -112,7 +114,7 @@ for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
   });
 }
 
-test("the bell opened without a line shows the list that came with the page", async ({
+test("the bell opened offline shows the list that came with the page", async ({
   page,
   someone,
 }) => {
@@ -126,7 +128,7 @@ test("the bell opened without a line shows the list that came with the page", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
 });
 
-test("what is said of a lost deletion comes when its notification is back in its place", async ({
+test("a failed deletion is reported after its notification has returned to its place", async ({
   page,
   someone,
 }) => {
@@ -152,7 +154,7 @@ test("what is said of a lost deletion comes when its notification is back in its
   expect(await isBack.evaluate(([first]) => first)).toBe(true);
 });
 
-test("a heart's call outlives the page that it was pressed on", async ({ page, someone }) => {
+test("a pressed heart is saved even when the page is left at once", async ({ page, someone }) => {
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
   const heart = page.getByRole("button", { name: "Save job" });
@@ -169,7 +171,7 @@ test("a heart's call outlives the page that it was pressed on", async ({ page, s
   await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
 });
 
-test("a profile's call outlives its page where the framework shows another", async ({
+test("a submitted profile is saved even when the visitor goes to another page", async ({
   page,
   someone,
 }) => {
@@ -196,10 +198,7 @@ test("a profile's call outlives its page where the framework shows another", asy
   await expect(page).toHaveURL(product("/jobs"));
 });
 
-test("a saved heart whose page can't be read anew stays saved, and the page stands", async ({
-  page,
-  someone,
-}) => {
+test("a saved heart stays saved when the page can't be reloaded", async ({ page, someone }) => {
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
   await scripted(page.getByRole("button", { name: "Save job" }));
@@ -222,7 +221,7 @@ test("a saved heart whose page can't be read anew stays saved, and the page stan
   await expect(told(page, "Job save status updated successfully.")).toBeVisible();
 });
 
-test("a payment whose check is lost is checked until its answer comes", async ({
+test("a payment whose check fails is checked again until an answer arrives", async ({
   page,
   someone,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 
 // With Lite a page has only its own small script.
@@ -13,12 +13,15 @@ async function expectBusy(page: Page, path: string, form: string, words: string)
   await expect(button).toHaveText(words);
 }
 
-signedIn("a plain form says on its button that it is under way", async ({ page, someone }) => {
-  await page.goto(product("/profile"));
-  await expectBusy(page, "/profile", "form:has([name=dob])", "Updating...");
+signedIn(
+  "the button of a plain form says that the form is being sent",
+  async ({ page, someone }) => {
+    await page.goto(product("/profile"));
+    await expectBusy(page, "/profile", "form:has([name=dob])", "Updating...");
 
-  const apply = `/jobs/${await someone.jobId("Collections Executive")}/apply`;
-  await page.goto(product(apply));
-  await page.locator("[name=resumeId]").first().check();
-  await expectBusy(page, apply, "form:has([name=resumeId])", "Applying...");
-});
+    const apply = `/jobs/${await someone.jobId("Collections Executive")}/apply`;
+    await page.goto(product(apply));
+    await page.locator("[name=resumeId]").first().check();
+    await expectBusy(page, apply, "form:has([name=resumeId])", "Applying...");
+  },
+);

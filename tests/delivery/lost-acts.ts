@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { newPhone, product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
 // What can be done on a page with the framework's script, and what is said where its call is lost.
 

@@ -1,8 +1,8 @@
 import { fill } from "../screens/states/people";
 import { rightOption } from "../support/answer-key";
-import { simulator } from "../support/browser/candidate";
 import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
 import { lapse, setLongAgo } from "../support/browser/fixtures";
+import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { type Act, button, toast, told } from "./lost-acts";
 
@@ -26,11 +26,7 @@ async function paid(someone: Shortcut): Promise<string> {
 async function unanswered(someone: Shortcut): Promise<string> {
   const path = await passed(someone);
   const containing = await someone.order(path);
-  await simulator("/faults", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ provider: "payments", mode: "error", times: 99, containing }),
-  });
+  await simulate("/faults", { provider: "payments", mode: "error", times: 99, containing });
   await someone.pay(path).catch(() => undefined);
   return path;
 }

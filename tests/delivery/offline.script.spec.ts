@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { newestCode, newPhone, product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
 import { visible } from "../support/browser/messages";
+import { newestCode, product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
 // What leaves the page, a link or a form without the framework's script, while there is no line.
 
@@ -15,7 +17,7 @@ async function says(page: Page, title: string, words: string) {
 
 const again = (page: Page) => visible(page).getByRole("button", { name: "Try again" }).click();
 
-test("a link to a screen that was never loaded stays on its page offline", async ({
+test("a link to a screen that was never loaded keeps the current page offline", async ({
   page,
   someone,
 }) => {
@@ -36,7 +38,7 @@ test("a link to a screen that was never loaded stays on its page offline", async
   await expect(page).toHaveURL(product("/success-stories"));
 });
 
-test("a search stays on its page offline", async ({ page, someone }) => {
+test("a search keeps the current page offline", async ({ page, someone }) => {
   await someone.hearAll();
   await page.goto(product("/jobs?q=Sales"));
   const search = page.getByRole("button", { name: "Search", exact: true });
@@ -49,9 +51,7 @@ test("a search stays on its page offline", async ({ page, someone }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
 });
 
-test("a plain page's form stays as it was typed offline, and can be sent again", async ({
-  page,
-}) => {
+test("a plain page keeps a form as typed offline, and it can be sent again", async ({ page }) => {
   await page.goto(product("/contact"));
   const text = `We would like to post jobs, ${newPhone()}`;
   await page.getByLabel("Full Name").fill("Ravi Kumar");
@@ -75,9 +75,7 @@ test("a plain page's form stays as it was typed offline, and can be sent again",
   await says(page, "Your message has been sent successfully.", "");
 });
 
-test("the login page stays as it was typed offline, and says what was not done", async ({
-  page,
-}) => {
+test("the login page keeps what was typed offline, and says what failed", async ({ page }) => {
   const phone = newPhone();
   const offline = (away: boolean) => page.context().setOffline(away);
   await page.goto(product("/login"));
@@ -105,7 +103,7 @@ test("the login page stays as it was typed offline, and says what was not done",
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("a browser that is wrong about its line is not held up", async ({ page }) => {
+test("a browser that reports offline by mistake still follows links", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
   );

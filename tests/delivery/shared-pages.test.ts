@@ -2,9 +2,11 @@ import { createCookie } from "@remix-run/cloudflare";
 import { beforeAll, expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { readSettings } from "../../worker/settings";
-import { type Answer, CookieJar, get } from "../bench/screens/browser";
-import { logIn } from "../bench/screens/candidate";
-import { eventually } from "../support/api/person";
+import { type Answer, get } from "../bench/screens/browser";
+import { screens } from "../support/api/product";
+import { CookieJar } from "../support/cookie-jar";
+import { eventually } from "../support/eventually";
+import { newSession } from "../support/form-browser";
 
 const PUBLIC = "/content/terms_conditions";
 const SHARED = "public, max-age=0, s-maxage=60, must-revalidate";
@@ -14,8 +16,7 @@ const { SESSION_SECRET } = readSettings(localSettings({ product: 1, sqld: 2, sim
 let cookie = "";
 let deviceCookie = "";
 beforeAll(async () => {
-  const product = { url: inject("product"), simulatorsUrl: inject("simulators") };
-  ({ cookie } = await logIn(product));
+  ({ cookie } = await newSession(screens()));
   const device = createCookie("pakka_device", { secrets: [SESSION_SECRET] });
   [deviceCookie = ""] = (await device.serialize(crypto.randomUUID())).split(";");
 });
@@ -34,7 +35,7 @@ async function expectOwn(answer: Answer) {
   expect(answer.headers["cache-control"]).toBe("no-store");
 }
 
-test("a signed-in page is never kept, and never comes from what was kept", async () => {
+test("a signed-in page is neither stored in the cache nor served from it", async () => {
   // Before anybody else has asked: nothing of it may stay.
   await expectOwn(await page(PUBLIC, { Cookie: cookie }));
   const first = await page(PUBLIC);
@@ -48,7 +49,7 @@ test("a signed-in page is never kept, and never comes from what was kept", async
   expect(isOwn(await page(PUBLIC))).toBe(false);
 });
 
-test("any cookie of ours keeps a page out of the cache, a worthless one too", async () => {
+test("any cookie of ours keeps a page out of the cache, even an invalid one", async () => {
   await kept("/about");
   for (const own of ["pakka_session=x", "pakka_flash=x", "a=b; pakka_otp=x"]) {
     const answer = await page("/about", { Cookie: own });
@@ -58,7 +59,7 @@ test("any cookie of ours keeps a page out of the cache, a worthless one too", as
   expect(isFromCache(await page("/about", { Cookie: "theirs=1" }))).toBe(true);
 });
 
-test("who logged out is a visitor: the browser's id stays, and changes no page", async () => {
+test("a logged-out visitor gets cached pages although the device cookie remains", async () => {
   for (const path of ["/", "/about", "/pricing", "/how-it-works", "/success-stories", "/help"]) {
     // Drawn for a browser with an id first: what is kept then serves those without one.
     const drawn = await page(path, { Cookie: deviceCookie });
@@ -74,18 +75,18 @@ test("who logged out is a visitor: the browser's id stays, and changes no page",
   expect(isFromCache(await page("/about", { Cookie: "pakka_devices=x" }))).toBe(false);
 });
 
-test("what a visitor was told once is on no other visitor's page", async () => {
+test("one visitor's flash message never appears on another visitor's page", async () => {
   const jar = new CookieJar();
   const fields = { subject: "How does it work?", description: "Please tell me how it works." };
   const sent = await get(`${inject("product")}/help`, { body: new URLSearchParams(fields) });
   expect(sent.status).toBe(303);
-  jar.take(sent.headers);
+  jar.take(sent.headers["set-cookie"]);
   const told = await page("/help", { Cookie: jar.header });
   expect(told.text).toContain("Your query has been submitted successfully");
   expect((await kept("/help")).text).not.toContain("Your query has been submitted");
 });
 
-test("Lite and the full page are kept apart, and the visitor's choice comes first", async () => {
+test("Lite and full pages are cached separately, and the visitor's own choice comes first", async () => {
   const on = "Lite is on";
   expect((await kept("/pricing")).text).not.toContain(on);
   expect((await kept("/pricing", { "Save-Data": "on" })).text).toContain(on);
@@ -94,14 +95,14 @@ test("Lite and the full page are kept apart, and the visitor's choice comes firs
   expect((await kept("/pricing", chosen)).text).not.toContain(on);
 });
 
-test("a browser that has the page hears that it did not change", async () => {
+test("a browser that already has the page gets 304", async () => {
   const { headers } = await page("/how-it-works");
   const again = await page("/how-it-works", { "If-None-Match": String(headers.etag) });
   expect(again.status).toBe(304);
   expect(again.text).toBe("");
 });
 
-test("pages with live numbers, forms on their way and failures are drawn each time", async () => {
+test("pages with live numbers, unfinished forms and failures are drawn each time", async () => {
   const jobs = JSON.parse((await page("/user/jobs?limit=1")).text);
   for (const path of ["/jobs", `/jobs/${jobs[0].id}`, "/login", "/nothing-here", "/?q=1"]) {
     await page(path);
@@ -111,7 +112,7 @@ test("pages with live numbers, forms on their way and failures are drawn each ti
   }
 });
 
-test("a page without the framework's script allows no inline script, a page with it only its own", async () => {
+test("a page without the framework's script allows no inline script; a page with it allows only its own", async () => {
   const plain = await page("/pricing");
   expect(plain.headers["content-security-policy"]).not.toMatch(/nonce|unsafe/);
   expect(plain.text).not.toMatch(/<script(?![^>]*src=)/);
@@ -124,7 +125,7 @@ test("a page without the framework's script allows no inline script, a page with
   expect(next.text).not.toContain(nonce);
 });
 
-test("Lite sends the framework's script on no screen", async () => {
+test("no screen sends the framework's script in Lite", async () => {
   for (const path of ["/", "/jobs", "/dashboard", "/profile", "/applications", "/notifications"]) {
     const full = await page(path, { Cookie: cookie });
     expect(full.text).toContain("modulepreload");
@@ -136,7 +137,7 @@ test("Lite sends the framework's script on no screen", async () => {
   }
 });
 
-test("Lite is a switch on every page, and is offered where the line is slow", async () => {
+test("every page has a switch for Lite, and offers Lite on a slow connection", async () => {
   const post = (lite: string, returnTo = "/jobs?q=a") =>
     get(`${inject("product")}/lite`, {
       headers: { Cookie: cookie },
@@ -167,7 +168,7 @@ test("Lite is a switch on every page, and is offered where the line is slow", as
   expect(refused.text).not.toContain(offer);
 });
 
-test("files with their content's hash in their name are never asked for twice", async () => {
+test("files with a content hash in their name are cached for good", async () => {
   const { text } = await page("/");
   const [, style = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(text) ?? [];
   const { headers } = await page(style);

@@ -1,8 +1,11 @@
 import { expect, inject, test } from "vitest";
-import { applied, postJob } from "../support/api/applicant";
+import { applied } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
-import { call, eventually, logIn, newPhone, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { newPhone } from "../support/people";
 
 // Whoever types somebody else's address must not be able to write to them in our name.
 
@@ -59,7 +62,7 @@ test.each([
   ["Anne-Marie D'Souza"],
   ["Seán O’Brien"],
   ["x".repeat(100)],
-])("%s is a name", async (name) => {
+])("%s is accepted as a name", async (name) => {
   const { token } = await logIn();
   expect((await save(token, { name, email: newAddress() })).body.name).toBe(name);
 });
@@ -72,7 +75,7 @@ test.each([
   ["Asha\u202eVerma"],
   ["Call 9876543210"],
   [". . ."],
-])("%j is no name, and the refusal says what is", async (name) => {
+])("%j is refused as a name, and the refusal says what a name is", async (name) => {
   const { token } = await logIn();
   const words = "A name has letters, spaces and the signs . ' - only";
   const refused = await save(token, { name, email: newAddress() });
@@ -82,7 +85,7 @@ test.each([
   expect([contact.status, contact.body.fields]).toEqual([422, { fullName: words }]);
 });
 
-test("a name from before this rule stands in no mail", async () => {
+test("an invalid name stored before this rule appears in no mail", async () => {
   const person = await named();
   await query(
     "update users set name = 'Win at https://evil.in', email_verified_at = ? where email = ?",
@@ -94,7 +97,7 @@ test("a name from before this rule stands in no mail", async () => {
   expect(mail.text + mail.html).not.toContain("evil");
 });
 
-test("a name that looks like a site's address is no link in a mail", async () => {
+test("a name that looks like a web address is no link in a mail", async () => {
   const person = await named();
   await query("update users set name = 'S.K. evil.in', email_verified_at = ? where email = ?", [
     new Date().toISOString(),
@@ -106,7 +109,7 @@ test("a name that looks like a site's address is no link in a mail", async () =>
   expect(mail.html).not.toContain("evil.in");
 });
 
-test("who has opened no link of ours reads nothing that was typed; who has is greeted", async () => {
+test("mail to an unconfirmed address contains nothing that was typed; mail to a confirmed one greets by name", async () => {
   const person = await named();
   const { token, email } = person;
   const json = { subject: `${TYPED} is my subject`, description: `${TYPED} is what I wrote.` };
@@ -132,7 +135,7 @@ test("who has opened no link of ours reads nothing that was typed; who has is gr
   expect(greeted.text).toMatch(new RegExp(`^Namaste ${TYPED} Rao,\n`));
 });
 
-test("a proof counts for its own address alone, and none that we did not sign", async () => {
+test("a confirmation link confirms only its own address, and a forged link confirms none", async () => {
   const person = await named();
   await applied((await postJob()).id, person);
   const [mail] = await mails(person.email, 1);
@@ -161,7 +164,7 @@ test("a proof counts for its own address alone, and none that we did not sign", 
   expect(await verified()).toBeNull();
 });
 
-test("five mails a day go to an address that nobody has confirmed, however many accounts name it", async () => {
+test("an unconfirmed address gets five mails a day, however many accounts name it", async () => {
   const local = `once${Date.now()}`;
   const spellings = [local, `${local}+a`, local.replace("once", "on.ce")].map(
     (name) => `${name}@example.in`,
@@ -180,7 +183,7 @@ test("five mails a day go to an address that nobody has confirmed, however many 
   }
 });
 
-test("a visitor's typed address gets five mails a day as well, and what waits is not lost", async () => {
+test("an address typed by a visitor gets five mails a day too, and the rest is sent later", async () => {
   const email = newAddress();
   for (let n = 1; n <= 6; n += 1) {
     const json = { subject: `${TYPED} ${n}`, description: `${TYPED} wrote this, ${n}.`, email };
@@ -205,7 +208,7 @@ test("a visitor's typed address gets five mails a day as well, and what waits is
   expect(JSON.stringify(sent)).not.toContain(TYPED);
 });
 
-test("an address is changed three times a day, and its confirmed owner is told", async () => {
+test("an address can be changed three times a day, and its confirmed owner is told", async () => {
   const person = await named();
   const { token, email } = person;
   await confirmEmail(email);
@@ -225,7 +228,7 @@ test("an address is changed three times a day, and its confirmed owner is told",
   expect(told.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
 });
 
-test("ten addresses typed at once are no more than the first one and three changes", async () => {
+test("ten parallel changes of an address store the first one and three more", async () => {
   const { token } = await logIn(newPhone(), false);
   const typed = await Promise.all(
     Array.from({ length: 10 }, () => save(token, { email: newAddress() })),

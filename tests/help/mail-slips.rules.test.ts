@@ -18,13 +18,13 @@ test.each([
   ["redifmail.com", "rediffmail.com"],
   ["outlok.com", "outlook.com"],
   ["firm.con", "firm.com"],
-])("%s is most likely %s", (typed, meant) => {
+])("%s is corrected to %s", (typed, meant) => {
   expect(mendedAddress(`asha.v+jobs@${typed}`)).toBe(`asha.v+jobs@${meant}`);
 });
 
 test.each([
   ...["gmail.com", "yahoo.co.in", "ymail.com", "mail.com", "email.com", "example.in", "iitb.ac.in"],
   ...["zoho.com", "live.com", "proton.me", "tcs.com", "googlemail.com", "yahoo.co.uk"],
-])("%s stays as it is", (host) => {
+])("%s is not corrected", (host) => {
   expect(mendedAddress(`asha@${host}`)).toBeUndefined();
 });

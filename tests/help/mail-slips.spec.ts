@@ -1,17 +1,17 @@
-import { product, simulator } from "../support/browser/candidate";
+import { product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
 /** The one mail to our support with these words. */
 async function mailWith(words: string): Promise<string> {
   const mailed = async () => {
-    const mails = await simulator<{ text: string }[]>("/inbox/email?to=support@pakka.in");
+    const mails: { text: string }[] = await simulate("/inbox/email?to=support@pakka.in");
     return mails.map(({ text }) => text).filter((text) => text.includes(words));
   };
   await expect.poll(async () => (await mailed()).length).toBe(1);
   return (await mailed()).join();
 }
 
-test("an address with a common slip is asked about once, and mended by one press", async ({
+test("the form asks once about a mistyped address, and one press corrects it", async ({
   page,
   someone,
 }) => {
@@ -37,7 +37,7 @@ test("an address with a common slip is asked about once, and mended by one press
   await expect(email).toHaveValue(`${name}@yaho.com`);
 });
 
-test("a visitor's message goes with the mended address, and what was typed stays", async ({
+test("a visitor's message is sent with the corrected address, and keeps what was typed", async ({
   page,
 }) => {
   const words = `We would like to post jobs, ${Date.now()}`;
@@ -57,7 +57,7 @@ test("a visitor's message goes with the mended address, and what was typed stays
   expect(await mailWith(words)).toContain("asha@gmail.com");
 });
 
-test("a candidate's own address is not asked about again", async ({ page, someone }) => {
+test("the form does not ask again about a candidate's own address", async ({ page, someone }) => {
   const address = `${someone.phone}@gmial.com`;
   const profile = { name: "Asha Verma", dob: "1999-08-15", gender: "", email: address };
   await someone.post("/profile", { ...profile, emailAsked: address });
@@ -70,7 +70,7 @@ test("a candidate's own address is not asked about again", async ({ page, someon
   expect(await mailWith(words)).toContain(address);
 });
 
-test("a visitor's query keeps the address that is right as it is, without one too", async ({
+test("a visitor's question keeps a correct address as it is, and may have none", async ({
   page,
 }) => {
   const words = `The link does not open, ${Date.now()}`;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { query } from "../support/api/database";
-import { call, eventually, runSchedule, simulate } from "../support/api/person";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { eventually } from "../support/eventually";
 
-test("above twenty mails an hour support gets one digest of the rest", async () => {
+test("after twenty mails in an hour support gets the rest in one digest", async () => {
   // Other tests write to support as well: the hour begins anew.
   await query("delete from limit_uses where key like 'mails-to-support:%'");
   const subjects = Array.from({ length: 24 }, (_, n) => `Flood ${Date.now()} ${n}`);

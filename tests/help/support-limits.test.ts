@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { call, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 
 let made = 0;
 const words = () => `Flood ${Date.now()} ${made++}`;
@@ -23,7 +24,7 @@ const say = (network: string) =>
   });
 const network = () => `2401:${(Date.now() % 65536).toString(16)}:${(made++).toString(16)}::1`;
 
-test("a person writes ten messages an hour, and is told when the next may come", async () => {
+test("a person can send ten messages an hour, and is told when the next one is possible", async () => {
   const { token } = await logIn();
   for (let n = 1; n <= 10; n += 1) expect((await ask(token)).status).toBe(201);
   const refused = await ask(token);
@@ -34,7 +35,7 @@ test("a person writes ten messages an hour, and is told when the next may come",
   );
 });
 
-test("one network of visitors writes sixty an hour, by both forms together", async () => {
+test("visitors of one network can send sixty messages an hour, both forms together", async () => {
   const here = network();
   const answers: number[] = [];
   for (let n = 0; n < 31; n += 1) {
@@ -45,7 +46,7 @@ test("one network of visitors writes sixty an hour, by both forms together", asy
   expect((await ask(undefined, network())).status).toBe(201);
 });
 
-test("a form that has to wait says so and keeps what was typed", async () => {
+test("a form that was sent too early says so and keeps what was typed", async () => {
   const here = network();
   await Promise.all(Array.from({ length: 61 }, () => ask(undefined, here)));
   const typed = "What I typed must stay here.";

@@ -1,13 +1,15 @@
-import { product, simulator } from "../support/browser/candidate";
+import { product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
 const mailToSupport = (words: string) =>
   expect.poll(async () => {
-    const mail = await simulator<{ text: string }[]>("/inbox/email?to=support@pakka.in");
+    const mail: { text: string }[] = await simulate("/inbox/email?to=support@pakka.in");
     return mail.filter(({ text }) => text.includes(words)).length;
   });
 
-test("a visitor asks on the help page; mistakes keep what was typed", async ({ page }) => {
+test("a visitor sends a question on the help page; mistakes keep what was typed", async ({
+  page,
+}) => {
   const words = `The link does not open, ${Date.now()}`;
   await page.goto(product("/help"));
   await page.getByRole("link", { name: "Go to the form" }).click();
@@ -29,7 +31,10 @@ test("a visitor asks on the help page; mistakes keep what was typed", async ({ p
   await mailToSupport(words).toBe(1);
 });
 
-test("a candidate sends a message; the form knows who writes", async ({ page, someone }) => {
+test("a signed-in candidate sends a message without typing name and address", async ({
+  page,
+  someone,
+}) => {
   const words = `We would like to post jobs, ${Date.now()}`;
   await page.goto(product("/contact"));
   const form = page.locator("form:has([name=message])");

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { postJob } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 
 const support = staffToken("support");
 const QUERY = { subject: "My test link", description: "The link does not open on my phone." };
@@ -21,7 +22,7 @@ const mailTo = async (to: string, words: string): Promise<any[]> => {
   return all.filter((mail: any) => `${mail.subject} ${mail.text}`.includes(words));
 };
 
-test("a candidate's query reaches support once, and its answer the candidate", async () => {
+test("a candidate's question reaches support once, and the answer reaches the candidate", async () => {
   const { token, email } = await logIn();
   const { id: jobId } = await postJob();
   const json = { ...QUERY, jobId, category: "technical_support" };
@@ -64,7 +65,7 @@ test("a candidate's query reaches support once, and its answer the candidate", a
   expect(letters[0].html).toContain("&#60;b&#62;again");
 });
 
-test("a visitor's query is answered where the visitor said, or not at all", async () => {
+test("a visitor's question is answered at the address given, or not at all", async () => {
   const address = `v${Date.now()}@example.in`;
   const { body } = await call("POST", "/user/queries", { json: { ...QUERY, email: address } });
   const reply = (id: number) =>
@@ -100,7 +101,7 @@ test("a contact message reaches support once", async () => {
   expect(mine[0].digest).toBeUndefined();
 });
 
-test("each field says in the agreed words what is wrong with it", async () => {
+test("each invalid field gets the agreed words", async () => {
   const query = await call("POST", "/user/queries", {
     json: { subject: " abc ", jobId: "x", category: "" },
   });

@@ -8,7 +8,7 @@ const NOON = "2027-01-04T06:30:00.000Z";
 
 const withPlainSpaces = (words: string) => words.replaceAll("\u00a0", " ");
 
-test("a date bears its year, in pages and in messages alike", () => {
+test("a date has its year, on pages and in messages", () => {
   for (const { clockTime } of [pages, messages]) {
     expect(withPlainSpaces(clockTime(NEW_YEAR))).toBe("Fri 1 Jan 2027, 12:00 am");
     expect(withPlainSpaces(clockTime(NOON))).toBe("Mon 4 Jan 2027, 12:00 pm");
@@ -17,11 +17,11 @@ test("a date bears its year, in pages and in messages alike", () => {
   expect(messages.dateWords(NEW_YEAR)).toBe("Fri 1 Jan 2027");
 });
 
-test("a page keeps a day with its month and an hour with its half of the day", () => {
+test("a page keeps a day with its month, and an hour with am or pm, on one line", () => {
   expect(pages.clockTime(NOON)).toBe("Mon 4\u00a0Jan 2027, 12:00\u00a0pm");
   expect(pages.hour(NOON)).toBe("12:00\u00a0pm");
 });
 
-test("a message has plain spaces alone: others would make an SMS twice as long", () => {
+test("a message has plain spaces only: others would double the length of an SMS", () => {
   expect(messages.clockTime(NOON)).not.toContain("\u00a0");
 });

@@ -7,12 +7,12 @@ import {
   inHours,
   paid,
   passed,
-  postJob,
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
-import { call, eventually, simulate } from "../support/api/person";
-import { refund, staffToken } from "../support/api/staff";
+import { call, simulate } from "../support/api/product";
+import { postJob, refund, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 
 const admin = staffToken();
@@ -30,7 +30,7 @@ const told = ({ token }: Applicant, title: string): Promise<string> =>
     (body) => body !== undefined,
   );
 
-test("a refund says how many days it takes, on the page and by SMS", async () => {
+test("the page and the SMS say how many days a refund takes", async () => {
   const one = await paid(job.id);
   const { body } = await act(one, "cancel");
   expect(body.refund).toMatchObject({ amount: 19_900, days: { from: 2, to: 7 } });
@@ -43,7 +43,7 @@ test("a refund says how many days it takes, on the page and by SMS", async () =>
   );
 });
 
-test("giving up a paid slot in time says that the interview is cancelled, by SMS too", async () => {
+test("a candidate who cancels a paid slot in time is told of the cancelled interview, also by SMS", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60));
   await act(one, "cancel");
@@ -60,7 +60,7 @@ test("giving up a paid slot in time says that the interview is cancelled, by SMS
   );
 });
 
-test("so do giving it up late, a refund by staff, and giving up what cost nothing", async () => {
+test("late cancelling, a staff refund and cancelling a free slot tell of the cancelled interview too", async () => {
   const late = await paid(job.id);
   const { body: soon } = await setInterview(late.id, inHours(20));
   await setDaysAgo(late);
@@ -86,7 +86,7 @@ test("so do giving it up late, a refund by staff, and giving up what cost nothin
   );
 });
 
-test("setting and moving in one moment are told in order, each with its own date", async () => {
+test("an interview set and moved at once is announced in order, each time with its own date", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, bookable(inHours(60)));
   const at = bookable(inHours(90));

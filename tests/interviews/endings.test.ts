@@ -7,12 +7,11 @@ import {
   hold,
   inHours,
   paid,
-  postJob,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call } from "../support/api/person";
-import { refund, staffToken } from "../support/api/staff";
+import { call } from "../support/api/product";
+import { postJob, refund, staffToken } from "../support/api/staff";
 import { bookable } from "../support/interview-times";
 
 const admin = staffToken();
@@ -32,7 +31,7 @@ async function saidOf(one: Applicant) {
 
 const everywhere = (words: string) => [words, words, words];
 
-test("each ending without a result says its reason, on the page, in the list and to staff", async () => {
+test("an application that ends without a result gives its reason on the page, in the list and to staff", async () => {
   const one = await applied(job.id);
   await act(one, "cancel");
   expect(await saidOf(one)).toEqual(everywhere("REJECTED candidate_cancelled"));
@@ -49,7 +48,7 @@ test("each ending without a result says its reason, on the page, in the list and
   expect(await saidOf(refunded)).toEqual(everywhere("REJECTED staff_refund"));
 });
 
-test("rejected without a reason is who was met and turned down, and nobody else", async () => {
+test("only a candidate who was interviewed and rejected has no other reason", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60));
   expect(await decide(one, "REJECTED")).toMatchObject({
@@ -62,7 +61,7 @@ test("rejected without a reason is who was met and turned down, and nobody else"
   expect(await saidOf(one)).toEqual(everywhere("REJECTED -"));
 });
 
-test("a date that moves on in the moment of the result is never decided before it", async () => {
+test("a result that races with a moved interview is refused until the interview has begun", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60));
   await hold(one);
@@ -78,7 +77,7 @@ test("a date that moves on in the moment of the result is never decided before i
   if (result.status === 200) expect(after.interview.at < inHours(0)).toBe(true);
 });
 
-test("a hold that ended says whether its time ran out or staff ended it", async () => {
+test("an ended hold says whether its time ran out or staff ended it", async () => {
   const [late, taken] = [await applied(job.id), await applied(job.id)];
   expect((await application(late)).slot.releasedBecause).toBeNull();
   await query("update applications set slot_expires_at = ?, warn_at = null where id = ?", [

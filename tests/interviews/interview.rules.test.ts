@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-test("which round may be set from where", () => {
+test("an interview round can be set only from the statuses that lead to it", () => {
   const may = (round: null | 1 | 2, newest: { round: null | 1 | 2 } | null) =>
     STATUSES.filter((status) => maySetInterview(status, round, newest));
   expect(may(null, null)).toEqual(["PAYMENT_CONFIRMED"]);
@@ -32,7 +32,7 @@ test("which round may be set from where", () => {
   ]);
 });
 
-test("reminders are due 24 h and 1 h before; those long past are not planned", () => {
+test("reminders are planned 24 h and 1 h ahead, except those that are already overdue", () => {
   const kinds = (ms: number) => remindersFor(after(ms), now).map(({ kind }) => kind);
   expect(remindersFor(after(48 * HOUR), now)).toEqual([
     { kind: "day", dueAt: after(24 * HOUR).toISOString() },
@@ -43,7 +43,7 @@ test("reminders are due 24 h and 1 h before; those long past are not planned", (
   expect(kinds(30 * MINUTE)).toEqual([]);
 });
 
-test("a late reminder is sent while it still says something", () => {
+test("a late reminder is sent as long as it is still useful", () => {
   const still = (kind: "day" | "hour", left: number) =>
     stillReminds(kind, after(left).toISOString(), now);
   expect(still("day", 20 * HOUR)).toBe(true);
@@ -52,7 +52,7 @@ test("a late reminder is sent while it still says something", () => {
   expect(still("hour", 0)).toBe(false);
 });
 
-test("a message that came to be untrue is not said", () => {
+test("a message that is no longer true is not sent", () => {
   const at = after(HOUR).toISOString();
   const state = { slot: "held" as const, writtenFor: at, now: now.toISOString() };
   const scheduled = { ...state, interview: { at, state: "scheduled" as const } };
@@ -73,12 +73,12 @@ test("a message that came to be untrue is not said", () => {
   expect(isStale("refund", off)).toBe(false);
 });
 
-test("the warning of a hold comes ahead of its end, at most three hours", () => {
+test("a hold's warning comes before its end, three hours at most", () => {
   expect(warnAt(now, 72 * 3_600)).toBe(after(69 * HOUR).toISOString());
   expect(warnAt(now, 3_600)).toBe(after(45 * MINUTE).toISOString());
 });
 
-test("a refund is asked about less and less often, and for ever", () => {
+test("a refund is checked less and less often, without an end", () => {
   expect([0, 1, 2, 3, 4, 400].map(nextAskInSeconds)).toEqual([
     60, 300, 1_800, 7_200, 21_600, 21_600,
   ]);
@@ -101,7 +101,7 @@ const event = {
 };
 const unfold = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-test("a calendar file has CRLF lines of 75 octets at most, and whole characters in each", () => {
+test("a calendar file has CRLF lines of at most 75 octets and splits no character", () => {
   const file = calendarFile([event]);
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -111,7 +111,7 @@ test("a calendar file has CRLF lines of 75 octets at most, and whole characters 
   }
 });
 
-test("a calendar file escapes text, not links, and speaks UTC", () => {
+test("a calendar file escapes text but not links, and uses UTC", () => {
   const lines = unfold(calendarFile([event]));
   expect(lines).toContain("SUMMARY:Interview: Ops\\; Support\\, Night\\\\Day");
   expect(lines).toContain("DTSTART:20261124T111000Z");
@@ -123,14 +123,14 @@ test("a calendar file escapes text, not links, and speaks UTC", () => {
   expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain("x=1\\,2\\nआपका");
 });
 
-test("a calendar file holds every round", () => {
+test("a calendar file contains every round", () => {
   const lines = unfold(calendarFile([event, { ...event, uid: "6d2f@pakka.in" }]));
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
   expect(lines.filter((line) => line === "METHOD:PUBLISH")).toHaveLength(1);
   expect(lines).toContain("UID:6d2f@pakka.in");
 });
 
-test("a cancelled event takes itself out of the calendar", () => {
+test("a cancelled interview is removed from the calendar", () => {
   const lines = unfold(
     calendarFile([{ ...event, cancelled: true, place: "Koramangala, Bengaluru" }]),
   );

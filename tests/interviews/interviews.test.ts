@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  application,
-  hold,
-  inHours,
-  paid,
-  postJob,
-  setInterview,
-  subjects,
-} from "../support/api/applicant";
+import { application, hold, inHours, paid, setInterview, subjects } from "../support/api/applicant";
 import { confirmEmail } from "../support/api/database";
-import { call, eventually, runSchedule, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 
 const job = await postJob({ maxApplicants: 100 });
@@ -20,7 +13,7 @@ const patch = (id: number, json: object, token = support) =>
 const count = async (email: string, subject: string) =>
   (await subjects(email)).filter((one) => one === subject).length;
 
-test("set, moved, cancelled: the candidate is told of each, by SMS too", async () => {
+test("the candidate is told when an interview is set, moved or cancelled, also by SMS", async () => {
   const one = await paid(job.id);
   await confirmEmail(one.email);
   const at = inHours(50);
@@ -66,7 +59,7 @@ test("set, moved, cancelled: the candidate is told of each, by SMS too", async (
   expect((await patch(set.body.id, { at: bookable(inHours(90)) })).body.code).toBe("invalid_stage");
 });
 
-test("two rounds, a result, and an end to reminders", async () => {
+test("two rounds end with a result, and the reminders stop", async () => {
   const one = await paid(job.id);
   await confirmEmail(one.email);
   expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("invalid_stage");
@@ -97,7 +90,7 @@ test("two rounds, a result, and an end to reminders", async () => {
   expect(await count(one.email, "Reminder: your interview")).toBe(0);
 });
 
-test("a round 2 that the employer cancelled may be set anew", async () => {
+test("a cancelled round 2 can be set again", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(9), { round: 1 });
   const second = await setInterview(one.id, inHours(30), { round: 2 });
@@ -108,7 +101,7 @@ test("a round 2 that the employer cancelled may be set anew", async () => {
   });
 });
 
-test("each reminder comes once, also when the schedule runs twice at once", async () => {
+test("each reminder is sent once, even when two schedule runs overlap", async () => {
   const one = await paid(job.id);
   // Due 24 hours before, which is three minutes ago; the one of the hour is far off.
   await setInterview(one.id, inHours(23.95));
@@ -123,7 +116,7 @@ test("each reminder comes once, also when the schedule runs twice at once", asyn
   expect(titles.filter((title: string) => title.startsWith("Reminder"))).toHaveLength(1);
 });
 
-test("a moved interview is reminded of at its new time alone", async () => {
+test("a moved interview is announced by reminders for its new time only", async () => {
   const one = await paid(job.id);
   const { body } = await setInterview(one.id, inHours(23.95));
   await patch(body.id, { at: bookable(inHours(60)) }, staffToken());
@@ -135,7 +128,7 @@ test("a moved interview is reminded of at its new time alone", async () => {
   expect(await count(one.email, "Reminder: your interview")).toBe(0);
 });
 
-test("two staff moving one interview: it is moved once, and every yes was true", async () => {
+test("two staff members who move one interview at once move it once", async () => {
   const one = await paid(job.id);
   const { body } = await setInterview(one.id, inHours(60));
   const times = [72, 96, 120, 144].map((hours) => bookable(inHours(hours)));
@@ -147,7 +140,7 @@ test("two staff moving one interview: it is moved once, and every yes was true",
   expect(agreed.map((answer) => answer.body.at)).toContain(interview.at);
 });
 
-test("the calendar file opens with its link alone, and follows the changes", async () => {
+test("the calendar file opens only with its link, and follows the changes", async () => {
   const one = await paid(job.id);
   const { body } = await setInterview(one.id, inHours(60), { link: "https://meet.example.in/b" });
   const path = (url: string) => new URL(url).pathname + new URL(url).search;
@@ -171,7 +164,7 @@ test("the calendar file opens with its link alone, and follows the changes", asy
   );
 });
 
-test("a bad date, link or stage is refused", async () => {
+test("an invalid date, link or stage is refused", async () => {
   const one = await paid(job.id);
   const past = await setInterview(one.id, inHours(-24));
   expect(past).toMatchObject({

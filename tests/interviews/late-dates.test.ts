@@ -6,20 +6,19 @@ import {
   inHours,
   paid,
   passed,
-  postJob,
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
 import { bookable } from "../support/interview-times";
 
 const [admin, support] = [staffToken(), staffToken("support")];
 const job = await postJob({ maxApplicants: 100 });
 const hoursFrom = (iso: string) => (Date.parse(iso) - Date.now()) / 3_600_000;
 
-test("a date set less than 48 hours ahead leaves the full refund open for 24 hours", async () => {
+test("an interview set less than 48 hours ahead can be refunded in full for 24 hours", async () => {
   const one = await paid(job.id);
   expect((await application(one)).choices).toMatchObject({ cancel: "refund", refundUntil: null });
   await setInterview(one.id, inHours(40));
@@ -33,7 +32,7 @@ test("a date set less than 48 hours ahead leaves the full refund open for 24 hou
   expect((await application(one)).choices).toMatchObject({ cancel: "credit", refundUntil: null });
 });
 
-test("or until it begins, and the money really comes back", async () => {
+test("an interview set very late can be refunded until it begins, and the money goes back", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(5));
   expect((await application(one)).choices.refundUntil).toBe(interview.at);
@@ -41,7 +40,7 @@ test("or until it begins, and the money really comes back", async () => {
   expect(body).toMatchObject({ closedBecause: "candidate_cancelled", refund: { amount: 19_900 } });
 });
 
-test("a date set in time says until when all of the money comes back", async () => {
+test("an interview set in time says until when cancelling returns all of the money", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(60));
   const { choices } = await application(one);
@@ -49,7 +48,7 @@ test("a date set in time says until when all of the money comes back", async () 
   expect(hoursFrom(choices.refundUntil)).toBeCloseTo(12, 1);
 });
 
-test("a move by an admin opens it again; a change of the place does not", async () => {
+test("an admin who moves an interview reopens the full refund; a change of the place does not", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(40));
   await setDaysAgo(one);
@@ -61,7 +60,7 @@ test("a move by an admin opens it again; a change of the place does not", async 
   expect((await application(one)).choices).toMatchObject({ cancel: "refund", refund: true });
 });
 
-test("support can't use a second round to open a refund that was over", async () => {
+test("support staff can't reopen an expired refund by setting a second round", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(20), { round: 1 });
   await setDaysAgo(one);
@@ -78,7 +77,7 @@ test("support can't use a second round to open a refund that was over", async ()
   expect(hoursFrom(choices.refundUntil)).toBeCloseTo(20, 1);
 });
 
-test("after an interview was held, a late second round opens nothing", async () => {
+test("a late second round does not reopen a refund after an interview was held", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(60), { round: 1 });
   await hold(one);
@@ -91,7 +90,7 @@ test("after an interview was held, a late second round opens nothing", async () 
   });
 });
 
-test("a slot that a credit bought gives the credit back, never money", async () => {
+test("cancelling a slot that a credit bought returns the credit, never money", async () => {
   const late = await paid(job.id);
   await setInterview(late.id, inHours(5));
   await setDaysAgo(late);

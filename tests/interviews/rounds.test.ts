@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  act,
-  application,
-  hold,
-  inHours,
-  paid,
-  postJob,
-  setInterview,
-} from "../support/api/applicant";
+import { act, application, hold, inHours, paid, setInterview } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
 
 const admin = staffToken();
 const job = await postJob({ maxApplicants: 100 });
@@ -25,7 +17,7 @@ const cancel = (id: number) => call("POST", `/ops/interviews/${id}/cancel`, { to
 const remindersOf = (id: number) =>
   query("select kind from reminders where interview_id = ? and claimed_at is null", [id]);
 
-test("round 1 stays in sight when round 2 is set: to the candidate, in the list and to staff", async () => {
+test("round 1 stays visible to the candidate and to staff when round 2 is set", async () => {
   const one = await withTwoRounds();
   const { body: list } = await call("GET", "/user/applications", { token: one.token });
   const { body: staffs } = await call("GET", `/ops/applications/${one.id}`, { token: admin });
@@ -46,7 +38,7 @@ test("round 1 stays in sight when round 2 is set: to the candidate, in the list 
   expect(file.match(/SUMMARY:Interview\\, Round [12]/g)).toHaveLength(2);
 });
 
-test("the round that comes next is the one that matters; afterwards the newest", async () => {
+test("the next round counts as the current one; after the last round, the newest", async () => {
   const one = await withTwoRounds();
   await query("update interviews set at = ? where id = ?", [inHours(-2), one.first.id]);
   expect((await application(one)).interview.id).toBe(one.second.id);
@@ -54,7 +46,7 @@ test("the round that comes next is the one that matters; afterwards the newest",
   expect((await application(one)).interview.id).toBe(one.second.id);
 });
 
-test("cancelling round 2 leaves round 1 standing, with its reminders", async () => {
+test("cancelling round 2 keeps round 1 with its reminders", async () => {
   const one = await withTwoRounds();
   expect((await cancel(one.first.id)).body.code).toBe("invalid_stage");
   expect((await cancel(one.second.id)).body.state).toBe("cancelled");
@@ -71,7 +63,7 @@ test("cancelling round 2 leaves round 1 standing, with its reminders", async () 
   expect(await application(one)).toMatchObject({ status: "PAYMENT_CONFIRMED" });
 });
 
-test("a round 2 that was cancelled after round 1 was held may end in a result", async () => {
+test("an application whose round 2 was cancelled after round 1 can get a result", async () => {
   const one = await withTwoRounds();
   await query("update interviews set at = ? where id = ?", [inHours(-2), one.first.id]);
   await cancel(one.second.id);
@@ -82,7 +74,7 @@ test("a round 2 that was cancelled after round 1 was held may end in a result", 
   expect(result.body.status).toBe("SELECTED");
 });
 
-test("giving the application up cancels every round still to come", async () => {
+test("a candidate who cancels the application cancels all future rounds", async () => {
   const one = await withTwoRounds();
   const { body } = await act(one, "cancel");
   expect(body.interviews.map(({ state }: { state: string }) => state)).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { product } from "../support/browser/candidate";
 import { cutSlots, postJob } from "../support/browser/employer";
+import { product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
 
 const main = (page: Page) => page.locator("main");
@@ -8,7 +8,7 @@ const heart = (page: Page, title: string) =>
   page.getByRole("article").filter({ hasText: title }).getByRole("button");
 
 signedIn(
-  "the list is searched, turned page by page, and says when nothing fits",
+  "a visitor searches the list, turns its pages, and is told when nothing matches",
   async ({ page }) => {
     // Where no other test posts a job meanwhile.
     await page.goto(product("/jobs?location=a"));
@@ -40,10 +40,7 @@ signedIn(
   },
 );
 
-test("the way back from a job leads to the search that it was found by", async ({
-  page,
-  someone: _,
-}) => {
+test("the link back from a job leads to the search that found it", async ({ page, someone: _ }) => {
   const list = "/jobs?q=loan+officer&category=Finance";
   await page.goto(product(list));
   await page.getByRole("link", { name: "Gold Loan Officer", exact: true }).click();
@@ -62,7 +59,7 @@ test("the way back from a job leads to the search that it was found by", async (
 });
 
 signedIn(
-  "a full job has no Apply button, and says when a slot is free",
+  "a full job has no Apply button, and says when a slot may become free",
   async ({ page, browser }) => {
     const job = await postJob();
     const other = await browser.newContext();
@@ -90,7 +87,7 @@ signedIn(
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>';
 
 signedIn(
-  "a logo covers the placeholder, and one that does not load leaves it",
+  "a logo covers the placeholder, and a broken logo leaves the placeholder",
   async ({ page }) => {
     const job = await postJob({ logo: "https://example.in/no-such-logo.svg" });
     const logo = "https://example.in/**";
@@ -109,27 +106,30 @@ signedIn(
   },
 );
 
-signedIn("a heart saves a job, shows it among the saved ones, and lets it go", async ({ page }) => {
-  await page.goto(product("/saved-jobs"));
-  await expect(page.getByText("No saved jobs yet")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Browse All Jobs" })).toHaveAttribute(
-    "href",
-    "/jobs",
-  );
-  const title = "Collections Executive";
-  const list = product(`/jobs?q=${encodeURIComponent(title)}`);
-  await page.goto(list);
-  await expect(heart(page, title)).toHaveAccessibleName("Save job");
-  await heart(page, title).click();
-  await expect(heart(page, title)).toHaveAccessibleName("Remove from saved jobs");
-  await expect(page.getByRole("status")).toContainText("Job save status updated successfully.");
-  await expect(page).toHaveURL(list);
-  await page.goto(product("/saved-jobs"));
-  await heart(page, title).click();
-  await expect(page.getByText("No saved jobs yet")).toBeVisible();
-});
+signedIn(
+  "a candidate saves a job with the heart, sees it among the saved jobs, and removes it",
+  async ({ page }) => {
+    await page.goto(product("/saved-jobs"));
+    await expect(page.getByText("No saved jobs yet")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Browse All Jobs" })).toHaveAttribute(
+      "href",
+      "/jobs",
+    );
+    const title = "Collections Executive";
+    const list = product(`/jobs?q=${encodeURIComponent(title)}`);
+    await page.goto(list);
+    await expect(heart(page, title)).toHaveAccessibleName("Save job");
+    await heart(page, title).click();
+    await expect(heart(page, title)).toHaveAccessibleName("Remove from saved jobs");
+    await expect(page.getByRole("status")).toContainText("Job save status updated successfully.");
+    await expect(page).toHaveURL(list);
+    await page.goto(product("/saved-jobs"));
+    await heart(page, title).click();
+    await expect(page.getByText("No saved jobs yet")).toBeVisible();
+  },
+);
 
-test("a visitor is asked to log in, to see the list and to save a job", async ({ page }) => {
+test("a visitor who wants to see or save jobs is asked to log in", async ({ page }) => {
   const signIn = main(page).getByRole("link", { name: "Sign In" });
   await page.goto(product("/jobs"));
   await expect(page.getByRole("heading", { name: "Sign in to View Jobs" })).toBeVisible();
@@ -150,7 +150,7 @@ test("a visitor is asked to log in, to see the list and to save a job", async ({
 });
 
 signedIn(
-  "the front page shows newest jobs with a way to apply, and one open question at a time",
+  "the front page shows the newest jobs with Apply links, and opens one question at a time",
   async ({ page }) => {
     await page.goto(product("/"));
     await expect(page.getByRole("article")).toHaveCount(6);
@@ -170,7 +170,10 @@ signedIn(
   },
 );
 
-test("without a resume the dialog says where to upload one", async ({ page, context }) => {
+test("the apply dialog tells a candidate without a resume where to upload one", async ({
+  page,
+  context,
+}) => {
   const newcomer = new Shortcut(context);
   await newcomer.logIn();
   await newcomer.completeProfile();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 
 // What search engines and shared links see.
@@ -15,16 +15,16 @@ let paid: { id: number };
 let closed: { id: number };
 beforeAll(async () => {
   const token = staffToken();
-  free = await postJob(token, { applicationPrice: 0, title: "Baker <b>& Co</script>" });
-  paid = await postJob(token, { applicationPrice: 199 });
-  closed = await postJob(token, { applicationPrice: 0 });
+  free = await postJob({ applicationPrice: 0, title: "Baker <b>& Co</script>" });
+  paid = await postJob({ applicationPrice: 199 });
+  closed = await postJob({ applicationPrice: 0 });
   await call("POST", `/ops/jobs/${closed.id}/close`, { token });
 });
 
 const posting = (html: string) =>
   /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
 
-test("a free job is a posting that search engines take, as its page says it", async () => {
+test("a free job has the structured data that search engines require", async () => {
   const html = await read(`/jobs/${free.id}`);
   expect(JSON.parse(posting(html) ?? "null")).toMatchObject({
     "@type": "JobPosting",
@@ -36,14 +36,14 @@ test("a free job is a posting that search engines take, as its page says it", as
   });
 });
 
-test("a job with a fee, and a closed one, are no postings", async () => {
+test("a job with a fee and a closed job have no structured data", async () => {
   expect(posting(await read(`/jobs/${paid.id}`))).toBeUndefined();
   const gone = await read(`/jobs/${closed.id}`);
   expect(posting(gone)).toBeUndefined();
   expect(gone).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("the sitemap leads to every page and every open job", async () => {
+test("the sitemap lists every page and every open job", async () => {
   const files = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, u]) => u,
   );
@@ -65,7 +65,7 @@ test("the sitemap leads to every page and every open job", async () => {
   }
 });
 
-test("the sitemap lists the ranges that hold an open job, and no others", async () => {
+test("the sitemap lists only ranges of jobs that contain an open one", async () => {
   const far = (n: number) => 7_000_000 + n * 10_000;
   const copy = `insert into jobs (id, title, company, location, application_price, max_applicants,
       job_detail, category, closed_at, created_at)
@@ -79,13 +79,13 @@ test("the sitemap lists the ranges that hold an open job, and no others", async 
   expect(listed).toEqual(["jobs-701.xml", "jobs-703.xml"]);
 });
 
-test("crawlers are told where the sitemap is, and what is private", async () => {
+test("robots.txt names the sitemap and the private paths", async () => {
   const robots = await read("/robots.txt");
   expect(robots).toContain(`Sitemap: ${product}/sitemap.xml`);
   expect(robots).toContain("Disallow: /applications\n");
 });
 
-test("an address with a search in it, or a content name we don't know, has its one address", async () => {
+test("a search and an unknown content page have a canonical address", async () => {
   expect(await read("/jobs?q=baker&location=Pune")).toContain(
     `<link rel="canonical" href="${product}/jobs"/>`,
   );
@@ -94,7 +94,7 @@ test("an address with a search in it, or a content name we don't know, has its o
   );
 });
 
-test("the manifest's icons and the shared picture are there", async () => {
+test("the manifest's icons and the sharing picture exist", async () => {
   const { icons } = JSON.parse(await read("/manifest.webmanifest"));
   const paths = icons.map(({ src }: { src: string }) => src);
   for (const path of [...paths, "/icons/touch.png", "/icons/share.png"]) {

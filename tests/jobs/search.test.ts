@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
 import {
   CATEGORIES,
   CRAFTS,
@@ -21,7 +21,7 @@ import {
 
 beforeAll(postMany);
 
-test("any filters together give every job once, title matches first, newest first in each", async () => {
+test("any combination of filters lists every matching job once: title matches first, then newest first", async () => {
   const { below, pick } = numbers(11);
   for (let round = 0; round < 60; round += 1) {
     const beginning = (word: string) => word.slice(0, 2 + below(word.length - 1));
@@ -53,12 +53,12 @@ test("any filters together give every job once, title matches first, newest firs
   }
 });
 
-test("the list without filters walks over every open job once, newest first", async () => {
+test("the list without filters pages over every open job once, newest first", async () => {
   const seen = (await walk({ limit: "37" })).filter((id) => posted.some((job) => job.id === id));
   expect(seen).toEqual(ids(posted).sort((a, b) => b - a));
 });
 
-test("a word of Hindi is found whole and by its beginning, not by a letter inside it", async () => {
+test("a Hindi word is found whole and by its beginning, not by a letter inside it", async () => {
   const job = await post({ title: `नौकरी${TAG} प्राथमिक शिक्षिका` });
   expect(await found({ q: `नौकरी${TAG}` })).toEqual([job.id]);
   expect(await found({ q: `नौकरी${TAG} शिक्षि` })).toEqual([job.id]);
@@ -69,7 +69,7 @@ test("a word of Hindi is found whole and by its beginning, not by a letter insid
   );
 });
 
-test("long words are found by every beginning, one letter only as a word", async () => {
+test("a long word is found by every beginning; a single letter only as a whole word", async () => {
   const word = `electroencephalographist${TAG}`;
   const job = await post({ title: `${word} C developer` });
   for (let letters = 18; letters <= word.length; letters += 1) {
@@ -79,7 +79,7 @@ test("long words are found by every beginning, one letter only as a word", async
   expect(await found({ q: `${word} d` })).toEqual([]);
 });
 
-test("quotes, operators and control characters are only text", async () => {
+test("quotes, operators and control characters are searched as plain text", async () => {
   const job = await post({
     title: `Potter${TAG} "wheel" and kiln`,
     jobDetail: { About: ["You're near the city, not in it: 50%\nnight shifts", 'Say "yes"'] },
@@ -109,7 +109,7 @@ test("quotes, operators and control characters are only text", async () => {
   expect(await found({ location: `\u0000` })).toEqual([]);
 });
 
-test("any text at all is answered", async () => {
+test("every text gets an answer", async () => {
   const { below, pick } = numbers(23);
   const pieces = Array.from("ab\"*^:-+(){}'\\%_\u0000\u200d\u0301\u093f\ue001\ue002क😀𞤀 ");
   for (let round = 0; round < 40; round += 1) {
@@ -120,12 +120,12 @@ test("any text at all is answered", async () => {
   }
 });
 
-test("nothing to search for finds nothing; an empty field is no filter", async () => {
+test("a search of punctuation alone finds nothing, and an empty field is no filter", async () => {
   expect(await found({ q: "!!! ***" })).toEqual([]);
   expect((await found({ q: " ", location: "", category: "" })).length).toBeGreaterThan(0);
 });
 
-test("5,000 characters are text; one more is refused", async () => {
+test("a search of 5,000 characters is accepted, and one more is refused", async () => {
   const job = await post({ title: `Lampmaker${TAG}` });
   const long = `lampmaker${TAG} `.repeat(400).slice(0, 5000).trimEnd();
   expect(await found({ q: long })).toEqual([job.id]);
@@ -135,7 +135,7 @@ test("5,000 characters are text; one more is refused", async () => {
   expect(refused).toMatchObject({ status: 422, body: { fields: { q: expect.any(String) } } });
 });
 
-test("the next page of a long search is an address that any client can follow", async () => {
+test("the next page of a long search has an address that any client can follow", async () => {
   for (let i = 0; i < 3; i += 1) await post({ title: `Candlemaker${TAG} ${i}` });
   const q = `candlemaker${TAG} `.repeat(400).slice(0, 5000).trimEnd();
   const first = await search({ q, limit: "2" });
@@ -144,7 +144,7 @@ test("the next page of a long search is an address that any client can follow", 
   expect((await call("GET", next)).body).toHaveLength(1);
 });
 
-test("a job is found as it is now: posted, changed, closed", async () => {
+test("the search follows a job that is posted, changed or closed", async () => {
   const word = (name: string) => `${name}${TAG}`;
   const job = await post({
     title: word("cobbler"),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 
 // The tests share one product: words with this tag are in no other job.

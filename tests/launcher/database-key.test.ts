@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { databaseKey } from "../../local/database-key";
 import { assertFree, freePort } from "../../local/ports";
 import { startSqld } from "../../local/sqld";
-import { call, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 import { launch, start, stopAll } from "./launcher";
 
 let DATA_FOLDER: string;
@@ -28,7 +29,7 @@ const command = (...args: string[]) =>
     env: { ...process.env, ...inject("environment"), DATA_FOLDER },
   });
 
-test("a data folder without a key gets one, for its owner alone, and keeps its data", async () => {
+test("a data folder without a key gets one that only its owner can read, and keeps its data", async () => {
   const first = await start("start", { DATA_FOLDER });
   const { token, phone } = await logIn();
   const old = readFileSync(keyFile(), "utf8");
@@ -42,7 +43,7 @@ test("a data folder without a key gets one, for its owner alone, and keeps its d
   expect((await call("GET", "/user/profile", { token })).body).toMatchObject({ phone });
 });
 
-test("key and token stand in no log, no argument and no note, and every command finds them", async () => {
+test("key and token appear in no log, argument or run file, and every command finds them", async () => {
   const product = await start("start", { DATA_FOLDER });
   await logIn();
   const printed = [
@@ -64,7 +65,7 @@ test("key and token stand in no log, no argument and no note, and every command 
   }
 });
 
-test("the database server opens one door, whatever the environment says", async () => {
+test("the database server opens one port, whatever the environment says", async () => {
   const ports = [await freePort(), await freePort(), await freePort()];
   const [hrana, admin, grpc] = ports.map((port) => `127.0.0.1:${port}`) as [string, string, string];
   await start("start", {
@@ -76,7 +77,7 @@ test("the database server opens one door, whatever the environment says", async 
   for (const port of ports) await assertFree(port, "SQLD");
 });
 
-test("a database that the environment names is asked with the environment's token", async () => {
+test("a database named by the environment is called with the environment's token", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "pakka-elsewhere-"));
   const sqld = await startSqld(elsewhere, await freePort());
   const named = { DATABASE_URL: sqld.url, DATABASE_AUTH_TOKEN: sqld.authToken };
@@ -93,7 +94,7 @@ test("a database that the environment names is asked with the environment's toke
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-test("a token that the environment names without its database is left alone", async () => {
+test("a token without a database in the environment is ignored", async () => {
   await start("start", { DATA_FOLDER, DATABASE_AUTH_TOKEN: "of.another.key" });
   expect((await call("GET", "/healthz")).status).toBe(200);
 });

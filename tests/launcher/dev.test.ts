@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { call, logIn } from "../support/api/person";
-import { apply, openJob, testOf } from "../support/api/steps";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { apply, openedTest, openJob } from "../support/api/steps";
 import { nothingLeft, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
@@ -14,7 +15,7 @@ test("npm run dev serves screens, calls and the queue from the sources", async (
 
   const { token } = await logIn();
   const { job } = await openJob(0, await staffToken());
-  expect(await testOf(token, await apply(token, job.id))).not.toBe("");
+  expect(await openedTest(token, await apply(token, job.id))).not.toBe("");
 
   product.process.kill("SIGTERM");
   expect(await product.ended).toBe(0);

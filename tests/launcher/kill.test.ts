@@ -1,8 +1,10 @@
 import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
 import { rightOption } from "../support/answer-key";
-import { call, eventually, logIn, simulate } from "../support/api/person";
-import { answer, apply, openJob, payAtProvider, testOf } from "../support/api/steps";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { answerTest, apply, openedTest, openJob, payAtProvider } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 import { nothingLeft, pids, staffToken, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
@@ -22,7 +24,7 @@ test("kill -9 in the middle of a start leaves nothing running", async () => {
   await nothingLeft();
 });
 
-test("kill -9 in the middle of the journey loses nothing, messages included", async () => {
+test("kill -9 in the middle of a candidate's journey loses nothing, not even a message", async () => {
   let product = await start();
   const { token, email } = await logIn();
   const { job, questions } = await openJob(199, await staffToken());
@@ -37,15 +39,15 @@ test("kill -9 in the middle of the journey loses nothing, messages included", as
   product = await start();
   await simulate("/faults", { provider: "email", mode: "ok", times: 1 });
   await age("outbox", "created_at");
-  const attempt = await testOf(token, id);
+  const attempt = await openedTest(token, id);
   expect((await call("POST", `/user/assessments/${attempt}/start`)).status).toBe(200);
-  await answer(attempt, rightOption, 0, 4);
+  await answerTest(attempt, rightOption, 0, 4);
   process.kill(pids().product, "SIGKILL");
   expect(await product.ended).not.toBe(0);
   await nothingLeft();
 
   product = await start();
-  await answer(attempt, rightOption, 4);
+  await answerTest(attempt, rightOption, 4);
   const result = await call("POST", `/user/assessments/${attempt}/submit`);
   expect(result.body).toMatchObject({ passed: true, score: questions.length });
   const { body: order } = await call("POST", "/user/payment/create-order", {

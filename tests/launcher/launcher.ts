@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
 import { makeStaffToken } from "../../local/staff-token";
-import { eventually } from "../support/api/person";
+import { eventually } from "../support/eventually";
 
 const UP = "Stop                 Ctrl-C";
 

@@ -30,7 +30,7 @@ async function jobs(token: string, method = "GET") {
   return response.status;
 }
 
-test("a token is printed alone on the last line, with the role that was said", async () => {
+test("a new token stands alone on the last line, with the role that was asked for", async () => {
   const admin = await opsToken("--name", "Asha", "--role", "admin");
   expect(admin).toMatchObject({ status: 0, lines: [expect.stringMatching(/^pakka_staff_\S+$/)] });
   expect(await jobs(admin.lines[0] ?? "")).toBe(200);
@@ -43,7 +43,7 @@ test.each([
   ["--role", ["--name", "Asha", "--role", "owner"]],
   ["--name", ["--role", "admin"]],
   ["--nmae", ["--nmae", "Asha", "--role", "admin"]],
-])("a command that lacks or mistypes %s says so and makes nothing", async (flag, args) => {
+])("a command that lacks or mistypes %s says so and makes no token", async (flag, args) => {
   const before = await list();
   const { status, stderr, lines } = await opsToken(...args);
   expect(status).toBe(1);
@@ -52,7 +52,7 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
-test("tokens are listed without themselves, and ended by number or by name", async () => {
+test("the list shows no token itself, and a token is ended by number or by name", async () => {
   const tokens = [
     await made("Meena", "admin"),
     await made("Kiran", "support"),

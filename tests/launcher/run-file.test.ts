@@ -36,7 +36,7 @@ const note = (content: unknown) =>
     typeof content === "string" ? content : JSON.stringify(content),
   );
 
-test("whatever numbers run.json has, nothing is ended that does not bear its copy's mark", async () => {
+test("run.json's process ids end no process that lacks the mark of this copy", async () => {
   // Not delivered: a number that goes astray would end much more than this test.
   const kill = vi.spyOn(process, "kill").mockReturnValue(true);
   const { group, pid } = await startStranger();
@@ -61,7 +61,7 @@ test("whatever numbers run.json has, nothing is ended that does not bear its cop
   expect(kill).not.toHaveBeenCalled();
 });
 
-test("what a dead copy has left is ended, and its neighbour lives on", async () => {
+test("the processes of a dead copy are ended, and those of another copy keep running", async () => {
   const copy = randomUUID();
   const left = await startStranger({ [COPY]: copy });
   const stranger = await startStranger({ [COPY]: randomUUID() });
@@ -72,7 +72,7 @@ test("what a dead copy has left is ended, and its neighbour lives on", async () 
   for (const [pid] of kill.mock.calls) expect(pid).toBe(left.pid);
 });
 
-test("a copy's processes are found by /proc and by ps alike", async () => {
+test("/proc and ps find the same processes of a copy", async () => {
   const copy = randomUUID();
   const { pid } = await startStranger({ [COPY]: copy });
   expect(processesOf(copy).map((found) => found.pid)).toEqual([pid]);

@@ -11,7 +11,7 @@ afterEach(stopAll);
 const own = (said: string) =>
   said.split("\n").filter((line) => line && !line.startsWith(">") && !line.startsWith("npm"));
 
-test("a busy port is one clear line and leaves nothing running", async () => {
+test("a busy port is reported in one clear line and leaves nothing running", async () => {
   const { SIM_PORT } = inject("environment");
   const server = createServer().listen(Number(SIM_PORT), "127.0.0.1");
   const launched = launch();
@@ -33,13 +33,13 @@ test.each([
     { DATA_FOLDER: "package.json" },
     "EEXIST: file already exists, mkdir 'package.json'. Mend the folder, or choose another with DATA_FOLDER.",
   ],
-])("%o is one clear line", async (changes: Record<string, string>, line) => {
+])("%o is reported in one clear line", async (changes: Record<string, string>, line) => {
   const launched = launch(changes);
   expect(await launched.ended).toBe(1);
   expect(own(launched.said())).toEqual([line]);
 });
 
-test("a second copy on the same folder is refused, and the first runs on", async () => {
+test("a second copy on the same folder is refused, and the first keeps running", async () => {
   const product = await start();
   const { DATA_FOLDER } = inject("environment");
   const ports = { PORT: await freePort(), SQLD_PORT: await freePort(), SIM_PORT: await freePort() };
@@ -55,7 +55,7 @@ test("a second copy on the same folder is refused, and the first runs on", async
   expect(await product.ended).toBe(0);
 });
 
-test("a missing setting is named", async () => {
+test("a missing setting is named in the error", async () => {
   const launched = launch({ SESSION_SECRET: "" });
   expect(await launched.ended).toBe(1);
   expect(own(launched.said())).toEqual([
@@ -63,7 +63,7 @@ test("a missing setting is named", async () => {
   ]);
 });
 
-test("what the environment names reaches the product and the providers alike", async () => {
+test("settings of the environment reach both the product and the providers", async () => {
   const site = "https://partner.example";
   const product = await start("start", {
     CORS_ORIGINS: site,
@@ -89,7 +89,7 @@ test("what the environment names reaches the product and the providers alike", a
 test.each([
   ["sqld", /^The database ended \(SIGKILL\)/],
   ["workerd", /^The Worker's runtime ended/],
-])("when %s crashes the rest stops and says so", async (name, line) => {
+])("when %s crashes, the launcher stops the rest and says so", async (name, line) => {
   const product = await start();
   const child = alive().find((process) => process.includes(`/${name} `));
   execFileSync("kill", ["-9", child?.trim().split(" ")[0] ?? ""]);
@@ -98,7 +98,7 @@ test.each([
   await nothingLeft();
 });
 
-test("the pages of text and the tests of categories are filled where they are missing", async () => {
+test("the content command adds the missing pages of text and category tests", async () => {
   const product = await start();
   const database = createClient({ url: inject("database") });
   await database.batch([

@@ -5,7 +5,8 @@ import { LIMITS } from "../../worker/facts/limits";
 import { readSettings } from "../../worker/settings";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";
-import { logIn, newPhone } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { newPhone } from "../support/people";
 
 // A browser whose access token has run out: what its next page does with the refresh token.
 
@@ -35,7 +36,7 @@ async function open(path: string, ...cookies: string[]) {
   return { status: response.status, location: response.headers.get("Location"), set };
 }
 
-test("a browser that may not renew its login just now keeps it, and public pages open", async () => {
+test("a browser whose login can't be renewed right now keeps it, and public pages open", async () => {
   const { userId, session, device } = await staleBrowser();
   await fill(LIMITS.refreshesOfPerson, userId, 600);
   const away = await open("/dashboard", session, device);
@@ -48,7 +49,7 @@ test("a browser that may not renew its login just now keeps it, and public pages
   expect(back.set).toHaveLength(1);
 });
 
-test("a session that was copied without its device ends, for the copy and for its owner", async () => {
+test("a session cookie copied to another device ends the login on both", async () => {
   const { session, device } = await staleBrowser();
   const copied = await open("/dashboard", session);
   expect(copied).toMatchObject({ status: 302, location: "/login?next=%2Fdashboard" });

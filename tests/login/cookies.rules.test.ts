@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { liteCookie } from "../../app/delivery/lite.server";
 import { ownCookie } from "../../app/session/cookies.server";
 
-test("on https a cookie is this host's alone", async () => {
+test("on https a cookie has the __Host- prefix", async () => {
   const site = "https://pakka.in";
   const set = await ownCookie("pakka_session", site, { secrets: ["s"], maxAge: 60 }).serialize("x");
   for (const header of [set, liteCookie(true, site)]) {
@@ -13,7 +13,7 @@ test("on https a cookie is this host's alone", async () => {
   }
 });
 
-test("on a developer's machine, without https, it has its plain name", async () => {
+test("on a developer's machine, without https, a cookie has its plain name", async () => {
   const site = "http://localhost:8787";
   const set = await ownCookie("pakka_session", site).serialize("x");
   for (const header of [set, liteCookie(false, site)]) {

@@ -2,7 +2,10 @@ import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { readSettings } from "../../worker/settings";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, newPhone, runSchedule, simulate } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { eventually } from "../support/eventually";
+import { newPhone } from "../support/people";
 
 const { SMS_DAILY_CAP } = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 const HALF = SMS_DAILY_CAP / 2;
@@ -54,7 +57,7 @@ async function knownPhones(count: number): Promise<string[]> {
   return people.map(({ phone }) => phone);
 }
 
-test("half of a day's codes are kept for numbers with an account, and operators are told once", async () => {
+test("half of a day's codes are reserved for numbers with an account, and operators are told once", async () => {
   const [known = ""] = await knownPhones(1);
   await flood(HALF - 1);
   expect((await send(newPhone())).status).toBe(200);
@@ -75,7 +78,7 @@ test("half of a day's codes are kept for numbers with an account, and operators 
   ]);
 });
 
-test("a day's codes to everybody have a cap, whatever addresses they are asked from", async () => {
+test("the day's codes have a cap, whatever addresses ask for them", async () => {
   const [last = "", late = ""] = await knownPhones(2);
   await flood(SMS_DAILY_CAP - 1);
   expect((await send(last)).status).toBe(200);
@@ -85,7 +88,7 @@ test("a day's codes to everybody have a cap, whatever addresses they are asked f
   expect((await send(late)).status).toBe(200);
 });
 
-test("a network's codes of a day have a cap, its neighbours go on", async () => {
+test("one network's codes of a day have a cap that leaves other networks alone", async () => {
   const first = newPhone();
   expect((await send(first, "203.0.113.7")).status).toBe(200);
   await floodFrom(first, "address_hash", 999);
@@ -96,7 +99,7 @@ test("a network's codes of a day have a cap, its neighbours go on", async () => 
 test.each([
   ["203.0.113.7", "203.0.113.200", "203.0.114.7"],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", "2001:db8:2:2::1"],
-])("the block of %s has a cap a day, which %s shares and %s does not", async (one, same, other) => {
+])("the block of %s has a daily cap, which %s shares and %s does not", async (one, same, other) => {
   const first = newPhone();
   expect((await send(first, one)).status).toBe(200);
   await floodFrom(first, "block_hash", 1_999);

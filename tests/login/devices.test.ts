@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { LIMITS } from "../../worker/facts/limits";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";
-import { call, eventually, logIn, newestCode, newPhone, simulate } from "../support/api/person";
+import { logIn, newestCode } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { newPhone } from "../support/people";
 
 // What a number's own devices may do that strangers may not, and what their owner is told.
 
@@ -43,7 +46,7 @@ async function logsIn(phone: string, device: string, headers?: HeadersInit) {
   return (await verify(body.key, await newestCode(phone), device, headers)).status === 200;
 }
 
-test("a login on a new device is told to its owner once: in the app, by email and by SMS", async () => {
+test("the owner is told once of a login on a new device: in the app, by email and by SMS", async () => {
   const phone = newPhone();
   const [own, other] = [newDevice(), newDevice()];
   const { token, email } = await logIn(phone, true, own);
@@ -72,7 +75,7 @@ test("a login on a new device is told to its owner once: in the app, by email an
   expect(rows[0]?.n).toBe(1);
 });
 
-test("callers that name no device are one device together", async () => {
+test("all callers without a device id share one limit", async () => {
   const phone = newPhone();
   await logIn(phone, false);
   await later(phone, 2);
@@ -85,7 +88,7 @@ test("callers that name no device are one device together", async () => {
   );
 });
 
-test("a stranger who mistypes ten codes locks out strangers, not the owner's own device", async () => {
+test("a stranger's ten wrong codes lock out strangers, not the owner's known device", async () => {
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);
@@ -96,7 +99,7 @@ test("a stranger who mistypes ten codes locks out strangers, not the owner's own
   expect(await logsIn(phone, own)).toBe(true);
 });
 
-test("five codes that a stranger asked for leave the owner's own device its five", async () => {
+test("five codes asked for by a stranger leave the owner's known device its own five", async () => {
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);
@@ -109,7 +112,7 @@ test("five codes that a stranger asked for leave the owner's own device its five
   expect(await logsIn(phone, own)).toBe(true);
 });
 
-test("a stolen device id compares ten codes a day and no more; staff lift its pause, too", async () => {
+test("a stolen device id can try ten codes a day, and staff can lift its pause too", async () => {
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);
@@ -120,7 +123,7 @@ test("a stolen device id compares ten codes a day and no more; staff lift its pa
   expect(await logsIn(phone, own)).toBe(true);
 });
 
-test("a device is own to the numbers that logged in on it, and to five at a time", async () => {
+test("a device is known only to the numbers that logged in on it, and a number knows five devices", async () => {
   const [phone, other] = [newPhone(), newPhone()];
   const devices = Array.from({ length: 6 }, newDevice);
   await logIn(other, false, devices[0]);
@@ -141,7 +144,7 @@ test("a device is own to the numbers that logged in on it, and to five at a time
   expect(own).toHaveLength(6);
 });
 
-test("wrong codes are counted per network, too: it waits, and an own device does not", async () => {
+test("wrong codes are limited per network too, except on a known device", async () => {
   const phone = newPhone();
   const own = newDevice();
   await logIn(phone, false, own);

@@ -1,7 +1,8 @@
-import { newestCode, newPhone, product } from "../support/browser/candidate";
+import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
-test("a guard leads to the login and, after it, to the page that was wanted", async ({ page }) => {
+test("a guard leads to the login and from there to the page that was wanted", async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/pricing"));
   await page.goto(product("/notifications?tab=unread"));
@@ -21,7 +22,7 @@ test("a guard leads to the login and, after it, to the page that was wanted", as
   await expect(page.getByText("All caught up!")).toBeVisible();
 });
 
-test("every page of one's own asks a visitor to log in, and leaves no trace in history", async ({
+test("every private page asks a visitor to log in, and leaves no entry in the browser's history", async ({
   page,
 }) => {
   const login = (path: string) => `/login?next=${encodeURIComponent(path)}`;
@@ -37,34 +38,40 @@ test("every page of one's own asks a visitor to log in, and leaves no trace in h
   await expect(page).toHaveURL(product("/about"));
 });
 
-signedIn("what is not there, or not yours, is a 404 with a way on", async ({ page, browser }) => {
-  const stranger = await browser.newContext();
-  const theirs = new Shortcut(stranger);
-  await theirs.logIn();
-  await theirs.completeProfile();
-  await theirs.uploadResume();
-  const application = await theirs.apply("Collections Executive");
-  const test = await theirs.testPath(application);
-  await stranger.close();
+signedIn(
+  "a page that does not exist or belongs to another is a 404 with links",
+  async ({ page, browser }) => {
+    const stranger = await browser.newContext();
+    const theirs = new Shortcut(stranger);
+    await theirs.logIn();
+    await theirs.completeProfile();
+    await theirs.uploadResume();
+    const application = await theirs.apply("Collections Executive");
+    const test = await theirs.testPath(application);
+    await stranger.close();
 
-  const faces: [path: string, heading: string, way: string, to: string][] = [
-    [application, "Application Not Found", "View All Applications", "/applications"],
-    [`${test}x`, "Test Not Found", "View All Applications", "/applications"],
-    [test, "Test Not Found", "View All Applications", "/applications"],
-    ["/jobs/99999999", "Job Not Found", "View All Jobs", "/jobs"],
-    ["/jobs/abc", "Job Not Found", "View All Jobs", "/jobs"],
-    ["/no/such/page", "Page Not Found", "Return to Home", "/"],
-    ["/profile/nothing", "Page Not Found", "Return to Home", "/"],
-  ];
-  for (const [path, heading, way, to] of faces) {
-    const answer = await page.goto(product(path));
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expect(page.locator("main").getByRole("link", { name: way })).toHaveAttribute("href", to);
-  }
-});
+    const faces: [path: string, heading: string, way: string, to: string][] = [
+      [application, "Application Not Found", "View All Applications", "/applications"],
+      [`${test}x`, "Test Not Found", "View All Applications", "/applications"],
+      [test, "Test Not Found", "View All Applications", "/applications"],
+      ["/jobs/99999999", "Job Not Found", "View All Jobs", "/jobs"],
+      ["/jobs/abc", "Job Not Found", "View All Jobs", "/jobs"],
+      ["/no/such/page", "Page Not Found", "Return to Home", "/"],
+      ["/profile/nothing", "Page Not Found", "Return to Home", "/"],
+    ];
+    for (const [path, heading, way, to] of faces) {
+      const answer = await page.goto(product(path));
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.locator("main").getByRole("link", { name: way })).toHaveAttribute(
+        "href",
+        to,
+      );
+    }
+  },
+);
 
-test("a page of one's own that does not exist asks a visitor to sign in", async ({ page }) => {
+test("an unknown private page asks a visitor to log in", async ({ page }) => {
   const answer = await page.goto(product("/saved-jobs/nothing"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("404")).toBeVisible();
@@ -73,7 +80,7 @@ test("a page of one's own that does not exist asks a visitor to sign in", async 
   await expect(page).toHaveURL(product("/login"));
 });
 
-test("a path that a host turned into a query becomes a path again, of this site alone", async ({
+test("a path that a host turned into a query is restored, within this site only", async ({
   page,
 }) => {
   await page.goto(product("/?/jobs&q=data~and~entry"));
@@ -86,10 +93,7 @@ test("a path that a host turned into a query becomes a path again, of this site 
   }
 });
 
-test("leaving the product says so and ends at home, even with nothing left to end", async ({
-  page,
-  someone,
-}) => {
+test("logging out says so and leads home, even without a login", async ({ page, someone }) => {
   await page.goto(product("/profile"));
   await page.locator("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(product("/"));

@@ -1,7 +1,10 @@
 import { afterEach, expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
-import { call, eventually, newestCode, newPhone, simulate } from "../support/api/person";
-import { Browser } from "../support/stress/browser";
+import { newestCode } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { eventually } from "../support/eventually";
+import { FormBrowser } from "../support/form-browser";
+import { newPhone } from "../support/people";
 
 // Codes while the SMS provider fails: what it refused, and what nobody knows of, is counted.
 
@@ -35,7 +38,7 @@ test.each([
   "error",
   "timeout",
   "lost",
-])("with the SMS provider in %s, hundreds of parallel guesses compare ten codes a day at most", async (mode) => {
+])("with the SMS provider in %s, hundreds of parallel guesses compare at most ten codes a day", async (mode) => {
   const phone = newPhone();
   await fail(phone, mode);
   let compared = 0;
@@ -56,7 +59,7 @@ test.each([
   expect(Number(tries?.n)).toBeLessThanOrEqual(10);
 });
 
-test("a code that the provider refused to send is worth nothing, and counts as a send", async () => {
+test("a code that the provider refused to send is invalid, and counts as sent", async () => {
   const phone = newPhone();
   await fail(phone, "error");
   const key = crypto.randomUUID();
@@ -72,7 +75,7 @@ test("a code that the provider refused to send is worth nothing, and counts as a
   expect((await send(phone)).status).toBe(429);
 });
 
-test("an SMS whose answer was lost is there: its code logs in, and the sender is told so", async () => {
+test("a code whose SMS answer was lost arrives and logs in, and the send says that delivery is unknown", async () => {
   const phone = newPhone();
   await fail(phone, "lost");
   const lost = await send(phone);
@@ -81,16 +84,16 @@ test("an SMS whose answer was lost is there: its code logs in, and the sender is
   expect((await call("POST", "/user/auth/verify-otp", { json })).status).toBe(200);
 });
 
-test("forty sends whose answers are lost bring one SMS", async () => {
+test("forty sends with lost answers bring one SMS", async () => {
   const phone = newPhone();
   await fail(phone, "lost");
   await Promise.all(Array.from({ length: 40 }, () => send(phone)));
   expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
 });
 
-test("the login screen takes a code that nobody knows was sent, and does not say that it was", async () => {
+test("the login screen accepts a code whose sending is unknown, without saying that it was sent", async () => {
   const phone = newPhone();
-  const browser = new Browser(inject("product"));
+  const browser = new FormBrowser(inject("product"));
   await fail(phone, "lost");
   await browser.post("/login", { phone });
   const { html } = await browser.get("/login");

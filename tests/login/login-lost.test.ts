@@ -1,6 +1,9 @@
 import { expect, inject, test } from "vitest";
-import { CookieJar, get } from "../bench/screens/browser";
-import { newestCode, newPhone, simulate } from "../support/api/person";
+import { get } from "../bench/screens/browser";
+import { newestCode } from "../support/api/people";
+import { simulate } from "../support/api/product";
+import { CookieJar } from "../support/cookie-jar";
+import { newPhone } from "../support/people";
 
 // A browser whose line lost the answer to a press on the login page, and which opened the page anew:
 // of that answer it has neither the address nor a cookie.
@@ -9,7 +12,7 @@ const LOGIN = `${inject("product")}/login`;
 
 async function opened(jar: CookieJar): Promise<string> {
   const { headers, text } = await get(LOGIN, { headers: { Cookie: jar.header } });
-  jar.take(headers);
+  jar.take(headers["set-cookie"]);
   return text;
 }
 
@@ -26,14 +29,14 @@ const send = async (jar: CookieJar, phone: string) =>
 
 const codes = (phone: string): Promise<unknown[]> => simulate(`/inbox/sms?to=${phone}`);
 
-test("Send OTP and Verify, lost and pressed on a page opened anew, are one act each", async () => {
+test("a lost Send OTP or Verify, repeated on a reloaded page, takes effect once", async () => {
   const phone = newPhone();
   const jar = new CookieJar();
   expect((await send(jar, phone)).status).toBe(303);
   const { status, headers } = await send(jar, phone);
   expect(status).toBe(303);
   expect(await codes(phone)).toHaveLength(1);
-  jar.take(headers);
+  jar.take(headers["set-cookie"]);
 
   const otp = await newestCode(phone);
   for (const _ of ["lost", "pressed again"]) {
@@ -45,10 +48,10 @@ test("Send OTP and Verify, lost and pressed on a page opened anew, are one act e
   }
 });
 
-test("Send again after a code that came sends another", async () => {
+test("Send again after a code has arrived sends another one", async () => {
   const phone = newPhone();
   const jar = new CookieJar();
-  jar.take((await send(jar, phone)).headers);
+  jar.take((await send(jar, phone)).headers["set-cookie"]);
   await expect
     .poll(async () => {
       await send(jar, phone);

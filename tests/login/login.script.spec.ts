@@ -1,7 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { newPhone, product, simulator } from "../support/browser/candidate";
 import { sendFive } from "../support/browser/fixtures";
+import { product, simulate } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
 test("pressing Send OTP twice sends one code", async ({ page }) => {
   const phone = newPhone();
@@ -9,11 +10,11 @@ test("pressing Send OTP twice sends one code", async ({ page }) => {
   await page.getByLabel("Phone number").fill(phone);
   await page.getByRole("button", { name: "Send OTP" }).dblclick();
   await expect(page.locator("[autocomplete=one-time-code]")).toBeVisible();
-  expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("the buttons say that they are at work", async ({ page }) => {
+test("the buttons say that a request is under way", async ({ page }) => {
   const phone = newPhone();
   await page.goto(product("/login"));
   const hold = (route: Route) =>
@@ -34,7 +35,7 @@ test("the buttons say that they are at work", async ({ page }) => {
   await expect(verifying).toHaveAttribute("aria-busy", "true");
 });
 
-test("the wait for another code is counted down to its end", async ({ page }) => {
+test("the wait for another code counts down to zero", async ({ page }) => {
   const visitor = new Shortcut(page.context());
   await page.clock.install();
   await visitor.post("/login", { phone: visitor.phone });
@@ -62,9 +63,7 @@ test("the wait for another code is counted down to its end", async ({ page }) =>
 const field = (page: Page) => page.getByLabel("Phone number");
 const send = (page: Page) => page.getByRole("button", { name: "Send OTP" });
 
-test("a number that begins with 91 is not cut to a stranger's while it is typed", async ({
-  page,
-}) => {
+test("a number that begins with 91 keeps all its digits while it is typed", async ({ page }) => {
   await page.goto(product("/login"));
   await field(page).pressSequentially("9198765432");
   await expect(send(page)).toBeEnabled();
@@ -76,7 +75,7 @@ test("a number that begins with 91 is not cut to a stranger's while it is typed"
   await expect(send(page)).toBeEnabled();
 });
 
-test("a digit too many is not taken, wherever it is typed", async ({ page }) => {
+test("a digit too many is refused, wherever it is typed", async ({ page }) => {
   await page.goto(product("/login"));
   await field(page).fill("9876543210");
   await field(page).press("5");
@@ -87,7 +86,7 @@ test("a digit too many is not taken, wherever it is typed", async ({ page }) => 
   await expect(send(page)).toBeEnabled();
 });
 
-test("a pasted number of too many digits keeps the button shut and says why", async ({ page }) => {
+test("a pasted number with too many digits disables the button and says why", async ({ page }) => {
   const words = page.getByText("more than 10 digits");
   await page.goto(product("/login"));
   await field(page).fill("98765432101");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { newestCode, newPhone, product, simulator } from "../support/browser/candidate";
 import { sendFive } from "../support/browser/fixtures";
+import { newestCode, product, simulate } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
 const codeField = (page: Page) => page.locator("[autocomplete=one-time-code]");
 const phoneField = (page: Page) => page.getByLabel("Phone number");
@@ -15,7 +16,9 @@ async function askForCode(page: Page, phone: string) {
   await expect(codeField(page)).toBeVisible();
 }
 
-test("a wrong code says so beside its field, and after five the code is dead", async ({ page }) => {
+test("a wrong code is reported beside its field, and the fifth one ends the code", async ({
+  page,
+}) => {
   const phone = newPhone();
   await askForCode(page, phone);
   const right = await newestCode(phone);
@@ -34,7 +37,7 @@ test("a wrong code says so beside its field, and after five the code is dead", a
   await expect(page).toHaveURL(product("/login"));
 });
 
-test("a number that can't be is refused with what was typed kept", async ({ page }, {
+test("an impossible phone number is refused, and what was typed stays", async ({ page }, {
   project,
 }) => {
   await page.goto(product("/login"));
@@ -74,7 +77,7 @@ for (const [way, write] of Object.entries(WAYS))
     await phoneField(page).fill(write(phone));
     await send(page).click();
     await expect(codeField(page)).toBeVisible();
-    expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+    expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
   });
 
 test("pressing Verify twice logs in once", async ({ page }) => {
@@ -88,7 +91,7 @@ test("pressing Verify twice logs in once", async ({ page }) => {
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("Go Back keeps the number and forgets the code; a reload asks for nothing", async ({
+test("Go Back keeps the number and drops the code; a reload sends nothing again", async ({
   page,
 }) => {
   const phone = newPhone();
@@ -98,12 +101,12 @@ test("Go Back keeps the number and forgets the code; a reload asks for nothing",
   await expect(codeField(page)).toBeEmpty();
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(phoneField(page)).toHaveValue(phone);
-  expect(await simulator(`/inbox/sms?to=${phone}`)).toHaveLength(1);
+  expect(await simulate(`/inbox/sms?to=${phone}`)).toHaveLength(1);
 });
 
-test("a refused second code says so once, and no wrong try any more", async ({ page }, {
-  project,
-}) => {
+test("a refused second code is reported once, without the earlier wrong code's message", async ({
+  page,
+}, { project }) => {
   const phone = newPhone();
   await askForCode(page, phone);
   await sendFive(phone);
@@ -119,7 +122,7 @@ test("a refused second code says so once, and no wrong try any more", async ({ p
     await expect(page.getByText(/^works from \d+:\d\d\s[ap]m$/)).toBeVisible();
 });
 
-test("a number refused in an older tab says so there, with the number", async ({ page }) => {
+test("a number refused in an older tab is reported there, with the number", async ({ page }) => {
   const other = newPhone();
   await askForCode(page, other);
   await sendFive(other);
@@ -138,7 +141,7 @@ test("a number refused in an older tab says so there, with the number", async ({
   await expect(codeField(older)).toHaveCount(0);
 });
 
-test("a code in Devanagari digits is read", async ({ page }) => {
+test("a code in Devanagari digits is accepted", async ({ page }) => {
   const phone = newPhone();
   await askForCode(page, phone);
   const code = await newestCode(phone);
@@ -148,7 +151,7 @@ test("a code in Devanagari digits is read", async ({ page }) => {
   await expect(page).toHaveURL(product("/complete-profile"));
 });
 
-test("a code typed on a page left open in another tab is not lost", async ({ page, context }) => {
+test("a code typed in another open tab still logs in", async ({ page, context }) => {
   const phone = newPhone();
   await askForCode(page, phone);
   const other = await context.newPage();

@@ -9,7 +9,7 @@ test.each([
   ["2001:db8::203.0.113.7", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["2001:db8:1::", "2001:db8:1:0"],
-])("of the address %s, %s is the subscriber's", (address, network) => {
+])("of the address %s, %s is the subscriber's network", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -10,7 +10,7 @@ test.each([
   [30, 10, 20],
   [3_600, 600, 3_000],
   [86_400, 86_399.9, 1],
-])("a limit of %s s whose filling send is %s s old lets go in %s s", (seconds, age, wait) => {
+])("a limit of %s s that was filled %s s ago opens in %s s", (seconds, age, wait) => {
   expect(waitFor(seconds, ago(age), now)).toBe(wait);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [3_000, "50 min"],
   [3_601, "2 h"],
   [86_400, "24 h"],
-])("%s seconds are said as %s", (seconds, words) => {
+])("%s seconds are written as %s", (seconds, words) => {
   expect(shortWait(seconds)).toBe(words);
 });
 
@@ -36,7 +36,7 @@ const dailyOf = (of: string, changes: Partial<typeof settings> = {}) =>
     .filter((limit) => limit.of === of && limit.seconds === 86_400)
     .map(({ max }) => max);
 
-test("a network's and a block's day are shares of the cap, and not less than a village needs", () => {
+test("the daily caps of a network and a block are shares of the whole, with a minimum", () => {
   expect([dailyOf("network"), dailyOf("block")]).toEqual([[1_000], [2_000]]);
   const wide = { SMS_DAILY_CAP: 1_000_000 };
   expect([dailyOf("network", wide), dailyOf("block", wide)]).toEqual([[50_000], [100_000]]);
@@ -45,7 +45,7 @@ test("a network's and a block's day are shares of the cap, and not less than a v
   expect(dailyOf("network", { LIMIT_FACTOR: 100 })).toEqual([100_000]);
 });
 
-test("half of the day's codes are for numbers that have an account", () => {
+test("half of the day's codes are reserved for numbers with an account", () => {
   expect(dailyOf("everybody", { SMS_DAILY_CAP: 5 })).toEqual([3, 5]);
 });
 
@@ -76,7 +76,11 @@ test.each([
     ],
     86_280,
   ],
-] as [string, [number, number][], number][])("with %s", (_, rows, seconds) => {
+] as [
+  string,
+  [number, number][],
+  number,
+][])("the pause of a phone after %s", (_, rows, seconds) => {
   const codes = rows.map(([age, wrongTries]) => ({ createdAt: ago(age), wrongTries }));
   expect(pausedFor(codes, now)).toBe(seconds);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, newestCode, newPhone, simulate } from "../support/api/person";
+import { logIn, newestCode } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { newPhone } from "../support/people";
 
 const send = (phone: string, headers?: HeadersInit) =>
   call("POST", "/user/auth/send-otp", { json: { phone }, headers });
@@ -19,7 +22,7 @@ const hourLater = (phone: string) =>
     [phone],
   );
 
-test("fifty parallel verifies use a code once", async () => {
+test("fifty parallel verifies log in once with a code", async () => {
   const phone = newPhone();
   const { body } = await send(phone);
   const code = await newestCode(phone);
@@ -27,7 +30,7 @@ test("fifty parallel verifies use a code once", async () => {
   expect(statuses(answers)).toEqual([200, ...Array(49).fill(422)]);
 });
 
-test("a log-in that is repeated as the same attempt logs in, within a minute, and is nobody else's", async () => {
+test("a second verify with the same attempt logs in within a minute, and for its owner only", async () => {
   const phone = newPhone();
   const { body } = await send(phone);
   const code = await newestCode(phone);
@@ -52,7 +55,7 @@ test("a log-in that is repeated as the same attempt logs in, within a minute, an
   expect((await press(code)).body.code).toBe("otp_expired");
 });
 
-test("a hundred parallel guesses compare five at most, and the right code comes too late", async () => {
+test("a hundred parallel guesses compare at most five codes, and the right code comes too late", async () => {
   const phone = newPhone();
   const { body } = await send(phone);
   const code = await newestCode(phone);
@@ -62,7 +65,7 @@ test("a hundred parallel guesses compare five at most, and the right code comes 
   expect((await verify(body.key, code)).body.code).toBe("otp_expired");
 });
 
-test("a code opens its own key alone, within its time", async () => {
+test("a code works only with its own key, within its time", async () => {
   const [one, two] = [newPhone(), newPhone()];
   const { body: first } = await send(one);
   const { body: second } = await send(two);
@@ -75,7 +78,7 @@ test("a code opens its own key alone, within its time", async () => {
   expect((await verify(first.key, code)).body.code).toBe("otp_expired");
 });
 
-test("a send that is repeated with its own key is one code, and opens nobody else's", async () => {
+test("a send repeated with its own key sends one code, which works for nobody else", async () => {
   const phone = newPhone();
   const key = crypto.randomUUID();
   const sendOwn = (to: string) => call("POST", "/user/auth/send-otp", { json: { phone: to, key } });
@@ -91,7 +94,7 @@ test("a send that is repeated with its own key is one code, and opens nobody els
   expect((await sendOwn(phone)).body.key).not.toBe(key);
 });
 
-test("parallel sends to one phone make one code; five an hour", async () => {
+test("parallel sends to one phone make one code, and five an hour at most", async () => {
   const phone = newPhone();
   const answers = await times(10, () => send(phone));
   expect(statuses(answers)).toEqual([200, ...Array(9).fill(429)]);
@@ -114,7 +117,7 @@ test("parallel sends to one phone make one code; five an hour", async () => {
   expect(wait).toBeLessThanOrEqual(50 * 60);
 });
 
-test("ten wrong codes in a day pause the phone, live codes too, and tell its owner once", async () => {
+test("ten wrong codes in a day pause the phone with its live codes, and its owner is told once", async () => {
   const phone = newPhone();
   const keys: { key: string; code: string }[] = [];
   for (let sent = 0; sent < 3; sent += 1) {
@@ -146,7 +149,7 @@ test("ten wrong codes in a day pause the phone, live codes too, and tell its own
   expect((await verify(again.body.key, await newestCode(phone))).status).toBe(200);
 });
 
-test("a flood from one address meets the shield, its neighbours do not", async () => {
+test("a flood from one address is stopped, and other addresses are not", async () => {
   const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
   const headers = { "CF-Connecting-IP": address };
   const answers = await times(65, () => send(newPhone(), headers));
@@ -158,7 +161,7 @@ test("a flood from one address meets the shield, its neighbours do not", async (
   expect((await send(newPhone(), { "CF-Connecting-IP": `2001:db8::${address}` })).status).toBe(200);
 });
 
-test("one subscriber meets the shield, however many addresses of theirs they write from", async () => {
+test("one subscriber's flood is stopped, whatever addresses of the subscriber it comes from", async () => {
   const answers = await times(65, (index) =>
     send(newPhone(), { "CF-Connecting-IP": `2001:db8:a:b:${index}:${index}::1` }),
   );
@@ -174,7 +177,7 @@ test.each([
   9876543210,
   null,
   ["9876543210"],
-])("a phone is ten digits as a string: %j is refused", async (phone) => {
+])("a phone must be a string of ten digits: %j is refused", async (phone) => {
   const answer = await call("POST", "/user/auth/send-otp", { json: { phone } });
   expect(answer).toMatchObject({ status: 422, body: { code: "invalid" } });
   expect(answer.body.fields.phone).toBeTruthy();

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { LIMITS } from "../../worker/facts/limits";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";
-import { call, logIn, newPhone, uploadResume } from "../support/api/person";
+import { logIn, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
+import { newPhone } from "../support/people";
 
 const QUERY = { subject: "Which gate?", description: "Which gate do I come to?" };
 
@@ -22,7 +24,7 @@ const idOf = (token: string): number =>
     JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))).sub,
   );
 
-test("twenty parallel refreshes leave one live chain", async () => {
+test("twenty parallel refreshes leave one valid chain of tokens", async () => {
   const { tokens } = await logIn();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => refresh(tokens.refresh.token)),
@@ -36,7 +38,7 @@ test("twenty parallel refreshes leave one live chain", async () => {
   expect(later.body.tokens.refresh.token).not.toBe(successor);
 });
 
-test("a lost answer can be asked for again a minute later", async () => {
+test("a refresh whose answer was lost can be repeated a minute later", async () => {
   const { tokens, token } = await logIn();
   const lost = await refresh(tokens.refresh.token);
   await minuteLater(idOf(token));
@@ -44,7 +46,7 @@ test("a lost answer can be asked for again a minute later", async () => {
   expect(again.body.tokens.refresh.token).toBe(lost.body.tokens.refresh.token);
 });
 
-test("a token used again after its successor revokes the family", async () => {
+test("a token used again after its successor was used revokes the family", async () => {
   const { tokens, token } = await logIn();
   const { body: second } = await refresh(tokens.refresh.token);
   const { body: third } = await refresh(second.tokens.refresh.token);
@@ -54,7 +56,7 @@ test("a token used again after its successor revokes the family", async () => {
   expect((await refresh(third.tokens.refresh.token)).status).toBe(401);
 });
 
-test("logging out ends the family and never fails", async () => {
+test("logging out revokes the family and never fails", async () => {
   const { tokens } = await logIn();
   const { body: second } = await refresh(tokens.refresh.token);
   expect((await logOut(tokens.refresh.token)).status).toBe(204);
@@ -62,7 +64,7 @@ test("logging out ends the family and never fails", async () => {
   expect((await refresh(second.tokens.refresh.token)).status).toBe(401);
 });
 
-test("a refresh token of one device ends its login when another, or none, shows it", async () => {
+test("a device's refresh token sent by another device, or by none, ends the login", async () => {
   const [own, thief] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const other of [thief, undefined]) {
     const { tokens } = await logIn(newPhone(), false, own);
@@ -75,7 +77,7 @@ test("a refresh token of one device ends its login when another, or none, shows 
   }
 });
 
-test("a login on no device belongs to the first that renews it", async () => {
+test("a login without a device belongs to the first device that renews it", async () => {
   const { tokens } = await logIn(newPhone(), false);
   const first = crypto.randomUUID();
   const { body } = await refresh(tokens.refresh.token, first);
@@ -84,7 +86,7 @@ test("a login on no device belongs to the first that renews it", async () => {
   expect((await refresh(body.tokens.refresh.token, first)).status).toBe(401);
 });
 
-test("after log-out an access token reads on, but spends, changes and opens nothing", async () => {
+test("an access token can read after log-out, but can't pay, change or open anything", async () => {
   const { tokens, token } = await logIn();
   await uploadResume(token);
   expect((await logOut(tokens.refresh.token)).status).toBe(204);
@@ -108,7 +110,7 @@ test("after log-out an access token reads on, but spends, changes and opens noth
 test.each([
   ["refreshesOfPerson", 300],
   ["refreshesOfNetwork", 6_000],
-] as const)("an hour's renewals of %s end at %s, and the token outlives that", async (name, max) => {
+] as const)("the limit %s stops the renewals of an hour at %s, and the access token stays valid", async (name, max) => {
   expect(LIMITS[name].max).toBe(max);
   const { tokens, token } = await logIn(newPhone(), false);
   const address = "198.51.100.77";

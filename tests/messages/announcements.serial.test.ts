@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { applied, postJob } from "../support/api/applicant";
-import { call, eventually, logIn } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { applied } from "../support/api/applicant";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 
 const admin = staffToken();
 const announce = (title: string, audience: unknown) =>
@@ -20,7 +22,7 @@ const until = (token: string, title: string) =>
     (list) => list.includes(title),
   );
 
-test("everyone, those of one job, those of one category", async () => {
+test("an announcement reaches everyone, a job's applicants, or a category's", async () => {
   const name = `Kind ${Date.now()}`;
   const [job, other] = [
     await postJob({ jobDetail: { Category: [name] } }),
@@ -49,7 +51,7 @@ test("everyone, those of one job, those of one category", async () => {
   expect(news(await titles(outside.token))).toEqual(["Maintenance"]);
 });
 
-test("an audience that is none is refused", async () => {
+test("an announcement to an invalid audience is refused", async () => {
   expect((await announce("To whom", "nobody")).status).toBe(422);
   expect((await announce("To whom", { jobId: 999_999 })).status).toBe(404);
   expect((await announce("", "all")).status).toBe(422);

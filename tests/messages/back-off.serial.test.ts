@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, inject, test } from "vitest";
-import { type Applicant, applied, inHours, paid, postJob } from "../support/api/applicant";
+import { type Applicant, applied, inHours, paid } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, runSchedule, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 
 // What becomes of a message whose provider is away. Time passes by moving the row's next try.
@@ -63,7 +64,7 @@ const smsOf = async (phone: string, words: string): Promise<any[]> =>
 const letters = async (search = "") =>
   (await call("GET", `/ops/dead-letters${search}`, { token: staffToken("support") })).body;
 
-test("a mail outage of an hour costs nobody a call: all of it comes, each part once", async () => {
+test("an hour without the mail provider delays messages and loses and doubles none", async () => {
   const candidate = await paid((await postJob()).id);
   await breakDown("email", "error");
   await setInterview(candidate);
@@ -90,7 +91,7 @@ test("a mail outage of an hour costs nobody a call: all of it comes, each part o
   expect((await letters()).filter((letter: any) => letter.id === id)).toEqual([]);
 });
 
-test("what failed for 20 hours is seen with kind, person and cause, and sent again in bulk", async () => {
+test("staff see what failed for 20 hours with kind, person and cause, and send all of it again", async () => {
   await breakDown("email", "error");
   const job = await postJob();
   const waiting = [await applied(job.id), await applied(job.id)];
@@ -143,7 +144,7 @@ test("what failed for 20 hours is seen with kind, person and cause, and sent aga
   }
 });
 
-test("an SMS whose fate nobody knows comes twice at most", async () => {
+test("an SMS whose delivery is unknown is sent at most twice", async () => {
   const one = await paid((await postJob()).id);
   await breakDown("sms", "lost");
   await setInterview(one);
@@ -157,7 +158,7 @@ test("an SMS whose fate nobody knows comes twice at most", async () => {
   expect(await mailsOf(one.email, "Interview set")).toHaveLength(1);
 });
 
-test("an SMS that is refused is tried again until it is taken", async () => {
+test("a refused SMS is sent again until the provider accepts it", async () => {
   const one = await paid((await postJob()).id);
   await breakDown("sms", "error");
   await setInterview(one);

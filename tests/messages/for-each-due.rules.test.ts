@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachDue } from "../../worker/domain/for-each-due";
 
-test("a row that fails holds up no other, and only what was worked on is counted", async () => {
+test("a failing row does not stop the others, and only finished rows count", async () => {
   const met: number[] = [];
   const done = await forEachDue("any", [1, 2, 3, 4], async (row) => {
     met.push(row);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Job } from "../../worker/contract/jobs";
-import { product } from "../support/browser/candidate";
 import { announce, postJob } from "../support/browser/employer";
+import { product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
 
 const main = (page: Page) => page.locator("main");
@@ -18,7 +18,7 @@ async function hearOf(someone: Shortcut, count: number) {
   await expect.poll(() => someone.text("/notifications")).toContain(`Unread (<!-- -->${count}`);
 }
 
-test("the bell counts to nine, shows five, and acts on one without leaving the page", async ({
+test("the bell counts to nine, shows five notifications, and changes one without leaving the page", async ({
   page,
   someone,
 }) => {
@@ -64,7 +64,7 @@ test("the bell counts to nine, shows five, and acts on one without leaving the p
   await expect(main(page).getByRole("listitem")).toHaveCount(10);
 });
 
-test("long news keeps View All in sight, on the smallest phone too and lying on its side", async ({
+test("View All stays visible below long notifications, even on the smallest phone and in landscape", async ({
   page,
   someone,
 }) => {
@@ -95,7 +95,7 @@ test("long news keeps View All in sight, on the smallest phone too and lying on 
   await expect(page).toHaveURL(product("/notifications"));
 });
 
-test("the page of notifications reads, unreads, deletes, and says when there is nothing", async ({
+test("notifications can be read, unread and deleted, and an empty list says so", async ({
   page,
   someone,
 }) => {

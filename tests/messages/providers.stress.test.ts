@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deliver, keepWebhooks, keptEvents } from "../payments/webhooks";
+import { payAtProvider, verifyPayment } from "../support/payments";
 import { booksOf, comeToRest } from "../support/stress/end-state";
 import {
   type Applied,
@@ -8,8 +9,6 @@ import {
   makeDue,
   order,
   pass,
-  payAtProvider,
-  verify,
 } from "../support/stress/journey";
 import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
@@ -46,11 +45,11 @@ const MODES = ["lost", "error", "slow", "timeout"].slice(0, sized(4, 1));
 
 test.each(
   MODES,
-)("the provider is there, but %s: the payment counts once it can be asked", async (mode) => {
+)("a payment whose provider answer is %s counts once the provider can be asked again", async (mode) => {
   const orderId = await order(product, applied);
   const signed = await payAtProvider(product, orderId);
   await fault(mode, { containing: orderId });
-  const answer = await verify(product, caller, signed);
+  const answer = await verifyPayment(product, caller, signed);
   const now = mode === "slow" ? ["PAYMENT_CONFIRMED", "paid"] : ["PAYMENT_PENDING", "checking"];
   expect([answer.status, answer.body.status, answer.body.payment.state]).toEqual([200, ...now]);
   expect(await comeToRest(product)).toEqual([]);
@@ -58,16 +57,14 @@ test.each(
   expect(await mails("Slot confirmed")).toBe(1);
 });
 
-test.each(
-  MODES,
-)("an order whose making was answered with %s is one order all the same", async (mode) => {
+test.each(MODES)("an order whose creation was answered with %s is made once", async (mode) => {
   await fault(mode, { containing: "receipt" });
   const first = await askForOrder(product, applied);
   expect(first.status).toBe(mode === "slow" ? 200 : 503);
   const again = await Promise.all([1, 2, 3].map(() => askForOrder(product, applied)));
   const ids = new Set(again.map(({ body }) => body.id));
   expect(ids.size).toBe(1);
-  await verify(product, caller, await payAtProvider(product, again[0]?.body.id));
+  await verifyPayment(product, caller, await payAtProvider(product, again[0]?.body.id));
   expect((await application()).status).toBe("PAYMENT_CONFIRMED");
 });
 
@@ -83,11 +80,11 @@ const NO_EVIDENCE = [
 
 test.each(
   NO_EVIDENCE,
-)("what the provider says is no evidence: %j confirms nothing, the truth does", async (fields) => {
+)("a provider answer with a wrong %j confirms nothing, and the true answer confirms", async (fields) => {
   const orderId = await order(product, applied);
   const signed = await payAtProvider(product, orderId);
   await fault("lie", { containing: `${orderId}/payments`, fields });
-  const answer = await verify(product, caller, signed);
+  const answer = await verifyPayment(product, caller, signed);
   expect([answer.status, answer.body.status]).toEqual([200, "PAYMENT_PENDING"]);
   expect(
     await product.query("select 1 from payments where application_id = ?", [applied.id]),
@@ -105,11 +102,11 @@ const WRONG_MONEY = [
 
 test.each(
   WRONG_MONEY,
-)("captured, but %j: never confirmed, and all of it goes back", async (fields) => {
+)("a captured payment with %j is never confirmed, and is refunded in full", async (fields) => {
   const orderId = await order(product, applied);
   const signed = await payAtProvider(product, orderId);
   await fault("lie", { containing: `${orderId}/payments`, fields });
-  expect((await verify(product, caller, signed)).body.status).toBe("PAYMENT_PENDING");
+  expect((await verifyPayment(product, caller, signed)).body.status).toBe("PAYMENT_PENDING");
   for (const event of await keptEvents(product)) {
     if (event.orderId === orderId) await deliver(product, event);
   }
@@ -121,13 +118,15 @@ test.each(
   expect(paid).toMatchObject({ amount: 19_900, amount_refunded: 19_900 });
   expect((await application()).history.at(-1).status).toBe("PAYMENT_PENDING");
   // What was wrong was that payment: the slot can still be paid for.
-  await verify(product, caller, await payAtProvider(product, await order(product, applied)));
+  await verifyPayment(product, caller, await payAtProvider(product, await order(product, applied)));
   expect((await application()).status).toBe("PAYMENT_CONFIRMED");
 });
 
 const WRONG_ORDER = [{ amount: 100 }, { currency: "USD" }, { id: null }];
 
-test.each(WRONG_ORDER)("an order that came out as %j is never shown to anyone", async (fields) => {
+test.each(
+  WRONG_ORDER,
+)("an order that comes back with %j is never shown to anyone", async (fields) => {
   await fault("lie", { containing: "/v1/orders", fields });
   expect(await askForOrder(product, applied)).toMatchObject({
     status: 503,

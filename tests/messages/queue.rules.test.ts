@@ -3,7 +3,7 @@ import type { Service } from "../../worker/domain/service";
 import { consume } from "../../worker/queue";
 import type { QueueMessage } from "../../worker/settings";
 
-test("a message whose failure can't be noted comes back by the queue, a minute later", async () => {
+test("a message whose failure can't be stored is retried by the queue a minute later", async () => {
   const ends: unknown[] = [];
   const message = {
     attempts: 1,

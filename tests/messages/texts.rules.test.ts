@@ -62,7 +62,7 @@ const written = APPLICATION_KINDS.flatMap((kind) =>
 );
 const GSM_7 = /^[A-Za-z0-9 @£$¥\n!"#%&'()*+,\-./:;<=>?_]+$/;
 
-test("every SMS of an application is registered, fits its variables and is one part long", () => {
+test("every SMS of an application has a registered template, fits its variables and is one part long", () => {
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set(["pakka-hold-ending", "pakka-interview", "pakka-interview-cancelled", "pakka-refund"]),
@@ -88,14 +88,14 @@ test("a date in a message has its weekday and year", () => {
   }
 });
 
-test("messages use one word for one thing: kept for you, free interview slot, account paid from", () => {
+test("messages use one term for one thing: kept for you, free interview slot, account paid from", () => {
   for (const { title, body, more } of written) {
     const text = [title, body, ...more].join(" ");
     expect(text).not.toMatch(/\b(hold|held|released?|credit|next person|the way it came|taxes)\b/i);
   }
 });
 
-test("every ending says which interviews fall away with it, by SMS too", () => {
+test("every message about an ending names the cancelled interviews, also the SMS", () => {
   const ended = facts({ dropped });
   for (const kind of [
     "refund",
@@ -116,7 +116,7 @@ test("every ending says which interviews fall away with it, by SMS too", () => {
   expect(MESSAGES.selected(facts()).sms).toBeUndefined();
 });
 
-test("the days of a refund follow from how it was paid", () => {
+test("the days of a refund depend on the way of payment", () => {
   const days = (method: string | null) =>
     MESSAGES.refund(facts({ refund: { amount: 19_900, reference: null, method } })).more[0];
   expect(days("upi")).toContain("in 2 to 7 days");
@@ -124,7 +124,7 @@ test("the days of a refund follow from how it was paid", () => {
   expect(days(null)).toContain("in 2 to 10 days");
 });
 
-test("who passes is told what it costs, and of a slot only where one is kept", () => {
+test("a candidate who passes is told the price, and of a slot only if one is held", () => {
   const passed = (own: Partial<MessageFacts>) => MESSAGES.passed(facts(own)).body;
   expect(passed({})).toContain(`A slot is kept for you until ${WHEN}. You can book your interview`);
   expect(passed({})).toContain("for ₹199 including GST");
@@ -136,7 +136,7 @@ test("who passes is told what it costs, and of a slot only where one is kept", (
   }
 });
 
-test("what ends an SMS variable is never cut off", () => {
+test("the end of an SMS variable is never cut off", () => {
   const long = smsVariable("Assistant Manager, Night Operations and Support", ", Round 2");
   expect(long).toBe("Assistant Manager, Night Operat, Round 2");
   expect(long).toHaveLength(40);

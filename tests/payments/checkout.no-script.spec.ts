@@ -1,7 +1,7 @@
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-test("a hosted page that is left, or fails, leads back with a panel that stays, and may be opened again", async ({
+test("a hosted page that is left or fails leads back to a lasting message, and can be opened again", async ({
   page,
   someone,
 }) => {

@@ -1,13 +1,14 @@
 import type { Page, Route } from "@playwright/test";
-import { product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
 import { holdLongWaits } from "../support/browser/long-waits";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Click to Pay/ });
 
 const order = (page: Page) => page.getByText("Payment order created successfully");
 
-test("a checkout that is closed, or fails, costs nothing, says so, and can be opened again", async ({
+test("a checkout that is closed or fails says that nothing was charged, and can be opened again", async ({
   page,
   someone,
 }) => {
@@ -34,7 +35,7 @@ test("a checkout that is closed, or fails, costs nothing, says so, and can be op
   await expect(panel).toContainText("Nothing was charged.");
 });
 
-test("the message of the order comes when the checkout stands open, and goes when it answers", async ({
+test("the order's message appears with the open checkout and disappears with its answer", async ({
   page,
   someone,
 }) => {
@@ -68,7 +69,7 @@ const LOST: Record<string, (route: Route) => Promise<void> | undefined> = {
   "a silent line holds up": () => undefined,
 };
 for (const [how, lose] of Object.entries(LOST)) {
-  test(`a checkout script that ${how} is an error that says so; the next press tries again`, async ({
+  test(`a checkout script that ${how} is reported, and the next press loads it again`, async ({
     page,
     someone,
   }) => {
@@ -91,7 +92,7 @@ for (const [how, lose] of Object.entries(LOST)) {
   });
 }
 
-test("a checkout whose page was left while its script came opens over no other page", async ({
+test("a checkout whose page was left while its script loaded does not open on another page", async ({
   page,
   someone,
 }) => {

@@ -25,7 +25,7 @@ const booked = (own: Partial<Application> = {}) =>
   }) as Application;
 const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: "credit" }) };
 
-test("a booked slot says what was paid, and any other says nothing of it", () => {
+test("a confirmed slot names what was paid for it, and other slots name nothing", () => {
   expect(costsOf(booked())).toBe("You paid ₹249. There is nothing more to pay.");
   expect(costsOf(booked(BY_CREDIT))).toContain("Your credit was used: you paid nothing now.");
   expect(costsOf(booked({ price: 0, payment: undefined }))).toContain("The employer pays");
@@ -33,7 +33,7 @@ test("a booked slot says what was paid, and any other says nothing of it", () =>
   expect(costsOf(booked({ slot }))).toBeUndefined();
 });
 
-test("what cancelling gives back is said while it gives something", () => {
+test("what cancelling gives back is named as long as it gives something back", () => {
   const choices = (cancel: "credit" | "nothing") => ({ cancel }) as Application["choices"];
   expect(cancelRuleOf(booked())).toContain("all money back");
   expect(cancelRuleOf(booked({ choices: choices("credit") }))).toContain("No money comes back");
@@ -43,7 +43,7 @@ test("what cancelling gives back is said while it gives something", () => {
   expect(cancelRuleOf(booked({ ...BY_CREDIT, choices: choices("nothing") }))).toBeUndefined();
 });
 
-test("money goes back because it came twice, or too late, also where another bought the slot later", () => {
+test("a refunded double or late payment is explained as such, even when the slot is bought later", () => {
   const [before, after] = ["2026-11-21T09:00:00.000Z", "2026-11-21T11:00:00.000Z"];
   const TOO_LATE = "Your payment came when the slot was not free any more.";
   expect(whyReturned(booked())).toBeUndefined();

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { failAtProvider, payAtProvider } from "../support/payments";
 import { comeToRest, endState } from "../support/stress/end-state";
-import {
-  type Applied,
-  applyFor,
-  failAtProvider,
-  order,
-  pass,
-  payAtProvider,
-} from "../support/stress/journey";
+import { type Applied, applyFor, order, pass } from "../support/stress/journey";
 import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { inWaves, type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
@@ -103,7 +97,7 @@ test.each<[string, number, Pay, (count: number) => Promise<Ordered[]>, string]>(
   ["paid", 0.7, paid, openOrders, "PAYMENT_CONFIRMED confirmed"],
   ["failed, then paid", 0.2, failedThenPaid, openOrders, "PAYMENT_CONFIRMED confirmed"],
   ["paid too late", 0.1, paid, lateOrders, "PAYMENT_PENDING released"],
-])("%s: each event ten times in any order ends as once in order", async (name, share, how, make, end) => {
+])("%s: every event ten times in any order has the same effect as once in order", async (name, share, how, make, end) => {
   const [first, ...others] = await make(1 + PAYMENTS * share);
   const [inTurn = [], ...events] = await pay([first as Ordered, ...others], how);
   await inOrder(inTurn);
@@ -122,7 +116,7 @@ test.each<[string, number, Pay, (count: number) => Promise<Ordered[]>, string]>(
   });
 });
 
-test("every order of the six kinds of event, doubled, comes to the same end", async () => {
+test("every order of the six kinds of events, each sent twice, has the same effect", async () => {
   const sequences = shuffled(permutations([0, 1, 2, 3, 4, 5])).slice(0, ORDERS_OF_SIX);
   const orders = await openOrders(1 + sequences.length);
   const [inTurn = [], ...events] = await pay(orders, paidAndSentBack);

@@ -6,14 +6,13 @@ import {
   order,
   paid,
   passed,
-  postJob,
   refundsAtProvider,
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, runSchedule } from "../support/api/person";
-import { refund, staffToken } from "../support/api/staff";
+import { call, runSchedule } from "../support/api/product";
+import { postJob, refund, staffToken } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
 
 interface Place {
@@ -39,7 +38,7 @@ async function placesAfter(last: number): Promise<Place[]> {
   return rows as unknown as Place[];
 }
 
-test("money adds up, whatever candidates, staff and the employer do at once", async () => {
+test("all money is accounted for, whatever candidates, staff and the employer do at once", async () => {
   const token = staffToken();
   // Other files have payments here, too, and some of them end otherwise.
   const [before] = await query("select coalesce(max(id), 0) as last from payments", []);

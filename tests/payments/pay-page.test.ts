@@ -1,17 +1,18 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { get } from "../bench/screens/browser";
-import { logIn } from "../bench/screens/candidate";
-import { type Applicant, order, passed, postJob } from "../support/api/applicant";
+import { type Applicant, order, passed } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call } from "../support/api/person";
+import { call, screens } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
+import { newSession } from "../support/form-browser";
 
 let cookie = "";
 let someone: Omit<Applicant, "id" | "jobId">;
 const job = await postJob({ maxApplicants: 50 });
 
 beforeAll(async () => {
-  const entered = await logIn({ url: inject("product"), simulatorsUrl: inject("simulators") });
+  const entered = await newSession(screens());
   const email = `p${entered.phone}@example.in`;
   await call("PATCH", "/user/profile", {
     token: entered.token,
@@ -33,7 +34,7 @@ const head = (path: string) =>
 const ordersOf = ({ id }: Applicant) =>
   query("select receipt from orders where application_id = ?", [id]);
 
-test("only a post makes an order; looking at the pay page, or its head, makes none", async () => {
+test("only a POST makes an order; GET and HEAD of the pay page make none", async () => {
   const one = await passed(job.id, someone);
   const path = `/applications/${one.id}/pay`;
   for (const way of ["", "?amount=19900"]) {
@@ -56,7 +57,7 @@ test("only a post makes an order; looking at the pay page, or its head, makes no
   expect(Date.parse(String(row?.at))).toBeLessThanOrEqual(Date.now());
 });
 
-test("an address that says a payment failed is believed only where one is open", async () => {
+test("an address that reports a failed payment is believed only while a payment is open", async () => {
   const one = await passed((await postJob()).id, someone);
   const flashOf = async (outcome: string) => {
     const { status, headers } = await page(`/applications/${one.id}?payment=${outcome}`);

@@ -1,8 +1,11 @@
 import { expect, inject, test } from "vitest";
-import { type Applicant, application, order, passed, postJob } from "../support/api/applicant";
+import { type Applicant, application, order, passed } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, simulate } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 const job = await postJob({ maxApplicants: 50 });
 
@@ -14,7 +17,7 @@ const decline = (orderId: string) =>
 const silence = (orderId: string, times: number) =>
   simulate("/faults", { provider: "payments", mode: "error", times, containing: orderId });
 
-test("an order that nobody tried to pay says so once the provider was asked", async () => {
+test("an order without a payment attempt says so after the provider was asked", async () => {
   const one = await passed(job.id);
   await order(one);
   expect((await application(one)).payment).toMatchObject({ answeredAt: null, attempt: null });
@@ -27,7 +30,7 @@ test("an order that nobody tried to pay says so once the provider was asked", as
   expect((await application(one)).payment.answeredAt).toBe(null);
 });
 
-test("a declined attempt is told with its number, and the same order can be paid again", async () => {
+test("a declined payment is reported with its number, and the order can be paid again", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   const { error } = await decline(open.id);
@@ -47,7 +50,7 @@ test("a declined attempt is told with its number, and the same order can be paid
   expect(paid.payment).toMatchObject({ state: "paid", attempt: null });
 });
 
-test("the provider's own event tells of a declined attempt where the browser never came back", async () => {
+test("the provider's event reports a declined payment when the browser never returns", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   await decline(open.id);
@@ -58,7 +61,7 @@ test("the provider's own event tells of a declined attempt where the browser nev
   expect(told.payment.attempt.state).toBe("failed");
 });
 
-test("a provider that does not answer is told of, with the time since when", async () => {
+test("a provider that does not answer is reported, with the time since when", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   await silence(open.id, 2);
@@ -70,7 +73,7 @@ test("a provider that does not answer is told of, with the time since when", asy
   expect((await check(one)).body.payment.unansweredSince).toBe(null);
 });
 
-test("a payment that is being checked says which one and since when", async () => {
+test("a payment that is still checked is reported with its number, and since when", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   const paid = await payAtProvider(open.id);
@@ -86,7 +89,7 @@ test("a payment that is being checked says which one and since when", async () =
   expect((await verify()).body.payment.attempt.at).toBe(payment.attempt.at);
 });
 
-test("nobody else's order is asked about, and without an order there is nothing to ask", async () => {
+test("a candidate can't check another's order, or an order that does not exist", async () => {
   const one = await passed(job.id);
   expect((await check(one)).body.payment).toBe(undefined);
   await order(one);
@@ -94,7 +97,7 @@ test("nobody else's order is asked about, and without an order there is nothing 
   expect((await check({ ...one, token: stranger.token })).status).toBe(404);
 });
 
-test("a payment that is known is not asked about again, however often it is told", async () => {
+test("a known payment is not fetched again, however many events arrive", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   const json = await payAtProvider(open.id);

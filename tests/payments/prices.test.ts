@@ -1,12 +1,12 @@
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../../db/client";
 import { openPrices } from "../../db/job/jobs";
-import { call } from "../support/api/person";
+import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 
-test("each price of the open jobs is counted, and closed jobs count for nothing", async () => {
+test("each price of the open jobs is counted, and closed jobs are not", async () => {
   const staff = staffToken();
-  const { id } = await postJob(staff, { applicationPrice: 317 });
+  const { id } = await postJob({ applicationPrice: 317 });
   const db = openDatabase(inject("database"));
   const counted = async () => (await openPrices(db)).find(({ price }) => price === 317);
   expect(await counted()).toEqual({ price: 317, jobs: 1 });
@@ -14,7 +14,7 @@ test("each price of the open jobs is counted, and closed jobs count for nothing"
   expect(await counted()).toBeUndefined();
 });
 
-test("the call answers them from the lowest to the highest", async () => {
+test("the call lists prices from lowest to highest", async () => {
   const { status, body } = await call("GET", "/user/prices");
   expect(status).toBe(200);
   const prices = body.map(({ price }: { price: number }) => price);

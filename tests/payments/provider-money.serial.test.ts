@@ -7,16 +7,16 @@ import {
   order,
   paid,
   passed,
-  postJob,
   refundsAtProvider,
   setDaysAgo,
   setInterview,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, runSchedule, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 // Refunds and disputes that nobody asked us for: staff in the provider's dashboard, and banks.
 
@@ -48,7 +48,7 @@ const until = (one: Parameters<typeof application>[0], ready: (found: any) => bo
 test.each([
   "on",
   "duplicate",
-])("a refund in the dashboard ends the slot, webhooks %s", async (mode) => {
+])("a refund in the provider's dashboard ends the slot, webhooks %s", async (mode) => {
   const one = await paid(job.id);
   await webhooks(mode);
   const made = await refund(one.paymentId);
@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test("our own refund is never taken for the dashboard's: the reason stays the candidate's", async () => {
+test("our own refund is not mistaken for the dashboard's, and keeps the candidate's reason", async () => {
   const one = await paid(job.id);
   await webhooks("duplicate");
   await act(one, "cancel");
@@ -75,7 +75,7 @@ test("our own refund is never taken for the dashboard's: the reason stays the ca
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
 });
 
-test("a refund in the dashboard while the candidate cancels: back once", async () => {
+test("a dashboard refund while the candidate cancels refunds once", async () => {
   const one = await paid(job.id);
   await Promise.all([refund(one.paymentId), act(one, "cancel")]);
   const after = await until(one, ({ refund }) => refund?.state === "done");
@@ -84,7 +84,7 @@ test("a refund in the dashboard while the candidate cancels: back once", async (
   expect(made.filter(({ status }) => status !== "failed")).toHaveLength(1);
 });
 
-test("a refund in the dashboard ends the credit, and the slot that the credit bought", async () => {
+test("a dashboard refund ends the credit and the slot that the credit bought", async () => {
   const late = async () => {
     const one = await paid(job.id);
     await setInterview(one.id, inHours(5));
@@ -106,7 +106,7 @@ test("a refund in the dashboard ends the credit, and the slot that the credit bo
   );
 });
 
-test("a refund in the dashboard before we knew of the payment: no slot is given for it", async () => {
+test("a payment refunded in the dashboard before it was known gets no slot", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   await webhooks("off");
@@ -118,7 +118,7 @@ test("a refund in the dashboard before we knew of the payment: no slot is given 
   expect(await refundsAtProvider(paymentId)).toHaveLength(1);
 });
 
-test("a refund of a part ends nothing: staff see it, and a later full one gives the rest", async () => {
+test("a partial dashboard refund is shown to staff and ends nothing until the rest is refunded", async () => {
   const one = await paid(job.id);
   await refund(one.paymentId, 5_000);
   await eventually(
@@ -135,7 +135,7 @@ test("a refund of a part ends nothing: staff see it, and a later full one gives 
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(2);
 });
 
-test("a dispute moves nothing, a lost one ends what the payment bought, told once", async () => {
+test("an open dispute changes nothing; a lost one ends what the payment bought, and is reported once", async () => {
   const one = await paid(job.id);
   await webhooks("duplicate");
   const { id } = await dispute(one.paymentId);
@@ -160,7 +160,7 @@ test("a dispute moves nothing, a lost one ends what the payment bought, told onc
   expect(told.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
 });
 
-test("a dispute that is won changes nothing, nor does one that is lost for a part", async () => {
+test("a dispute that is won, or lost in part, changes nothing", async () => {
   const [won, part] = [await paid(job.id), await paid(job.id)];
   await decide((await dispute(won.paymentId)).id, "won");
   await decide((await dispute(part.paymentId, 5_000)).id, "lost");
@@ -178,7 +178,7 @@ test("a dispute that is won changes nothing, nor does one that is lost for a par
   }
 });
 
-test("a dispute lost over a slot that was used takes the money and leaves the result", async () => {
+test("a dispute lost after the interview takes the money and keeps the result", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(60));
   await hold(one);
@@ -192,7 +192,7 @@ test("a dispute lost over a slot that was used takes the money and leaves the re
   expect(after).toMatchObject({ status: "SELECTED", slot: { state: "confirmed" } });
 });
 
-test("what an event says is not believed: the provider is asked", async () => {
+test("a dispute event is checked with the provider before it counts", async () => {
   const one = await paid(job.id);
   const { id } = await dispute(one.paymentId);
   await eventually(

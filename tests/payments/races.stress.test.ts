@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { payAtProvider, verifyPayment } from "../support/payments";
 import { comeToRest, endState } from "../support/stress/end-state";
-import {
-  applyFor,
-  askForOrder,
-  callback,
-  makeDue,
-  order,
-  pass,
-  payAtProvider,
-  verify,
-} from "../support/stress/journey";
+import { applyFor, askForOrder, callback, makeDue, order, pass } from "../support/stress/journey";
 import { callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
@@ -25,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("browser, hosted page, webhook, schedule and a second tab race: one confirmation, one message", async () => {
+test("browser, hosted page, webhook, schedule and a second tab race to one confirmation and one message", async () => {
   const admin = await staff(product);
   const people = await callers(product, Math.ceil(ROUNDS / JOBS_EACH));
   const started = Date.now();
@@ -40,7 +32,7 @@ test("browser, hosted page, webhook, schedule and a second tab race: one confirm
     await makeDue(product);
 
     const twice = <T>(work: () => Promise<T>) => [work(), work()];
-    const verified = twice(() => verify(product, caller, signed));
+    const verified = twice(() => verifyPayment(product, caller, signed));
     const called = twice(() => callback(product, applied, signed));
     // A tab that was open asks for an order while the payment is being confirmed.
     const asked = twice(() => askForOrder(product, applied));

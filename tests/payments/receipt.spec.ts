@@ -1,7 +1,7 @@
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
-test("what was paid has a receipt that can be printed, for who paid alone", async ({
+test("a candidate can print the receipt of a payment, and nobody else can open it", async ({
   page,
   someone,
   browser,

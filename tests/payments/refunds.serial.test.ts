@@ -5,14 +5,14 @@ import {
   order,
   paid,
   passed,
-  postJob,
   refundsAtProvider,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, runSchedule, simulate } from "../support/api/person";
-import { refund, staffToken } from "../support/api/staff";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, refund, staffToken } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 const job = await postJob({ maxApplicants: 100 });
 const webhooks = (mode: string) => simulate("/razorpay/sim/webhooks", { mode });
@@ -43,7 +43,7 @@ const untilRefund = (one: Awaited<ReturnType<typeof paid>>, state: string) =>
     (refund) => refund.state === state,
   );
 
-test("the provider is away: the money is due, and goes once it is back, once", async () => {
+test("a refund due while the provider is down is sent once when the provider is back", async () => {
   const one = await paid(job.id);
   await faults("error", 3);
   expect((await act(one, "cancel")).body.refund).toMatchObject({ state: "due", reference: null });
@@ -51,7 +51,7 @@ test("the provider is away: the money is due, and goes once it is back, once", a
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
 });
 
-test("the provider's answer is lost: the refund that exists is found, not made again", async () => {
+test("a refund whose answer was lost is found at the provider, not made again", async () => {
   const one = await paid(job.id);
   await webhooks("off");
   const { body } = await act(one, "cancel");
@@ -70,7 +70,7 @@ test("the provider's answer is lost: the refund that exists is found, not made a
   expect((await application(one)).refund.reference).toMatch(/^rfnd_/);
 });
 
-test("webhooks off or doubled, schedules at once: one refund, told of once", async () => {
+test("missing or doubled webhooks and parallel schedules make one refund and one message", async () => {
   const [silent, doubled] = [await paid(job.id), await paid(job.id)];
   await webhooks("off");
   await act(silent, "cancel");
@@ -91,7 +91,7 @@ test("webhooks off or doubled, schedules at once: one refund, told of once", asy
   }
 });
 
-test("the bank refuses a refund: support hears of it and another one is made", async () => {
+test("a refund refused by the bank is reported to support and made again", async () => {
   const one = await paid(job.id);
   await simulate("/razorpay/sim/refunds", { refuse: 1 });
   await act(one, "cancel");
@@ -104,7 +104,7 @@ test("the bank refuses a refund: support hears of it and another one is made", a
   );
 });
 
-test("staff refund twice at once: once at the provider, and the slot is free", async () => {
+test("two parallel refunds by staff make one refund, and the slot is free", async () => {
   const one = await paid(job.id);
   const token = staffToken();
   const { body: seen } = await call("GET", `/ops/applications/${one.id}`, { token });
@@ -128,7 +128,7 @@ test("staff refund twice at once: once at the provider, and the slot is free", a
   expect(mine).toMatchObject([{ action: "payment.refund", staff: "Asha" }]);
 });
 
-test("a refund says why, and is refused where the payment is another application's", async () => {
+test("a staff refund needs a reason, and is refused for another application's payment", async () => {
   const [one, other] = [await paid(job.id), await paid(job.id)];
   const path = `/ops/payments/${one.paymentId}/refund`;
   const token = staffToken();
@@ -149,7 +149,7 @@ test("a refund says why, and is refused where the payment is another application
   expect(mail.text).toContain("The employer closed this branch.");
 });
 
-test("money for an application that was given up goes back without anyone asking", async () => {
+test("money paid for a cancelled application is refunded automatically", async () => {
   const one = await passed(job.id);
   const { body } = await order(one);
   expect((await act(one, "cancel")).status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hmacMatches } from "../../worker/crypto";
-import { applyFor, callback, order, pass, payAtProvider, verify } from "../support/stress/journey";
+import { payAtProvider, verifyPayment } from "../support/payments";
+import { applyFor, callback, order, pass } from "../support/stress/journey";
 import { callers, postJob, staff } from "../support/stress/people";
 import { inWaves, type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("the provider's published vectors", async () => {
+test("the provider's published test vectors verify", async () => {
   const checkout = ["order_IEIaMR65cu6nz3|pay_IH4NVgf4Dreq1l", "EnLs21M47BllR3X8PSFtjtbd"] as const;
   const paid = "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f";
   expect(await hmacMatches([checkout[1], undefined], checkout[0], paid)).toBe(true);
@@ -60,7 +61,7 @@ async function paidOrder() {
   return { caller, applied, signed: await payAtProvider(product, orderId) };
 }
 
-test("a webhook with any bit of its body or its signature turned is refused, and leaves nothing", async () => {
+test("a webhook with any changed bit in body or signature is refused and changes nothing", async () => {
   await paidOrder();
   const event = (await keptEvents(product)).at(-1);
   if (!event) throw new Error("The provider had nothing to tell");
@@ -91,14 +92,14 @@ test("a webhook with any bit of its body or its signature turned is refused, and
   report("signatures", { refused: statuses.length });
 });
 
-test("a payment with any part of its signature turned is refused by both doors", async () => {
+test("a payment with any changed part of its signature is refused by browser and callback", async () => {
   const { caller, applied, signed } = await paidOrder();
   const turned = flips(signed.razorpay_signature)
     .filter(inHeader)
     .map((bytes) => bytes.toString());
   await inWaves(turned, AT_ONCE, async (razorpay_signature) => {
     const forged = { ...signed, razorpay_signature };
-    expect((await verify(product, caller, forged)).status).toBe(422);
+    expect((await verifyPayment(product, caller, forged)).status).toBe(422);
     const { headers } = await callback(product, applied, forged);
     expect(headers.get("Location")).toBe(`/applications/${applied.id}?payment=unverified`);
   });
@@ -106,12 +107,12 @@ test("a payment with any part of its signature turned is refused by both doors",
     applied.id,
   ]);
   expect(order).toMatchObject([{ state: "open" }]);
-  expect((await verify(product, caller, signed)).body.status).toBe("PAYMENT_CONFIRMED");
+  expect((await verifyPayment(product, caller, signed)).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
-test("someone else's payment is nobody's", async () => {
+test("a candidate can't claim another's payment", async () => {
   const [mine, theirs] = [await paidOrder(), await paidOrder()];
-  expect((await verify(product, mine.caller, theirs.signed)).status).toBe(404);
+  expect((await verifyPayment(product, mine.caller, theirs.signed)).status).toBe(404);
   const crossed = { ...mine.signed, razorpay_payment_id: theirs.signed.razorpay_payment_id };
-  expect((await verify(product, mine.caller, crossed)).status).toBe(422);
+  expect((await verifyPayment(product, mine.caller, crossed)).status).toBe(422);
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
 const MANY_LETTERS = "आशा O'Neil-Çelik Jr. தமிழ் אב";
 
 const send = (page: Page) => page.locator("form:has([name=dob]) [type=submit]").click();
 
-test("what is wrong with a profile stands beside its field, and what was typed stays", async ({
+test("an invalid profile field is reported beside the field, and what was typed stays", async ({
   page,
   someone,
 }) => {
@@ -31,7 +31,7 @@ test("what is wrong with a profile stands beside its field, and what was typed s
   await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
 });
 
-test("a name of any letters is shown as it is, everywhere", async ({ page, someone }) => {
+test("a name in any script is shown as it is, everywhere", async ({ page, someone }) => {
   await someone.completeProfile(MANY_LETTERS);
   for (const path of ["/dashboard", "/profile"]) {
     await page.goto(product(path));
@@ -40,7 +40,7 @@ test("a name of any letters is shown as it is, everywhere", async ({ page, someo
   await expect(page.getByLabel("Full Name")).toHaveValue(MANY_LETTERS);
 });
 
-test("a profile of 101 letters or a birthday tomorrow is refused", async ({ page, someone }) => {
+test("a name of 101 letters and a birthday tomorrow are refused", async ({ page, someone }) => {
   await page.goto(product("/profile"));
   await expect(page.getByLabel("Email Address")).toHaveValue(someone.email);
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ test("a profile of 101 letters or a birthday tomorrow is refused", async ({ page
   );
 });
 
-test("who is under 18 is refused kindly, and nothing is kept", async ({ page, context }) => {
+test("a person under 18 is refused kindly, and nothing is stored", async ({ page, context }) => {
   const newcomer = new Shortcut(context);
   await newcomer.logIn();
   await newcomer.hearAll();
@@ -68,7 +68,10 @@ test("who is under 18 is refused kindly, and nothing is kept", async ({ page, co
     await expect(page.getByLabel(label)).toHaveValue("");
 });
 
-test("a gender is chosen or left out, and is not Male by itself", async ({ page, context }) => {
+test("a candidate chooses a gender or leaves it out; Male is not preselected", async ({
+  page,
+  context,
+}) => {
   const newcomer = new Shortcut(context);
   await newcomer.logIn();
   await page.goto(product("/complete-profile"));
@@ -91,7 +94,7 @@ test("a gender is chosen or left out, and is not Male by itself", async ({ page,
   await expect(gender).toHaveValue("OTHER");
 });
 
-test("updating says so and leads to the dashboard; Back does not send it again", async ({
+test("updating the profile says so and leads to the dashboard; Back does not send it again", async ({
   page,
   someone,
 }) => {

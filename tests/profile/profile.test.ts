@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, inject, test } from "vitest";
 import { ADULT_AGE } from "../../worker/facts/people";
-import { call, logIn, newPhone } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { newPhone } from "../support/people";
 
 let token: string;
 beforeAll(async () => {
@@ -22,13 +24,13 @@ test.each([
   expect((await save({ dob })).body.dob).toBe("1999-08-15");
 });
 
-test("what only begins like a time is no date of birth", async () => {
+test("a text that only begins like a time is refused as a date of birth", async () => {
   const { status, body } = await save({ dob: "1999-08-15Tnoon" });
   expect(status).toBe(422);
   expect(body.fields).toEqual({ dob: "Enter a date like 1999-08-15" });
 });
 
-test("a gender that was told stays where none is sent", async () => {
+test("a profile sent without a gender keeps the stored one", async () => {
   expect((await save({ gender: "FEMALE" })).body.gender).toBe("FEMALE");
   expect((await save({})).body.gender).toBe("FEMALE");
   expect((await save({ gender: null })).body.gender).toBe("FEMALE");
@@ -36,12 +38,12 @@ test("a gender that was told stays where none is sent", async () => {
 
 const RAVI = { name: "Ravi", email: "ravi@example.in", dob: "1999-08-15" };
 
-test("the gender of someone who never told it is the form's default", async () => {
+test("a candidate who never gave a gender gets the form's default", async () => {
   const { token } = await logIn(newPhone(), false);
   expect((await call("PATCH", "/user/profile", { token, json: RAVI })).body.gender).toBe("MALE");
 });
 
-test("who leaves the gender empty has none, also after a change without it", async () => {
+test("a candidate who clears the gender has none, even after a change without it", async () => {
   const { token } = await logIn(newPhone(), false);
   const first = { token, json: { ...RAVI, gender: "" } };
   expect((await call("PATCH", "/user/profile", first)).body.gender).toBeNull();
@@ -59,12 +61,12 @@ function bornAgo(years: number, days: number): string {
   return today.toISOString().slice(0, 10);
 }
 
-test("whoever is 18 today may join", async () => {
+test("a person who turns 18 today can join", async () => {
   const dob = bornAgo(ADULT_AGE, 0);
   expect((await save({ dob })).body).toMatchObject({ dob, age: ADULT_AGE });
 });
 
-test("nobody under 18 may, and nothing that they sent is kept or logged", async () => {
+test("a person under 18 can't join, and nothing sent is stored or logged", async () => {
   const { token } = await logIn(newPhone(), false);
   const dob = bornAgo(ADULT_AGE, -1);
   const json = { name: "Too Young", email: `young${newPhone()}@example.in`, dob };
@@ -78,7 +80,7 @@ test("nobody under 18 may, and nothing that they sent is kept or logged", async 
   for (const sent of Object.values(json)) expect(logged).not.toContain(sent);
 });
 
-test("a gender that is none of the three is refused in plain words", async () => {
+test("an unknown gender is refused in plain words", async () => {
   const { status, body } = await save({ gender: "X" });
   expect(status).toBe(422);
   expect(body.fields).toEqual({ gender: "Choose Male, Female or Other" });

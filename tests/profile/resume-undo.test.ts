@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { query } from "../support/api/database";
-import { call, logIn, newPhone, runSchedule, uploadResume } from "../support/api/person";
+import { logIn, uploadResume } from "../support/api/people";
+import { call, runSchedule } from "../support/api/product";
+import { newPhone } from "../support/people";
 
-test("a deleted resume can be brought back for ten minutes, its file and all", async () => {
+test("a deleted resume can be restored with its file for ten minutes", async () => {
   const { token } = await logIn();
   const { body } = await uploadResume(token, "undo.pdf");
   const path = `/user/resume/${body.id}`;
@@ -37,7 +39,7 @@ test("a deleted resume can be brought back for ten minutes, its file and all", a
   expect(await query("select id from resumes where id = ?", [body.id])).toEqual([]);
 });
 
-test("a full list takes no deleted resume back", async () => {
+test("a deleted resume can't be restored to a full list", async () => {
   const { token } = await logIn();
   const { body } = await uploadResume(token);
   await call("DELETE", `/user/resume/${body.id}`, { token });

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import type { Page } from "@playwright/test";
-import { PDF, product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
+import { PDF } from "../support/people";
 
 const MIB = 1024 * 1024;
 const UNSAFE = `<img src=x onerror=alert(1)> "आशा" 👩🏽‍💻 \u202eאב.pdf`;
@@ -14,7 +15,7 @@ async function upload(page: Page, name: string, content: string | Buffer) {
   await page.getByRole("button", { name: "Upload Resume" }).click();
 }
 
-test("a file that is no resume is refused with the reason, and nothing is lost", async ({
+test("a file that is no resume is refused with the reason, and the list stays", async ({
   page,
   someone,
 }) => {
@@ -48,7 +49,7 @@ test("pressing Upload Resume without a file says to choose one", async ({ page, 
   await expect(field(page)).toBeFocused();
 });
 
-test("file names are shown as text, and deleting takes the right one", async ({
+test("file names are shown as plain text, and Delete removes the right file", async ({
   page,
   someone,
 }) => {
@@ -67,7 +68,7 @@ test("file names are shown as text, and deleting takes the right one", async ({
   await expect(page.getByRole("link", { name: "View second.pdf" })).toBeVisible();
 });
 
-test("a resume that was deleted comes back with Undo, where it was deleted", async ({
+test("Undo restores a deleted resume on the page where it was deleted", async ({
   page,
   someone,
 }) => {
@@ -87,7 +88,7 @@ test("a resume that was deleted comes back with Undo, where it was deleted", asy
   }
 });
 
-test("who has to upload a resume before applying finds the way back to the job", async ({
+test("a candidate who has to upload a resume before applying is led back to the job", async ({
   page,
   someone,
 }) => {
@@ -114,7 +115,7 @@ test("who has to upload a resume before applying finds the way back to the job",
   await expect(back).toBeHidden();
 });
 
-test("whose job it was is forgotten with the log-out: phones are shared", async ({
+test("logging out forgets the job that the visitor came from", async ({
   page,
   context,
   someone,
@@ -130,7 +131,7 @@ test("whose job it was is forgotten with the log-out: phones are shared", async 
 });
 
 signedIn(
-  "a line that breaks in the middle of an upload leaves nothing half done",
+  "a connection that breaks in the middle of an upload stores nothing",
   async ({ page, context }) => {
     const cookies = await context.cookies(product());
     const { hostname, port } = new URL(product());

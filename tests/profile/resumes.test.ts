@@ -2,10 +2,11 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { query } from "../support/api/database";
-import { call, logIn, newPhone, runSchedule, uploadResume } from "../support/api/person";
+import { logIn, uploadResume } from "../support/api/people";
+import { call, runSchedule } from "../support/api/product";
 import { apply, openJob } from "../support/api/steps";
+import { newPhone, PDF } from "../support/people";
 
-const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 const OLE2 = new Uint8Array([
   0xd0,
   0xcf,
@@ -37,7 +38,7 @@ test.each([
   ["ASHA.PDF", `junk before\n${PDF}`],
   ["asha.doc", OLE2],
   ["asha.docx", zip("word/document.xml")],
-])("%s is taken", async (name, content) => {
+])("%s is accepted", async (name, content) => {
   const { token } = await logIn();
   expect((await upload(token, name, content)).status).toBe(201);
 });
@@ -53,7 +54,7 @@ test.each([
   ["large.pdf", PDF + "x".repeat(5 * 1024 * 1024), 413],
   ["huge.pdf", PDF + "x".repeat(7 * 1024 * 1024), 413],
   [`${"long".repeat(70)}.pdf`, PDF, 422],
-])("%s is refused and leaves nothing", async (name, content, status) => {
+])("%s is refused and nothing is stored", async (name, content, status) => {
   const { token } = await logIn();
   const answer = await upload(token, name, content);
   expect(answer.status).toBe(status);
@@ -61,7 +62,7 @@ test.each([
   expect((await call("GET", "/user/resume", { token })).body).toEqual([]);
 });
 
-test("no file is 422 with its field", async () => {
+test("an upload without a file is 422 and names its field", async () => {
   const { token } = await logIn();
   const answer = await call("POST", "/user/resume", { token, form: new FormData() });
   expect(answer).toMatchObject({ status: 422, body: { fields: { resume: expect.any(String) } } });
@@ -73,7 +74,7 @@ test.each([
   "<script>alert(1)</script>.pdf",
   "\u202efdp.exe 👩‍💻.pdf",
   "100%.pdf",
-])("the name %s is kept and its file opens safely", async (name) => {
+])("the name %s is kept and its file is served safely", async (name) => {
   const { token } = await logIn();
   const { body } = await uploadResume(token, name);
   expect(body.fileName).toBe(name);
@@ -89,7 +90,7 @@ test.each([
   expect(decodeURIComponent(exact)).toBe(name);
 });
 
-test("a link is signed in every part and ends after ten minutes", async () => {
+test("a file link is invalid with any part changed, and after ten minutes", async () => {
   const { token } = await logIn();
   const { body } = await uploadResume(token);
   const url = new URL(body.fileUrl);
@@ -120,14 +121,14 @@ test("a link is signed in every part and ends after ten minutes", async () => {
   expect(minutes).toBeLessThanOrEqual(10);
 });
 
-test("eleven uploads at once keep ten", async () => {
+test("eleven parallel uploads store ten resumes", async () => {
   const { token } = await logIn();
   const answers = await Promise.all(Array.from({ length: 11 }, () => uploadResume(token)));
   expect(answers.map((a) => a.status).sort()).toEqual([...Array(10).fill(201), 409]);
   expect((await call("GET", "/user/resume", { token })).body).toHaveLength(10);
 });
 
-test("applying and deleting does not store files without end", async () => {
+test("the number of stored files is limited for a candidate who applies and deletes", async () => {
   const { token, phone } = await logIn();
   const { job } = await openJob(199);
   await apply(token, job.id);
@@ -151,7 +152,7 @@ test("applying and deleting does not store files without end", async () => {
   );
 });
 
-test("somebody who uploads without end is asked to wait, and the wait is not kept", async () => {
+test("a candidate who uploads again and again is asked to wait, and that answer is not stored", async () => {
   const { token } = await logIn();
   const upload = (key: string) => {
     const form = new FormData();
@@ -168,7 +169,7 @@ test("somebody who uploads without end is asked to wait, and the wait is not kep
   expect((await upload(key)).headers.get("Idempotency-Replayed")).toBeNull();
 });
 
-test("a resume in use leaves the list but not the employer; another's is unknown", async () => {
+test("a deleted resume in use stays with the employer, and another's resume is 404", async () => {
   const { token } = await logIn();
   const { job } = await openJob(199);
   await apply(token, job.id);
@@ -183,7 +184,7 @@ test("a resume in use leaves the list but not the employer; another's is unknown
   expect((await fetch(used.fileUrl)).status).toBe(200);
 });
 
-test("what a broken upload or deletion left is swept on both sides", async () => {
+test("the schedule removes what broken uploads and deletions left in database and storage", async () => {
   const { token } = await logIn();
   const { body: broken } = await uploadResume(token);
   const { body: kept } = await uploadResume(token);

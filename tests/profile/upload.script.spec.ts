@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PDF, product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
+import { PDF } from "../support/people";
 
 const field = (page: Page) => page.getByLabel("Upload a resume");
 const send = (page: Page) => page.getByRole("button", { name: "Upload Resume" });
@@ -17,7 +18,7 @@ for (const lite of ["off", "on"] as const) {
   test.describe(`Lite ${lite}`, () => {
     test.use({ extraHTTPHeaders: { "Save-Data": lite } });
 
-    test("an upload that breaks keeps the form and its file, and can be sent again", async ({
+    test("a broken upload keeps the form with its file, and can be sent again", async ({
       page,
       someone,
     }) => {
@@ -35,7 +36,7 @@ for (const lite of ["off", "on"] as const) {
       await expect(field(page)).toHaveValue("");
     });
 
-    test("an upload that another server answers keeps the form and its file", async ({
+    test("an upload answered by another server keeps the form and its file", async ({
       page,
       someone,
     }) => {
@@ -52,7 +53,7 @@ for (const lite of ["off", "on"] as const) {
       await expect(listed(page)).toBeVisible();
     });
 
-    test("an upload whose answer is lost is there once, however often it is sent", async ({
+    test("an upload whose answer is lost is stored once, however often it is sent", async ({
       page,
       someone,
     }) => {
@@ -72,10 +73,7 @@ for (const lite of ["off", "on"] as const) {
       await expect(listed(page)).toHaveCount(1);
     });
 
-    test("another file chosen after an answer was lost is taken, too", async ({
-      page,
-      someone,
-    }) => {
+    test("another file chosen after a lost answer is uploaded too", async ({ page, someone }) => {
       await someone.text("/profile");
       await page.goto(product("/profile"));
       await choose(page);
@@ -93,7 +91,7 @@ for (const lite of ["off", "on"] as const) {
       await expect(listed(page)).toHaveCount(1);
     });
 
-    test("an upload says how far it is", async ({ page, someone }) => {
+    test("an upload shows its progress", async ({ page, someone }) => {
       await someone.text("/profile");
       await page.goto(product("/profile"));
       await choose(page);

@@ -21,7 +21,7 @@ const refusal = (request: Request, maxBytes?: number) =>
     ({ code }) => code,
   );
 
-test("a form of either type is read as it was sent", async () => {
+test("a form of either content type is read as it was sent", async () => {
   const fields = [
     ["phone", "98 765"],
     ["नाम", "आशा & Co = 100%"],
@@ -52,7 +52,7 @@ test("a file keeps its name, its type and each of its bytes", async () => {
   expect(posted.get("intent")).toBe("upload");
 });
 
-test("a part ends where its boundary is, wherever that is in a long file", async () => {
+test("a part ends at its boundary, wherever that stands in a long file", async () => {
   const near = 512 * 1024;
   for (let more = -8; more <= 8; more += 1) {
     const form = new FormData();
@@ -68,7 +68,7 @@ test("a part ends where its boundary is, wherever that is in a long file", async
   expect(await refusal(post(MULTIPART, endless), UPLOAD_MAX_BYTES)).toBe("malformed_json");
 });
 
-test("what a form costs is counted before it is parsed", async () => {
+test("the parts of a form are counted before it is parsed", async () => {
   const most = Array.from({ length: FORM_MAX_FIELDS }, () => "a=1").join("&");
   expect(await read(post(URL_ENCODED, most))).toHaveLength(FORM_MAX_FIELDS);
   expect(await refusal(post(URL_ENCODED, `${most}&`))).toBe("body_too_large");
@@ -92,7 +92,7 @@ test.each([
   [MULTIPART, part("a", "1")],
   [MULTIPART, `--bb\r\nContent-Disposition: form-data\r\n\r\n1\r\n--bb--`],
   [MULTIPART, `--bb\r\nX: ${"y".repeat(5_000)}\r\n${part("a", "1").slice(6)}--bb--`],
-])("%s with %j is no form", async (type, body) => {
+])("%s with %j is refused as a form", async (type, body) => {
   expect(await refusal(post(type, body))).toBe("malformed_json");
 });
 
@@ -102,7 +102,7 @@ test.each([
   ["line ends", part("a", "\r\n".repeat(MEGABYTES / 2))],
   ["almost ends of a part", part("a", "\r\n--b".repeat(MEGABYTES / 5))],
   ["parts", part("a", "1").repeat(MEGABYTES / 54)],
-])("six megabytes of %s cost no more than reading them", async (_, body) => {
+])("parsing six megabytes of %s costs no more than reading them", async (_, body) => {
   const request = post(MULTIPART, `${body}--bb--\r\n`);
   const began = process.cpuUsage();
   await refusal(request, UPLOAD_MAX_BYTES);

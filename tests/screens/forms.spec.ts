@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newestCode, newPhone, product } from "../support/browser/candidate";
+import { newestCode, product } from "../support/browser/product";
 import { expect, Shortcut, signedIn, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
 
 // What is wrong with a form is said in our own words: the browser's bubbles don't come first. Each
 // form is sent as a person sends it, by its button.
@@ -122,14 +123,15 @@ async function refuse(page: Page, wrong: Wrong) {
   await expect(toasts).toBeVisible();
 }
 
-for (const wrong of OPEN) test(`${wrong.form}: our words`, ({ page }) => refuse(page, wrong));
+for (const wrong of OPEN)
+  test(`${wrong.form}: the form reports mistakes in our words`, ({ page }) => refuse(page, wrong));
 for (const wrong of SIGNED_IN)
-  test(`${wrong.form}: our words`, async ({ page, someone }) => {
+  test(`${wrong.form}: the form reports mistakes in our words`, async ({ page, someone }) => {
     await someone.hearAll();
     await refuse(page, wrong);
   });
 
-test("code: our words", async ({ page }, { project }) => {
+test("code: the form reports mistakes in our words", async ({ page }, { project }) => {
   const phone = newPhone();
   await new Shortcut(page.context()).post("/login", { phone });
   await page.goto(product("/login"));
@@ -149,7 +151,9 @@ test("code: our words", async ({ page }, { project }) => {
   await refused("That code is not right");
 });
 
-test("an application without a resume: our words", async ({ page, someone }, { project }) => {
+test("application without a resume: the form reports it in our words", async ({ page, someone }, {
+  project,
+}) => {
   await someone.hearAll();
   await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}/apply`));
   const submit = page.getByRole("button", { name: "Submit Application" });
@@ -163,7 +167,7 @@ test("an application without a resume: our words", async ({ page, someone }, { p
   await expect(page.locator(".toast")).toContainText("Select a resume");
 });
 
-test("an application that the API refuses says so in the dialog and in one message", async ({
+test("an application refused by the API says so in the dialog and in one message", async ({
   page,
   someone,
 }) => {
@@ -180,7 +184,7 @@ test("an application that the API refuses says so in the dialog and in one messa
   await expect(page.locator(".toast")).toContainText("Application Failed");
 });
 
-signedIn("no form lets the browser's own words come first", async ({ page }) => {
+signedIn("no form shows the browser's own validation messages", async ({ page }) => {
   const paths = ["/profile", "/complete-profile", "/dashboard", "/help", "/contact", "/jobs"];
   await page.goto(product("/jobs/1/apply"));
   for (const path of paths) {

@@ -1,15 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
-import {
-  askedOn,
-  newestCode,
-  newPhone,
-  PDF,
-  product,
-  questionCount,
-  scripted,
-} from "../support/browser/candidate";
+import { askedOn, questionCount, scripted } from "../support/browser/candidate";
+import { newestCode, product } from "../support/browser/product";
 import { expect, seeded, test } from "../support/browser/shortcut";
+import { newPhone, PDF } from "../support/people";
 
 const FARTHEST = 80;
 
@@ -39,7 +33,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test("from the front page to a confirmed slot without a pointer", async ({ page }) => {
+test("a candidate gets from the front page to a confirmed slot by keyboard", async ({ page }) => {
   const job = seeded("Graduate Engineer Trainee, Java");
   const main = page.locator("main");
   await page.goto(product("/"));
@@ -121,7 +115,7 @@ test("from the front page to a confirmed slot without a pointer", async ({ page 
   await expect(tab.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
 });
 
-test("menus, dialogs and questions open and close by keys, and focus comes back", async ({
+test("menus, dialogs and questions open and close by keys, and the focus returns", async ({
   page,
   someone,
 }) => {

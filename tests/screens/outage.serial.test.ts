@@ -1,16 +1,16 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { application, applied, assessmentToken, postJob } from "../support/api/applicant";
+import { application, applied, assessmentToken } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { eventually, newPhone, simulate } from "../support/api/person";
-import { Browser, browserCandidate } from "../support/stress/browser";
+import { screens, simulate } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { FormBrowser, formCandidate } from "../support/form-browser";
 
 // What a candidate sees of a fault that is ours.
 
-const PDF = new File(["%PDF-1.4\n%%EOF\n"], "resume.pdf", { type: "application/pdf" });
-
-let browser: Browser;
+let browser: FormBrowser;
 beforeAll(async () => {
-  browser = await browserCandidate({ url: inject("product"), simulate }, newPhone(), PDF);
+  browser = await formCandidate(screens());
 });
 
 /** A page as it is while one of the database's tables is away. */
@@ -31,18 +31,18 @@ async function expectSafe(table: string, path: string, words: string, visitor = 
   expect(html).toContain(`<b>${requestId.slice(0, 8)}</b>`);
 }
 
-test("an application that can't be loaded is safe, and the page says what to quote", () =>
+test("an application that can't be loaded is reported as safe, with a number to quote", () =>
   expectSafe("applications", "/applications/1", "Your application and your slot are safe."));
 
-test("a test that can't be loaded has kept its answers, and the page says what to quote", async () => {
+test("a test that can't be loaded says that its answers are saved, with a number to quote", async () => {
   const job = await postJob();
   const token = await assessmentToken(await applied(job.id));
-  const anyone = new Browser(inject("product"));
+  const anyone = new FormBrowser(inject("product"));
   await expectSafe("attempts", `/assessment/${token}`, "Every answer you saved is safe.", anyone);
 });
 
-test("a page of text that could not be loaded is kept for nobody", async () => {
-  const anyone = new Browser(inject("product"));
+test("a page of text that could not be loaded is not cached", async () => {
+  const anyone = new FormBrowser(inject("product"));
   const { status, html } = await without("static_content", "/content/privacy_policy", anyone);
   expect(status).toBe(503);
   expect(html).toContain("Unable to load content. Please try again later.");
@@ -78,13 +78,13 @@ test.each([
   ["applications", "/applications/1", "Failed to fetch application details"],
   ["notifications", "/notifications", "Failed to fetch notifications"],
   ["static_content", "/content/terms_conditions", "Failed to load terms conditions"],
-])("without %s, %s says in the catalogue's words what it lacks", async (table, path, words) => {
+])("without the table %s, %s says in the agreed words what is missing", async (table, path, words) => {
   const { html } = await without(table, path);
   expect(html).toContain(`<p class="toast-title">Error</p><p>${words}</p>`);
   expect(html).not.toContain("Nothing was changed");
 });
 
-test("a mail provider that is away holds up no test", async () => {
+test("a mail provider that is down delays no test", async () => {
   await simulate("/faults", { provider: "email", mode: "error", times: 1_000 });
   try {
     const one = await applied((await postJob()).id);

@@ -1,4 +1,4 @@
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 
 const PUBLIC = [
@@ -27,7 +27,7 @@ const OWN = [
   "/jobs/1/apply",
 ];
 
-signedIn("every page has a title and a description of its own", async ({ page }) => {
+signedIn("every page has its own title and description", async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of [...PUBLIC.filter((each) => each !== "/login"), ...OWN]) {
@@ -41,7 +41,7 @@ signedIn("every page has a title and a description of its own", async ({ page })
   expect([...descriptions].filter((words) => words.length > 10)).toHaveLength(pages);
 });
 
-test("price, stories and steps lead on", async ({ page }) => {
+test("the front page's prices, stories and steps lead to the next page", async ({ page }) => {
   const main = page.locator("main");
   const leads = (name: string, to: string) =>
     expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", to);

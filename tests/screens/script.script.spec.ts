@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { recordTimers } from "../support/browser/timers";
 
@@ -11,7 +12,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test("copying the test link says Copied! for three seconds, or that it failed", async ({
+test("copying the test link shows Copied! for three seconds, or that it failed", async ({
   page,
   context,
   someone,
@@ -38,7 +39,7 @@ test("copying the test link says Copied! for three seconds, or that it failed", 
 });
 
 signedIn(
-  "a first page keeps its look when script takes over",
+  "a first page looks the same after script takes over",
   async ({ page, browser, context }) => {
     const heard: string[] = [];
     page.on("pageerror", (error) => heard.push(String(error)));
@@ -81,32 +82,29 @@ signedIn(
   },
 );
 
-signedIn(
-  "a key or a finger on a page that script takes over does not stop it",
-  async ({ page }) => {
-    const failed: string[] = [];
-    page.on("pageerror", (error) => failed.push(String(error)));
-    await page.addInitScript(() => {
-      // One press for each turn of the browser, from before the script is there.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        const main = document.getElementById("content") ?? {};
-        if (Object.keys(main).some((key) => key.startsWith("__react"))) return;
-        document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
-        document.body?.dispatchEvent(new Event("touchstart", { bubbles: true }));
-        port2.postMessage(0);
-      };
+signedIn("a key or a touch during hydration does not stop it", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("pageerror", (error) => failed.push(String(error)));
+  await page.addInitScript(() => {
+    // One press for each turn of the browser, from before the script is there.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const main = document.getElementById("content") ?? {};
+      if (Object.keys(main).some((key) => key.startsWith("__react"))) return;
+      document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+      document.body?.dispatchEvent(new Event("touchstart", { bubbles: true }));
       port2.postMessage(0);
-    });
-    await page.goto(product("/dashboard"));
-    await page.getByRole("link", { name: "View Applications" }).click();
-    await expect(page.getByText("No Applications Yet")).toBeVisible();
-    expect(failed).toEqual([]);
-  },
-);
+    };
+    port2.postMessage(0);
+  });
+  await page.goto(product("/dashboard"));
+  await page.getByRole("link", { name: "View Applications" }).click();
+  await expect(page.getByText("No Applications Yet")).toBeVisible();
+  expect(failed).toEqual([]);
+});
 
 signedIn(
-  "the spinner turns, and stands still in sight for who wants no motion",
+  "the spinner turns, and stands still for people who prefer no motion",
   async ({ page }) => {
     await page.route(/jobs\.data/, () => {});
     await page.goto(product("/dashboard"));
@@ -128,7 +126,10 @@ signedIn(
   },
 );
 
-test("a page that fails far down is told of where the eyes are", async ({ page, someone }) => {
+test("an error after a click far down the page is shown in the viewport and focused", async ({
+  page,
+  someone,
+}) => {
   const application = await someone.apply("Collections Executive");
   await page.goto(product(application));
   await page.route(/\.data/, (route) => route.abort());
@@ -139,7 +140,7 @@ test("a page that fails far down is told of where the eyes are", async ({ page, 
   await expect(page.locator("#content")).toBeFocused();
 });
 
-signedIn("a slow line shows the shape of the page that comes", async ({ page }) => {
+signedIn("a slow connection shows the skeleton of the next page", async ({ page }) => {
   await page.goto(product("/dashboard"));
   let release = () => {};
   const held = new Promise<void>((go) => {
@@ -158,33 +159,30 @@ signedIn("a slow line shows the shape of the page that comes", async ({ page }) 
   await expect(waiting).toBeHidden();
 });
 
-signedIn(
-  "data that the line lost is asked for again after 1, 2 and 4 seconds",
-  async ({ page }) => {
-    let asked = 0;
-    await page.goto(product("/dashboard"));
-    await page.route(/applications\.data/, (route) => {
-      asked += 1;
-      if (asked === 1) return route.abort();
-      return asked < 4 ? route.fulfill({ status: 503 }) : route.continue();
-    });
-    await stopClock(page);
-    const timerIsSet = await recordTimers(page);
-    await page.getByRole("link", { name: "View Applications" }).click();
-    for (const [before, seconds] of [1, 2, 4].entries()) {
-      await timerIsSet(seconds * 1_000);
-      expect(asked).toBe(before + 1);
-      await page.clock.runFor(seconds * 1_000 - 100);
-      expect(asked).toBe(before + 1);
-      await page.clock.runFor(200);
-    }
-    await expect(page.getByText("No Applications Yet")).toBeVisible();
-    expect(asked).toBe(4);
-  },
-);
+signedIn("failed page data is requested again after 1, 2 and 4 seconds", async ({ page }) => {
+  let asked = 0;
+  await page.goto(product("/dashboard"));
+  await page.route(/applications\.data/, (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    return asked < 4 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await stopClock(page);
+  const timerIsSet = await recordTimers(page);
+  await page.getByRole("link", { name: "View Applications" }).click();
+  for (const [before, seconds] of [1, 2, 4].entries()) {
+    await timerIsSet(seconds * 1_000);
+    expect(asked).toBe(before + 1);
+    await page.clock.runFor(seconds * 1_000 - 100);
+    expect(asked).toBe(before + 1);
+    await page.clock.runFor(200);
+  }
+  await expect(page.getByText("No Applications Yet")).toBeVisible();
+  expect(asked).toBe(4);
+});
 
 signedIn(
-  "a tooltip comes after 700 ms, at once on the next control, and goes with Escape",
+  "a tooltip opens after 700 ms, at once on the next control, and closes with Escape",
   async ({ page }) => {
     await page.goto(product("/jobs/1"));
     const tip = page.getByRole("tooltip");
@@ -206,7 +204,7 @@ signedIn(
   },
 );
 
-signedIn("Alt+T goes to the messages, which can be closed one by one", async ({ page }) => {
+signedIn("Alt+T focuses the messages, which can be closed one by one", async ({ page }) => {
   await page.goto(product("/jobs/1"));
   await page.getByRole("button", { name: "Save job" }).click();
   const message = page.getByRole("status").filter({ hasText: "Job save status updated" });
@@ -218,7 +216,7 @@ signedIn("Alt+T goes to the messages, which can be closed one by one", async ({ 
   await expect(message).toBeHidden();
 });
 
-test("a heart that could not be saved goes back to what it was", async ({ page, someone }) => {
+test("a heart whose request fails returns to its earlier state", async ({ page, someone }) => {
   await page.goto(product("/jobs/1"));
   let release = () => {};
   const held = new Promise<void>((go) => {

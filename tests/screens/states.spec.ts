@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { takenOver } from "../support/browser/shortcut";
 import type { Screen, State } from "./states/state";
 import { SCREENS } from "./states/table";

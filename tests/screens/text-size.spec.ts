@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONTENT_TYPES } from "../../worker/contract/values";
 import { rightOption } from "../support/answer-key";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, Shortcut, test } from "../support/browser/shortcut";
 
 /** The narrowest phone, and one whose owner has letters of twice the size. */
@@ -75,7 +75,7 @@ async function look(page: Page, path: string) {
   }
 }
 
-test("no page reaches over a narrow phone's edge, cuts text off or breaks a word", async ({
+test("no page overflows a narrow phone, cuts text off or breaks a word", async ({
   page,
   context,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
 import { covered, visible } from "../support/browser/messages";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
 // What script adds to messages, on pages with the framework's script and on plain ones alike.
@@ -15,7 +16,7 @@ async function refusedContact(page: Page) {
   await expect(page.locator("script[nonce]")).toHaveCount(0);
 }
 
-test("on a plain page Alt+T goes to the messages, and the keyboard closes one", async ({
+test("Alt+T on a plain page focuses the messages, and the keyboard closes one", async ({
   page,
 }) => {
   await refusedContact(page);
@@ -28,7 +29,7 @@ test("on a plain page Alt+T goes to the messages, and the keyboard closes one", 
   await expect(page.getByLabel("Full Name")).toHaveAccessibleDescription("Full name is required");
 });
 
-test("on a plain page a finger closes a message by its sign", async ({ page }) => {
+test("a touch on its close button closes a message on a plain page", async ({ page }) => {
   await refusedContact(page);
   await page.locator(".toast button svg").click();
   await expect(visible(page)).toHaveCount(0);
@@ -40,7 +41,7 @@ const hold = (page: Page) =>
     for (const leaving of document.getAnimations()) leaving.pause();
   });
 
-test("of four messages the newest three are seen, and each can be closed", async ({
+test("the newest three of four messages are visible, and each can be closed", async ({
   page,
   someone,
 }) => {
@@ -72,7 +73,7 @@ for (const { says, lost } of [
   { says: "Job save status updated successfully.", lost: false },
   { says: "Failed to update job save status.", lost: true },
 ]) {
-  test(`in the middle of a list "${says}" lies over no control, and goes with the page`, async ({
+  test(`in the middle of a list "${says}" covers no control, and disappears with the page`, async ({
     page,
     someone,
   }) => {

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
-import { newPhone, PDF, product, scripted } from "../support/browser/candidate";
+import { scripted } from "../support/browser/candidate";
 import { covered, visible } from "../support/browser/messages";
+import { product } from "../support/browser/product";
 import { expect, type Shortcut, Shortcut as Someone, test } from "../support/browser/shortcut";
+import { newPhone, PDF } from "../support/people";
 
 // What a message may not do: lie over the button that comes next, come twice, or come where the page
 // itself has just changed to say the same.
@@ -119,7 +121,7 @@ const SCENES: Scene[] = [
 ];
 
 for (const { says, reach } of SCENES) {
-  test(`${says}: one message, over no control of the page`, async ({ page, someone }) => {
+  test(`${says}: one message, which covers no control of the page`, async ({ page, someone }) => {
     await someone.hearAll();
     await reach(page, someone);
     await expect(visible(page)).toHaveCount(1);
@@ -138,7 +140,7 @@ for (const { says, reach } of SCENES) {
   });
 }
 
-test("a message leaves by its style sheet", async ({ page }) => {
+test("a message disappears by its style sheet", async ({ page }) => {
   await page.goto(product("/contact"));
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(visible(page)).toHaveCount(1);
@@ -152,7 +154,7 @@ test("a message leaves by its style sheet", async ({ page }) => {
   await expect(visible(page)).toHaveCount(0);
 });
 
-test("a payment that is confirmed is told by the page, its stamp and the ears' messages", async ({
+test("a confirmed payment is announced by the page, its stamp and the live region", async ({
   page,
   someone,
 }, { project }) => {

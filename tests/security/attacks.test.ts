@@ -11,14 +11,16 @@ import {
   order,
   paid,
   passed,
-  postJob,
   refundsAtProvider,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, newPhone } from "../support/api/person";
-import { newJob, refund, staffToken } from "../support/api/staff";
+import { call } from "../support/api/product";
+import { postJob, refund, staffToken } from "../support/api/staff";
 import { payAtProvider } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
+import { newJob } from "../support/jobs";
+import { newPhone } from "../support/people";
 
 const job = await postJob({ maxApplicants: 100 });
 
@@ -61,7 +63,7 @@ const callback = (search: string, form: Record<string, string>) =>
 
 const pending = { status: "PAYMENT_PENDING", slot: { state: "held" } };
 
-test("a signed event is a hint: what it says of amount, currency and account buys nothing", async () => {
+test("a signed event's amount, currency and account are not believed", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   const entity = {
@@ -92,7 +94,7 @@ test("a signed event about a refund that was never made takes no slot away", asy
   });
 });
 
-test("a payment told of again after it went back buys nothing, and goes back once", async () => {
+test("a refunded payment that is reported again buys nothing, and is refunded once", async () => {
   const one = await passed(job.id);
   const { body: open } = await order(one);
   const signed = await payAtProvider(open.id);
@@ -111,7 +113,7 @@ test("a payment told of again after it went back buys nothing, and goes back onc
   expect(await refundsAtProvider(signed.razorpay_payment_id)).toHaveLength(1);
 });
 
-test("nothing is no answer, and least of all the first one", async () => {
+test("an empty answer is refused, and does not count as the first option", async () => {
   const test = `/user/assessments/${await assessmentToken(await applied(job.id))}`;
   await call("POST", `${test}/start`);
   for (const nothing of [null, "", false, [], {}, undefined]) {
@@ -123,7 +125,7 @@ test("nothing is no answer, and least of all the first one", async () => {
   expect((await call("GET", test)).body.questions[0].chosen).toBeNull();
 });
 
-test("the way back from the hosted page leads nowhere but to applications", async () => {
+test("the return from the hosted page redirects only to applications", async () => {
   const [one, other] = [await passed(job.id), await passed(job.id)];
   const { body: open } = await order(one);
   const signed = await payAtProvider(open.id);
@@ -145,7 +147,7 @@ test("the way back from the hosted page leads nowhere but to applications", asyn
   expect(await application(other)).toMatchObject(pending);
 });
 
-test("staff and candidate give back one payment at once, ten times: it goes back once", async () => {
+test("staff and candidate who refund one payment at once, ten times, refund it once", async () => {
   const race = async (): Promise<Applicant> => {
     const one = await paid(job.id);
     const answers = await Promise.all([
@@ -172,7 +174,7 @@ test("staff and candidate give back one payment at once, ten times: it goes back
   expect(credits).toHaveLength(0);
 });
 
-test("every change by staff leaves one line with a name, and a refused one none", async () => {
+test("every change by staff has one named audit entry, and a refused one has none", async () => {
   const token = staffToken("admin");
   const seen = new Set<number>();
   const fresh = async () => {

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { rightOption } from "../support/answer-key";
-import { call, eventually, logIn, newPhone, simulate, uploadResume } from "../support/api/person";
-import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+import { logIn, uploadResume } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
+import { newPhone } from "../support/people";
 
 const logged = () => readFileSync(inject("log"), "utf8");
 const CONTENT = "%PDF-1.4\n% canary-in-the-resume\n%%EOF\n";
@@ -17,12 +20,12 @@ function files(folder: string): string[] {
     .map((entry) => `${entry.parentPath}/${entry.name}`);
 }
 
-test("nothing personal and nothing secret is in the log, also when things fail", async () => {
+test("the log contains nothing personal and nothing secret, even when calls fail", async () => {
   const { phone, email, token, tokens } = await logIn();
   await uploadResume(token, "canary-file.pdf", CONTENT);
   const { job } = await openJob(199);
   const id = await apply(token, job.id);
-  const attempt = await testOf(token, id);
+  const attempt = await openedTest(token, id);
   await takeTest(attempt, rightOption);
   const { body: order } = await call("POST", "/user/payment/create-order", {
     token,
@@ -62,7 +65,7 @@ test("nothing personal and nothing secret is in the log, also when things fail",
   }
 });
 
-test("login codes stay out of the log", async () => {
+test("the log contains no login codes", async () => {
   const codes: string[] = [];
   for (let login = 0; login < 4; login += 1) {
     const { phone } = await logIn();
@@ -74,7 +77,7 @@ test("login codes stay out of the log", async () => {
   expect(codes.every((code) => new RegExp(`\\b${code}\\b`).test(lines))).toBe(false);
 });
 
-test("no secret is in a page or in what browsers download", async () => {
+test("no page and no downloaded file contains a secret", async () => {
   const pages = await Promise.all(
     ["/", "/login", "/jobs", "/about", "/nowhere"].map(async (path) =>
       (await fetch(inject("product") + path)).text(),

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { LOCAL_KEYS } from "../../local/keys";
-import { newPhone, product, simulator } from "../support/browser/candidate";
+import { product, simulate } from "../support/browser/product";
+import { callAt } from "../support/client";
+import { newPhone } from "../support/people";
 import { askAs, converse, postForm, sendFrom, startForeignSite } from "./foreign-page";
 
 // What runs on a developer's machine answers the product, and no page that the developer visits.
@@ -49,7 +51,7 @@ function grpc(name: string): number[] {
   return [0, 0, 0, message.length >> 8, message.length & 255, ...message];
 }
 
-test("a page of another origin neither writes nor reads a file through the database", async ({
+test("a page of another origin can neither write nor read a file through the database", async ({
   page,
 }) => {
   const read: string[] = [];
@@ -114,19 +116,18 @@ test("a page of another origin neither writes nor reads a file through the datab
 interface Fault {
   containing?: string;
 }
-const faultOf = async () => (await simulator<Record<string, Fault>>("/faults")).payments;
+const faultOf = async (): Promise<Fault> => (await simulate("/faults")).payments;
 
 const KEYS = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
 
 /** A call as the product makes it. */
-const orders = (path = "", order?: object) =>
-  simulator<{ id: string; status: string }>(`/razorpay/v1/orders${path}`, {
-    method: order ? "POST" : "GET",
-    headers: { Authorization: `Basic ${btoa(KEYS)}` },
-    body: JSON.stringify(order),
-  });
+const orders = async (path = "", json?: object): Promise<{ id: string; status: string }> => {
+  const url = `${process.env.SIMULATORS_URL}/razorpay/v1/orders${path}`;
+  const headers = { Authorization: `Basic ${btoa(KEYS)}` };
+  return (await callAt(json ? "POST" : "GET", url, { json, headers })).body;
+};
 
-test("a page of another origin neither reads codes nor sets faults nor pays at the simulators", async ({
+test("a page of another origin can neither read codes, set faults nor pay at the simulators", async ({
   page,
 }) => {
   const base = process.env.SIMULATORS_URL ?? "";
@@ -137,7 +138,7 @@ test("a page of another origin neither reads codes nor sets faults nor pays at t
     body: JSON.stringify({ phone }),
   });
   const inbox = `/inbox/sms?to=${phone}`;
-  expect(await simulator(inbox)).toHaveLength(1);
+  expect(await simulate(inbox)).toHaveLength(1);
   const { id: order } = await orders("", { amount: 19_900, currency: "INR" });
   // Of no call that any test makes.
   const fault = { provider: "payments", mode: "error", times: "1", containing: phone };

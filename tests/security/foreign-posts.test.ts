@@ -1,11 +1,12 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { logIn } from "../bench/screens/candidate";
+import { screens } from "../support/api/product";
+import { newSession } from "../support/form-browser";
 
 const product = inject("product");
 
 let cookie = "";
 beforeAll(async () => {
-  ({ cookie } = await logIn({ url: product, simulatorsUrl: inject("simulators") }));
+  ({ cookie } = await newSession(screens()));
 });
 
 const post = (headers: Record<string, string>) =>
@@ -36,7 +37,9 @@ const TAKEN: Record<string, string>[] = [
   { Referer: `${product}/about?x=1` },
 ];
 
-test.each(REFUSED)("a post with %j is another site's, with a session and without", async (said) => {
+test.each(
+  REFUSED,
+)("a post with %j is refused as another site's, with and without a session", async (said) => {
   for (const own of [undefined, { Cookie: cookie }]) {
     const answer = await post({ ...said, ...own });
     expect(answer.status).toBe(403);
@@ -45,7 +48,7 @@ test.each(REFUSED)("a post with %j is another site's, with a session and without
   }
 });
 
-test.each(TAKEN)("a post with %j is ours", async (said) => {
+test.each(TAKEN)("a post with %j is accepted as ours", async (said) => {
   expect((await post({ ...said, Cookie: cookie })).status).toBe(303);
 });
 
@@ -55,7 +58,7 @@ const OURS: Record<string, string>[] = [
   { "Sec-Fetch-Site": "same-origin", Origin: product, "X-Forwarded-Host": "proxy.example" },
 ];
 
-test.each(OURS)("a screen with a page of its own takes what came with %j", async (said) => {
+test.each(OURS)("a screen that other sites may post to accepts %j", async (said) => {
   for (const path of ["/login", "/login.data"]) {
     const answer = await fetch(product + path, {
       method: "POST",
@@ -67,7 +70,7 @@ test.each(OURS)("a screen with a page of its own takes what came with %j", async
   }
 });
 
-test("a post that says nothing of where it comes from has no session", async () => {
+test("a post that does not say where it comes from has no session", async () => {
   expect((await post({})).status).toBe(303);
   for (const name of ["pakka_session", "__Host-pakka_session"]) {
     const answer = await post({ Cookie: `a=b; ${name}=x` });

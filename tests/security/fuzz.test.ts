@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
 import { operationOf } from "../support/api/documented";
-import { call, logIn } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
 import { calls } from "../support/api/routes";
 import { staffToken } from "../support/api/staff";
 import { apply, openJob } from "../support/api/steps";
@@ -79,7 +80,11 @@ const taking = (
   )
 ).filter((one) => one !== null);
 
-test.each(taking)("$name takes any body without failing", async ({ name, example, operation }) => {
+test.each(taking)("$name answers any body without failing", async ({
+  name,
+  example,
+  operation,
+}) => {
   const [method = "", template = ""] = name.split(" ");
   const path = template.replace(/\{\w+\}/g, "999999999");
   const isStaff = operation.security?.some((one) => "staffToken" in one);

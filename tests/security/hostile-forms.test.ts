@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, inject, test } from "vitest";
-import { logIn } from "../bench/screens/candidate";
-import { postJob } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { eventually, newPhone, simulate } from "../support/api/person";
-import { type Browser, browserCandidate } from "../support/stress/browser";
+import { screens } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { type FormBrowser, formCandidate, newSession } from "../support/form-browser";
+import { newPhone } from "../support/people";
 
 // Addresses, forms and cookies that no screen of ours would send, to the screens.
 
-const PDF = new File(["%PDF-1.4\n%%EOF\n"], "resume.pdf", { type: "application/pdf" });
 const product = inject("product");
 const phone = newPhone();
 
-let browser: Browser;
+let browser: FormBrowser;
 beforeAll(async () => {
-  browser = await browserCandidate({ url: product, simulate }, phone, PDF);
+  browser = await formCandidate(screens(), phone);
 });
 
 const post = (path: string, body: BodyInit, headers: HeadersInit = {}) =>
   fetch(product + path, { method: "POST", body, headers, redirect: "manual" });
 const FIELDS = { "Content-Type": "application/x-www-form-urlencoded" };
 
-test("an address can't make a page call something else than what it shows", async () => {
+test("no address or form can make a page call another path of the API", async () => {
   const { id } = await postJob();
   const saved = () =>
     query("select * from saved_jobs join users on users.id = user_id where phone = ?", [phone]);
@@ -59,7 +59,7 @@ test.each([
   ],
   ["the form library's own state", "__state__={"],
   ["names of every object", "__proto__.a=1&constructor=1&toString=1&__proto__=1"],
-])("%s is a form without a phone, and costs no more than one", async (_, text) => {
+])("%s is read as a form without a phone, and costs no more than one", async (_, text) => {
   const began = Date.now();
   const { status } = await post("/login", text, FIELDS);
   expect(status).toBe(422);
@@ -81,7 +81,7 @@ const FORMS = ["/login", "/contact", "/help", "/lite", "/assessment/x", "/jobs/1
 
 test.each(
   FORMS,
-)("what is no form at all is refused at %s, and is no failure of ours", async (path) => {
+)("a body that is no form is refused at %s, and does not count as our failure", async (path) => {
   const odd: [string, string][] = [
     ["application/json", "{}"],
     ["text/plain", "phone=1"],
@@ -94,7 +94,7 @@ test.each(
   }
 });
 
-test.each([...FORMS, "/logout"])("a post of nothing is an empty form at %s", async (path) => {
+test.each([...FORMS, "/logout"])("an empty post is read as an empty form at %s", async (path) => {
   const nothing = await fetch(product + path, { method: "POST", redirect: "manual" });
   const empty = await post(path, "a=", FIELDS);
   expect(nothing.status).not.toBe(400);
@@ -104,7 +104,7 @@ test.each([...FORMS, "/logout"])("a post of nothing is an empty form at %s", asy
 const FILE = "x".repeat(6_000_000);
 const BOUNDARY = { "Content-Type": "multipart/form-data; boundary=bb" };
 
-test("who uploads is asked who they are before the file is read", async () => {
+test("a visitor who uploads has to log in before the file is read", async () => {
   const answer = await post("/resumes", FILE, BOUNDARY);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toContain("/login");
@@ -112,14 +112,14 @@ test("who uploads is asked who they are before the file is read", async () => {
   expect(call.status).toBe(401);
 });
 
-test("a callback that can't be read is refused, and says nothing of a payment", async () => {
+test("an unreadable callback is refused, and says nothing about a payment", async () => {
   const { status } = await post("/payments/callback?application=1", "not a part", {
     "Content-Type": "multipart/form-data; boundary=x",
   });
   expect(status).toBe(400);
 });
 
-test("an intent that no form has does nothing", async () => {
+test("an unknown intent does nothing", async () => {
   for (const intent of ["__proto__", "constructor", "toString"]) {
     const told = await browser.post("/notifications", { intent, returnTo: "/notifications" });
     expect([told.status, told.location]).toEqual([303, "/notifications"]);
@@ -128,7 +128,7 @@ test("an intent that no form has does nothing", async () => {
   }
 });
 
-test("a cookie that somebody broke is no cookie", async () => {
+test("a broken cookie is ignored", async () => {
   for (const broken of ["%E0%A4%A", "a.b", "e30.%%%", "eyJhIjoxfQ==.!", ".", "%C3%A9.%C3%A9"]) {
     for (const name of ["pakka_session", "pakka_flash", "pakka_otp"]) {
       for (const path of ["/", "/login"]) {
@@ -141,8 +141,8 @@ test("a cookie that somebody broke is no cookie", async () => {
   }
 });
 
-test("a cookie that holds something else than ours is no cookie", async () => {
-  const { cookie } = await logIn({ url: product, simulatorsUrl: inject("simulators") });
+test("a cookie with other content than ours is ignored", async () => {
+  const { cookie } = await newSession(screens());
   for (const value of [{ toString: 1, valueOf: 1 }, null, ["1"], { phone: 1 }]) {
     const held = encodeURIComponent(btoa(JSON.stringify(value)));
     const more = ["pakka_applying", "pakka_attempt", "pakka_otp"].map((name) => `${name}=${held}`);
@@ -156,7 +156,7 @@ test("a cookie that holds something else than ours is no cookie", async () => {
   }
 });
 
-test("a post to a page that takes none is refused, and nothing failed", async () => {
+test("a post to a page without an action is refused, and nothing fails", async () => {
   const id = crypto.randomUUID();
   const refused = await post("/about", "x=1", { ...FIELDS, "X-Request-Id": id });
   expect(refused.status).toBe(405);

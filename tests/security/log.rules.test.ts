@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test, vi } from "vitest";
 import { logError } from "../../worker/log";
 
-test("a failed query is logged without its parameters", () => {
+test("a failed statement is logged without its parameters", () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   const query = new DrizzleQueryError(
     "select 1 from users where phone = ?",

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { call, logIn, newPhone, uploadResume } from "../support/api/person";
-import { newJob, staffToken } from "../support/api/staff";
+import { logIn, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { newJob } from "../support/jobs";
+import { newPhone } from "../support/people";
 
 // Half of a character: JSON can write it, UTF-8 can't.
 
@@ -8,7 +11,7 @@ const HALVES = ["\ud800", "\udfff", "a\udc00b\ud83d"];
 /** As it is kept: the sign for what can't be written stands in its place. */
 const whole = (text: string) => text.toWellFormed();
 
-test.each(HALVES)("text with half a character (%j) is taken like any other", async (half) => {
+test.each(HALVES)("text with half a character (%j) is accepted like any other", async (half) => {
   const { token } = await logIn();
   const json = { name: `Asha ${half}`, email: "asha@example.in", dob: "1999-08-15" };
   const profile = await call("PATCH", "/user/profile", { token, json });
@@ -22,7 +25,9 @@ test.each(HALVES)("text with half a character (%j) is taken like any other", asy
   expect((await fetch(resume.fileUrl)).status).toBe(200);
 });
 
-test.each(HALVES)("half a character (%j) opens nothing and breaks nothing", async (half) => {
+test.each(
+  HALVES,
+)("half a character (%j) as a key or token is refused without a failure", async (half) => {
   const verified = await call("POST", "/user/auth/verify-otp", {
     json: { key: half, otp: "1234" },
   });
@@ -33,7 +38,7 @@ test.each(HALVES)("half a character (%j) opens nothing and breaks nothing", asyn
   expect(refreshed.status).toBe(401);
 });
 
-test.each(HALVES)("staff may write half a character (%j), too", async (half) => {
+test.each(HALVES)("staff text with half a character (%j) is accepted too", async (half) => {
   const token = staffToken();
   const detail = { Category: [`Sales ${half}`], [`Work ${half}`]: [half] };
   const posted = await call("POST", "/ops/jobs", {

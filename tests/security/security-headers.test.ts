@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { logIn, uploadResume } from "../support/api/person";
+import { logIn, uploadResume } from "../support/api/people";
 
 const product = inject("product");
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
@@ -23,7 +23,7 @@ test.each([
   ["the staff API's description", "/ops/openapi.json", 200],
   ["robots.txt", "/robots.txt", 200],
   ["a file of the build that is not there", "/assets/gone-00000000.js", 404],
-])("%s bears the security headers", async (_, path, expected) => {
+])("%s has the security headers", async (_, path, expected) => {
   const { status, headers } = await headersOf(path);
   expect(status).toBe(expected);
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -34,7 +34,7 @@ test.each([
   expect(headers.get("Permissions-Policy")).toMatch(/camera=\(\).*payment=\(self "http/);
 });
 
-test("what is no page allows nothing", async () => {
+test("an answer that is no page has a policy that allows nothing", async () => {
   for (const path of ["/user/jobs", "/user/nothing", "/robots.txt", "/assets/gone.js"]) {
     expect((await headersOf(path)).headers.get("Content-Security-Policy")).toBe(NOTHING);
   }
@@ -45,7 +45,7 @@ test("what is no page allows nothing", async () => {
   expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test("refused posts bear them, too", async () => {
+test("refused posts have the security headers too", async () => {
   const { status, headers } = await headersOf("/login", {
     method: "POST",
     headers: { Origin: "https://evil.example" },
@@ -56,7 +56,7 @@ test("refused posts bear them, too", async () => {
   expect(headers.get("Content-Security-Policy")).toBe(NOTHING);
 });
 
-test("a file of the build is kept for good, one that is missing is not kept at all", async () => {
+test("a file of the build is cached for good, and a missing one is not cached", async () => {
   const page = await (await fetch(`${product}/about`)).text();
   const [, style = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(page) ?? [];
   const there = await headersOf(style);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { logIn } from "../bench/screens/candidate";
 import { WORST, type Worst } from "../bench/worst-input";
+import { screens } from "../support/api/product";
+import { newSession } from "../support/form-browser";
 
 // What somebody sends must not hold up everybody else: the Worker does one thing at a time.
 
@@ -12,7 +13,7 @@ const MORE_MS = 150;
 
 let who: { cookie: string; token: string };
 beforeAll(async () => {
-  who = await logIn({ url: product, simulatorsUrl: inject("simulators") });
+  who = await newSession(screens());
 });
 
 async function leastMs(send: () => Promise<unknown>): Promise<number> {
@@ -31,7 +32,7 @@ const send = (path: string, { method, headers, body }: ReturnType<Worst["make"]>
     return answer.status;
   });
 
-test.each(WORST.filter(({ inTests }) => inTests))("$name holds nobody up", async ({
+test.each(WORST.filter(({ inTests }) => inTests))("$name delays nobody else", async ({
   path,
   make,
 }) => {

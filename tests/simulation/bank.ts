@@ -7,7 +7,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from "../../worker/providers/types";
-import type { Booked } from "../support/stress/money";
+import type { Booked } from "../support/stress/balance";
 
 const REFUND_SECONDS = 200;
 /** A checkout that stands open for longer is closed. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
   world = await World.begin(1);
 });
 
-test("what is said of an interview comes in order, each with its own date, whatever the queue does", async () => {
+test("messages about an interview come in order, each with its own date, whatever the queue does", async () => {
   await doVerbs(world, FIRST, ...TO_INTERVIEW);
   const [row] = await world.ask("select id, uid, at from interviews");
   const service = world.service();
@@ -36,7 +36,7 @@ test("what is said of an interview comes in order, each with its own date, whate
   expect(said[1]?.body).toContain(clockTime(at));
 });
 
-test("the setting that failed is not said after the move", async () => {
+test("a message about setting an interview that failed is not sent after its move", async () => {
   await doVerbs(world, FIRST, ...TO_INTERVIEW);
   const [row] = await world.ask("select id, uid from interviews");
   await world.ask("update outbox set attempts = 1 where kind = 'interview_set'");

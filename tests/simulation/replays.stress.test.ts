@@ -74,7 +74,7 @@ test("a hold that lapses while the provider is asked is not confirmed over its n
   expect(await world.ask("select state from payments")).toMatchObject([{ state: "refund_due" }]);
 });
 
-test("a test that is handed in while the schedule grades it is graded once, and nobody fails", () =>
+test("a test submitted while the schedule grades it is graded once, and nobody sees a failure", () =>
   inManyOrders(
     async () => {
       await doAll(FIRST, "apply", "start", "answerRightly");
@@ -85,14 +85,14 @@ test("a test that is handed in while the schedule grades it is graded once, and 
     () => gradeOverdue(world.service()),
   ));
 
-test("an application that is given up while its payment is confirmed keeps no money for nothing", () =>
+test("an application cancelled while its payment is confirmed keeps no money without a slot", () =>
   inManyOrders(
     () => doAll(FIRST, ...TO_ORDER, "pay"),
     () => tryAll(FIRST, "cancel"),
     () => doAll(FIRST, "verify"),
   ));
 
-test("staff give a payment back while its candidate cancels late: money or a credit, never both", () =>
+test("a staff refund during a late cancelling gives the money or a credit, never both", () =>
   inManyOrders(
     async () => {
       await doAll(FIRST, ...TO_ORDER, "pay", "verify");
@@ -103,7 +103,7 @@ test("staff give a payment back while its candidate cancels late: money or a cre
     () => tryAll(FIRST, "refund"),
   ));
 
-test("a payment is given back while its credit is spent: the slot or the money, never both", () =>
+test("a refund while the credit is spent leaves the slot or the money, never both", () =>
   inManyOrders(
     async () => {
       const given = { ...SECOND, job: 1 };
@@ -116,7 +116,7 @@ test("a payment is given back while its credit is spent: the slot or the money, 
     () => tryAll({ ...SECOND, job: 1 }, "refund"),
   ));
 
-test("a credit used twice at once is used, both say", () =>
+test("two parallel uses of one credit spend it once, and both succeed", () =>
   inManyOrders(
     async () => {
       const given = { ...SECOND, job: 1 };
@@ -129,7 +129,7 @@ test("a credit used twice at once is used, both say", () =>
     () => doAll(SECOND, "payWithCredit"),
   ));
 
-test("a date set in the moment in which the last one is cancelled is a new date", async () => {
+test("a date set while the last one is cancelled counts as a new date", async () => {
   await inManyOrders(
     () => doAll(FIRST, ...TO_ORDER, "pay", "verify", "setInterview"),
     () => tryAll(FIRST, "cancelInterview"),
@@ -141,7 +141,7 @@ test("a date set in the moment in which the last one is cancelled is a new date"
   );
 });
 
-test("an order that is paid while the schedule asks about others is asked about no more", async () => {
+test("an order paid during a schedule run is not checked again", async () => {
   await doAll(FIRST, ...TO_ORDER, "pay");
   await doAll(SECOND, ...TO_ORDER, "pay");
   world.pass(61);
@@ -156,7 +156,7 @@ test("an order that is paid while the schedule asks about others is asked about 
   expect(await falsehoods(world.ask, world.now)).toEqual([]);
 });
 
-test("an order asked for again is asked about again, however old it is", async () => {
+test("an order that is asked for again is checked again, however old it is", async () => {
   await doAll(FIRST, ...TO_ORDER);
   for (let hour = 0; hour < 24 * 9; hour += 1) {
     world.pass(3_600);
@@ -169,7 +169,7 @@ test("an order asked for again is asked about again, however old it is", async (
   expect(await statusOf(FIRST)).toBe("PAYMENT_CONFIRMED");
 });
 
-test("money that never came is not waited for without end", async () => {
+test("a payment that never arrives is not checked without end", async () => {
   await doAll(FIRST, ...TO_ORDER);
   // Under way when the browser came back, and never captured.
   await doAll({ ...FIRST, number: 2 }, "pay");
@@ -183,7 +183,7 @@ test("money that never came is not waited for without end", async () => {
   expect(await world.ask("select state from orders")).toMatchObject([{ state: "open" }]);
 });
 
-test("a row that fails holds up no other", async () => {
+test("a failing row does not stop the others", async () => {
   await doAll(FIRST, ...TO_ORDER, "pay");
   await doAll(SECOND, ...TO_ORDER, "pay");
   world.pass(61);
@@ -198,7 +198,7 @@ test("a row that fails holds up no other", async () => {
   expect(await statusOf(SECOND)).toBe("PAYMENT_CONFIRMED");
 });
 
-test("a resume that is deleted while it is sent to an employer is deleted, or sent", async () => {
+test("a resume deleted while an application sends it is either deleted or sent", async () => {
   for (let seed = 0; seed < SEEDS; seed += 1) {
     world = await World.begin(seed);
     const gone: string[] = [];
@@ -211,7 +211,7 @@ test("a resume that is deleted while it is sent to an employer is deleted, or se
   }
 });
 
-test("who logs out while the session is renewed is logged out", async () => {
+test("a candidate who logs out during a renewal is logged out", async () => {
   for (let seed = 0; seed < SEEDS; seed += 1) {
     world = await World.begin(seed);
     const { token: refreshToken } = (await issueTokens(world.service(), 1)).refresh;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { balance } from "../support/stress/balance";
 import { falsehoods, looseEnds } from "../support/stress/invariants";
-import { balance } from "../support/stress/money";
 import { makeDeterministic } from "./crypto";
 import { VERBS } from "./verbs";
 import { World } from "./world";
@@ -91,7 +91,7 @@ async function endOf({ ask, mails }: World) {
   };
 }
 
-test("however the schedule is fired, the end is the same", async () => {
+test("any number and overlap of schedule runs lead to the same end state", async () => {
   const everyMinute = await live((world) => world.schedule());
   expect(everyMinute.applications.map((row) => row.status)).toEqual([
     "TEST_PENDING",

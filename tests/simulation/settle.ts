@@ -1,7 +1,7 @@
 import { retryDeadLetters } from "../../worker/domain/outbox/dead-letter";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
+import { balance } from "../support/stress/balance";
 import { falsehoods, looseEnds } from "../support/stress/invariants";
-import { balance } from "../support/stress/money";
 import type { World } from "./world";
 
 const MOST_ROUNDS = 400;

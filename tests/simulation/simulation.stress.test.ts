@@ -15,7 +15,7 @@ const SEED = process.env.SEED ? Number(process.env.SEED) : sized(Date.now() % 2 
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
 
-test("whatever happens in whatever order, no slot and no rupee goes wrong", async () => {
+test("no random sequence of actions and faults loses a slot or a rupee", async () => {
   let steps = 0;
   const started = Date.now();
   const commands = fc.commands(STEPS, { maxCommands: STEPS_AT_MOST, size: "max" });

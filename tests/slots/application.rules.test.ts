@@ -65,19 +65,19 @@ const LIFE = new Set([
   ),
 ]);
 
-test("every status and every move: what is in the table, and nothing else", () => {
+test("the table of transitions contains exactly the expected ones", () => {
   for (const from of STATUSES) {
     for (const to of STATUSES)
       expect([from, to, canTransition(from, to)]).toEqual([from, to, LIFE.has(`${from} ${to}`)]);
   }
 });
 
-test("endings lead nowhere", () => {
+test("final statuses have no transitions", () => {
   const endings = STATUSES.filter((status) => TRANSITIONS[status].length === 0);
   expect(endings).toEqual(["TEST_FAILED", "SELECTED", "REJECTED"]);
 });
 
-test("stages are told apart", () => {
+test("the predicates sort the statuses into stages", () => {
   const those = (is: (status: Status) => boolean) => STATUSES.filter(is);
   expect(those(isAtTest)).toEqual(["APPLIED", "TEST_PENDING"]);
   expect(those(isAtPayment)).toEqual(["PAYMENT_PENDING"]);
@@ -86,7 +86,7 @@ test("stages are told apart", () => {
   expect(those(isConfirmed)).toEqual(["PAYMENT_CONFIRMED", ...INTERVIEWS, "SELECTED"]);
 });
 
-test("every move of a graded test is in the table", () => {
+test("every transition of a graded test is in the table", () => {
   for (const [passed, price] of [
     [true, 199],
     [true, 0],
@@ -100,7 +100,7 @@ test("every move of a graded test is in the table", () => {
   }
 });
 
-test("cancelling before payment gives nothing back, whatever else is true", () => {
+test("cancelling before payment returns nothing, whatever else is true", () => {
   for (const status of ["APPLIED", "TEST_PENDING", "TEST_PASSED", "PAYMENT_PENDING"] as const) {
     for (const paidWith of [null, "money", "credit"] as PaidWith[]) {
       expect(outcomeOfCancel(status, paidWith, [], now)).toBe("nothing");
@@ -108,13 +108,13 @@ test("cancelling before payment gives nothing back, whatever else is true", () =
   }
 });
 
-test("there is nothing to cancel while a test is graded, and after an ending", () => {
+test("an application can't be cancelled while its test is graded, or after it ended", () => {
   for (const status of ["TEST_COMPLETED", "TEST_FAILED", "SELECTED", "REJECTED"] as const) {
     expect(outcomeOfCancel(status, "money", [planned(72)], now)).toBeNull();
   }
 });
 
-test("before a date is set, and after the employer took it back, all of the money returns", () => {
+test("cancelling returns all money before a date is set, and after the employer cancelled it", () => {
   for (const state of ["cancelled", null] as const) {
     const interviews = state ? [planned(1, { state }), planned(-5, { state })] : [];
     expect(outcomeOfCancel("PAYMENT_CONFIRMED", "money", interviews, now)).toBe("refund");
@@ -123,7 +123,9 @@ test("before a date is set, and after the employer took it back, all of the mone
   }
 });
 
-test.each(INTERVIEWS)("%s: 48 hours decide, to the millisecond, until it begins", (status) => {
+test.each(
+  INTERVIEWS,
+)("%s: the full refund ends 48 hours ahead, to the millisecond, and the credit when it begins", (status) => {
   const at = (hours: number) => outcomeOfCancel(status, "money", [planned(hours)], now);
   const millisecond = 1 / 3_600_000;
   expect(at(48)).toBe("refund");
@@ -136,7 +138,7 @@ test.each(INTERVIEWS)("%s: 48 hours decide, to the millisecond, until it begins"
   }
 });
 
-test("nothing comes back once an interview was held, whatever is planned after it", () => {
+test("cancelling returns nothing once an interview was held, whatever is planned after it", () => {
   const millisecond = 1 / 3_600_000;
   const held = planned(-1);
   for (const status of INTERVIEWS) {
@@ -152,7 +154,7 @@ test("nothing comes back once an interview was held, whatever is planned after i
   expect(mayAskForMoney("PAYMENT_CONFIRMED", "money", [off], now)).toBe(true);
 });
 
-test("the money may be asked for exactly when the employer broke the appointment", () => {
+test("a refund can be asked for exactly when the employer cancelled or moved the interview", () => {
   const broken = [planned(20, { state: "cancelled" }), planned(20, { movedAt: inHours(-1) })];
   const kept = [planned(20), planned(-1, { movedAt: inHours(-2) })];
   for (const status of STATUSES) {
@@ -168,13 +170,13 @@ test("the money may be asked for exactly when the employer broke the appointment
   }
 });
 
-test("a result stands once; an ending by refund is none", () => {
+test("a candidate gets one result, and a refund is not a result", () => {
   expect(hasResult({ status: "SELECTED", closedBecause: null }, "SELECTED")).toBe(true);
   expect(hasResult({ status: "REJECTED", closedBecause: null }, "SELECTED")).toBe(false);
   expect(hasResult({ status: "REJECTED", closedBecause: "staff_refund" }, "REJECTED")).toBe(false);
 });
 
-test("a hold that ran out reads released at its very second", () => {
+test("a hold counts as released at the second of its end", () => {
   const held = {
     slotState: "held" as const,
     slotExpiresAt: now.toISOString(),
@@ -186,7 +188,7 @@ test("a hold that ran out reads released at its very second", () => {
   expect(slotAt(held, before)).toMatchObject({ state: "held", releasedBecause: null });
 });
 
-test("a slot is open to others for an hour where the time to pay ran out, and only there", () => {
+test("a released slot is open to others for an hour only when the time to pay ran out", () => {
   const ended = {
     slotState: "held",
     slotExpiresAt: inHours(-0.5),
@@ -202,14 +204,14 @@ test("a slot is open to others for an hour where the time to pay ran out, and on
   expect(slotAt(confirmed, now).againFrom).toBeNull();
 });
 
-test("a failed test opens again after 30 days, to the millisecond; nothing else does", () => {
+test("a job opens again 30 days after a failed test, to the millisecond, and after nothing else", () => {
   const failed = { reopensAt: reopensAt(new Date("2026-10-22T00:00:00.000Z")) };
   expect(mayApplyAgain(failed, new Date("2026-11-20T23:59:59.999Z"))).toBe(false);
   expect(mayApplyAgain(failed, new Date("2026-11-21T00:00:00.000Z"))).toBe(true);
   expect(mayApplyAgain({ reopensAt: null }, new Date("2099-01-01T00:00:00.000Z"))).toBe(false);
 });
 
-test("the fewest right answers that pass do pass, and one fewer does not", () => {
+test("the smallest passing number of answers passes, and one fewer fails", () => {
   for (let count = 1; count <= 50; count += 1) {
     for (let mark = 1; mark <= 100; mark += 1) {
       const needed = neededToPass(count, mark);

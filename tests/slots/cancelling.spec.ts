@@ -1,7 +1,7 @@
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-test("giving up an application before it is paid for", async ({ page, someone }) => {
+test("a candidate cancels an application before paying", async ({ page, someone }) => {
   await page.goto(product(await someone.apply("Field Sales Executive")));
   await page.getByText("Cancel this application").click();
   await expect(page.getByText("Nothing is charged or given back.")).toBeVisible();

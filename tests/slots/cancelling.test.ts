@@ -7,20 +7,20 @@ import {
   inHours,
   paid,
   passed,
-  postJob,
   refundsAtProvider,
   setDaysAgo,
   setInterview,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 
 const job = await postJob({ maxApplicants: 100 });
 
-test("before payment, cancelling gives up the slot and costs nothing", async () => {
+test("cancelling before payment releases the slot and costs nothing", async () => {
   const small = await postJob({ maxApplicants: 1 });
   const one = await applied(small.id);
   expect((await application(one)).choices.cancel).toBe("nothing");
@@ -37,7 +37,7 @@ test("before payment, cancelling gives up the slot and costs nothing", async () 
   await applied(small.id);
 });
 
-test("cancelling in the moment in which the queue opens the test cancels all the same", async () => {
+test("cancelling while the queue opens the test cancels the application", async () => {
   const wide = await postJob({ maxApplicants: 20 });
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -48,7 +48,7 @@ test("cancelling in the moment in which the queue opens the test cancels all the
   expect(new Set(answers)).toEqual(new Set(["200 REJECTED"]));
 });
 
-test("a test that runs ends with its application", async () => {
+test("cancelling the application ends its running test", async () => {
   const one = await applied(job.id);
   const test = await assessmentToken(one);
   await call("POST", `/user/assessments/${test}/start`);
@@ -61,7 +61,7 @@ test("a test that runs ends with its application", async () => {
   expect(await application(one)).toMatchObject({ closedBecause: "candidate_cancelled" });
 });
 
-test("with no date set all of the money goes back, and the bank has it in the end", async () => {
+test("cancelling without a date refunds all of the money through to the bank", async () => {
   const one = await paid(job.id);
   const { body } = await act(one, "cancel");
   expect(body).toMatchObject({
@@ -88,7 +88,7 @@ test("with no date set all of the money goes back, and the bank has it in the en
   ]);
 });
 
-test("48 hours before it is a full refund, later a credit, afterwards nothing", async () => {
+test("cancelling refunds until 48 hours ahead, then gives a credit, and later nothing", async () => {
   const [early, late] = [await paid(job.id), await paid(job.id)];
   await setInterview(early.id, inHours(48.01));
   await setInterview(late.id, inHours(47.99));
@@ -111,7 +111,7 @@ test("48 hours before it is a full refund, later a credit, afterwards nothing", 
   );
 });
 
-test("the employer cancels: wait, or take the money", async () => {
+test("a candidate whose interview the employer cancelled can wait or take the money", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
   expect((await act(one, "refund")).body.code).toBe("not_refundable");
@@ -138,7 +138,7 @@ test("the employer cancels: wait, or take the money", async () => {
   );
 });
 
-test("a moved date may be refused for the money; a new one after a cancelled one too", async () => {
+test("a candidate can refuse a moved date for the money, and a new date after a cancelled one", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
   await call("PATCH", `/ops/interviews/${interview.id}`, {
@@ -149,7 +149,7 @@ test("a moved date may be refused for the money; a new one after a cancelled one
   expect((await act(one, "refund")).body.closedBecause).toBe("employer_cancelled");
 });
 
-test("cancelling and an interview set in the same moment: what comes back fits what was first", async () => {
+test("cancelling while an interview is set returns what fits the one that came first", async () => {
   const one = await paid(job.id);
   const [set, ...cancelled] = await Promise.all([
     setInterview(one.id, inHours(5)),
@@ -172,7 +172,7 @@ test("cancelling and an interview set in the same moment: what comes back fits w
   expect(after.refund).toMatchObject({ amount: 19_900 });
 });
 
-test("another's application is unknown, and what ended can't be cancelled", async () => {
+test("another's application is 404, and an ended one can't be cancelled", async () => {
   const [one, other] = [await passed(job.id), await passed(job.id)];
   for (const verb of ["cancel", "refund", "use-credit"]) {
     expect((await act({ ...one, token: other.token }, verb)).status).toBe(404);
@@ -181,7 +181,7 @@ test("another's application is unknown, and what ended can't be cancelled", asyn
   expect((await act(one, "use-credit")).body.code).toBe("no_credit");
 });
 
-test("support can't open a refund by cancelling or moving inside 48 hours, an admin can", async () => {
+test("support can't open a refund by cancelling or moving inside 48 hours, and an admin can", async () => {
   const support = staffToken("support");
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60));
@@ -211,7 +211,7 @@ test("support can't open a refund by cancelling or moving inside 48 hours, an ad
   expect(gone.status).toBe(200);
 });
 
-test("nothing comes back after an interview was held, and its slot stays used", async () => {
+test("cancelling after an interview was held returns nothing, and the slot stays used", async () => {
   const small = await postJob({ maxApplicants: 1 });
   const one = await paid(small.id);
   const { body: first } = await setInterview(one.id, inHours(60), { round: 1 });

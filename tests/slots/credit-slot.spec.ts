@@ -1,11 +1,11 @@
 import { withCredit } from "../screens/states/application-booked";
 import { roomyJob } from "../screens/states/people";
-import { product } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
 const USED = "Slot confirmed, credit used";
 
-test("who takes a slot with a credit reads everywhere that it was used, and of no payment", async ({
+test("a candidate who pays with a credit reads of the credit everywhere, and of no payment", async ({
   page,
   context,
 }) => {

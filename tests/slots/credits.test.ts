@@ -7,15 +7,15 @@ import {
   order,
   paid,
   passed,
-  postJob,
   refundsAtProvider,
   setDaysAgo,
   setInterview,
   subjects,
 } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
-import { call, eventually, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 
 const job = await postJob({ maxApplicants: 100 });
 
@@ -30,12 +30,12 @@ async function withCredit() {
 const credits = async ({ token }: Applicant) =>
   (await call("GET", "/user/credits", { token })).body;
 
-test("a credit buys one slot at any price, and then no more money is asked for", async () => {
+test("a credit buys one slot at any price, and no money is asked for after that", async () => {
   const one = await withCredit();
   await confirmEmail(one.email);
   const dear = await passed((await postJob({ applicationPrice: 999 })).id, one);
   expect(await application(dear)).toMatchObject({ choices: { useCredit: true } });
-  expect(await order(dear, "99900")).toMatchObject({
+  expect(await order(dear, 99_900)).toMatchObject({
     status: 409,
     body: { code: "credit_available" },
   });
@@ -54,7 +54,7 @@ test("a credit buys one slot at any price, and then no more money is asked for",
   );
 });
 
-test("a slot taken with a credit says so in the list, on its job and by mail, and no payment", async () => {
+test("a slot bought with a credit says so in the list, on its job and by mail", async () => {
   const one = await withCredit();
   await confirmEmail(one.email);
   const next = await passed((await postJob({ applicationPrice: 249 })).id, one);
@@ -84,7 +84,7 @@ test("a slot taken with a credit says so in the list, on its job and by mail, an
   expect(ofMoney?.text).toContain("You paid ₹199 including GST.");
 });
 
-test("two applications at once: one credit is spent once", async () => {
+test("two parallel applications spend one credit once", async () => {
   const one = await withCredit();
   const [first, second] = [
     await passed((await postJob()).id, one),
@@ -101,7 +101,7 @@ test("two applications at once: one credit is spent once", async () => {
   expect(await credits(one)).toEqual([]);
 });
 
-test("a slot that a credit bought gives the credit back, early or late", async () => {
+test("cancelling a slot that a credit bought returns the credit, early or late", async () => {
   const one = await withCredit();
   const next = await passed((await postJob()).id, one);
   await act(next, "use-credit");
@@ -112,7 +112,7 @@ test("a slot that a credit bought gives the credit back, early or late", async (
   expect(await refundsAtProvider(one.paymentId)).toEqual([]);
 });
 
-test("the employer cancels a slot that a credit bought: the money behind it can be asked for", async () => {
+test("an employer who cancels a slot bought with a credit makes its money refundable", async () => {
   const one = await withCredit();
   const next = await passed((await postJob()).id, one);
   await act(next, "use-credit");
@@ -128,7 +128,7 @@ test("the employer cancels a slot that a credit bought: the money behind it can 
   );
 });
 
-test("no slot is left: the credit stays", async () => {
+test("a credit is kept when no slot is left", async () => {
   const one = await withCredit();
   const small = await postJob({ maxApplicants: 1, applicationPrice: 50 });
   const first = await passed(small.id, one);
@@ -147,7 +147,7 @@ test("no slot is left: the credit stays", async () => {
   expect((await act(first, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
-test("a job without a price has nothing to give back", async () => {
+test("cancelling a slot of a free job returns nothing", async () => {
   const free = await passed((await postJob({ applicationPrice: 0 })).id);
   expect(await application(free)).toMatchObject({
     status: "PAYMENT_CONFIRMED",

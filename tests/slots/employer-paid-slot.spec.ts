@@ -1,11 +1,11 @@
 import { fill } from "../screens/states/people";
 import { rightOption } from "../support/answer-key";
-import { product } from "../support/browser/candidate";
 import { cutSlots, postJob } from "../support/browser/employer";
 import { lapse } from "../support/browser/fixtures";
+import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 
-test("who passed a free job's test after the last slot had gone takes one that comes free", async ({
+test("a candidate who passed a free job's test too late takes a slot that comes free", async ({
   page,
   someone,
 }) => {

@@ -7,13 +7,14 @@ import {
   applied,
   assessmentToken,
   passed,
-  postJob,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, logIn } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
-import { answer } from "../support/api/steps";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { answerTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 const PAST = "2026-01-01T00:00:00.000Z";
 
@@ -23,14 +24,14 @@ async function passedTooLate(): Promise<{ late: Applicant; other: Applicant }> {
   const late = await applied(job.id);
   const test = await assessmentToken(late);
   await call("POST", `/user/assessments/${test}/start`);
-  await answer(test, rightOption);
+  await answerTest(test, rightOption);
   await query("update applications set slot_expires_at = ? where id = ?", [PAST, late.id]);
   const other = await applied(job.id);
   await call("POST", `/user/assessments/${test}/submit`);
   return { late, other };
 }
 
-test("who passed a free job's test too late takes a slot when one is free", async () => {
+test("a candidate who passed a free job's test too late takes a slot when one is free", async () => {
   const { late, other } = await passedTooLate();
   expect(await application(late)).toMatchObject({
     status: "TEST_PASSED",
@@ -75,7 +76,7 @@ test("who passed a free job's test too late takes a slot when one is free", asyn
   expect(mail.filter((subject) => subject === "Slot confirmed")).toHaveLength(1);
 });
 
-test("a closed job gives no slot, and nobody takes a slot where there is none to take", async () => {
+test("a closed job, or an application without a claim to make, gives no slot", async () => {
   const { late, other } = await passedTooLate();
   await act(other, "cancel");
   await call("POST", `/ops/jobs/${late.jobId}/close`, { token: staffToken() });
@@ -93,13 +94,13 @@ test("a closed job gives no slot, and nobody takes a slot where there is none to
   expect((await act({ ...paying, token: stranger.token }, "claim")).status).toBe(404);
 });
 
-test("one slot comes free, and many who passed take it at once: one has it", async () => {
+test("many candidates who take the one free slot at once fill it once", async () => {
   const job = await postJob({ applicationPrice: 0, maxApplicants: 6 });
   const late = await Promise.all(Array.from({ length: 6 }, () => applied(job.id)));
   for (const one of late) {
     const test = await assessmentToken(one);
     await call("POST", `/user/assessments/${test}/start`);
-    await answer(test, rightOption);
+    await answerTest(test, rightOption);
   }
   await query("update applications set slot_expires_at = ? where job_id = ?", [PAST, job.id]);
   const change = (maxApplicants: number) =>

@@ -2,9 +2,11 @@ import { createCookie } from "@remix-run/cloudflare";
 import { expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { readSettings } from "../../worker/settings";
-import { postJob } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, logIn, newPhone, uploadResume } from "../support/api/person";
+import { logIn, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { newPhone } from "../support/people";
 
 const { SESSION_SECRET, UNPAID_HOLDS_NEW } = readSettings(
   localSettings({ product: 1, sqld: 2, simulators: 3 }, {}),

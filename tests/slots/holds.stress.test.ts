@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepWebhooks } from "../payments/webhooks";
 import { rightOption } from "../support/answer-key";
+import type { Job } from "../support/jobs";
+import { payAtProvider, verifyPayment } from "../support/payments";
 import { comeToRest } from "../support/stress/end-state";
 import { falsehoods } from "../support/stress/invariants";
-import {
-  type Applied,
-  applyFor,
-  askForOrder,
-  order,
-  pass,
-  payAtProvider,
-  verify,
-} from "../support/stress/journey";
-import { type Caller, callers, type Job, postJob, staff } from "../support/stress/people";
+import { type Applied, applyFor, askForOrder, order, pass } from "../support/stress/journey";
+import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 
@@ -68,7 +62,7 @@ test.concurrent("a slot is taken until its hold runs out, and free from that mom
 test.concurrent("who pays late gets the slot when it is free", async () => {
   const { applied, orderId } = await ordered();
   await untilLapsed(applied);
-  const { body } = await verify(product, FIRST(), await payAtProvider(product, orderId));
+  const { body } = await verifyPayment(product, FIRST(), await payAtProvider(product, orderId));
   expect(body).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
 });
 
@@ -76,7 +70,7 @@ test.concurrent("who pays late gets the money back when it is not", async () => 
   const { applied, orderId } = await ordered();
   await untilLapsed(applied);
   await applyFor(product, SECOND(), applied.job);
-  const { body } = await verify(product, FIRST(), await payAtProvider(product, orderId));
+  const { body } = await verifyPayment(product, FIRST(), await payAtProvider(product, orderId));
   expect(body).toMatchObject({ status: "PAYMENT_PENDING", slot: { state: "released" } });
   await expectRefunded(applied);
 });
@@ -86,7 +80,7 @@ test.concurrent("a hold that runs out while the provider is slow is not stretche
   const signed = await payAtProvider(product, orderId);
   const slow = { provider: "payments", mode: "slow", times: 1, containing: orderId };
   await product.simulate("/faults", slow);
-  const verified = verify(product, FIRST(), signed);
+  const verified = verifyPayment(product, FIRST(), signed);
   await untilLapsed(applied);
   await applyFor(product, SECOND(), applied.job);
   expect((await verified).body.status).toBe("PAYMENT_PENDING");
@@ -98,7 +92,7 @@ async function expectRefunded(applied: Applied): Promise<void> {
   expect((await applicationOf(applied)).refund).toMatchObject({ state: "done", amount: 19900 });
 }
 
-test("slots change hands without end, and never does anyone hold one too many", async () => {
+test("random claims, lapses and payments never fill more slots than a job has", async () => {
   const jobs = await Promise.all(
     [1, 2].map((maxApplicants) => postJob(product, admin, { maxApplicants })),
   );
@@ -142,7 +136,7 @@ test("slots change hands without end, and never does anyone hold one too many", 
     // Most let it lapse again, so that the slots go on changing hands.
     if (turn % 40 !== 0) return;
     seen.paid += 1;
-    await verify(product, applied.caller, await payAtProvider(product, body.id));
+    await verifyPayment(product, applied.caller, await payAtProvider(product, body.id));
   }
 
   async function watch(): Promise<void> {

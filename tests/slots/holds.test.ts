@@ -6,11 +6,13 @@ import {
   application,
   applied,
   passed,
-  postJob,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, runSchedule, simulate } from "../support/api/person";
+import { logIn } from "../support/api/people";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 
 const count = async (email: string, subject: string) =>
   (await subjects(email)).filter((one) => one === subject).length;
@@ -29,7 +31,7 @@ const untilTold = (email: string, subject: string) =>
 const comes = (column: "warn_at" | "slot_expires_at", { id }: Applicant) =>
   query(`update applications set ${column} = ? where id = ?`, [new Date().toISOString(), id]);
 
-test("a slot waits three days for the test, and a day for the payment", async () => {
+test("a slot is held three days for the test, and a day for the payment", async () => {
   const hoursLeft = async (one: Applicant) =>
     (Date.parse((await application(one)).slot.expiresAt) - Date.now()) / 3_600_000;
   const job = await postJob();
@@ -37,7 +39,7 @@ test("a slot waits three days for the test, and a day for the payment", async ()
   expect(await hoursLeft(await passed(job.id))).toBeCloseTo(24, 1);
 });
 
-test("a hold about to lapse is told once, ahead of time and by SMS; its end is told too", async () => {
+test("a candidate is warned once of a lapsing hold, also by SMS, and told of its end", async () => {
   const one = await applied((await postJob()).id);
   await runSchedule();
   expect(await count(one.email, "Your slot: time ends soon")).toBe(0);
@@ -57,7 +59,7 @@ test("a hold about to lapse is told once, ahead of time and by SMS; its end is t
   expect(await count(one.email, "Your time for this slot is over")).toBe(1);
 });
 
-test("those who saved a full job hear of a free slot, once a day", async () => {
+test("people who saved a full job are told of a free slot once a day", async () => {
   const job = await postJob({ maxApplicants: 1 });
   const savers = [await logIn(), await logIn()];
   const save = (token: string) => call("GET", `/user/jobs/${job.id}/saveJob?saved=true`, { token });
@@ -81,7 +83,7 @@ test("those who saved a full job hear of a free slot, once a day", async () => {
   expect(rows[0]?.n).toBe(3);
 });
 
-test("a free slot that is gone again when its message is delivered is not told of", async () => {
+test("a free slot that is taken before its message is delivered is not announced", async () => {
   const job = await postJob({ maxApplicants: 1 });
   await applied(job.id);
   const saver = await logIn();

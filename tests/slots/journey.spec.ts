@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  apply,
-  logIn,
-  passTest,
-  product,
-  scripted,
-  simulator,
-  uploadResume,
-} from "../support/browser/candidate";
+import { apply, logIn, passTest, scripted, uploadResume } from "../support/browser/candidate";
+import { product, simulate } from "../support/browser/product";
 import { expect, seeded, test } from "../support/browser/shortcut";
 
 async function payInCheckout(page: Page) {
@@ -24,7 +17,7 @@ async function payOnHostedPage(page: Page) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("from a phone number to a confirmed slot", async ({ page }, { project }) => {
+test("a candidate gets from a phone number to a confirmed slot", async ({ page }, { project }) => {
   const job = seeded("Customer Support Executive");
   const { email } = await logIn(page);
   await uploadResume(page);
@@ -53,7 +46,7 @@ test("from a phone number to a confirmed slot", async ({ page }, { project }) =>
   }).toPass();
   await expect
     .poll(async () => {
-      const mail = await simulator<{ subject: string }[]>(`/inbox/email?to=${email}`);
+      const mail: { subject: string }[] = await simulate(`/inbox/email?to=${email}`);
       return mail.map((m) => m.subject).sort();
     })
     .toEqual(["Applied: take the free test", "Slot confirmed", "You passed the test"]);

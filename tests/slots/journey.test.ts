@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { rightOption, wrongOption } from "../support/answer-key";
-import { call, eventually, logIn, simulate } from "../support/api/person";
-import { apply, openJob, payAtProvider, takeTest, testOf } from "../support/api/steps";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
-test("from a phone number to a confirmed slot", async () => {
+test("a candidate gets from a phone number to a confirmed slot", async () => {
   const { token, email } = await logIn();
   const { job, questions } = await openJob(199);
   const id = await apply(token, job.id);
-  const test = await testOf(token, id);
+  const test = await openedTest(token, id);
 
   const held = await call("GET", `/user/jobs/${job.id}`, { token });
   expect(held.body.applicantsCount).toBe(job.applicantsCount + 1);
@@ -58,7 +60,7 @@ test("failing the test releases the slot and charges nothing", async () => {
   const { token } = await logIn();
   const { job } = await openJob(199);
   const id = await apply(token, job.id);
-  const result = await takeTest(await testOf(token, id), wrongOption);
+  const result = await takeTest(await openedTest(token, id), wrongOption);
   expect(result).toMatchObject({ passed: false, score: null, feedback: { band: "below" } });
   const { body } = await call("GET", `/user/applications/${id}`, { token });
   expect(body).toMatchObject({ status: "TEST_FAILED", slot: { state: "released" } });
@@ -66,11 +68,11 @@ test("failing the test releases the slot and charges nothing", async () => {
   expect(after.body.applicantsCount).toBe(job.applicantsCount);
 });
 
-test("a price of 0 confirms at once", async () => {
+test("a job with a price of 0 confirms the slot at once", async () => {
   const { token } = await logIn();
   const { job } = await openJob(0);
   const id = await apply(token, job.id);
-  await takeTest(await testOf(token, id), rightOption);
+  await takeTest(await openedTest(token, id), rightOption);
   const { body } = await call("GET", `/user/applications/${id}`, { token });
   expect(body).toMatchObject({ status: "PAYMENT_CONFIRMED", slot: { state: "confirmed" } });
 });

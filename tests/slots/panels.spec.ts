@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
-import { product, simulator } from "../support/browser/candidate";
 import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
 import { lapse } from "../support/browser/fixtures";
+import { product, simulate } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";
+import { failAtProvider } from "../support/payments";
 
 // On a phone: what happened, what it costs and what to do now come first, and fit on the screen.
 
@@ -18,12 +19,7 @@ async function passed(someone: Shortcut) {
 }
 async function declined(someone: Shortcut) {
   const path = await passed(someone);
-  const json = { order_id: await someone.order(path), outcome: "failure" };
-  await simulator("/razorpay/sim/pay", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(json),
-  });
+  await failAtProvider({ simulate }, await someone.order(path));
   await someone.post(path, { intent: "check" });
   return path;
 }
@@ -70,7 +66,7 @@ async function spanOf(page: Page, text: string) {
 }
 
 for (const [name, reach, say] of STATES) {
-  test(`${name}: what happened, what it costs and what to do stand above the fold, before the ticket`, async ({
+  test(`${name}: what happened, the price and the next action stand above the fold, before the ticket`, async ({
     page,
     someone,
   }) => {
@@ -114,7 +110,7 @@ const brokenWords = () => {
   return found;
 };
 
-test("the stepper breaks no word at 320 px, and double text keeps within 360 px", async ({
+test("the stepper breaks no word at 320 px, and double text size fits 360 px", async ({
   page,
   someone,
 }) => {

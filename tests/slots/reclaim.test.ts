@@ -7,11 +7,12 @@ import {
   assessmentToken,
   order,
   passed,
-  postJob,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, logIn, uploadResume } from "../support/api/person";
-import { answer, payAtProvider, takeTest } from "../support/api/steps";
+import { logIn, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { answerTest, payAtProvider, takeTest } from "../support/api/steps";
 
 const MINUTE_MS = 60_000;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
@@ -23,7 +24,7 @@ const ended = ({ id }: Applicant, minutes: number) =>
 const minutesLeft = async (one: Applicant) =>
   (Date.parse((await application(one)).slot.expiresAt) - Date.now()) / MINUTE_MS;
 
-test("a lapsed slot is taken back by an order once, then it is open to others for an hour", async () => {
+test("an order claims a lapsed slot again once, and then it is open to others for an hour", async () => {
   const one = await passed((await postJob({ maxApplicants: 1 })).id);
   await ended(one, 5);
   expect((await order(one)).status).toBe(200);
@@ -45,7 +46,7 @@ test("a lapsed slot is taken back by an order once, then it is open to others fo
   expect((await order(one)).body.code).toBe("reclaim_too_soon");
 });
 
-test("whoever asks for order after order does not keep the last slot from others", async () => {
+test("a candidate who orders again and again can't keep the last slot from others", async () => {
   const job = await postJob({ maxApplicants: 1 });
   const greedy = await passed(job.id);
   await ended(greedy, 1);
@@ -58,7 +59,7 @@ test("whoever asks for order after order does not keep the last slot from others
   expect((await order(greedy)).body.code).toBe("no_slots_left");
 });
 
-test("asking gives 20 minutes where less is left, once, and takes none away", async () => {
+test("asking for an order extends a short hold to 20 minutes, once, and shortens none", async () => {
   const one = await passed((await postJob()).id);
   expect((await order(one)).status).toBe(200);
   expect(await minutesLeft(one)).toBeCloseTo(24 * 60, 0);
@@ -70,7 +71,7 @@ test("asking gives 20 minutes where less is left, once, and takes none away", as
   expect(await minutesLeft(one)).toBeCloseTo(3, 0);
 });
 
-test("money that comes after the time to pay confirms the slot that is still free", async () => {
+test("a payment after the time to pay confirms the slot when it is still free", async () => {
   const one = await passed((await postJob()).id);
   await ended(one, 1);
   const { body: open } = await order(one);
@@ -85,7 +86,7 @@ test("money that comes after the time to pay confirms the slot that is still fre
   });
 });
 
-test("a number that never confirmed a slot holds 5 unpaid ones, then 20; lapsed ones count not", async () => {
+test("a number without a confirmed slot holds 5 unpaid slots, then 20; lapsed holds do not count", async () => {
   const jobs = await Promise.all(Array.from({ length: 8 }, () => postJob({ maxApplicants: 9 })));
   const [first, ...rest] = jobs.map(({ id }) => id);
   const someone = await logIn();
@@ -117,7 +118,7 @@ test("a number that never confirmed a slot holds 5 unpaid ones, then 20; lapsed 
   expect((await apply(rest[5] as number)).status).toBe(201);
 });
 
-test("new numbers leave most of a company's jobs to others", async () => {
+test("new numbers can hold only a part of a company's jobs", async () => {
   const jobs = await Promise.all(Array.from({ length: 12 }, () => postJob({ maxApplicants: 1 })));
   const taken = await Promise.all(
     [await logIn(), await logIn()].map(async ({ token }) => {
@@ -131,7 +132,7 @@ test("new numbers leave most of a company's jobs to others", async () => {
   expect(taken).toEqual([5, 5]);
 });
 
-test("one person sends 60 applications a day at most, and hears how long to wait", async () => {
+test("one person can send 60 applications a day, and is told how long to wait", async () => {
   const { token } = await logIn();
   const { body: resume } = await uploadResume(token);
   const { id: jobId } = await postJob();
@@ -144,7 +145,7 @@ test("one person sends 60 applications a day at most, and hears how long to wait
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
 });
 
-test("a slot whose time ran out is kept again before the test and before the payment", async () => {
+test("a lapsed slot can be held again before the test and before the payment", async () => {
   const keep = ({ token, id }: Applicant) =>
     call("POST", `/user/applications/${id}/keep`, { token });
   const { id: jobId } = await postJob({ maxApplicants: 2 });
@@ -160,7 +161,7 @@ test("a slot whose time ran out is kept again before the test and before the pay
   }
 });
 
-test("a slot kept again for the test leaves the time to pay as it was: 20 minutes once", async () => {
+test("a slot held again for the test leaves the time to pay at 20 minutes, once", async () => {
   const one = await applied((await postJob()).id);
   await ended(one, 5);
   await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
@@ -173,13 +174,13 @@ test("a slot kept again for the test leaves the time to pay as it was: 20 minute
   expect((await order(one)).body.code).toBe("reclaim_too_soon");
 });
 
-test("a test begun in a slot kept again, and graded after its end, is paid for as any other", async () => {
+test("a test begun in a slot held again and graded after its end can be paid for", async () => {
   const one = await applied((await postJob()).id);
   await ended(one, 5);
   await call("POST", `/user/applications/${one.id}/keep`, { token: one.token });
   const test = await assessmentToken(one);
   await call("POST", `/user/assessments/${test}/start`);
-  await answer(test, rightOption);
+  await answerTest(test, rightOption);
   await ended(one, 1);
   await call("POST", `/user/assessments/${test}/submit`);
   expect(await application(one)).toMatchObject({
@@ -188,7 +189,7 @@ test("a test begun in a slot kept again, and graded after its end, is paid for a
   });
 });
 
-test("nothing is kept where all slots are taken, or after the end", async () => {
+test("a lapsed slot can't be held again when all slots are taken, or after the end", async () => {
   const { id: jobId } = await postJob({ maxApplicants: 1 });
   const one = await applied(jobId);
   await ended(one, 5);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { retryIfOvertaken } from "../../worker/domain/retry";
 
-test("who is overtaken looks again, and is done at the first attempt that comes first", async () => {
+test("a transition that loses a race is tried again and stops at its first success", async () => {
   let looks = 0;
   expect(await retryIfOvertaken(async () => (++looks < 3 ? null : `done at ${looks}`))).toBe(
     "done at 3",
   );
 });
 
-test("who is overtaken every time hears so after three attempts", async () => {
+test("a transition that loses three races in a row is reported as a conflict", async () => {
   let looks = 0;
   const never = async () => {
     looks += 1;

@@ -52,7 +52,7 @@ async function crowd(grabs: Grabs, slots: number): Promise<Person[]> {
   return prepared;
 }
 
-test("nobody holds more than twenty unpaid slots, however many are grabbed at once", async () => {
+test("nobody holds more than twenty unpaid slots, however many they claim at once", async () => {
   const [greedy] = (await callers(product, 1)) as [Caller];
   const jobs = await inWaves(Array.from({ length: 25 }), AT_ONCE, () => postJob(product, admin));
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test.each([
   1,
   7,
   sized(50, 20),
-])("%i slots have exactly so many winners, whoever comes at once", async (slots) => {
+])("%i slots go to exactly as many people, however many claim them at once", async (slots) => {
   const grabs = new Grabs(product);
   let winners = 0;
   for (let round = 0; round < ROUNDS; round += 1) {

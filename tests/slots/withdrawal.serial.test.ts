@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { application, paid, postJob, refundsAtProvider, subjects } from "../support/api/applicant";
+import { application, paid, refundsAtProvider, subjects } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
-import { call, eventually, runSchedule, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
 
 const PROVIDERS = ["payments", "email", "sms"];
 const faults = (mode: string, times: number) =>
@@ -10,7 +11,7 @@ const faults = (mode: string, times: number) =>
 
 afterEach(() => faults("ok", 1));
 
-test("every provider is away: applications end at once, money and mail follow, once", async () => {
+test("withdrawing a job while every provider is down ends its applications at once, and refunds and mails once", async () => {
   const job = await postJob();
   const people = [await paid(job.id), await paid(job.id)];
   for (const { email } of people) await confirmEmail(email);

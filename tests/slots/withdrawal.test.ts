@@ -9,14 +9,15 @@ import {
   order,
   paid,
   passed,
-  postJob,
   setInterview,
   subjects,
 } from "../support/api/applicant";
 import { confirmEmail, query } from "../support/api/database";
-import { call, eventually, logIn, runSchedule, simulate } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { logIn } from "../support/api/people";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
 import { payAtProvider, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 const admin = staffToken();
 const REASON = "The shop in Mysuru will not open.";
@@ -36,7 +37,7 @@ const stopHalfWay = (job: number) =>
     [new Date().toISOString(), REASON],
   );
 
-test("a closed job lets those who hold or paid go on, and takes nobody new", async () => {
+test("a closed job lets people with a hold or a payment continue, and accepts nobody new", async () => {
   const job = await postJob();
   const [holder, payer] = [await applied(job.id), await passed(job.id)];
   await call("POST", `/ops/jobs/${job.id}/close`, { token: admin });
@@ -49,7 +50,7 @@ test("a closed job lets those who hold or paid go on, and takes nobody new", asy
   await expect(applied(job.id)).rejects.toThrow();
 });
 
-test("a withdrawn job ends every application, gives all money back and tells why", async () => {
+test("withdrawing a job ends every application, refunds all money and says why", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const [waiting, unpaid, booked, dated] = [
     await applied(job.id),
@@ -106,7 +107,7 @@ test("a withdrawn job ends every application, gives all money back and tells why
   expect(lines.filter((line: any) => line.subject === `${job.id}`)).toHaveLength(1);
 });
 
-test("who has begun the last interview keeps the status and gets an answer", async () => {
+test("a candidate whose last interview has begun keeps the status and gets a result", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const [held, ahead] = [await paid(job.id), await paid(job.id)];
   await setInterview(held.id, inHours(30));
@@ -130,7 +131,7 @@ test("who has begun the last interview keeps the status and gets an answer", asy
   expect((await call("POST", path, { token: admin, json })).body.status).toBe("SELECTED");
 });
 
-test("nothing can be started, ordered or paid before its turn to end has come", async () => {
+test("nothing can be started, ordered or paid in an application that waits to be ended", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const attempt = await logIn();
   const [waiting, running, unpaid, paying, late] = [
@@ -175,7 +176,7 @@ test("nothing can be started, ordered or paid before its turn to end has come", 
   }
 });
 
-test("a job with more applications than one turn ends is worked off turn by turn", async () => {
+test("a job with more applications than one batch ends is finished batch by batch", async () => {
   const job = await postJob({ maxApplicants: 1000 });
   const count = 130;
   const some = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;

@@ -9,13 +9,14 @@ import {
   order,
   paid,
   passed,
-  postJob,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, eventually, logIn, newestCode } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
-import { answer } from "../support/api/steps";
+import { logIn, newestCode } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { answerTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
 
 const [admin, support] = [staffToken("admin"), staffToken("support")];
 const release = (id: number, token = admin) =>
@@ -28,7 +29,7 @@ async function personOf(phone: string): Promise<number> {
   return Number(row?.id);
 }
 
-test("staff end a hold: the slot is free at once, and the candidate is told, once", async () => {
+test("staff who end a hold free the slot at once, and the candidate is told once", async () => {
   const job = await postJob({ maxApplicants: 1 });
   const [one, other] = [await applied(job.id), await logIn()];
   expect((await release(one.id, support)).status).toBe(403);
@@ -56,7 +57,7 @@ test("staff end a hold: the slot is free at once, and the candidate is told, onc
   expect(lines.length).toBeGreaterThan(0);
 });
 
-test("a slot that is paid for, and an application that ended, hold nothing to end", async () => {
+test("a paid slot and an ended application have no hold that staff could end", async () => {
   const one = await paid((await postJob()).id);
   expect((await release(one.id)).body.code).toBe("no_unpaid_hold");
   const over = await applied((await postJob()).id);
@@ -65,7 +66,7 @@ test("a slot that is paid for, and an application that ended, hold nothing to en
   expect((await release(999_999)).status).toBe(404);
 });
 
-test("a blocked number can't log in or claim, its holds end, and what is paid stays", async () => {
+test("a blocked number can't log in or claim, loses its holds, and keeps what is paid", async () => {
   const one = await paid((await postJob()).id);
   const held = await applied((await postJob()).id, one);
   const ordered = await passed((await postJob()).id, one);
@@ -135,11 +136,11 @@ async function aboutToPass(applicationPrice = 0) {
   const one = await applied((await postJob({ applicationPrice, maxApplicants: 2 })).id);
   const link = await assessmentToken(one);
   await call("POST", `/user/assessments/${link}/start`);
-  await answer(link, rightOption);
+  await answerTest(link, rightOption);
   return { one, handIn: () => call("POST", `/user/assessments/${link}/submit`) };
 }
 
-test("a hold that staff ended gives no free slot for an hour, also to who passes its test", async () => {
+test("a hold ended by staff gives no free slot for an hour, not even for passing the test", async () => {
   const { one, handIn } = await aboutToPass();
   expect((await release(one.id)).status).toBe(200);
   expect((await handIn()).body).toMatchObject({ passed: true, slotState: "released" });
@@ -162,7 +163,7 @@ test("a hold that staff ended gives no free slot for an hour, also to who passes
   expect((await act(one, "claim")).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
-test("a hold that staff ended during the test is not paid for before others had their turn", async () => {
+test("a hold ended by staff during the test can't be paid for until others had an hour", async () => {
   const { one, handIn } = await aboutToPass(199);
   expect((await release(one.id)).status).toBe(200);
   expect((await handIn()).body).toMatchObject({ passed: true });
@@ -175,7 +176,7 @@ test("a hold that staff ended during the test is not paid for before others had 
   expect((await order(one)).body.code).toBe("reclaim_too_soon");
 });
 
-test("a number that is blocked during its test gets no slot by passing it", async () => {
+test("a number blocked during its test gets no slot by passing it", async () => {
   const { one, handIn } = await aboutToPass();
   const reason = "Holds slots of 30 jobs and never pays.";
   expect((await block(await personOf(one.phone), { reason })).status).toBe(200);
@@ -188,7 +189,7 @@ test("a number that is blocked during its test gets no slot by passing it", asyn
   expect(body).toMatchObject({ status: "TEST_PASSED", slot: { state: "released" } });
 });
 
-test("staff see the jobs whose slots are held unpaid, the largest share first", async () => {
+test("staff see the jobs with unpaid holds, the largest share first", async () => {
   const [full, half, sold] = await Promise.all([
     postJob({ maxApplicants: 1 }),
     postJob({ maxApplicants: 2 }),

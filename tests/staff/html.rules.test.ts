@@ -25,11 +25,11 @@ test.each([
   "&#106;avascript:alert(1)",
   "data:text/html,x",
   "vbscript:x",
-])("a link to %s is none", (address) => {
+])("a link to %s is removed", (address) => {
   expect(cleanHtml(`<a href="${address}">x</a><img src='${address}'>`)).toBe("<a>x</a><img>");
 });
 
-test("what is cleaned stays as it is", () => {
+test("cleaned text stays unchanged when cleaned again", () => {
   const clean = cleanHtml(`<p title=x>1 < 2</p><a href='/x"y'>z</a><b`);
   expect(cleanHtml(clean)).toBe(clean);
 });
@@ -52,7 +52,7 @@ test.each(
       ]),
       `<script>${fill("</script ")}`,
     ),
-)("no text holds the Worker up: %#", (text) => {
+)("no text slows the Worker down: %#", (text) => {
   const began = process.cpuUsage();
   cleanHtml(text);
   const { user, system } = process.cpuUsage(began);

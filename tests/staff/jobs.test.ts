@@ -1,17 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
-import {
-  applied,
-  inHours,
-  postJob as openingOf,
-  paid,
-  passed,
-  setInterview,
-} from "../support/api/applicant";
+import { applied, inHours, paid, passed, setInterview } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, logIn } from "../support/api/person";
-import { newJob, postJob, staffToken } from "../support/api/staff";
-import { apply, takeTest, testOf } from "../support/api/steps";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { apply, openedTest, takeTest } from "../support/api/steps";
+import { newJob } from "../support/jobs";
 
 let admin: string;
 let support: string;
@@ -20,7 +15,7 @@ beforeAll(() => {
   support = staffToken("support");
 });
 
-test("a posted job can be found, applied for and passed", async () => {
+test("a candidate finds a posted job, applies and passes its test", async () => {
   const posted = await call("POST", "/ops/jobs", { token: admin, json: newJob() });
   expect(posted).toMatchObject({
     status: 201,
@@ -34,7 +29,7 @@ test("a posted job can be found, applied for and passed", async () => {
   });
   const { token } = await logIn();
   const id = await apply(token, posted.body.id);
-  const result = await takeTest(await testOf(token, id), rightOption);
+  const result = await takeTest(await openedTest(token, id), rightOption);
   expect(result).toMatchObject({ passed: true, score: 8 });
   const [entry] = await query(
     "select staff from audit_log where action = 'job.create' and subject = ?",
@@ -43,7 +38,7 @@ test("a posted job can be found, applied for and passed", async () => {
   expect(entry).toMatchObject({ staff: "Asha" });
 });
 
-test("only staff may, and support may only look", async () => {
+test("only admins can post jobs, and support can only read them", async () => {
   const { token: candidate } = await logIn();
   const json = newJob();
   expect((await call("POST", "/ops/jobs", { json })).status).toBe(401);
@@ -54,9 +49,9 @@ test("only staff may, and support may only look", async () => {
   expect((await call("GET", "/user/profile", { token: admin })).status).toBe(401);
 });
 
-test("a logo that pages could not show is refused, posted or changed", async () => {
+test("a logo that pages could not show is refused in a new and in a changed job", async () => {
   const logo = "https://example.in/kirana.webp";
-  const { id } = await postJob(admin, { logo });
+  const { id } = await postJob(newJob({ logo }));
   for (const bad of ["http://example.in/kirana.webp", "ftp://example.in/a.png", "javascript:1"]) {
     for (const [method, path] of [
       ["POST", "/ops/jobs"],
@@ -73,7 +68,7 @@ test("a logo that pages could not show is refused, posted or changed", async () 
 });
 
 test("slots can't be cut below the claims", async () => {
-  const job = await postJob(admin);
+  const job = await postJob(newJob());
   await apply((await logIn()).token, job.id);
   await apply((await logIn()).token, job.id);
   const patch = (json: unknown) => call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json });
@@ -118,8 +113,8 @@ test("an unknown job can't be changed", async () => {
   expect(answer.status).toBe(404);
 });
 
-test("a change of one heading leaves the others, and null takes one away", async () => {
-  const job = await postJob(admin);
+test("changing one heading keeps the others, and null removes one", async () => {
+  const job = await postJob(newJob());
   const patch = (jobDetail: unknown) =>
     call("PATCH", `/ops/jobs/${job.id}`, { token: admin, json: { jobDetail } });
   const changed = await patch({ Salary: ["₹14,000 a month"], Duties: ["Fill shelves"] });
@@ -154,9 +149,9 @@ test("a change of one heading leaves the others, and null takes one away", async
   expect((await patch({ Salary: [1] })).status).toBe(422);
 });
 
-test("test and preparation are read back as stored, right answers by admin alone", async () => {
+test("staff read test and preparation as stored, and only admins read the right answers", async () => {
   const { assessment, preparation } = newJob();
-  const job = await postJob(admin);
+  const job = await postJob(newJob());
   const read = (token: string) => call("GET", `/ops/jobs/${job.id}`, { token });
   const whole = (await read(admin)).body;
   expect(whole).toMatchObject({ id: job.id, maxApplicants: 2, unpaidHolds: 0 });
@@ -174,7 +169,7 @@ test("test and preparation are read back as stored, right answers by admin alone
 });
 
 test("a job counts its people at each step", async () => {
-  const job = await openingOf({ maxApplicants: 10 });
+  const job = await postJob({ maxApplicants: 10 });
   const counts = async () =>
     (await call("GET", `/ops/jobs/${job.id}`, { token: support })).body.counts;
   const none = { applied: 0, passed: 0, paid: 0, waitingForDate: 0, interviewed: 0, chosen: 0 };

@@ -9,16 +9,16 @@ import {
   inHours,
   paid,
   passed,
-  postJob,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
-import { call, logIn } from "../support/api/person";
-import { staffToken } from "../support/api/staff";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
 
 const [admin, support] = [staffToken("admin"), staffToken("support")];
 
-test("who may do what", async () => {
+test("support can only read and schedule, and candidates can call nothing of staff", async () => {
   const { token } = await logIn();
   const job = await postJob();
   const one = await paid(job.id);
@@ -44,7 +44,7 @@ test("who may do what", async () => {
   }
 });
 
-test("a closed job takes no claims, keeps its people, and opens again", async () => {
+test("a closed job accepts no claims, keeps its people, and can be opened again", async () => {
   const job = await postJob();
   const one = await paid(job.id);
   const close = () => call("POST", `/ops/jobs/${job.id}/close`, { token: admin });
@@ -61,7 +61,7 @@ test("a closed job takes no claims, keeps its people, and opens again", async ()
   expect((await call("POST", "/ops/jobs/999999/close", { token: admin })).status).toBe(404);
 });
 
-test("applications: filtered, page by page, with all that staff need", async () => {
+test("staff filter and page applications, and see all that they need", async () => {
   const job = await postJob();
   const [one, two, three] = [await applied(job.id), await passed(job.id), await paid(job.id)];
   const list = (query: string) =>
@@ -88,7 +88,7 @@ test("applications: filtered, page by page, with all that staff need", async () 
   expect((await list("&cursor=!")).status).toBe(422);
 });
 
-test("a result needs an interview that has begun, and comes once", async () => {
+test("a result needs an interview that has begun, and can be given once", async () => {
   const one = await paid((await postJob()).id);
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
@@ -105,7 +105,7 @@ test("a result needs an interview that has begun, and comes once", async () => {
   expect(after.closedBecause).toBe(both[1].status === 200 ? "candidate_cancelled" : undefined);
 });
 
-test("extra time, before the test and while it runs, given twice is given once", async () => {
+test("extra time before or during the test counts once when given twice", async () => {
   const one = await applied((await postJob()).id);
   const grant = (minutes: number) =>
     call("POST", `/ops/applications/${one.id}/extra-time`, { token: admin, json: { minutes } });
@@ -124,7 +124,7 @@ test("extra time, before the test and while it runs, given twice is given once",
   expect((await grant(5)).body.code).toBe("invalid_stage");
 });
 
-test("a page is cleaned on the way in", async () => {
+test("the HTML of a page of text is cleaned when it is saved", async () => {
   const put = (type: string, content: string) =>
     call("PUT", `/ops/static-content/${type}`, { token: admin, json: { content } });
   const before = (await call("GET", "/user/static-content/about_us")).body.content;
@@ -193,7 +193,7 @@ test("every change is in the audit log with a name", async () => {
   );
 });
 
-test("a test failed thirty days ago leaves the job open again", async () => {
+test("a job opens again thirty days after a failed test", async () => {
   const job = await postJob();
   const one = await applied(job.id);
   const test = await assessmentToken(one);
@@ -212,7 +212,7 @@ test("a test failed thirty days ago leaves the job open again", async () => {
   expect((await application(one)).status).toBe("TEST_FAILED");
 });
 
-test("a job without a test of its own has its category's, else the one for all work", async () => {
+test("a job without its own test has its category's, else the general one", async () => {
   for (const [category, questions] of [
     ["Finance", categoryTests.Finance?.questions],
     ["Gardening", categoryTests.General?.questions],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-test("no screen is over its budget of bytes, requests, scripts and database calls", () => {
+test("no screen exceeds its budget of bytes, requests, scripts and database calls", () => {
   expect(measured.length).toBeGreaterThan(50);
   const over = measured.flatMap(({ eyes, screen, weight, database }) =>
     overBudget(eyes, screen, weight, database.chain),
@@ -22,12 +22,12 @@ test("no screen is over its budget of bytes, requests, scripts and database call
   expect(over).toEqual([]);
 });
 
-test("the screens that the budget means do send the framework's script", () => {
+test("the screens with a script budget do send the framework's script", () => {
   const scripted = measured.filter(({ weight }) => weight.inlineScripts > 0);
   expect(scripted.length).toBeGreaterThan(10);
   expect(new Set(scripted.map(({ eyes }) => eyes))).toEqual(new Set(["candidate"]));
 });
 
-test("the Worker is light enough to start fast", () => {
+test("the Worker stays below its size limit", () => {
   expect(gzipSync(readFileSync("dist/index.js")).length).toBeLessThan(WORKER_BUDGET);
 });

@@ -1,15 +1,12 @@
 import { rightOption } from "../../support/answer-key";
-import { CookieJar, get } from "./browser";
+import { type Client, clientOf } from "../../support/client";
+import { newSession } from "../../support/form-browser";
+import { createOrder, payAtProvider, verifyPayment } from "../../support/payments";
+import { completeProfile, uploadResume } from "../../support/people";
+import { applyWith, openedTest, takeTest } from "../../support/screening";
+import { strict } from "../candidate";
 
-const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
-const WAIT_MS = 30_000;
 const SAVED = 20;
-
-/** A product with its simulators, by their addresses. */
-export interface Product {
-  url: string;
-  simulatorsUrl: string;
-}
 
 /** A signed-in candidate with something on every screen. */
 export interface Candidate {
@@ -25,99 +22,51 @@ export interface Candidate {
   runningTest: string;
 }
 
-/** Logs in through the login screen, without script. */
-export async function logIn({
-  url,
-  simulatorsUrl,
-}: Product): Promise<{ cookie: string; token: string; phone: string }> {
-  const phone = `7${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
-  const jar = new CookieJar();
-  const post = async (fields: Record<string, string>) => {
-    const answer = await get(`${url}/login`, {
-      headers: { Cookie: jar.header },
-      body: new URLSearchParams(fields),
-    });
-    jar.take(answer.headers);
-  };
-  await post({ phone });
-  const page = await get(`${url}/login`, { headers: { Cookie: jar.header } });
-  jar.take(page.headers);
-  const key = /name="key" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
-  const inbox = await get(`${simulatorsUrl}/inbox/sms?to=${phone}`);
-  await post({ intent: "verify", key, otp: JSON.parse(inbox.text)[0].text.slice(0, 4) });
-  const cookie = `pakka_session=${jar.value("pakka_session")}`;
-  const [content = ""] = decodeURIComponent(jar.value("pakka_session") ?? "").split(".");
-  return { cookie, phone, token: JSON.parse(atob(content)).tokens.access.token };
+/** An application with what its further steps need. */
+interface Applied {
+  token: string;
+  id: number;
+  paise: number;
+  test: string;
 }
 
-export async function prepareCandidate(product: Product): Promise<Candidate> {
-  const { cookie, token } = await logIn(product);
-  const call = async (method: string, path: string, json?: unknown): Promise<any> => {
-    const answer = await fetch(product.url + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: json === undefined ? undefined : JSON.stringify(json),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-    return answer.status === 204 ? null : answer.json();
-  };
-  const email = `b${Date.now()}@example.in`;
-  const profile = { name: "Asha Verma", email, dob: "1999-08-15", gender: "FEMALE", age: 1 };
-  await call("PATCH", "/user/profile", profile);
-  const form = new FormData();
-  form.set("resume", new File([PDF], "Asha resume.pdf"));
-  const upload = { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: form };
-  const resume: any = await (await fetch(`${product.url}/user/resume`, upload)).json();
+/** Asks for an order, pays it and hands the provider's answer on. */
+async function pay(client: Client, applied: Applied): Promise<void> {
+  const { body } = await createOrder(client, applied, applied.paise);
+  await verifyPayment(client, applied, await payAtProvider(client, body.id));
+}
 
-  const jobs: any[] = await call("GET", "/user/jobs?limit=100");
+export async function prepareCandidate(
+  product: Parameters<typeof clientOf>[0],
+): Promise<Candidate> {
+  const client = strict(clientOf(product));
+  const { call } = client;
+  const { cookie, token, phone } = await newSession({ url: product.url, ...client });
+  await completeProfile(client, { token, email: `b${phone}@example.in` });
+  const { body: resume } = await uploadResume(client, token);
+
+  const { body: jobs } = await call("GET", "/user/jobs?limit=100", { token });
   await Promise.all(
-    jobs.slice(0, SAVED).map((job) => call("GET", `/user/jobs/${job.id}/saveJob?saved=true`)),
+    jobs
+      .slice(0, SAVED)
+      .map((job: any) => call("GET", `/user/jobs/${job.id}/saveJob?saved=true`, { token })),
   );
   const [openJob, ...others] = jobs.filter(
-    (job) => job.applicationPrice > 0 && job.maxApplicants - job.applicantsCount > 2,
+    (job: any) => job.applicationPrice > 0 && job.maxApplicants - job.applicantsCount > 2,
   );
-  const apply = async (job: any) => {
-    const application = await call("POST", "/user/jobs/apply", {
-      jobId: job.id,
-      resumeId: resume.id,
-    });
-    await until(async () => {
-      const { status } = await call("GET", `/user/applications/${application.id}`);
-      return status === "TEST_PENDING";
-    });
-    const { link } = await call("GET", `/user/jobs/${job.id}/assessment-link`);
-    return { job, id: application.id as number, test: link.split("/").pop() as string };
-  };
-  const pass = async ({ test }: { test: string }) => {
-    const { questions } = await call("POST", `/user/assessments/${test}/start`);
-    for (const asked of questions) {
-      const answer = { question: asked.index, option: rightOption(asked) };
-      await call("PUT", `/user/assessments/${test}/answers`, answer);
-    }
-    await call("POST", `/user/assessments/${test}/submit`);
-  };
-  const order = ({ job, id }: { job: any; id: number }) =>
-    call("POST", "/user/payment/create-order", {
-      amount: String(job.applicationPrice * 100),
-      applicationId: id,
-    });
-  const pay = async (applied: { job: any; id: number }) => {
-    const { id } = await order(applied);
-    const paid = await fetch(`${product.simulatorsUrl}/razorpay/sim/pay`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ order_id: id, outcome: "success" }),
-    });
-    await call("POST", "/user/payment/verify-payment", await paid.json());
+  const apply = async (job: any): Promise<Applied> => {
+    const id = await applyWith(client, token, job.id, resume.id);
+    const test = await openedTest(client, token, id);
+    return { token, id, test, paise: job.applicationPrice * 100 };
   };
   const [begun, atTest, atPayment, confirmed] = await Promise.all(others.slice(0, 4).map(apply));
   if (!openJob || !begun || !atTest || !atPayment || !confirmed) throw new Error("Too few jobs");
   await call("POST", `/user/assessments/${begun.test}/start`);
-  await pass(atPayment);
-  await pass(confirmed);
+  await takeTest(client, atPayment.test, rightOption);
+  await takeTest(client, confirmed.test, rightOption);
   // As the pay button does, before it leads to the pay screen.
-  await order(atPayment);
-  await pay(confirmed);
+  await createOrder(client, atPayment, atPayment.paise);
+  await pay(client, confirmed);
   return {
     cookie,
     openJob: openJob.id,
@@ -127,13 +76,4 @@ export async function prepareCandidate(product: Product): Promise<Candidate> {
     newTest: atTest.test,
     runningTest: begun.test,
   };
-}
-
-/** Asks again until it is so: for what the queue does in its own time. */
-async function until(ready: () => Promise<boolean>): Promise<void> {
-  const limit = Date.now() + WAIT_MS;
-  while (!(await ready())) {
-    if (Date.now() > limit) throw new Error("The queue did not get to it in time");
-    await new Promise((next) => setTimeout(next, 50));
-  }
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newSession } from "../../support/form-browser";
 import { type Copy, startCopy } from "../copy";
 import { JOB_BASE, makeBusy } from "../fill";
 import { get } from "./browser";
-import { logIn } from "./candidate";
 import { median } from "./quantile";
 import type { Eyes } from "./screens";
 
@@ -56,9 +56,9 @@ interface Prepared {
 
 async function prepare(folder: string, size: number, say: (line: string) => void) {
   const copy = await startCopy(folder, size, say);
-  const { cookie, token, phone } = await logIn(copy);
+  const { cookie, token, phone } = await newSession(copy);
   await makeBusy(copy.database, phone, size);
-  const [application] = (await copy.call("GET", "/user/applications?limit=1", token)).body;
+  const [application] = (await copy.call("GET", "/user/applications?limit=1", { token })).body;
   return { copy, cookie, id: application.id as number };
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { REFUND_RULE, SAFETY_LINE } from "../../../worker/facts/promises";
-import { simulator } from "../../support/browser/candidate";
 import { beginPayment, lapse } from "../../support/browser/fixtures";
+import { simulate } from "../../support/browser/product";
 import { APPLICATION_TITLE, tested, troubled } from "./people";
 import type { Screen } from "./state";
 
@@ -23,12 +23,7 @@ async function ordered(request: APIRequestContext) {
   return { someone, path, orderId: await someone.order(path) };
 }
 
-const post = (path: string, json: object) =>
-  simulator(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(json),
-  });
+const post = (path: string, json: object) => simulate(path, json);
 
 /** The provider answers no more questions about this order. */
 const silence = (containing: string) =>

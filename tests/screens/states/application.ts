@@ -1,7 +1,8 @@
 import { FEE_DUE } from "../../../app/jobs/fee-due";
 import { rightOption } from "../../support/answer-key";
-import { closeJob, JOB_TITLE, postJob, releaseByStaff } from "../../support/browser/employer";
+import { closeJob, postJob, releaseByStaff } from "../../support/browser/employer";
 import { backTo, lapse } from "../../support/browser/fixtures";
+import { ROOMY_JOB } from "../../support/jobs";
 import { APPLICATION_TITLE, applicant, asCandidate, fill, inTrouble } from "./people";
 import type { Screen } from "./state";
 
@@ -24,7 +25,14 @@ export const application: Screen = {
         return path;
       },
       texts: [
-        ...[...FRAME, JOB_TITLE, "KEPT FOR YOU", "Applied!", "Next steps", "sent to you by email"],
+        ...[
+          ...FRAME,
+          ROOMY_JOB.title,
+          "KEPT FOR YOU",
+          "Applied!",
+          "Next steps",
+          "sent to you by email",
+        ],
         ...["Passing the test guarantees you an interview slot", "Back", "Test", "Payment"],
         "If you pass and book",
         "₹199 including GST",
@@ -229,7 +237,7 @@ export const application: Screen = {
       title: "My Applications · Pakka",
       async act(page) {
         await page.route(/applications\/\d+\.data/, () => {});
-        await page.getByRole("link", { name: JOB_TITLE }).click();
+        await page.getByRole("link", { name: ROOMY_JOB.title }).click();
       },
       texts: ["Loading..."],
     },

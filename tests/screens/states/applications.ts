@@ -1,6 +1,7 @@
 import { rightOption, wrongOption } from "../../support/answer-key";
-import { JOB_TITLE, postJob, refundByStaff } from "../../support/browser/employer";
+import { postJob, refundByStaff } from "../../support/browser/employer";
 import { lapse } from "../../support/browser/fixtures";
+import { ROOMY_JOB } from "../../support/jobs";
 import { applicant, asCandidate, confirmed, follow, inTrouble, roomyJob } from "./people";
 import type { Screen } from "./state";
 
@@ -22,7 +23,7 @@ export const applications: Screen = {
         return "/applications";
       },
       texts: [
-        ...["My Applications", JOB_TITLE, "Sahyadri Finserv", "Pune", "Applied"],
+        ...["My Applications", ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Applied"],
         ...["Test Failed", "Test Pending", "Kept for you until"],
       ],
     },

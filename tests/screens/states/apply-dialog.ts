@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { closeJob, cutSlots, JOB_TITLE, openJob, postJob } from "../../support/browser/employer";
+import { closeJob, cutSlots, openJob, postJob } from "../../support/browser/employer";
+import { ROOMY_JOB } from "../../support/jobs";
 import { asCandidate, candidate, closedJob, fill, newcomer, roomyJob, troubled } from "./people";
 import { sendForever } from "./profile";
 import type { Screen } from "./state";
 
-const ABOUT = [`Apply for ${JOB_TITLE}`, "Select a resume to submit with your application"];
+const ABOUT = [`Apply for ${ROOMY_JOB.title}`, "Select a resume to submit with your application"];
 const dialogOf = async (job: Promise<string>) => `/jobs/${await job}/apply`;
 
 const ROOM = 500;
@@ -25,7 +26,7 @@ async function refusedWhile(
 
 export const applyDialog: Screen = {
   screen: "apply dialog",
-  title: `Apply for ${JOB_TITLE} · Pakka`,
+  title: `Apply for ${ROOMY_JOB.title} · Pakka`,
   states: [
     {
       state: "resumes",

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import { rightOption, wrongOption } from "../../support/answer-key";
-import { JOB_TITLE, postJob, releaseByStaff } from "../../support/browser/employer";
+import { postJob, releaseByStaff } from "../../support/browser/employer";
 import { lapse, overrun } from "../../support/browser/fixtures";
-import type { Choose } from "../../support/browser/shortcut";
+import { ROOMY_JOB } from "../../support/jobs";
+import type { Choose } from "../../support/screening";
 import { applicant, asCandidate, fill, roomyJob } from "./people";
 import type { Screen } from "./state";
 
@@ -19,7 +20,7 @@ async function done(request: APIRequestContext, choose: Choose, price?: number) 
 
 export const assessment: Screen = {
   screen: "test",
-  title: `Screening test, ${JOB_TITLE} · Pakka`,
+  title: `Screening test, ${ROOMY_JOB.title} · Pakka`,
   states: [
     {
       state: "not started",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fromOurPage, product } from "../../support/browser/candidate";
+import { fromOurPage, product } from "../../support/browser/product";
 import { asCandidate, at, follow, inTrouble } from "./people";
 import type { Screen } from "./state";
 

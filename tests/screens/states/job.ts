@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { wrongOption } from "../../support/answer-key";
-import { JOB_TITLE, postJob } from "../../support/browser/employer";
+import { postJob } from "../../support/browser/employer";
 import { Shortcut } from "../../support/browser/shortcut";
+import { ROOMY_JOB } from "../../support/jobs";
 import {
   applicant,
   asCandidate,
@@ -40,13 +41,13 @@ async function applied(request: APIRequestContext): Promise<string> {
 
 export const job: Screen = {
   screen: "job",
-  title: `${JOB_TITLE}, Sahyadri Finserv · Pakka`,
+  title: `${ROOMY_JOB.title}, Sahyadri Finserv · Pakka`,
   states: [
     {
       state: "visitor",
       reach: () => pageOf(roomyJob()),
       texts: [
-        ...[JOB_TITLE, "Sahyadri Finserv", "Pune", "Posted", "slots left", "Apply Now"],
+        ...[ROOMY_JOB.title, "Sahyadri Finserv", "Pune", "Posted", "slots left", "Apply Now"],
         ...["Save job", "Responsibilities", "Read bank statements", ...OVERVIEW],
         ...["slot is kept for you until", "You pay this only after you pass the free test"],
         ...["Finance", "Part-time", "₹22,000 a month", "Application Price", "₹199", "OPEN"],

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { newestCode, simulator } from "../../support/browser/candidate";
 import { expireCode, mistype, sendFive } from "../../support/browser/fixtures";
+import { newestCode, simulate } from "../../support/browser/product";
 import { Shortcut } from "../../support/browser/shortcut";
 import { at, troubled } from "./people";
 import type { Screen } from "./state";
@@ -135,11 +135,7 @@ export const login: Screen = {
       reach: at("/login"),
       async act(page) {
         const { phone } = new Shortcut({ request: page.request });
-        await simulator("/faults", {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ provider: "sms", mode: "error", times: 9, containing: phone }),
-        });
+        await simulate("/faults", { provider: "sms", mode: "error", times: 9, containing: phone });
         await fillPhone(page, phone);
       },
       texts: ["Failed to send OTP. You can try again in 1 s.", "Send OTP"],

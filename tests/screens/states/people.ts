@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { rightOption } from "../../support/answer-key";
-import { closeJob, cutSlots, JOB_TITLE, postJob } from "../../support/browser/employer";
+import { closeJob, cutSlots, postJob } from "../../support/browser/employer";
 import { Shortcut } from "../../support/browser/shortcut";
 import type { Trouble } from "../../support/browser/troubled";
+import { ROOMY_JOB } from "../../support/jobs";
 
 /** Someone who has logged in, and no more. */
 export async function newcomer(browser: APIRequestContext): Promise<Shortcut> {
@@ -115,4 +116,4 @@ export const follow = (name: string, data: RegExp) => async (page: Page) => {
   await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
 };
 
-export const APPLICATION_TITLE = `${JOB_TITLE}, your application · Pakka`;
+export const APPLICATION_TITLE = `${ROOMY_JOB.title}, your application · Pakka`;

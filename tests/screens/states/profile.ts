@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fromOurPage, PDF, product } from "../../support/browser/candidate";
+import { fromOurPage, product } from "../../support/browser/product";
+import { PDF } from "../../support/people";
 import { asCandidate, candidate, follow, inTrouble, newcomer } from "./people";
 import type { Screen, State } from "./state";
 

@@ -1,37 +1,17 @@
 import { expect, inject } from "vitest";
 import { LOCAL_KEYS } from "../../../local/keys";
-import { LANGUAGE, rightOption } from "../answer-key";
+import { rightOption } from "../answer-key";
 import { bookable } from "../interview-times";
+import { createOrder, verifyPayment } from "../payments";
+import { testToken } from "../screening";
 import { query } from "./database";
-import { call, logIn, simulate, uploadResume } from "./person";
+import { logIn } from "./people";
+import { call, client, simulate } from "./product";
 import { staffToken } from "./staff";
-import { payAtProvider, takeTest } from "./steps";
+import { apply, payAtProvider, takeTest } from "./steps";
 
 const HOUR_MS = 3_600_000;
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-
-/** A job of its own for a test, whose screening test is one question. */
-export async function postJob(changes: Record<string, unknown> = {}) {
-  const { status, body } = await call("POST", "/ops/jobs", {
-    token: staffToken(),
-    json: {
-      title: "Night Support",
-      company: "Kaveri Care",
-      location: "Mysuru",
-      applicationPrice: 199,
-      maxApplicants: 5,
-      jobDetail: { Category: ["Technology"], Salary: ["₹3,00,000 a year"] },
-      assessment: {
-        durationMinutes: 10,
-        passMark: 50,
-        questions: [LANGUAGE],
-      },
-      ...changes,
-    },
-  });
-  expect(status).toBe(201);
-  return body as { id: number; applicationPrice: number };
-}
 
 export interface Applicant {
   token: string;
@@ -48,19 +28,10 @@ export async function applied(
   person?: Omit<Applicant, "id" | "jobId">,
 ): Promise<Applicant> {
   const { token, email, phone } = person ?? (await logIn());
-  const { body: resume } = await uploadResume(token);
-  const { status, body } = await call("POST", "/user/jobs/apply", {
-    token,
-    json: { jobId, resumeId: resume.id },
-  });
-  expect(status).toBe(201);
-  return { token, email, phone, id: body.id, jobId };
+  return { token, email, phone, id: await apply(token, jobId), jobId };
 }
 
-export async function assessmentToken({ token, jobId }: Applicant): Promise<string> {
-  const { body } = await call("GET", `/user/jobs/${jobId}/assessment-link`, { token });
-  return new URL(body.link).pathname.split("/").pop() ?? "";
-}
+export const assessmentToken = ({ token, jobId }: Applicant) => testToken(client, token, jobId);
 
 /** Someone who passed the test of this job. */
 export async function passed(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
@@ -69,20 +40,18 @@ export async function passed(jobId: number, person?: Omit<Applicant, "id" | "job
   return applicant;
 }
 
-export const order = ({ token, id }: Applicant, amount = "19900") =>
-  call("POST", "/user/payment/create-order", { token, json: { amount, applicationId: id } });
+/** Asks for an order of so many paise. */
+export const order = (applicant: Applicant, paise = 19_900) =>
+  createOrder(client, applicant, paise);
 
 /** Someone with a paid slot of this job, and the provider's number of the payment. */
 export async function paid(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
   const applicant = await passed(jobId, person);
   const { body } = await order(applicant);
   const signed = await payAtProvider(body.id);
-  const verified = await call("POST", "/user/payment/verify-payment", {
-    token: applicant.token,
-    json: signed,
-  });
+  const verified = await verifyPayment(client, applicant, signed);
   expect(verified.body.status).toBe("PAYMENT_CONFIRMED");
-  return { ...applicant, paymentId: signed.razorpay_payment_id as string };
+  return { ...applicant, paymentId: signed.razorpay_payment_id };
 }
 
 /** One of the candidate's calls on the application: cancel, refund, use-credit. */

@@ -1,14 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { Answer } from "../client";
 
 // The API's own description, held against what the API really answers.
-
-/** What a call was answered with. */
-export interface Answer {
-  status: number;
-  body: any;
-  headers: Headers;
-}
 
 interface Described {
   description: string;

@@ -1,34 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Asked, rightOption } from "../answer-key";
-
-export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
-
-const address = (name: "PRODUCT_URL" | "SIMULATORS_URL") => {
-  const url = process.env[name];
-  if (!url) throw new Error(`${name} is not set: the stack did not start`);
-  return url;
-};
-export const product = (path = "/") => address("PRODUCT_URL") + path;
-
-/** What a browser says of a form that one of our pages sends. */
-export const fromOurPage = () => ({ Origin: new URL(product()).origin });
-
-export const newPhone = () => `8${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
-
-/** A read of the simulators, as a developer with a phone and a mailbox has it. */
-export async function simulator<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(address("SIMULATORS_URL") + path, init);
-  return (await response.json()) as T;
-}
-
-/** The newest code sent to a phone. Other messages may have come since. */
-export async function newestCode(phone: string): Promise<string> {
-  const inbox = await simulator<{ text: string }[]>(`/inbox/sms?to=${phone}`);
-  return inbox.find(({ text }) => /^\d/.test(text))?.text.slice(0, 4) ?? "";
-}
+import { newPhone, PDF, PROFILE } from "../people";
+import { newestCode, product } from "./product";
 
 /** Logs in through the screens and completes the profile; ends on the dashboard. */
-export async function logIn(page: Page, phone = newPhone(), name = "Asha Verma") {
+export async function logIn(page: Page, phone = newPhone(), name = PROFILE.name) {
   await page.goto(product("/login"));
   await page.getByLabel("Phone number").fill(phone);
   await page.getByRole("button", { name: "Send OTP" }).click();
@@ -40,8 +16,8 @@ export async function logIn(page: Page, phone = newPhone(), name = "Asha Verma")
   const email = `s${phone}@example.in`;
   await page.locator("[name=name]").fill(name);
   await page.locator("[name=email]").fill(email);
-  await page.locator("[name=dob]").fill("1999-08-15");
-  await page.locator("[name=gender]").selectOption("FEMALE");
+  await page.locator("[name=dob]").fill(PROFILE.dob);
+  await page.locator("[name=gender]").selectOption(PROFILE.gender);
   await page.locator("main").locator("form:has([name=dob]) [type=submit]").click();
   await expect(page).toHaveURL(product("/dashboard"));
   return { phone, email, name };

@@ -1,52 +1,16 @@
-import { EVEN_NUMBER } from "../answer-key";
+import { succeeded } from "../client";
 import { bookable } from "../interview-times";
-import { product } from "./candidate";
+import { ROOMY_JOB } from "../jobs";
+import { callAsStaff } from "./product";
 
 // What staff do for an employer, through their own API.
 
-async function ops<T>(path: string, json: unknown = {}, method = "POST"): Promise<T> {
-  const response = await fetch(product(`/ops${path}`), {
-    method,
-    headers: {
-      Authorization: `Bearer ${process.env.STAFF_TOKEN}`,
-      "Content-Type": "application/json",
-    },
-    ...(method !== "GET" && { body: JSON.stringify(json) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
+const ops = (path: string, json?: unknown, method = "POST") =>
+  succeeded(callAsStaff(method, `/ops${path}`, json));
 
-export const JOB_TITLE = "Bank Statement Reader";
-
-interface Job {
-  title: string;
-  logo: string;
-  applicationPrice: number;
-  maxApplicants: number;
-  jobDetail: Record<string, string[]>;
-  preparation: string[];
-}
-
-/** A job with a test of two questions, and this of its own: its number. */
-export async function postJob(own: Partial<Job> = {}): Promise<string> {
-  const { id } = await ops<{ id: number }>("/jobs", {
-    title: JOB_TITLE,
-    company: "Sahyadri Finserv",
-    location: "Pune",
-    applicationPrice: 199,
-    maxApplicants: 500,
-    jobDetail: {
-      Category: ["Finance"],
-      Salary: ["₹22,000 a month"],
-      "Job Type": ["Part-time"],
-      Responsibilities: ["Read bank statements"],
-    },
-    preparation: ["Bring your mark sheets"],
-    assessment: { durationMinutes: 10, passMark: 50, questions: [EVEN_NUMBER, EVEN_NUMBER] },
-    ...own,
-  });
-  return String(id);
+/** A job with slots for everybody, and this of its own: its number. */
+export async function postJob(own: object = {}): Promise<string> {
+  return String((await ops("/jobs", { ...ROOMY_JOB, ...own })).id);
 }
 
 /** Cuts a job's slots down to so many. */
@@ -72,7 +36,7 @@ export async function setInterview(
 ): Promise<number> {
   const appointment = { round, at: inDays(days), link: "https://meet.example.in/round" };
   const path = `/applications/${numberOf(application)}/interviews`;
-  return (await ops<{ id: number }>(path, appointment)).id;
+  return (await ops(path, appointment)).id;
 }
 
 export const moveInterview = (id: number) =>
@@ -85,11 +49,7 @@ export const decide = (application: string, result: "SELECTED" | "REJECTED", not
 
 /** Gives the fee of an application back, as staff may at any time. */
 export async function refundByStaff(application: string): Promise<void> {
-  const found = await ops<{ payment: { id: number } }>(
-    `/applications/${numberOf(application)}`,
-    {},
-    "GET",
-  );
+  const found = await ops(`/applications/${numberOf(application)}`, undefined, "GET");
   await ops(`/payments/${found.payment.id}/refund`, {
     reason: "The employer closed this branch.",
     expect: { applicationId: Number(numberOf(application)) },

@@ -1,8 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { seedJobs } from "../../../db/seed/index";
 import type { Assessment } from "../../../worker/contract/assessments";
-import { type Asked, rightOption } from "../answer-key";
-import { fromOurPage, newestCode, newPhone, PDF, product, simulator } from "./candidate";
+import { rightOption } from "../answer-key";
+import { payAtProvider } from "../payments";
+import { newPhone, PDF, PROFILE } from "../people";
+import type { Choose } from "../screening";
+import { fromOurPage, newestCode, product, simulate } from "./product";
 
 // The same forms that the screens show, posted without drawing them: a quick way to where a test
 // begins.
@@ -13,9 +16,6 @@ export function seeded(title: string) {
   if (!job) throw new Error(`The seed has no ${title}`);
   return job;
 }
-
-/** Chooses an option of a question. */
-export type Choose = (asked: Asked) => number;
 
 /** The first group of a pattern that must be on a page. */
 const found = (text: string, pattern: RegExp): string => {
@@ -53,9 +53,8 @@ export class Shortcut {
     await this.post("/login", { intent: "verify", key, otp: await newestCode(this.phone) });
   }
 
-  completeProfile(name = "Asha Verma") {
-    const { email } = this;
-    return this.post("/complete-profile", { name, email, dob: "1999-08-15", gender: "FEMALE" });
+  completeProfile(name = PROFILE.name) {
+    return this.post("/complete-profile", { ...PROFILE, name, email: this.email });
   }
 
   uploadResume(name = "resume.pdf") {
@@ -143,12 +142,7 @@ export class Shortcut {
 
   /** Pays this order at the provider, and hands its answer on. */
   async paid(application: string, orderId: string): Promise<void> {
-    const order = { order_id: orderId, outcome: "success" };
-    const paid = await simulator<Record<string, string>>("/razorpay/sim/pay", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(order),
-    });
+    const paid = await payAtProvider({ simulate }, orderId);
     await this.post(`${application}/pay`, { ...paid, intent: "verify" });
   }
 }

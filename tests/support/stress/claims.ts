@@ -1,7 +1,8 @@
-import { eventually } from "../api/person";
-import { Browser } from "./browser";
+import { eventually } from "../eventually";
+import { FormBrowser } from "../form-browser";
+import type { Job } from "../jobs";
 import { applyFor, askForOrder, pass } from "./journey";
-import type { Caller, Job, Visitor } from "./people";
+import type { Caller, Visitor } from "./people";
 import type { Product } from "./product";
 
 /** `mine`: another tap of the same person was first. */
@@ -61,7 +62,7 @@ export class Grabs {
   /** The same on the test's page, on a device where nobody is signed in. */
   async startByForm(caller: Caller, job: Job): Promise<Person> {
     const { test } = await applyFor(this.product, caller, job);
-    const browser = new Browser(this.product.url);
+    const browser = new FormBrowser(this.product.url);
     return this.person(caller.phone, job, async () => {
       const page = await browser.post(`/assessment/${test}`, { intent: "start" });
       const won = page.location === `/assessment/${test}?q=1`;

@@ -1,6 +1,6 @@
+import { type Booked, balance } from "./balance";
 import { falsehoods, looseEnds } from "./invariants";
 import { makeDue } from "./journey";
-import { type Booked, balance } from "./money";
 import type { Product } from "./product";
 
 /** Every payment in the provider's books. */

@@ -1,6 +1,8 @@
 import { rightOption } from "../answer-key";
-import type { Answer } from "../api/documented";
-import type { Caller, Job } from "./people";
+import type { Answer } from "../client";
+import type { Job } from "../jobs";
+import { payAtProvider } from "../payments";
+import type { Caller } from "./people";
 import type { Product } from "./product";
 
 const PAUSE_MS = 20;
@@ -106,8 +108,7 @@ export class Crowd {
     const orderId: string = ordered?.body.id;
     const sql = "select 1 from orders where provider_order_id = ? and application_id = ?";
     if (!this.promise(ordered, "ordered", sql, orderId, id)) return;
-    const pay = { order_id: orderId, outcome: "success" };
-    const signed = await this.product.simulate("/razorpay/sim/pay", pay);
+    const signed = await payAtProvider(this.product, orderId);
     const verified = await this.ask("POST", "/user/payment/verify-payment", {
       token,
       json: signed,

@@ -9,7 +9,7 @@ import type { Served, ServeOptions } from "../../../local/miniflare";
 import { freePort } from "../../../local/ports";
 import { startStack } from "../../../local/stack";
 import { startWorkerd } from "../../../local/workerd";
-import { callAt } from "../api/person";
+import { callAt, clientOf } from "../client";
 
 /**
  * Hundreds of people come from one address here, some with dozens of applications at once, and a
@@ -60,7 +60,7 @@ export async function startProduct(
   environment: Record<string, string> = {},
   prepare: (folder: string) => void = () => {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "pakka-hard-"));
+  const folder = mkdtempSync(join(tmpdir(), "pakka-stress-"));
   prepare(folder);
   const ports = {
     product: await freePort(),
@@ -86,13 +86,7 @@ export async function startProduct(
     folder,
     ports,
     url: stack.url,
-    call: (method: string, path: string, options?: Parameters<typeof callAt>[2]) =>
-      callAt(method, stack.url + path, options),
-    /** Asks a simulator, or with `json` tells it something. */
-    async simulate(path: string, json?: unknown): Promise<any> {
-      const method = json === undefined ? "GET" : "POST";
-      return (await callAt(method, stack.simulatorsUrl + path, { json })).body;
-    },
+    ...clientOf(stack),
     /** The payment provider's own API, as its dashboard uses it. */
     async provider(path: string, json?: unknown): Promise<any> {
       const headers = { Authorization: `Basic ${Buffer.from(keys).toString("base64")}` };

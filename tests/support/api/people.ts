@@ -1,0 +1,15 @@
+import * as people from "../people";
+import { client } from "./product";
+
+export const newestCode = (phone: string) => people.newestCode(client.simulate, phone);
+
+/** A candidate who logged in with a code, with a complete profile unless told otherwise. */
+export async function logIn(phone = people.newPhone(), complete = true, device?: string) {
+  const person = await people.logIn(client, phone, device);
+  if (complete) await people.completeProfile(client, person);
+  return person;
+}
+
+/** Uploads a small PDF. */
+export const uploadResume = (token: string, name?: string, content?: string) =>
+  people.uploadResume(client, token, name, content);

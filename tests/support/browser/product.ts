@@ -1,0 +1,23 @@
+import { callAt, type Simulate, simulateAt } from "../client";
+import * as people from "../people";
+
+const address = (name: "PRODUCT_URL" | "SIMULATORS_URL") => {
+  const url = process.env[name];
+  if (!url) throw new Error(`${name} is not set: the stack did not start`);
+  return url;
+};
+export const product = (path = "/") => address("PRODUCT_URL") + path;
+
+/** What a browser says of a form that one of our pages sends. */
+export const fromOurPage = () => ({ Origin: new URL(product()).origin });
+
+/** A call to the simulators, as a developer with a phone and a mailbox makes it. */
+export const simulate: Simulate = (path, json) => simulateAt(address("SIMULATORS_URL"))(path, json);
+
+/** A call by staff, who are at work for an employer. */
+export async function callAsStaff(method: string, path: string, json: unknown = {}) {
+  const token = process.env.STAFF_TOKEN;
+  return callAt(method, product(path), method === "GET" ? { token } : { token, json });
+}
+
+export const newestCode = (phone: string) => people.newestCode(simulate, phone);

@@ -1,0 +1,72 @@
+import { randomInt } from "node:crypto";
+
+/** What a call was answered with. */
+export interface Answer {
+  status: number;
+  body: any;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  token?: string;
+  json?: unknown;
+  form?: FormData | string;
+  headers?: HeadersInit;
+}
+
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+/** Reads from the providers' simulators; with `json` it posts. */
+export type Simulate = (path: string, json?: unknown) => Promise<any>;
+
+/** How the steps of a test reach a product and the simulators of its providers. */
+export interface Client {
+  call: Call;
+  simulate: Simulate;
+}
+
+/** Each process calls from its own network, or one test file would use up another's limits. */
+const NETWORK = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
+
+/** One call to `url`, as any client makes it. */
+export async function callAt(
+  method: string,
+  url: string,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const headers = new Headers(options.headers);
+  if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", NETWORK);
+  if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
+  if (options.json !== undefined) headers.set("Content-Type", "application/json");
+  const response = await fetch(url, {
+    method,
+    headers,
+    redirect: "manual",
+    body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : text,
+    headers: response.headers,
+  };
+}
+
+export const simulateAt =
+  (url: string): Simulate =>
+  async (path, json) =>
+    (await callAt(json === undefined ? "GET" : "POST", url + path, { json })).body;
+
+/** A client of the product at these addresses. */
+export const clientOf = (product: { url: string; simulatorsUrl: string }): Client => ({
+  call: (method, path, options) => callAt(method, product.url + path, options),
+  simulate: simulateAt(product.simulatorsUrl),
+});
+
+/** The body of an answer that must be a success. */
+export async function succeeded(answer: Promise<Answer>): Promise<any> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}

@@ -1,0 +1,12 @@
+const WAIT_MS = 15_000;
+
+/** Asks again until `ready` is true of the answer: the queue works in its own time. */
+export async function eventually<T>(ask: () => Promise<T>, ready: (answer: T) => boolean) {
+  const limit = Date.now() + WAIT_MS;
+  for (;;) {
+    const answer = await ask();
+    if (ready(answer)) return answer;
+    if (Date.now() > limit) throw new Error(`Still not ready: ${JSON.stringify(answer)}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}

@@ -1,0 +1,58 @@
+import { EVEN_NUMBER, LANGUAGE, TWO_AND_TWO } from "./answer-key";
+import { type Client, succeeded } from "./client";
+
+/** A job as staff post it, with two slots and a test of eight questions. */
+export const newJob = (changes: Record<string, unknown> = {}) => ({
+  title: "Store Helper",
+  company: "Test Kirana",
+  location: "Nagpur",
+  applicationPrice: 199,
+  maxApplicants: 2,
+  jobDetail: { Category: ["Sales"], Salary: ["₹12,000 a month"], "Job Type": ["Full-time"] },
+  preparation: ["Bring your Aadhaar card"],
+  assessment: {
+    durationMinutes: 10,
+    passMark: 50,
+    questions: Array.from({ length: 8 }, () => TWO_AND_TWO),
+  },
+  ...changes,
+});
+
+/** A job whose test is one question. */
+export const SHORT_TEST_JOB = {
+  title: "Night Support",
+  company: "Kaveri Care",
+  location: "Mysuru",
+  applicationPrice: 199,
+  maxApplicants: 5,
+  jobDetail: { Category: ["Technology"], Salary: ["₹3,00,000 a year"] },
+  assessment: { durationMinutes: 10, passMark: 50, questions: [LANGUAGE] },
+};
+
+/** A job with slots for everybody. */
+export const ROOMY_JOB = {
+  title: "Bank Statement Reader",
+  company: "Sahyadri Finserv",
+  location: "Pune",
+  applicationPrice: 199,
+  maxApplicants: 500,
+  jobDetail: {
+    Category: ["Finance"],
+    Salary: ["₹22,000 a month"],
+    "Job Type": ["Part-time"],
+    Responsibilities: ["Read bank statements"],
+  },
+  preparation: ["Bring your mark sheets"],
+  assessment: { durationMinutes: 10, passMark: 50, questions: [EVEN_NUMBER, EVEN_NUMBER] },
+};
+
+export interface Job {
+  id: number;
+  applicationPrice: number;
+  maxApplicants: number;
+  applicantsCount: number;
+}
+
+/** Posts a job as staff. */
+export const postJob = ({ call }: Pick<Client, "call">, token: string, job: object): Promise<Job> =>
+  succeeded(call("POST", "/ops/jobs", { token, json: job }));

@@ -1,0 +1,53 @@
+import { type Client, type Simulate, succeeded } from "./client";
+
+/** The smallest file that the product takes for a PDF. */
+export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+
+export const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+
+/** What the profile of a candidate says, apart from the email. */
+export const PROFILE = { name: "Asha Verma", dob: "1999-08-15", gender: "FEMALE" };
+
+/** The newest code sent to a phone. Other messages may have come since. */
+export async function newestCode(simulate: Simulate, phone: string): Promise<string> {
+  const inbox: { text: string }[] = await simulate(`/inbox/sms?to=${phone}`);
+  return inbox.find(({ text }) => /^\d/.test(text))?.text.slice(0, 4) ?? "";
+}
+
+/** A candidate who logged in with a code. */
+export async function logIn({ call, simulate }: Client, phone: string, device?: string) {
+  // People log in from addresses of their own: many from one would meet the flood shield.
+  const { key } = await succeeded(
+    call("POST", "/user/auth/send-otp", {
+      json: { phone, device },
+      headers: { "CF-Connecting-IP": `2001:${phone.replace(/\B(?=(\d{4})+$)/g, ":")}::1` },
+    }),
+  );
+  const json = { key, otp: await newestCode(simulate, phone), device };
+  const { tokens, user } = await succeeded(call("POST", "/user/auth/verify-otp", { json }));
+  return {
+    phone,
+    email: `p${phone}@example.in`,
+    token: tokens.access.token as string,
+    tokens,
+    user,
+  };
+}
+
+/** Fills in the profile of a candidate who has logged in. */
+export const completeProfile = (
+  { call }: Client,
+  { token, email }: { token: string; email: string },
+) => succeeded(call("PATCH", "/user/profile", { token, json: { ...PROFILE, email, age: 1 } }));
+
+/** Uploads a resume: the answer. */
+export function uploadResume(
+  { call }: Client,
+  token: string,
+  name = "Asha resume.pdf",
+  content = PDF,
+) {
+  const form = new FormData();
+  form.set("resume", new File([content], name));
+  return call("POST", "/user/resume", { token, form });
+}
