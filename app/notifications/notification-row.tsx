@@ -1,6 +1,7 @@
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import * as words from "../words/en/notifications";
 import { ago } from "../words/format";
 import { NOT_DONE, useNotification } from "./notification-action";
 
@@ -8,12 +9,12 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
   const { notification } = item;
   const { read, deleted, form } = useNotification(item);
   const other = read ? "unread" : "read";
-  const toggle = read ? "Mark as unread" : "Mark as read";
+  const toggle = read ? words.markAsUnread : words.markAsRead;
   return (
     <li className={classNames("notice", !read && "is-unread", deleted && "hidden")}>
       <div className="min-w-0 flex-1">
         <h2>
-          {!read && <span className="sr-only">Unread: </span>}
+          {!read && <span className="sr-only">{words.unreadMark}</span>}
           {notification.title}
         </h2>
         <p>{notification.body}</p>
@@ -27,7 +28,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             value={other}
             data-failure={NOT_DONE[other]}
             className="icon-btn"
-            aria-label={`${toggle}: ${notification.title}`}
+            aria-label={words.buttonFor(toggle, notification.title)}
             title={toggle}
           >
             <Icon name={read ? "mail" : "check"} />
@@ -38,8 +39,8 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             value="delete"
             data-failure={NOT_DONE.delete}
             className="icon-btn"
-            aria-label={`Delete: ${notification.title}`}
-            title="Delete"
+            aria-label={words.buttonFor(words.deleteIt, notification.title)}
+            title={words.deleteIt}
           >
             <Icon name="trash" />
           </button>

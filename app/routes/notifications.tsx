@@ -11,6 +11,7 @@ import type { Session } from "../session/session.server";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
+import * as words from "../words/en/notifications";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await attempt(unwrap(response));
   return {
     items: "data" in found ? found.data : null,
-    problem: "error" in found ? found.error.wordsOr("Failed to fetch notifications") : undefined,
+    problem: "error" in found ? found.error.wordsOr(words.notFetched) : undefined,
     onlyUnread,
     unread: Number(response.headers.get("X-Unread-Count")) || 0,
     next: nextCursor(response.headers),
@@ -33,14 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** An act on one notification, or on all; with the spec's words for its failure. */
+/** An action on one notification or on all, with what is said where it fails or succeeds. */
 interface Action {
   call: (session: Session, id: string) => Promise<unknown>;
   failure: string;
   success?: string;
 }
 
-const ACTS = new Map<string, Action>([
+const ACTIONS = new Map<string, Action>([
   [
     "read",
     {
@@ -63,7 +64,7 @@ const ACTS = new Map<string, Action>([
       call: (session, id) =>
         unwrap(session.api.user.notifications[":id"].$delete({ param: { id } })),
       failure: NOT_DONE.delete,
-      success: "Notification deleted successfully.",
+      success: words.deleted,
     },
   ],
   [
@@ -79,40 +80,41 @@ export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await session.requireUser();
   const form = await context.form();
-  const act = ACTS.get(String(form.get("intent")));
-  if (act) {
-    const done = await attempt(act.call(session, idParam(String(form.get("id"))) ?? "0"));
-    if ("error" in done) return stayUndone(session, form, done.error, "Error", act.failure);
-    if (act.success) session.toast({ title: act.success });
+  const chosen = ACTIONS.get(String(form.get("intent")));
+  if (chosen) {
+    const done = await attempt(chosen.call(session, idParam(String(form.get("id"))) ?? "0"));
+    if ("error" in done)
+      return stayUndone(session, form, done.error, words.errorTitle, chosen.failure);
+    if (chosen.success) session.toast({ title: chosen.success });
   }
   return stay(form);
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Notifications · Pakka" },
-  { name: "description", content: "News about your applications, tests, slots and interviews." },
+  { title: words.pageTitle },
+  { name: "description", content: words.pageDescription },
 ];
 
 export default function Notifications() {
   const { items, onlyUnread, unread, next, now } = useLoaderData<typeof loader>();
   return (
     <Page narrow>
-      <BackLink to="/dashboard">Back</BackLink>
+      <BackLink to="/dashboard">{words.back}</BackLink>
       <header className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1>Notifications</h1>
+        <h1>{words.notifications}</h1>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={onlyUnread ? UNREAD : ALL} variant="second">
-            Refresh
+            {words.refresh}
           </ButtonLink>
           {unread > 0 && <ReadAll />}
         </div>
       </header>
-      <nav className="tabs" aria-label="Which notifications">
+      <nav className="tabs" aria-label={words.tabsLabel}>
         <Link to={ALL} aria-current={onlyUnread ? undefined : "page"}>
-          All
+          {words.allTab}
         </Link>
         <Link to={UNREAD} aria-current={onlyUnread ? "page" : undefined}>
-          Unread ({unread})
+          {words.unreadTab(unread)}
         </Link>
       </nav>
       {items && items.length > 0 ? (
@@ -139,26 +141,20 @@ function ReadAll() {
       <input type="hidden" name="intent" value="read-all" />
       <ReturnTo />
       <Button variant="second" disabled={reading.state !== "idle"}>
-        Mark all as read
+        {words.markAllAsRead}
       </Button>
     </reading.Form>
   );
 }
 
 function NotLoaded() {
-  return (
-    <Empty title="Your notifications could not be loaded">
-      They are safe. Press Refresh in a moment.
-    </Empty>
-  );
+  return <Empty title={words.notLoadedTitle}>{words.notLoaded}</Empty>;
 }
 
 function None() {
-  return (
-    <Empty title="No notifications yet">When you get notifications, they will appear here.</Empty>
-  );
+  return <Empty title={words.noneTitle}>{words.none}</Empty>;
 }
 
 function CaughtUp() {
-  return <Empty title="All caught up!">You have no unread notifications.</Empty>;
+  return <Empty title={words.allReadTitle}>{words.allRead}</Empty>;
 }
