@@ -1,19 +1,20 @@
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import * as words from "../words/en/assessment";
 import type { TestPage } from "./test-frame";
 
 /**
- * Every question as a button, with what is saved, and the way out. They belong to the question's
- * form: whoever leaves by them has the choice saved.
+ * One button for each question, which shows whether its answer is saved, and a button to leave. They
+ * belong to the question's form, so each of them saves the chosen answer.
  */
 export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
   const saved = test.questions.filter((question) => question.chosen !== null).length;
   return (
     <Card>
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-xl">Your answers</h2>
+        <h2 className="text-xl">{words.yourAnswers}</h2>
         <p className="text-sm text-ink-2" data-saved>
-          {saved} of {test.count} saved
+          {words.savedCount(saved, test.count)}
         </p>
       </div>
       <ol className="answer-map">
@@ -29,12 +30,17 @@ export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
                 aria-current={n === number ? "step" : undefined}
                 className={done ? "answer is-given" : "answer"}
               >
-                <span className="sr-only">Question </span>
-                {n}
-                <span className="sr-only" hidden={!done}>
-                  {" "}
-                  (saved)
-                </span>
+                {words.questionButton(
+                  n,
+                  (text) => (
+                    <span className="sr-only">{text}</span>
+                  ),
+                  (text) => (
+                    <span className="sr-only" hidden={!done}>
+                      {text}
+                    </span>
+                  ),
+                )}
               </button>
             </li>
           );
@@ -45,9 +51,9 @@ export function AnswerMap({ page: { test, number } }: { page: TestPage }) {
         className="mt-3"
         name="leaveTo"
         value={test.applicationId}
-        data-busy="Saving..."
+        data-busy={words.saving}
       >
-        Leave and come back
+        {words.leave}
       </Button>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Assessment } from "../../worker/contract/assessments";
 import { brand } from "../../worker/facts/brand";
 import { Page } from "../frame/page";
 import { ButtonLink } from "../ui/button";
+import * as words from "../words/en/assessment";
 
 export interface TestPage {
   test: Assessment;
@@ -12,7 +13,7 @@ export interface TestPage {
   now: string;
 }
 
-/** The test's own top line: no menus, nothing that leads away by mistake. */
+/** The test's own top bar, without menus: nobody leaves the test by mistake. */
 export function TestFrame({ test, children }: { test?: Assessment; children: ReactNode }) {
   return (
     <>
@@ -21,7 +22,7 @@ export function TestFrame({ test, children }: { test?: Assessment; children: Rea
           <img src="/logo.svg" alt={brand.name} width="128" height="34" />
           {test && (
             <p className="hidden flex-1 text-ink-2 md:block">
-              Screening test · {test.jobTitle} · {test.company}
+              {words.barTitle(test.jobTitle, test.company)}
             </p>
           )}
         </div>
@@ -35,12 +36,9 @@ export function NotFoundTest() {
   return (
     <TestFrame>
       <Page narrow>
-        <h1>Test Not Found</h1>
-        <p className="mt-3 mb-5">
-          There is no test at this link. Open the test from your application page, or log in with
-          the number that you applied with.
-        </p>
-        <ButtonLink to="/applications">View All Applications</ButtonLink>
+        <h1>{words.notFoundTitle}</h1>
+        <p className="mt-3 mb-5">{words.notFound}</p>
+        <ButtonLink to="/applications">{words.viewApplications}</ButtonLink>
       </Page>
     </TestFrame>
   );

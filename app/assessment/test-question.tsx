@@ -2,13 +2,14 @@ import { Form } from "@remix-run/react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { InfoBox } from "../ui/info-box";
-import { hour, langOf } from "../words/format";
+import * as words from "../words/en/assessment";
+import { langOf } from "../words/format";
 import { AnswerMap } from "./answer-map";
 import { TestFrame, type TestPage } from "./test-frame";
 
 /**
- * One form around everything that can be pressed, so that each button saves the choice. The question
- * comes first and the forward button last, for readers and for the keyboard.
+ * One form around all buttons, so that each of them saves the chosen answer. The question comes
+ * first and the forward button last, for screen readers and for the keyboard.
  */
 export function TestQuestion({ page }: { page: TestPage }) {
   const { test, number, token } = page;
@@ -39,8 +40,14 @@ export function TestQuestion({ page }: { page: TestPage }) {
           {last && <BeforeSubmit others={test.questions.filter((one) => one !== question)} />}
           <div className="test-acts">
             {number > 1 && (
-              <Button variant="second" size="lg" name="intent" value="back" data-busy="Saving...">
-                Back
+              <Button
+                variant="second"
+                size="lg"
+                name="intent"
+                value="back"
+                data-busy={words.saving}
+              >
+                {words.back}
               </Button>
             )}
             <Button
@@ -48,23 +55,23 @@ export function TestQuestion({ page }: { page: TestPage }) {
               name="intent"
               value={onward}
               className="flex-1"
-              data-busy={last ? "Submitting..." : "Saving..."}
+              data-busy={last ? words.submitting : words.saving}
             >
-              {last ? "Submit test" : "Next"}
+              {last ? words.submitTest : words.next}
             </Button>
           </div>
         </div>
       </Form>
       <div className="page py-6">
-        <InfoBox title="If the internet stops" level={2}>
-          Open the same link again, on any phone. Saved answers are kept. The time does not stop.
+        <InfoBox title={words.noInternetTitle} level={2}>
+          {words.noInternet}
         </InfoBox>
       </div>
     </TestFrame>
   );
 }
 
-/** With script the clock runs, warns before the end, and leads to the result: `run-clock.ts`. */
+/** With script the clock runs, warns before the end and then loads the result: `run-clock.ts`. */
 function Clock({ page: { test, number, now } }: { page: TestPage }) {
   const endsAt = test.endsAt ?? now;
   const left = Math.max(0, Math.round((Date.parse(endsAt) - Date.parse(now)) / 1000));
@@ -72,11 +79,9 @@ function Clock({ page: { test, number, now } }: { page: TestPage }) {
     <div className="test-bar sticky top-0 z-10" data-seconds-left={left}>
       <div className="page grid gap-2 py-3">
         <p className="flex justify-between gap-4 strong">
-          <span>
-            Question {number} of {test.count}
-          </span>
+          <span>{words.questionOf(number, test.count)}</span>
           <span className="inline-flex items-center gap-2">
-            <Icon name="clock" /> Ends {hour(endsAt)}
+            <Icon name="clock" /> {words.ends(endsAt)}
           </span>
         </p>
         <TimeBar left={left} total={test.minutes * 60} />
@@ -124,25 +129,14 @@ function Options({ question }: { question: TestPage["test"]["questions"][number]
         ))}
       </fieldset>
       <p role="status" className="text-sm text-ink-2" data-save-news>
-        Your answer is saved when you press a button.
+        {words.answerIsSaved}
       </p>
     </div>
   );
 }
 
-/** There is one attempt: whoever hands in should know what is still open. */
+/** There is one attempt, so the page names the questions that have no answer before it ends. */
 function BeforeSubmit({ others }: { others: TestPage["test"]["questions"] }) {
   const open = others.filter((one) => one.chosen === null).map((one) => String(one.index + 1));
-  const numbers = new Intl.ListFormat("en-IN").format(open);
-  return (
-    <p>
-      {open.length > 0 && (
-        <b>
-          {open.length === 1 ? `Question ${numbers} has` : `Questions ${numbers} have`} no answer
-          yet.{" "}
-        </b>
-      )}
-      After Submit test nothing can be changed.
-    </p>
-  );
+  return <p>{words.beforeSubmit(open)}</p>;
 }

@@ -2,46 +2,34 @@ import { Form } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import { clockTime, counted } from "../words/format";
+import * as words from "../words/en/assessment";
 import { TestFrame, type TestPage } from "./test-frame";
 
 export function TestStart({ page: { test } }: { page: TestPage }) {
   return (
     <TestFrame test={test}>
       <Page narrow>
-        <p className="label">
-          {test.company} · {test.jobTitle}
-        </p>
-        <h1 className="mt-1">Screening test</h1>
-        <p className="mt-3 text-lg">
-          {test.count} questions, {test.minutes} minutes. You can take this test once. The time
-          starts when you press Start, and it does not stop if the internet stops.
-        </p>
+        <p className="label">{words.jobOf(test.company, test.jobTitle)}</p>
+        <h1 className="mt-1">{words.screeningTest}</h1>
+        <p className="mt-3 text-lg">{words.whatAwaits(test.count, test.minutes)}</p>
         <div className="my-5">
           <CheckList
             items={[
-              {
-                text: `You need ${counted(test.needed, "right answer")} out of ${test.count} to pass.`,
-              },
-              { text: "You see at once if you passed." },
-              { text: "Free. No camera and no app." },
-              {
-                text: "If the internet stops, open the same link again, on any phone. Saved answers are kept.",
-              },
+              { text: words.needed(test.needed, test.count) },
+              { text: words.resultAtOnce },
+              { text: words.freeAndSimple },
+              { text: words.openAgain },
             ]}
           />
         </div>
         {test.slotExpiresAt && !test.opensAt && (
-          <p className="mb-5">
-            Your slot is kept for you until <b>{clockTime(test.slotExpiresAt)}</b>. Start before
-            then.
-          </p>
+          <p className="mb-5">{words.keptUntil(test.slotExpiresAt)}</p>
         )}
         {test.canStart ? (
           <Form method="post">
             <input type="hidden" name="intent" value="start" />
-            <Button size="lg" className="w-full" data-busy="Starting...">
-              Start test
+            <Button size="lg" className="w-full" data-busy={words.starting}>
+              {words.startTest}
             </Button>
           </Form>
         ) : (
@@ -56,11 +44,9 @@ function CannotStart({ test }: Pick<TestPage, "test">) {
   return (
     <>
       <p className="mb-4 strong">
-        {test.opensAt
-          ? `You did not pass another test for this kind of work, so this one opens on ${clockTime(test.opensAt)}. Your slot may go to others before that date: you can start then if a slot is free. Nothing was charged.`
-          : "You can't start this test now: no slot is kept for you. Nothing was charged. Your application page says why, and what you can do."}
+        {test.opensAt ? words.opensOn(test.opensAt) : words.noSlotToStart}
       </p>
-      <ButtonLink to={`/applications/${test.applicationId}`}>See your application</ButtonLink>
+      <ButtonLink to={`/applications/${test.applicationId}`}>{words.seeApplication}</ButtonLink>
     </>
   );
 }

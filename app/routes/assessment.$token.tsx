@@ -8,7 +8,6 @@ import {
 import { Link, type Params, useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { answerInput } from "../../worker/contract/assessments";
-import { TEST_TIME } from "../../worker/facts/tests";
 import { NotFoundTest, type TestPage } from "../assessment/test-frame";
 import { TestQuestion } from "../assessment/test-question";
 import { TestResult } from "../assessment/test-result";
@@ -17,6 +16,7 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
+import * as words from "../words/en/assessment";
 import "../application/stages.css";
 
 export const handle = { bare: true };
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { test, number, token: param.token, now: new Date().toISOString() };
 }
 
-/** The token in the address. What can't be one may not become a part of a call's path. */
+/** The token in the address; "none" for text that is no token and may not get into an API path. */
 const tokenIn = ({ token = "" }: Params) => (/^[\w-]+$/.test(token) ? token : "none");
 
 /** The first question without an answer, counted from 1: where someone who comes back goes on. */
@@ -52,8 +52,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
   if ("data" in done) throw redirect(done.data, 303);
   if (done.error.status === 404) throw redirect(pageOf(token), 303);
   session.toast({
-    title: "Not done",
-    body: done.error.wordsOr("We could not save that. Try again."),
+    title: words.notDoneTitle,
+    body: done.error.wordsOr(words.notSaved),
     tone: "error",
   });
   // The page as it is now says the rest: the test may be over, or its slot gone.
@@ -125,15 +125,15 @@ async function save(session: Session, token: string, form: FormData): Promise<vo
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${titleOf(page)} · Pakka` },
-  { name: "description", content: `A free screening test of ${TEST_TIME}, one attempt.` },
+  { title: titleOf(page) },
+  { name: "description", content: words.pageDescription },
   { name: "robots", content: "noindex" },
 ];
 
-/** Without data it failed; null is no test. */
+/** Without data the page failed; null means that there is no such test. */
 function titleOf(page: TestPage | null | undefined): string {
-  if (page) return `Screening test, ${page.test.jobTitle}`;
-  return page === null ? "Test Not Found" : "Screening test";
+  if (page) return words.pageTitle(page.test.jobTitle);
+  return page === null ? words.notFoundPageTitle : words.failedPageTitle;
 }
 
 const VIEWS: Record<TestPage["test"]["state"], ComponentType<{ page: TestPage }>> = {
@@ -152,8 +152,8 @@ export default function AssessmentPage() {
 export function ErrorBoundary() {
   return (
     <ErrorPage
-      safe="Every answer you saved is safe. A running test keeps its end time."
-      exit={<Link to="/applications">View All Applications</Link>}
+      safe={words.savedIsSafe}
+      exit={<Link to="/applications">{words.viewApplications}</Link>}
     />
   );
 }
