@@ -4,12 +4,13 @@ import { checkedPayment, paymentToasts } from "../payment/payment.server";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import { NOT_DONE } from "./stages/choices";
-import { NO_LINK } from "./stages/test-pending";
+import * as words from "../words/en/application-choices";
+import { notFetched } from "../words/en/application-page";
+import { noLink } from "../words/en/application-stages";
 
-/** Says on the page as it stands why nothing came of an act. */
+/** Stays on the page and shows why the action was refused. */
 function refuse(session: Session, problem: string, status: number) {
-  const toast = session.toastHere({ title: "Error", body: problem, tone: "error" });
+  const toast = session.toastHere({ title: words.errorTitle, body: problem, tone: "error" });
   return data({ problem, toast }, { status });
 }
 
@@ -30,50 +31,47 @@ export async function testLink(session: Session, id: string) {
       ),
     ),
   );
-  if ("error" in got) return refused(session, got.error, NO_LINK);
+  if ("error" in got) return refused(session, got.error, noLink);
   return { link: got.data.link };
 }
 
 type Action = (session: Session, id: string, form: FormData) => ReturnType<typeof perform>;
 
-/** Does it and shows the page as it is now, which says so to the eyes; a message says it to the ears. */
+/** Does it and redirects to the page as it is now. The toast is for screen readers: the page shows the rest. */
 async function perform(
   session: Session,
   id: string,
   doIt: Promise<Application>,
-  words: Pick<Toast, "title" | "body">,
+  toast: Pick<Toast, "title" | "body">,
 ) {
   const done = await attempt(doIt);
-  if ("error" in done) return refused(session, done.error, NOT_DONE);
-  session.toast({ ...words, tone: "heard" });
+  if ("error" in done) return refused(session, done.error, words.notDone);
+  session.toast({ ...toast, tone: "heard" });
   throw redirect(`/applications/${id}`, 303);
 }
 
 const CANCELLED: Record<CancelReturn, string> = {
-  nothing: "Nothing is charged or given back.",
-  refund: "Your money is on its way back.",
-  credit: "Your next interview slot is free.",
+  nothing: words.nothingReturns,
+  refund: words.moneyOnItsWay,
+  credit: words.nextSlotFree,
 };
 const isCancelReturn = (text: unknown): text is CancelReturn =>
   typeof text === "string" && Object.hasOwn(CANCELLED, text);
 
-/** Cancels, unless less would come back by now than the page said when it was sent. */
+/** Cancels, unless cancelling by now gives back something else than the page promised. */
 const cancel: Action = async (session, id, form) => {
   const promised = form.get("promised");
   const found = await attempt(read(session, id));
-  if ("error" in found) return refused(session, found.error, "Failed to fetch application details");
+  if ("error" in found) return refused(session, found.error, notFetched);
   const { choices, closedBecause } = found.data;
-  // What a first press has ended already, the API takes for done.
+  // Where a first press has ended it already, the API answers as if this one had.
   const holds = closedBecause !== undefined || choices?.cancel === promised;
-  if (!isCancelReturn(promised) || !holds) {
-    const problem = "This changed while the page was open. Look at it again before you cancel.";
-    return refuse(session, problem, 409);
-  }
+  if (!isCancelReturn(promised) || !holds) return refuse(session, words.changed, 409);
   return perform(
     session,
     id,
     unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } })),
-    { title: "Application cancelled", body: CANCELLED[promised] },
+    { title: words.cancelled, body: CANCELLED[promised] },
   );
 };
 
@@ -82,10 +80,7 @@ const refund: Action = (session, id) =>
     session,
     id,
     unwrap(session.api.user.applications[":id"].refund.$post({ param: { id } })),
-    {
-      title: "Your money is on its way back",
-      body: "The slot is given up.",
-    },
+    words.refunded,
   );
 
 const useCredit: Action = (session, id) =>
@@ -93,7 +88,7 @@ const useCredit: Action = (session, id) =>
     session,
     id,
     unwrap(session.api.user.applications[":id"]["use-credit"].$post({ param: { id } })),
-    { title: "Slot confirmed", body: "Your credit paid for it." },
+    words.creditUsed,
   );
 
 const claim: Action = (session, id) =>
@@ -101,13 +96,10 @@ const claim: Action = (session, id) =>
     session,
     id,
     unwrap(session.api.user.applications[":id"].claim.$post({ param: { id } })),
-    {
-      title: "Slot confirmed",
-      body: "It costs nothing.",
-    },
+    words.claimed,
   );
 
-/** Look again: the provider is asked now, and the page shows what it said. */
+/** Look again: asks the provider now, and the page shows its answer. */
 const check: Action = async (session, id) => {
   const [toast] = paymentToasts(await checkedPayment(session, id));
   if (toast) session.toast(toast);
@@ -115,10 +107,12 @@ const check: Action = async (session, id) => {
 };
 
 const keep: Action = (session, id) =>
-  perform(session, id, unwrap(session.api.user.applications[":id"].keep.$post({ param: { id } })), {
-    title: "A slot is kept for you again",
-    body: "This page says until when.",
-  });
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].keep.$post({ param: { id } })),
+    words.kept,
+  );
 
 /** What a candidate can do to an application on its page, by the form's intent. */
 export const ACTIONS = new Map<string, Action>([

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { CompanyMark } from "../jobs/company-mark";
-import { day } from "../words/format";
+import { applied } from "../words/en/application";
 import { keptWords } from "./kept";
-import { comingRounds, roundWords } from "./rounds";
+import { comingRounds, roundAt } from "./rounds";
 import { StatusBadge } from "./status-badge";
 
-/** The whole card is the way to its application. */
+/** The whole card is a link to its application. */
 export function ApplicationCard(props: { application: Application; now: string; level?: 2 | 3 }) {
   const { application, now } = props;
   const { id, job, appliedAt } = application;
@@ -20,12 +20,12 @@ export function ApplicationCard(props: { application: Application; now: string; 
         <p className="text-ink-2">{job.company}</p>
         <p className="meta mt-2 mb-3">
           <span>{job.location}</span>
-          <span>Applied {day(appliedAt)}</span>
+          <span>{applied(appliedAt)}</span>
         </p>
         <StatusBadge application={application} />
         {comingRounds(application, now).map((round) => (
           <p key={round.id} className="mt-2 text-sm">
-            {roundWords(round)}
+            {roundAt(round)}
           </p>
         ))}
         {kept && <p className="mt-2 text-sm">{kept}</p>}

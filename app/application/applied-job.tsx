@@ -3,7 +3,8 @@ import { CompanyMark } from "../jobs/company-mark";
 import { BulletList } from "../ui/bullet-list";
 import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import { ago, rupees } from "../words/format";
+import * as words from "../words/en/application-page";
+import { rupees } from "../words/format";
 
 /** The job beside its application. */
 export function AppliedJob(props: { application: Application; feeDue?: string; now: string }) {
@@ -21,10 +22,10 @@ export function AppliedJob(props: { application: Application; feeDue?: string; n
       </div>
       <p className="meta mt-3">
         <span>{job.location}</span>
-        <span>Posted {ago(job.createdAt, now)}</span>
+        <span>{words.posted(job.createdAt, now)}</span>
       </p>
       <Perforation />
-      <h3>Job Description</h3>
+      <h3>{words.jobDescription}</h3>
       {sections.map(([heading, points]) => (
         <section key={heading} className="mt-3 text-sm">
           <h4 className="label">{heading}</h4>
@@ -34,8 +35,11 @@ export function AppliedJob(props: { application: Application; feeDue?: string; n
       <Perforation />
       <FactList
         rows={[
-          { label: "Applicants", value: `${job.applicantsCount} / ${job.maxApplicants}` },
-          { label: "Application Fee", value: rupees(application.price) },
+          {
+            label: words.applicants,
+            value: words.applicantCount(job.applicantsCount, job.maxApplicants),
+          },
+          { label: words.applicationFee, value: rupees(application.price) },
         ]}
       />
       {feeDue && <p className="text-sm text-ink-2">{feeDue}</p>}

@@ -1,7 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
 import { paidFrom } from "../payment/receipt";
-import { clockTime } from "../words/format";
-import { comingRounds, roundName } from "./rounds";
+import * as words from "../words/en/application-notices";
+import { comingRounds } from "./rounds";
 
 /** An interview that the employer cancelled or moved, as its application's page says it. */
 export interface BrokenInterview {
@@ -12,26 +12,26 @@ export interface BrokenInterview {
 type Interview = NonNullable<Application["interview"]>;
 type State = Interview["state"];
 
-interface Words {
-  verb: string;
-  now: string;
-  wait: string;
-  next: string;
+interface News {
+  title: (round: number | null) => string;
+  text: (round: number | null, at: string) => string;
+  choice: (source: string) => string;
+  slotStays: string;
 }
 
-const WORDS: Record<State, (at: string) => Words> = {
-  cancelled: (at) => ({
-    verb: "cancelled",
-    now: `was set for ${at}, and does not take place`,
-    wait: "wait for a new date,",
-    next: " The new date comes by SMS and email.",
-  }),
-  scheduled: (at) => ({
-    verb: "moved",
-    now: `is now on ${at}`,
-    wait: "come at the new time,",
-    next: "",
-  }),
+const NEWS: Record<State, News> = {
+  cancelled: {
+    title: words.interviewCancelled,
+    text: words.doesNotTakePlace,
+    choice: words.waitOrRefund,
+    slotStays: words.slotStaysAndDateComes,
+  },
+  scheduled: {
+    title: words.interviewMoved,
+    text: words.isNowOn,
+    choice: words.comeOrRefund,
+    slotStays: words.slotStays,
+  },
 };
 
 /** Which interview the employer cancelled or moved, what still stands, and what one may choose. */
@@ -42,16 +42,14 @@ export function brokenInterviewOf(
   const { choices, interviews, payment } = application;
   const broken = interviews?.find(({ id }) => id === choices?.brokenInterview);
   if (!broken) return undefined;
-  const words = WORDS[broken.state](clockTime(broken.at));
+  const news = NEWS[broken.state];
   const others = comingRounds(application, now).filter(({ id }) => id !== broken.id);
   return {
-    title: `The employer ${words.verb} your interview${broken.round === null ? "" : `, round ${broken.round}`}`,
+    title: news.title(broken.round),
     text: [
-      `${broken.round === null ? "It" : roundName(broken)} ${words.now}.`,
-      ...others.map((one) => `${roundName(one)} stays on ${clockTime(one.at)}.`),
-      choices?.refund
-        ? `You choose: ${words.wait} or take all of your money back. It goes to ${paidFrom(payment)}, and you cannot get this slot back.`
-        : `Your slot stays yours.${words.next}`,
+      news.text(broken.round, broken.at),
+      ...others.map(({ round, at }) => words.staysOn(round, at)),
+      choices?.refund ? news.choice(paidFrom(payment)) : news.slotStays,
     ].join(" "),
   };
 }

@@ -1,39 +1,34 @@
-// For the server alone: the page gets the lines, and no script of how they come about.
+// For the server alone: the page gets the lines, not the script that makes them.
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
-import { rupees } from "../words/format";
+import * as words from "../words/en/application-progress";
 import { endingOf } from "./endings";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
 
 const SENTENCES: Record<Status, (application: Application) => string> = {
-  APPLIED: () => "Applied. A slot was kept for you",
-  TEST_PENDING: () => "Test link ready, sent by email",
-  TEST_COMPLETED: (application) => withScore("Test taken", application),
-  TEST_PASSED: () => "Test passed",
-  TEST_FAILED: () => "Test not passed. Nothing was charged",
-  PAYMENT_PENDING: () => "A slot was kept for you, to say yes or no",
+  APPLIED: () => words.applied,
+  TEST_PENDING: () => words.linkReady,
+  TEST_COMPLETED: (application) => words.testTaken(scoreWords(application)),
+  TEST_PASSED: () => words.testPassed,
+  TEST_FAILED: () => words.testNotPassed,
+  PAYMENT_PENDING: () => words.slotKept,
   PAYMENT_CONFIRMED: ({ price, paidWithCredit }) => {
-    if (price === 0) return "Slot confirmed, paid by the employer";
-    return paidWithCredit ? "Slot confirmed, credit used" : `Slot confirmed, ${rupees(price)}`;
+    if (price === 0) return words.confirmedByEmployer;
+    return paidWithCredit ? words.confirmedByCredit : words.confirmedFor(price);
   },
-  INTERVIEW_SCHEDULED: () => "Interview set",
-  INTERVIEW_1_SCHEDULED: () => "Interview set: Round 1",
-  INTERVIEW_2_SCHEDULED: () => "Interview set: Round 2",
-  SELECTED: () => "Selected",
-  REJECTED: (application) => endingOf(application)?.history ?? "Not selected",
+  INTERVIEW_SCHEDULED: () => words.interviewSet,
+  INTERVIEW_1_SCHEDULED: () => words.roundSet(1),
+  INTERVIEW_2_SCHEDULED: () => words.roundSet(2),
+  SELECTED: () => words.selected,
+  REJECTED: (application) => endingOf(application)?.history ?? words.notSelected,
 };
 
-/** Back where it was before: the employer took an interview back. */
+/** Back where it was before: the employer cancelled an interview. */
 const AGAIN: Partial<Record<Status, string>> = {
-  PAYMENT_CONFIRMED: "The employer cancelled the interview",
-  INTERVIEW_1_SCHEDULED: "The employer cancelled round 2",
+  PAYMENT_CONFIRMED: words.interviewCancelled,
+  INTERVIEW_1_SCHEDULED: words.round2Cancelled,
 };
-
-function withScore(words: string, application: Application): string {
-  const score = scoreWords(application);
-  return score ? `${words}: ${score}` : words;
-}
 
 export interface Line {
   at: string;
@@ -44,31 +39,32 @@ export interface Line {
 function eventsOf(application: Application): Line[] {
   const { slot, payment, refund } = application;
   const attempt = payment?.attempt;
-  const paise = refund && rupees(refund.amount / 100);
   return [
     ...(isWaiting(application) && hasNoSlot(application) && slot.expiresAt
-      ? [{ at: slot.expiresAt, text: `${overWords(slot)}. Others can take the slot` }]
+      ? [{ at: slot.expiresAt, text: words.slotOpen(overWords(slot)) }]
       : []),
     ...(attempt ? [{ at: attempt.at, text: ATTEMPTS[attempt.state] }] : []),
-    ...(refund ? [{ at: refund.since, text: `${paise} goes back to you` }] : []),
-    ...(refund?.doneAt ? [{ at: refund.doneAt, text: `${paise} went back to you` }] : []),
+    ...(refund ? [{ at: refund.since, text: words.moneyGoesBack(refund.amount / 100) }] : []),
+    ...(refund?.doneAt
+      ? [{ at: refund.doneAt, text: words.moneyWentBack(refund.amount / 100) }]
+      : []),
   ];
 }
 
 type Attempt = NonNullable<NonNullable<Application["payment"]>["attempt"]>;
 const ATTEMPTS: Record<Attempt["state"], string> = {
-  failed: "Payment did not go through",
-  pending: "Payment begun",
+  failed: words.paymentFailed,
+  pending: words.paymentBegun,
 };
 
-/** What happened, in order of time. */
+/** The history, oldest first. */
 export function historyOf(application: Application): Line[] {
   const history = application.history ?? [];
-  const moves = history.map(({ status, at }, index) => ({
+  const transitions = history.map(({ status, at }, index) => ({
     at,
     text: (seen(history, index) && AGAIN[status]) || SENTENCES[status](application),
   }));
-  return [...moves, ...eventsOf(application)].sort((a, b) => a.at.localeCompare(b.at));
+  return [...transitions, ...eventsOf(application)].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 type HistoryEntries = NonNullable<Application["history"]>;
@@ -76,6 +72,6 @@ type HistoryEntries = NonNullable<Application["history"]>;
 /** Whether the application has been there before. */
 function seen(history: HistoryEntries, index: number): boolean {
   const before = new Set(history.slice(0, index).map(({ status }) => status));
-  const move = history[index];
-  return move !== undefined && before.has(move.status);
+  const entry = history[index];
+  return entry !== undefined && before.has(entry.status);
 }

@@ -1,4 +1,5 @@
 import { Card } from "../ui/card";
+import { history } from "../words/en/application-page";
 import { day } from "../words/format";
 import type { Line } from "./history-lines";
 
@@ -6,7 +7,7 @@ export function History({ lines }: { lines: Line[] }) {
   if (lines.length === 0) return null;
   return (
     <Card>
-      <h2 className="text-xl">So far</h2>
+      <h2 className="text-xl">{history}</h2>
       <ol className="mt-3 grid gap-2 text-sm">
         {lines.map(({ at, text }) => (
           <li key={at + text}>

@@ -1,12 +1,12 @@
 import type { Application } from "../../worker/contract/applications";
 import { isBeforeSlot, type SlotState } from "../../worker/facts/statuses";
-import { clockTime } from "../words/format";
+import * as words from "../words/en/application";
 
 /** Whether the application waits for its candidate, and the slot with it. */
 export const isWaiting = ({ status }: Pick<Application, "status">) => isBeforeSlot(status);
 
 type Released = NonNullable<Application["slot"]["releasedBecause"]>;
-const OVER: Record<Released, string> = { time: "Time over", staff: "Not kept for you any more" };
+const OVER: Record<Released, string> = { time: words.timeOver, staff: words.notKept };
 
 /** Whether it was the time that ended: staff may end it too. */
 export const isTimeOver = ({ releasedBecause }: Application["slot"]) =>
@@ -16,12 +16,12 @@ export const isTimeOver = ({ releasedBecause }: Application["slot"]) =>
 export const overWords = ({ releasedBecause }: Application["slot"]) =>
   OVER[releasedBecause ?? "time"];
 
-const WORDS: Record<SlotState, (slot: Application["slot"]) => string | undefined> = {
-  held: ({ expiresAt }) => (expiresAt ? `Kept for you until ${clockTime(expiresAt)}` : undefined),
+const KEPT: Record<SlotState, (slot: Application["slot"]) => string | undefined> = {
+  held: ({ expiresAt }) => (expiresAt ? words.keptUntil(expiresAt) : undefined),
   confirmed: () => undefined,
   released: overWords,
 };
 
 /** "Kept for you until Mon 23 Nov 2026, 4:40 pm", or that it is not any more. */
 export const keptWords = (application: Pick<Application, "status" | "slot">) =>
-  isWaiting(application) ? WORDS[application.slot.state](application.slot) : undefined;
+  isWaiting(application) ? KEPT[application.slot.state](application.slot) : undefined;

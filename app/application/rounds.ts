@@ -1,7 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
 import { INTERVIEW_MINUTES } from "../../worker/facts/interviews";
 import { isScheduled } from "../../worker/facts/statuses";
-import { clockTime } from "../words/format";
+import * as words from "../words/en/application";
 
 type Round = NonNullable<Application["interview"]>;
 
@@ -11,7 +11,7 @@ export const comingRounds = ({ interviews = [] }: Application, now: string): Rou
     (one) => isScheduled(one) && Date.parse(one.at) + INTERVIEW_MINUTES * 60_000 > Date.parse(now),
   );
 
-export const roundName = ({ round }: Round) => (round === null ? "Interview" : `Round ${round}`);
+export const roundName = ({ round }: Round) => words.roundName(round);
 
 /** "Round 1 · Thu 26 Nov 2026, 11:30 am" */
-export const roundWords = (one: Round) => `${roundName(one)} · ${clockTime(one.at)}`;
+export const roundAt = ({ round, at }: Round) => words.roundAt(round, at);

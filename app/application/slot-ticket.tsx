@@ -1,11 +1,12 @@
 import type { Application } from "../../worker/contract/applications";
 import type { SlotState, Status } from "../../worker/facts/statuses";
 import { slotsLeft } from "../jobs/job-facts";
-import { NOTHING_CHARGED } from "../payment/payment-news";
 import { Ticket, type TicketProps } from "../ui/ticket/ticket";
-import { clockTime } from "../words/format";
+import * as words from "../words/en/application-ticket";
+import { nothingCharged } from "../words/en/payment-news";
 import { endingOf } from "./endings";
 import { isTimeOver, isWaiting, overWords } from "./kept";
+import { roundAt } from "./rounds";
 import { SlotPriceStub } from "./slot-price-stub";
 import { isPaymentUnderWay, resultWords } from "./stages/stage";
 
@@ -20,39 +21,36 @@ interface Props {
 type Facts = NonNullable<TicketProps["facts"]>;
 type TicketVariant = Pick<TicketProps, "tone" | "state" | "until" | "note">;
 
-const FACES: Record<SlotState, (props: Props) => TicketVariant> = {
+const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
   held: ({ application, now }) => ({
     tone: "held",
-    state: "KEPT FOR YOU",
+    state: words.kept,
     until: <Until expiresAt={application.slot.expiresAt} now={now} />,
-    note:
-      application.price > 0 &&
-      !isPaymentUnderWay(application) &&
-      "Nothing is charged if you do nothing.",
+    note: application.price > 0 && !isPaymentUnderWay(application) && words.nothingIfNothing,
   }),
   confirmed: ({ application, cancelRule }) => ({
     tone: "confirmed",
-    state: "CONFIRMED",
-    until: appointment(application) ?? "This slot is yours. Nobody else can take it.",
+    state: words.confirmed,
+    until: appointment(application) ?? words.slotIsYours,
     note: application.price > 0 && cancelRule,
   }),
-  released: ({ application, nothingCharged }) => ({
+  released: ({ application, nothingCharged: isNothingCharged }) => ({
     tone: "grey",
-    state: isWaiting(application) && isTimeOver(application.slot) ? "TIME OVER" : "NOT BOOKED",
-    until: released(application, nothingCharged),
+    state:
+      isWaiting(application) && isTimeOver(application.slot) ? words.timeOver : words.notBooked,
+    until: released(application, isNothingCharged),
   }),
 };
 
 /** Endings change the word on the ticket. */
 const ENDED: Partial<Record<Status, TicketVariant>> = {
-  SELECTED: { tone: "confirmed", state: "USED", until: "You were selected." },
-  REJECTED: { tone: "grey", state: "USED", until: "The interview is over." },
+  SELECTED: { tone: "confirmed", state: words.used, until: words.youWereSelected },
+  REJECTED: { tone: "grey", state: words.used, until: words.interviewOver },
 };
 
 type Interview = NonNullable<Application["interview"]>;
 const DATES: Record<Interview["state"], (interview: Interview) => string | undefined> = {
-  scheduled: ({ round, at }) =>
-    `${round === null ? "Interview" : `Round ${round}`} · ${clockTime(at)}`,
+  scheduled: roundAt,
   cancelled: () => undefined,
 };
 
@@ -61,41 +59,32 @@ function appointment({ interview }: Application): string | undefined {
   return interview && DATES[interview.state](interview);
 }
 
-/** What is still open: how many others may come, or that one's own date has to be found. */
+/** What is not settled yet: how many slots are left, or that the interview has no date. */
 const OPEN_FACTS: Record<SlotState, (application: Application) => Facts> = {
   held: seatsLeft,
   released: seatsLeft,
   confirmed: (application) =>
-    appointment(application) ? [] : [{ label: "Interview", value: "Being scheduled" }],
+    appointment(application) ? [] : [{ label: words.interview, value: words.beingScheduled }],
 };
 
 function seatsLeft({ job }: Application): Facts {
-  return [{ label: "Slots left", value: `${slotsLeft(job)} of ${job.maxApplicants}` }];
+  return [{ label: words.slotsLeft, value: words.slotsOf(slotsLeft(job), job.maxApplicants) }];
 }
 
-function released(application: Application, nothingCharged: boolean): string {
-  const words = isWaiting(application) ? `${overWords(application.slot)}. ` : "";
-  return words + (nothingCharged ? NOTHING_CHARGED : "");
+function released(application: Application, isNothingCharged: boolean): string {
+  return [
+    ...(isWaiting(application) ? [words.sentence(overWords(application.slot))] : []),
+    ...(isNothingCharged ? [nothingCharged] : []),
+  ].join(" ");
 }
 
 function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
   if (!expiresAt) return null;
-  return (
-    <>
-      until <b>{clockTime(expiresAt)}</b>
-      <small>{timeLeft(now, expiresAt)} left. After that others can take it.</small>
-    </>
-  );
+  return words.keptUntil(expiresAt, minutesBetween(now, expiresAt));
 }
 
-function timeLeft(from: string, to: string): string {
-  const minutes = Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
-  const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? "" : "s"}`;
-  const hours = Math.floor(minutes / 60);
-  return hours > 0
-    ? `${count(hours, "hour")} ${count(minutes % 60, "minute")}`
-    : count(minutes, "minute");
-}
+const minutesBetween = (from: string, to: string) =>
+  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
 
 export function SlotTicket(props: Props) {
   const { application, candidate } = props;
@@ -103,20 +92,20 @@ export function SlotTicket(props: Props) {
   const result = resultWords(application);
   const closed = endingOf(application);
   const ending: TicketVariant | undefined = closed
-    ? { tone: "grey", state: closed.ticket, until: `${closed.label}.` }
+    ? { tone: "grey", state: closed.ticket, until: words.sentence(closed.label) }
     : ENDED[application.status];
-  const face = ending ?? FACES[application.slot.state](props);
+  const variant = ending ?? VARIANTS[application.slot.state](props);
   return (
     <Ticket
-      {...face}
+      {...variant}
       lying
-      label="Interview slot"
-      number={`No. PK-${application.id}`}
+      label={words.interviewSlot}
+      number={words.ticketNumber(application.id)}
       facts={[
-        { label: "For", value: candidate ?? "You" },
-        { label: "Employer", value: job.company },
-        { label: "Work", value: job.title },
-        ...(result ? [{ label: "Test", value: result }] : []),
+        { label: words.heldFor, value: candidate ?? words.you },
+        { label: words.employer, value: job.company },
+        { label: words.work, value: job.title },
+        ...(result ? [{ label: words.test, value: result }] : []),
         ...(ending ? [] : OPEN_FACTS[application.slot.state](application)),
       ]}
       counterfoil={<SlotPriceStub application={application} now={props.now} />}

@@ -1,7 +1,8 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
-import { endingOf, unpaidWords } from "./endings";
+import { statusName } from "../words/en/application";
+import { endingOf, unpaidName } from "./endings";
 
 const tones: Record<Status, BadgeTone> = {
   APPLIED: "green",
@@ -18,13 +19,6 @@ const tones: Record<Status, BadgeTone> = {
   REJECTED: "red",
 };
 
-function titleCase(status: string): string {
-  return status
-    .toLowerCase()
-    .replaceAll("_", " ")
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
 type Badged = Pick<Application, "status" | "closedBecause" | "price" | "paidWithCredit">;
 
 export function StatusBadge({ application }: { application: Badged }) {
@@ -32,5 +26,5 @@ export function StatusBadge({ application }: { application: Badged }) {
   const ending = endingOf(application);
   if (ending) return <Badge tone="grey">{ending.label}</Badge>;
   const tone = Object.hasOwn(tones, status) ? tones[status] : "grey";
-  return <Badge tone={tone}>{unpaidWords(status, application) ?? titleCase(status)}</Badge>;
+  return <Badge tone={tone}>{unpaidName(status, application) ?? statusName(status)}</Badge>;
 }

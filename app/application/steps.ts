@@ -1,52 +1,54 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import type { Step } from "../ui/progress/stepper";
-import { clockTime, day, rupees } from "../words/format";
-import { endingOf, unpaidWords } from "./endings";
+import { activeStep } from "../words/en/application-page";
+import * as words from "../words/en/application-progress";
+import { rupees } from "../words/format";
+import { endingOf, unpaidName } from "./endings";
 import { isWaiting } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
 
-const STAGES = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
-
-interface Place {
+interface Position {
   /** Index into the five stages. */
   stage: number;
-  label: string;
   /** The stage is complete, though the next one has not begun. */
   done?: true;
 }
 
-const PLACES: Record<Status, Place> = {
-  APPLIED: { stage: 0, label: "Applied", done: true },
-  TEST_PENDING: { stage: 1, label: "Test - Pending" },
-  TEST_COMPLETED: { stage: 1, label: "Test - Completed" },
-  TEST_PASSED: { stage: 1, label: "Test - Passed", done: true },
-  TEST_FAILED: { stage: 1, label: "Test - Failed", done: true },
-  PAYMENT_PENDING: { stage: 2, label: "Payment - Pending" },
-  PAYMENT_CONFIRMED: { stage: 2, label: "Payment - Confirmed", done: true },
-  INTERVIEW_SCHEDULED: { stage: 3, label: "Interview - Scheduled" },
-  INTERVIEW_1_SCHEDULED: { stage: 3, label: "Interview - Round 1" },
-  INTERVIEW_2_SCHEDULED: { stage: 3, label: "Interview - Round 2" },
-  SELECTED: { stage: 4, label: "Result - Selected", done: true },
-  REJECTED: { stage: 4, label: "Result - Rejected", done: true },
+const POSITIONS: Record<Status, Position> = {
+  APPLIED: { stage: 0, done: true },
+  TEST_PENDING: { stage: 1 },
+  TEST_COMPLETED: { stage: 1 },
+  TEST_PASSED: { stage: 1, done: true },
+  TEST_FAILED: { stage: 1, done: true },
+  PAYMENT_PENDING: { stage: 2 },
+  PAYMENT_CONFIRMED: { stage: 2, done: true },
+  INTERVIEW_SCHEDULED: { stage: 3 },
+  INTERVIEW_1_SCHEDULED: { stage: 3 },
+  INTERVIEW_2_SCHEDULED: { stage: 3 },
+  SELECTED: { stage: 4, done: true },
+  REJECTED: { stage: 4, done: true },
 };
 
-/** The five stations, each with the word of the furthest status it reached and that day. */
+interface Reached extends Position {
+  label: string;
+}
+
+/** The five stages, each named by the last status that it reached, with the day of it. */
 export function stepsOf(application: Application): Step[] {
   const ending = endingOf(application);
-  const current: Place = ending
+  const current: Reached = ending
     ? { stage: LAST, label: ending.label, done: true }
-    : placeOf(application.status, application);
-  const reached = new Map<number, Place & { at: string }>();
+    : positionOf(application.status, application);
+  const reached = new Map<number, Reached & { at: string }>();
   for (const { status, at } of application.history ?? []) {
-    const place = placeOf(status, application);
-    reached.set(place.stage, { ...place, at });
+    const position = positionOf(status, application);
+    reached.set(position.stage, { ...position, at });
   }
-  return STAGES.map((name, stage): Step => {
+  return words.stages.map((name, stage): Step => {
     const passed = reached.get(stage);
     if (stage > current.stage) return { label: name, state: "next" };
-    const extra = detailOf(application, stage);
-    const detail = passed ? [day(passed.at), extra].filter(Boolean).join(", ") : undefined;
+    const detail = passed && words.stageDetail(passed.at, detailOf(application, stage));
     if (stage < current.stage) {
       // Where it ended early, a stage that was begun is not a stage that was done.
       const isDone = passed && (passed.done || !ending);
@@ -59,16 +61,16 @@ export function stepsOf(application: Application): Step[] {
       state: current.done ? "current-done" : "current",
       detail: heldUntil(application) ?? detail,
       href: "#stage",
-      title: "Active stage - click to view details",
+      title: activeStep,
     };
   });
 }
 
-const LAST = STAGES.length - 1;
+const LAST = words.stages.length - 1;
 
-function placeOf(status: Status, application: Application): Place {
-  const label = unpaidWords(status, application);
-  return label ? { ...PLACES[status], label } : PLACES[status];
+function positionOf(status: Status, application: Application): Reached {
+  const label = unpaidName(status, application) ?? words.stageNames[status];
+  return { ...POSITIONS[status], label };
 }
 
 function detailOf(application: Application, stage: number): string | undefined {
@@ -80,5 +82,5 @@ function detailOf(application: Application, stage: number): string | undefined {
 function heldUntil(application: Application): string | undefined {
   const { expiresAt } = application.slot;
   const isKept = isWaiting(application) && !hasNoSlot(application) && expiresAt;
-  return isKept ? `by ${clockTime(expiresAt)}` : undefined;
+  return isKept ? words.by(expiresAt) : undefined;
 }

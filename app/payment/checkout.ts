@@ -1,4 +1,5 @@
 import { brand } from "../../worker/facts/brand";
+import * as words from "../words/en/payment-checkout";
 
 /** What the order action answers to script. */
 export interface CheckoutOrder {
@@ -10,17 +11,17 @@ export interface CheckoutOrder {
   description: string;
 }
 
-/** What the provider hands over after a payment, in its own names. */
+/** What the provider answers after a payment, with its own field names. */
 interface SignedFields {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
-/** A payment that the checkout took for made. */
+/** A payment that the checkout reports as made. */
 export interface PaidOrder {
   paymentId: string;
-  /** For the server, which finds out whether it counts. */
+  /** For the server, which verifies them. */
   fields: Record<string, string>;
 }
 
@@ -65,7 +66,7 @@ function loadScript(src: string): Promise<CheckoutClass> {
       if (window.Razorpay) return resolve(window.Razorpay);
       loading = undefined;
       script.remove();
-      reject(new Error("Failed to load payment gateway"));
+      reject(new Error(words.notLoaded));
     };
     const timer = setTimeout(end, PATIENCE_MS);
     script.onload = end;
@@ -83,7 +84,7 @@ interface Listeners {
   onDismiss: () => void;
 }
 
-/** Opens the provider's checkout. Rejects with words fit to show. */
+/** Opens the provider's checkout. Rejects with an error whose message can be shown. */
 export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise<void> {
   const Razorpay = await loadScript(order.scriptUrl);
   if (!on.isWanted()) return;
@@ -103,6 +104,6 @@ export async function openCheckout(order: CheckoutOrder, on: Listeners): Promise
     });
     checkout.open();
   } catch {
-    throw new Error("Failed to initialize payment");
+    throw new Error(words.notOpened);
   }
 }

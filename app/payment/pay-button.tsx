@@ -4,15 +4,14 @@ import { useAnswer } from "../delivery/use-answer";
 import { Button } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { showToast, type Toast, useToastOf } from "../ui/overlay/toast";
-import { rupees } from "../words/format";
+import * as words from "../words/en/payment-checkout";
+import { checkingTitle } from "../words/en/payment-news";
 import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
 import { PaymentError } from "./payment-error";
-import { CHECKING, WE_KEEP_ASKING } from "./payment-news";
 
-export const NO_ORDER = "Failed to create payment order";
 const ASK_AGAIN_MS = 5_000;
 
-/** What the action answers to script, nothing where the call was lost; else it answers with a redirect. */
+/** What the action answers to script: empty where the call was lost. Any other answer is a redirect. */
 interface Ordered {
   order?: CheckoutOrder;
   toast?: Toast;
@@ -23,7 +22,7 @@ interface Refused {
 
 /**
  * With script the provider's checkout opens over this page. Without, the same form leads to a page
- * whose own form goes to the provider. What became of the payment, the page's panel says.
+ * whose own form goes to the provider. The page's panel says what became of the payment.
  */
 export function PayButton({ applicationId, price }: { applicationId: number; price: number }) {
   const page = `/applications/${applicationId}`;
@@ -36,11 +35,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   const [problem, setProblem] = useState<string>();
   const [paid, setPaid] = useState<PaidOrder>();
   const refusal = verifying.data;
-  const checking =
-    paid &&
-    refusal &&
-    !refusal.problem &&
-    `Your money is safe. ${WE_KEEP_ASKING} Payment number: ${paid.paymentId}`;
+  const checking = refusal && !refusal.problem ? paid?.paymentId : undefined;
   const fetchers = [ordering, verifying, leaving];
   const isChecked = checking || verifying.state !== "idle";
   const busy = open || checking || fetchers.some(({ state }) => state !== "idle");
@@ -54,7 +49,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     setPaid(answer);
     verifying.submit({ ...answer.fields, intent: "verify" }, { method: "post", action });
   };
-  // What came of it is asked of the server: what the checkout says, a page could make up.
+  // The server asks the provider for the result: a page could forge what the checkout says.
   const leave = useRef(() => {});
   leave.current = () => {
     setOpen(undefined);
@@ -66,7 +61,7 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
     const again = () => form.current?.requestSubmit();
     const failed = (title: string, body: string) =>
       showToast({ title, body, tone: "error", again: form.current ? again : undefined });
-    if (!answer.order) return failed("Error", NO_ORDER);
+    if (!answer.order) return failed(words.errorTitle, words.noOrder);
     setOpen("loading");
     openCheckout(answer.order, {
       isWanted: () => form.current !== null,
@@ -76,30 +71,30 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
       () => setOpen((now) => now && "standing"),
       (error: Error) => {
         setOpen(undefined);
-        failed("Payment Error", error.message);
+        failed(words.paymentError, error.message);
       },
     );
   });
 
-  // It says that the checkout stands open, and goes when the checkout answers.
+  // This message says that the checkout is open. It goes when the checkout answers.
   useEffect(() => {
     if (open === "standing" && answer?.toast) return showToast(answer.toast);
   }, [open, answer]);
 
   useAnswer(refusal, ({ problem }) => {
     if (problem) return setProblem(problem);
-    // The bank's own answer may be faster; asked again, the page is where the truth shows.
+    // The bank has not answered yet. When it has, the server redirects to the page as it is then.
     asking.current = window.setTimeout(() => paid && verify.current(paid), ASK_AGAIN_MS);
   });
   useEffect(() => () => clearTimeout(asking.current), []);
 
-  // Once: asked again, the words are the same.
+  // Shown once for a payment, however often the server is asked about it.
   useEffect(() => {
-    if (checking) setProblem(`${CHECKING}. ${checking}`);
+    if (checking) setProblem(words.checkingPayment(checking));
   }, [checking]);
 
-  // A second press can come before the button is drawn as disabled. It loses the focus with that,
-  // and gets it back when it can be pressed again.
+  // A second press can come before the button is drawn as disabled. A disabled button loses the
+  // focus, and gets it back when it can be pressed again.
   const pressed = useRef(false);
   useEffect(() => {
     if (problem) return;
@@ -115,10 +110,10 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   };
   return (
     <>
-      {checking && <FormAlert title={CHECKING} message={checking} />}
+      {checking && <FormAlert title={checkingTitle} message={words.moneyIsSafe(checking)} />}
       <form ref={form} method="post" action={`${page}/pay`} onSubmit={pay}>
         <Button size="lg" className="w-full" disabled={Boolean(busy)} aria-busy={Boolean(busy)}>
-          {isChecked ? "Checking your payment..." : `Click to Pay ${rupees(price)}`}
+          {isChecked ? words.checking : words.clickToPay(price)}
         </Button>
       </form>
       {problem && <PaymentError message={problem} onClose={() => setProblem(undefined)} />}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { unpaidWords } from "../application/endings";
+import { unpaidName } from "../application/endings";
 import { CancelRule } from "../application/stages/choices";
 import { Preparation } from "../application/stages/preparation";
 import type { StageProps } from "../application/stages/stage";
@@ -7,46 +7,31 @@ import { ButtonLink } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
 import { SafetyBox } from "../ui/safety-box";
+import * as words from "../words/en/payment-panels";
 
 export function PaymentConfirmed({ application, costs, cancelRule }: StageProps) {
   const prepared = (application.preparation?.length ?? 0) > 0;
   return (
     <>
       <Card>
-        <p className="label">
-          {unpaidWords(application.status, application) ?? "Payment Confirmed"}
-        </p>
+        <p className="label">{unpaidName(application.status, application) ?? words.confirmed}</p>
         {/* An interview at this stage is one that the employer cancelled. */}
-        <h2 className="mt-1">
-          {application.interview ? "Waiting for a new date" : "You're All Set!"}
-        </h2>
-        <p className="mt-2">
-          Your interview is being scheduled. The date, time and link come by email and notification,
-          and appear on this ticket.
-        </p>
+        <h2 className="mt-1">{application.interview ? words.waitingForDate : words.allSet}</h2>
+        <p className="mt-2">{words.beingScheduled}</p>
         <p className="mt-2">{costs}</p>
         <Perforation />
         <div className="three">
-          <InfoBox title="Now">
-            {prepared ? (
-              <>
-                Read the preparation material. <a href="#preparation">Open material</a>
-              </>
-            ) : (
-              "Read the job again and have your papers ready."
-            )}
+          <InfoBox title={words.nowTitle}>
+            {prepared
+              ? words.readMaterial((text) => <a href="#preparation">{text}</a>)
+              : words.readJobAgain}
           </InfoBox>
-          <InfoBox title="Next">
-            The employer sets a date. You get it by SMS and email. If the employer cancels:{" "}
-            {application.price > 0
-              ? "money back or a new date, you choose."
-              : "you get a new date."}
-          </InfoBox>
-          <CancelRule title="Changed your mind?" rule={cancelRule} />
+          <InfoBox title={words.nextTitle}>{words.employerSetsDate(application.price)}</InfoBox>
+          <CancelRule title={words.changedMind} rule={cancelRule} />
         </div>
         <Perforation />
         <ButtonLink to="/applications" variant="second">
-          Go Back
+          {words.goBack}
         </ButtonLink>
       </Card>
       <Preparation points={application.preparation} />
@@ -58,8 +43,9 @@ export function PaymentConfirmed({ application, costs, cancelRule }: StageProps)
 function NoMoreMoney() {
   return (
     <SafetyBox>
-      <b>You will not be asked for any more money for this job.</b> Not for the interview, not for
-      papers, not for joining. If anyone asks, <Link to="/contact">tell us</Link>.
+      {words.noMoreMoney((text) => (
+        <Link to="/contact">{text}</Link>
+      ))}
     </SafetyBox>
   );
 }

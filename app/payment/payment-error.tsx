@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../ui/button";
+import * as words from "../words/en/payment-checkout";
 
 /** Shown by script alone: without it, failures come back as a message on the page. */
 export function PaymentError({ message, onClose }: { message: string; onClose: () => void }) {
@@ -12,10 +13,10 @@ export function PaymentError({ message, onClose }: { message: string; onClose: (
       aria-labelledby="payment-error"
       className="payment-error"
     >
-      <h2 id="payment-error">Payment Error</h2>
+      <h2 id="payment-error">{words.paymentError}</h2>
       <p className="mt-2 mb-5">{message}</p>
       <Button type="button" variant="second" onClick={() => dialog.current?.close()}>
-        Close
+        {words.close}
       </Button>
     </dialog>
   );

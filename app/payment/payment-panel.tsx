@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { ActionForm } from "../application/stages/choices";
+import * as words from "../words/en/payment-panels";
 import type { PaymentNews } from "./payment-news";
 
 interface Props {
@@ -11,20 +12,22 @@ interface Props {
 /** What became of the payment, the numbers to ask about it with, and where to ask. */
 export function PaymentPanel({ application: { payment }, news }: Props) {
   const numbers = [
-    payment?.attempt && `Payment number: ${payment.attempt.reference}`,
-    payment?.orderId && `Order number: ${payment.orderId}`,
-  ].filter(Boolean);
+    ...(payment?.attempt ? [words.paymentNumber(payment.attempt.reference)] : []),
+    ...(payment?.orderId ? [words.orderNumber(payment.orderId)] : []),
+  ];
   return (
     <>
       <h2 className="text-section">{news.title}</h2>
       <p className="mt-2">{news.text}</p>
       <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
-        {numbers.join(". ")}. <Link to="/help">Help</Link>
+        {words.numbersAndHelp(numbers, (text) => (
+          <Link to="/help">{text}</Link>
+        ))}
       </p>
       {!news.isOver && (
         <div className="mt-3">
           <ActionForm intent="check" variant="second">
-            Look again
+            {words.lookAgain}
           </ActionForm>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
-import { PAYMENT_PROVIDER } from "../../worker/facts/brand";
 import { ActionForm } from "../application/stages/choices";
 import { NextActions } from "../application/stages/next-actions";
 import {
@@ -13,7 +12,8 @@ import { SafetyLine } from "../frame/safety-line";
 import { ButtonLink } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { CheckList } from "../ui/check-list";
-import { clockTime, priceWords, rupees } from "../words/format";
+import * as words from "../words/en/payment-panels";
+import { priceWords } from "../words/format";
 import { PayButton } from "./pay-button";
 import { PaymentPanel } from "./payment-panel";
 import { RefundRule } from "./refund-rule";
@@ -34,7 +34,7 @@ export function PaymentPending({ application, news }: StageProps) {
 function Passed({ application }: { application: Application }) {
   return (
     <>
-      <h2 className="text-section">You passed.</h2>
+      <h2 className="text-section">{words.passed}</h2>
       <p className="mt-1 text-ink-2">{whatNow(application)}</p>
     </>
   );
@@ -42,15 +42,12 @@ function Passed({ application }: { application: Application }) {
 
 function whatNow(application: Application): string {
   if (!hasNoSlot(application) || (application.choices?.useCredit && !isOutOfSlots(application)))
-    return "You can say yes or no. Nothing is charged until you press the button.";
-  if (!isOutOfSlots(application))
-    return "You can say yes or no once a slot is kept for you again. Keeping one costs nothing.";
-  return application.job.isClosed
-    ? "This job is closed: no interview can be booked any more."
-    : "You can book an interview only when a slot is free.";
+    return words.sayYesOrNo;
+  if (!isOutOfSlots(application)) return words.sayYesOrNoOnceKept;
+  return application.job.isClosed ? words.closedForInterviews : words.bookOnlyIfFree;
 }
 
-/** Stays where it is when a payment fails: the checkout that stands open belongs to its button. */
+/** Stays mounted when a payment fails: an open checkout belongs to its button. */
 function Decide({ application }: { application: Application }) {
   return (
     <>
@@ -75,26 +72,27 @@ function Yes({ application }: { application: Application }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="flex justify-between gap-4">
-        Yes, book my interview <span className="text-stamp">{rupees(price)}</span>
+        {words.yes(
+          (amount) => (
+            <span className="text-stamp">{amount}</span>
+          ),
+          price,
+        )}
       </h3>
       <Book application={application} />
       <CheckList
         items={[
-          { text: credit ? "Your credit pays for it" : priceWords(price) },
+          { text: credit ? words.creditPays : priceWords(price) },
           ...(hasNoSlot(application) || !slot.expiresAt
             ? []
-            : [{ text: `Kept for you until ${clockTime(slot.expiresAt)}` }]),
-          { text: `One interview slot with ${job.company}` },
-          { text: "The date and time by SMS and email, changes too" },
-          { text: "Preparation material for this role" },
-          { text: "Not a job, and not a better chance", tone: "dash" },
+            : [{ text: words.keptUntil(slot.expiresAt) }]),
+          { text: words.oneSlotWith(job.company) },
+          { text: words.dateComes },
+          { text: words.preparation },
+          { text: words.notAJob, tone: "dash" },
         ]}
       />
-      {!credit && (
-        <p className="text-sm text-ink-2">
-          UPI, card or net banking, through {PAYMENT_PROVIDER}. We bring you back here.
-        </p>
-      )}
+      {!credit && <p className="text-sm text-ink-2">{words.waysToPay}</p>}
     </section>
   );
 }
@@ -103,17 +101,14 @@ function Yes({ application }: { application: Application }) {
 function Book({ application }: { application: Application }) {
   const { id, price, choices, job } = application;
   if (isOutOfSlots(application))
-    return (
-      <p className="strong">{job.isClosed ? "This job is closed." : "No slot is free now."}</p>
-    );
+    return <p className="strong">{job.isClosed ? words.jobClosed : words.noSlotFree}</p>;
   if (choices?.useCredit)
     return (
       <ActionForm intent="use-credit" size="lg" className="w-full">
-        Use your credit, pay {rupees(0)}
+        {words.useCredit}
       </ActionForm>
     );
-  if (hasNoSlot(application))
-    return <p className="strong">You can pay here when a slot is kept for you again.</p>;
+  if (hasNoSlot(application)) return <p className="strong">{words.payOnceKept}</p>;
   return <PayButton applicationId={id} price={price} />;
 }
 
@@ -121,25 +116,22 @@ function No({ isClosed }: { isClosed: boolean }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="flex justify-between gap-4">
-        No, thanks <span className="text-green">{rupees(0)}</span>
+        {words.no((amount) => (
+          <span className="text-green">{amount}</span>
+        ))}
       </h3>
       <CheckList
         items={[
-          { text: "You need not do anything" },
-          { text: "Your application and test result stay here" },
-          ...(isClosed ? [] : [{ text: "You can book later, if a slot is free" }]),
+          { text: words.needNotDo },
+          { text: words.resultStays },
+          ...(isClosed ? [] : [{ text: words.bookLater }]),
           {
-            text: (
-              <>
-                Some jobs cost nothing:{" "}
-                <Link to="/jobs?free=true">jobs where the employer pays</Link>
-              </>
-            ),
+            text: words.jobsForNothing((text) => <Link to="/jobs?free=true">{text}</Link>),
           },
         ]}
       />
       <ButtonLink to="/applications" variant="second" size="lg">
-        Go Back
+        {words.goBack}
       </ButtonLink>
     </section>
   );

@@ -5,7 +5,8 @@ import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import { NO_ORDER } from "./pay-button";
+import { noOrder } from "../words/en/payment-checkout";
+import * as words from "../words/en/payment-news";
 import { paymentNews } from "./payment-news";
 
 /**
@@ -22,8 +23,8 @@ export async function startPayment(session: Session, param: string | undefined) 
     })),
   );
   if ("data" in started) return started.data;
-  const body = started.error.wordsOr(NO_ORDER);
-  session.toast({ title: "Error", body, tone: "error" });
+  const body = started.error.wordsOr(noOrder);
+  session.toast({ title: words.errorTitle, body, tone: "error" });
   throw redirect(`/applications/${id}`, 303);
 }
 
@@ -40,7 +41,7 @@ export async function openPayment(session: Session, param: string | undefined) {
 const isPayable = ({ status, slot, payment, choices }: Application) =>
   isDue({ status, payment }) && isHeld(slot) && !choices?.useCredit;
 
-/** A payment is asked for, and nobody has said yet that it was made. */
+/** A payment is asked for, and neither provider nor checkout has reported it as made. */
 const isDue = ({ status, payment }: Pick<Application, "status" | "payment">) =>
   isAtPayment(status) && payment !== undefined && isOpen(payment);
 
@@ -54,10 +55,10 @@ function orderFor(session: Session, id: string, amount: string) {
 
 /** The provider takes letters, digits, white space and . , - ( ) alone. */
 function descriptionOf(job: { title: string; company: string }): string {
-  return `Interview slot, ${job.title}, ${job.company}`.replace(/[^A-Za-z0-9\s.,()-]/g, "");
+  return words.orderDescription(job.title, job.company).replace(/[^A-Za-z0-9\s.,()-]/g, "");
 }
 
-/** What a verified payment is worth saying: the page shows it by itself. */
+/** What a screen reader hears about a payment; the page itself shows it. */
 export function paymentToasts(application: Application): Toast[] {
   const news = paymentNews(application);
   if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
@@ -66,23 +67,16 @@ export function paymentToasts(application: Application): Toast[] {
 }
 
 const TOASTS: Partial<Record<Status, Toast[]>> = {
-  PAYMENT_CONFIRMED: [
-    {
-      title: "Payment Confirmed",
-      body: "Your payment has been verified successfully",
-      tone: "heard",
-    },
-    { title: "Payment Successful", body: "Your payment has been confirmed", tone: "heard" },
-  ],
+  PAYMENT_CONFIRMED: words.confirmedToasts.map((toast) => ({ ...toast, tone: "heard" })),
 };
 
 const NOT_VERIFIED: Toast = {
-  title: "Payment Error",
-  body: "Payment verification failed",
+  title: words.notVerifiedTitle,
+  body: words.notVerified,
   tone: "error",
 };
 
-/** Asks the provider what became of an open order. Where that is not possible, what is known. */
+/** Asks the provider what became of an open order. Where that fails, gives what is known. */
 export async function checkedPayment(session: Session, id: string): Promise<Application> {
   const json = { applicationId: Number(id) };
   const checked = await attempt(unwrap(session.api.user.payment["check-order"].$post({ json })));
@@ -90,15 +84,16 @@ export async function checkedPayment(session: Session, id: string): Promise<Appl
 }
 
 /**
- * From the address that the provider's page leads back to, on to the same page's own: a reload says
- * nothing twice. Anyone can make such an address, so it only has the provider asked.
+ * Redirects from the address that the provider's page returns to, to the application's own, so that
+ * a reload repeats no message. Anyone can make such an address, so it is no proof of a payment: the
+ * provider is asked.
  */
 export async function afterHostedPage(session: Session, application: Application, outcome: string) {
   const id = String(application.id);
   const was = isDue(application);
   const after = was ? await checkedPayment(session, id) : application;
   const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(after);
-  // Of a payment that is through, only who was there to pay it hears.
+  // A payment that was through before is only announced to who comes back from paying it.
   if (was || outcome === "returned") for (const toast of toasts) session.toast(toast);
   return redirect(`/applications/${id}`);
 }

@@ -1,29 +1,17 @@
 import type { Application } from "../../worker/contract/applications";
+import * as words from "../words/en/refunds";
 
 type Payment = NonNullable<Application["payment"]>;
 
 /** What became of money that was paid and did not stay. */
 export const GIVEN_BACK: Partial<Record<Payment["state"], string>> = {
-  refunding: "On its way back",
-  refunded: "Given back",
+  refunding: words.onItsWayBack,
+  refunded: words.givenBack,
 };
-
-const METHODS: Record<string, string> = {
-  upi: "UPI",
-  card: "Card",
-  netbanking: "Net banking",
-  wallet: "Wallet",
-  credit: "Credit",
-};
-
-/** A way of paying in words; an unknown one as the provider calls it. */
-export const methodWords = (method: string) => METHODS[method] ?? method;
-
-const SOURCES: Record<string, string> = { netbanking: "bank account", wallet: "wallet" };
 
 /** Where money goes back to: "the UPI or card you paid from". */
 export const paidFrom = (payment: Application["payment"]) =>
-  `the ${SOURCES[payment?.method ?? ""] ?? "UPI or card"} you paid from`;
+  words.sourceOf(payment?.method ?? undefined);
 
 const CREDIT: Record<string, true> = { credit: true };
 
@@ -37,7 +25,7 @@ export function receiptOf({ payment }: Application) {
     at: payment.at,
     amount: payment.amount,
     reference: payment.reference,
-    method: payment.method && methodWords(payment.method),
+    method: payment.method && words.methodName(payment.method),
     back: GIVEN_BACK[payment.state],
   };
 }

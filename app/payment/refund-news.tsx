@@ -2,24 +2,19 @@ import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import type { StageProps } from "../application/stages/stage";
 import { Card } from "../ui/card";
-import { day, rupees } from "../words/format";
+import * as words from "../words/en/refunds";
 import { paidFrom } from "./receipt";
 
 type Refund = NonNullable<Application["refund"]>;
 
 const DAY_MS = 86_400_000;
 const latest = ({ since, days }: Refund) =>
-  day(new Date(Date.parse(since) + days.to * DAY_MS).toISOString());
-const inDays = ({ from, to }: Refund["days"]) =>
-  from > 0 ? `in ${from} to ${to} days` : `within ${to} days`;
+  new Date(Date.parse(since) + days.to * DAY_MS).toISOString();
 
-const NEWS: Record<Refund["state"], (refund: Refund, source: string) => string> = {
-  due: (refund, source) =>
-    `goes back to ${source}. Your bank shows it ${inDays(refund.days)}, by ${latest(refund)}. You need not do anything.`,
-  under_way: (refund, source) =>
-    `is on its way back to ${source}, since ${day(refund.since)}. Your bank shows it ${inDays(refund.days)}, by ${latest(refund)}.`,
-  done: (refund, source) =>
-    `went back to ${source} on ${day(refund.doneAt ?? refund.since)}. Your bank shows it by ${latest(refund)}.`,
+const NEWS: Record<Refund["state"], (refund: words.Refund, at: Refund) => string> = {
+  due: words.willGoBack,
+  under_way: (refund, { since }) => words.goesBack(refund, since),
+  done: (refund, { doneAt, since }) => words.wentBack(refund, doneAt ?? since),
 };
 
 /** Where the money is until the bank shows it, and the number to ask the bank with. */
@@ -28,12 +23,21 @@ export function RefundNews({ application: { refund, payment } }: { application: 
   return (
     <>
       <p className="mt-3">
-        {rupees(refund.amount / 100)} {NEWS[refund.state](refund, paidFrom(payment))}
+        {NEWS[refund.state](
+          {
+            amount: refund.amount / 100,
+            source: paidFrom(payment),
+            days: refund.days,
+            by: latest(refund),
+          },
+          refund,
+        )}
       </p>
       {refund.reference && (
         <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
-          Refund number: {refund.reference}. If the money is not there by then, give your bank this
-          number, or <Link to="/help">ask us</Link>.
+          {words.refundNumber(refund.reference, (text) => (
+            <Link to="/help">{text}</Link>
+          ))}
         </p>
       )}
     </>
@@ -45,7 +49,7 @@ export function Returned({ application, whyReturned }: StageProps) {
   if (!whyReturned) return null;
   return (
     <Card>
-      <h2>Your money goes back to you</h2>
+      <h2>{words.moneyGoesBack}</h2>
       <p className="mt-2">{whyReturned}</p>
       <RefundNews application={application} />
     </Card>

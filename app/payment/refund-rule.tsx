@@ -1,11 +1,3 @@
-import { REFUND_RULE } from "../../worker/facts/promises";
+import { refundRule } from "../words/en/refund-rule";
 
-export { REFUND_RULE };
-
-export function RefundRule() {
-  return (
-    <p>
-      <strong>Refund rule.</strong> {REFUND_RULE}
-    </p>
-  );
-}
+export const RefundRule = () => <p>{refundRule}</p>;

@@ -31,7 +31,7 @@ import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
-import { day } from "../words/format";
+import * as words from "../words/en/application-page";
 import "../application/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -62,8 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       now,
     };
   const { status } = found.error;
-  const problem =
-    status === 404 ? undefined : found.error.wordsOr("Failed to fetch application details");
+  const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
   return data({ application: null, problem, requestId: context.requestId }, { status });
 }
 
@@ -72,17 +71,19 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await session.requireUser();
   const id = idParam(params.id) ?? "0";
   const form = await context.form();
-  const act = ACTIONS.get(String(form.get("intent")));
-  return act ? act(session, id, form) : testLink(session, id);
+  const chosen = ACTIONS.get(String(form.get("intent")));
+  return chosen ? chosen(session, id, form) : testLink(session, id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   {
     title: page?.application
-      ? `${page.application.job.title}, your application · Pakka`
-      : `${page && !page.problem ? "Application Not Found" : "Your application"} · Pakka`,
+      ? words.pageTitle(page.application.job.title)
+      : page && !page.problem
+        ? words.notFoundPageTitle
+        : words.failedPageTitle,
   },
-  { name: "description", content: "Where this application stands and what comes next." },
+  { name: "description", content: words.pageDescription },
 ];
 
 export default function ApplicationDetail() {
@@ -95,14 +96,16 @@ export default function ApplicationDetail() {
   const stage = { application, ...rest };
   return (
     <Page>
-      <BackLink to="/applications">Back to applications</BackLink>
+      <BackLink to="/applications">{words.back}</BackLink>
       <Head application={application} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[300px_1fr]">
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
-          {answer && "problem" in answer && <FormAlert title="Error" message={answer.problem} />}
+          {answer && "problem" in answer && (
+            <FormAlert title={words.errorTitle} message={answer.problem} />
+          )}
           <StagePanel {...stage} testLink={answer && "link" in answer ? answer.link : undefined} />
           <Card>
-            <h2 className="mb-4 text-xl">Application Progress</h2>
+            <h2 className="mb-4 text-xl">{words.progress}</h2>
             <Stepper steps={steps} />
           </Card>
           <SlotTicket {...stage} candidate={candidate} />
@@ -123,9 +126,7 @@ function Head({ application }: { application: Application }) {
     <header className="mt-2 flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
         <h1>{job.title}</h1>
-        <p className="text-ink-2">
-          {job.company}, {job.location} · Applied {day(appliedAt)}
-        </p>
+        <p className="text-ink-2">{words.whereAndWhen(job.company, job.location, appliedAt)}</p>
       </div>
       <StatusBadge application={application} />
     </header>
@@ -135,8 +136,8 @@ function Head({ application }: { application: Application }) {
 function Failed({ requestId }: { requestId?: string }) {
   return (
     <ErrorPage
-      safe="Your application and your slot are safe."
-      exit={<Link to="/applications">View All Applications</Link>}
+      safe={words.allIsSafe}
+      exit={<Link to="/applications">{words.viewApplications}</Link>}
       requestId={requestId}
     />
   );
@@ -147,11 +148,9 @@ export const ErrorBoundary = () => <Failed />;
 function NotFound() {
   return (
     <Page narrow>
-      <h1>Application Not Found</h1>
-      <p className="mt-3 mb-5">
-        The application you're looking for doesn't exist or has been removed
-      </p>
-      <ButtonLink to="/applications">View All Applications</ButtonLink>
+      <h1>{words.notFoundTitle}</h1>
+      <p className="mt-3 mb-5">{words.notFound}</p>
+      <ButtonLink to="/applications">{words.viewApplications}</ButtonLink>
     </Page>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { CURRENCY, verifyPaymentInput } from "../../worker/contract/payments";
-import { PAYMENT_PROVIDER } from "../../worker/facts/brand";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -23,7 +22,8 @@ import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { priceWords, rupees } from "../words/format";
+import * as words from "../words/en/pay-page";
+import { notVerified, orderMade, orderMadeTitle } from "../words/en/payment-news";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -54,7 +54,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   if (form.get("intent") === "verify") return verify(form, session, here);
   if (form.get("intent") === "check") return check(session, params.id);
   const { order, description } = await startPayment(session, params.id);
-  const toast = { title: "Success", body: "Payment order created successfully" };
+  const toast = { title: orderMadeTitle, body: orderMade };
   if (form.get("intent") !== "order") {
     session.toast(toast);
     throw redirect(`${here}/pay`, 303);
@@ -72,20 +72,20 @@ export async function action({ params, context }: ActionFunctionArgs) {
   };
 }
 
-/** Hands the provider's signed answer on. Whether it counts, the API finds out. */
+/** Passes the provider's signed answer to the API, which verifies it. */
 async function verify(
   form: FormData,
   session: ActionFunctionArgs["context"]["session"],
   here: string,
 ) {
   const submission = parseForm(form, verifyPaymentInput);
-  if (submission.status !== "success") return { problem: "Payment verification failed" };
+  if (submission.status !== "success") return { problem: notVerified };
   const checked = await attempt(
     unwrap(session.api.user.payment["verify-payment"].$post({ json: submission.value })),
   );
   if ("error" in checked) {
     const { status } = checked.error;
-    // Where the server failed, script asks again: it reads so from the status.
+    // Script asks again where the status says that the server failed.
     if (status >= SERVER_FAILED) return data(null, { status });
     return { problem: checked.error.message };
   }
@@ -93,7 +93,7 @@ async function verify(
   throw redirect(here, 303);
 }
 
-/** The checkout was closed: what the page shows when it is read again is said to who listens. */
+/** The checkout was closed: a screen reader hears what the page shows about the payment now. */
 async function check(session: ActionFunctionArgs["context"]["session"], param: string | undefined) {
   const id = idParam(param);
   const [toast] = id ? paymentToasts(await checkedPayment(session, id)) : [];
@@ -101,31 +101,26 @@ async function check(session: ActionFunctionArgs["context"]["session"], param: s
 }
 
 export const meta: MetaFunction<typeof loader> = () => [
-  { title: "Pay for your slot · Pakka" },
-  { name: "description", content: `Go to ${PAYMENT_PROVIDER} and pay for your interview slot.` },
+  { title: words.pageTitle },
+  { name: "description", content: words.pageDescription },
 ];
 
 export default function Pay() {
   const { applicationId, title, price, hosted } = useLoaderData<typeof loader>();
   return (
     <Page narrow>
-      <BackLink to={`/applications/${applicationId}`}>Back to your application</BackLink>
-      <h1 className="mt-3">Pay {rupees(price)} for your slot</h1>
+      <BackLink to={`/applications/${applicationId}`}>{words.back}</BackLink>
+      <h1 className="mt-3">{words.pay(price)}</h1>
       <Card className="mt-5 grid gap-4">
-        <p>
-          {priceWords(price)}. One interview slot for {title}: not a job, and not a better chance.
-        </p>
+        <p>{words.whatYouPayFor(price, title)}</p>
         <RefundRule />
-        <p>
-          The next page is {PAYMENT_PROVIDER}'s. Pay there by UPI, card or net banking. We bring you
-          back to this application.
-        </p>
+        <p>{words.nextPage}</p>
         <form method="post" action={hosted.url}>
           {Object.entries(hosted.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button size="lg" className="w-full">
-            Go to {PAYMENT_PROVIDER} and pay {rupees(price)}
+            {words.goAndPay(price)}
           </Button>
         </form>
         <SafetyLine />
@@ -138,8 +133,8 @@ export function ErrorBoundary() {
   const { id } = useParams();
   return (
     <ErrorPage
-      safe="If you have paid, your money is safe: don't pay again. We keep asking the bank."
-      exit={<Link to={`/applications/${id}`}>Back to your application</Link>}
+      safe={words.moneyIsSafe}
+      exit={<Link to={`/applications/${id}`}>{words.back}</Link>}
     />
   );
 }

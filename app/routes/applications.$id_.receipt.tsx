@@ -9,6 +9,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
+import * as words from "../words/en/receipt-page";
 import { clockTime, gstSplit, rupeesAndPaise } from "../words/format";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
@@ -24,8 +25,8 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Receipt · Pakka" },
-  { name: "description", content: "What you paid for an interview slot, when and to whom." },
+  { title: words.pageTitle },
+  { name: "description", content: words.pageDescription },
 ];
 
 export default function ReceiptPage() {
@@ -34,31 +35,29 @@ export default function ReceiptPage() {
   return (
     <Page narrow>
       <div className="screen-only">
-        <BackLink to={`/applications/${id}`}>Back to your application</BackLink>
+        <BackLink to={`/applications/${id}`}>{words.back}</BackLink>
       </div>
       <Card className="mt-3">
         <img src="/logo.svg" alt={brand.name} width="128" height="34" />
-        <h1 className="mt-4">Receipt</h1>
-        <p className="mt-1 text-ink-2">
-          {brand.legalName}, {brand.address}
-        </p>
+        <h1 className="mt-4">{words.receipt}</h1>
+        <p className="mt-1 text-ink-2">{words.issuer}</p>
         <Perforation />
         <FactList
           rows={[
-            { label: "Paid by", value: payer ?? "You" },
-            { label: "For", value: `Interview slot PK-${id}` },
-            { label: "Work", value: `${title}, ${company}` },
-            { label: "Paid on", value: clockTime(receipt.at) },
-            ...(receipt.method ? [{ label: "Method", value: receipt.method }] : []),
-            { label: "Reference", value: receipt.reference },
+            { label: words.paidBy, value: payer ?? words.you },
+            { label: words.paidFor, value: words.slotNumber(id) },
+            { label: words.work, value: words.jobAt(title, company) },
+            { label: words.paidOn, value: clockTime(receipt.at) },
+            ...(receipt.method ? [{ label: words.method, value: receipt.method }] : []),
+            { label: words.reference, value: receipt.reference },
           ]}
         />
         <Perforation />
         <FactList
           rows={[
-            { label: "Slot fee", value: rupeesAndPaise(base) },
-            { label: "GST 18%, included", value: rupeesAndPaise(gst) },
-            { label: "Paid", value: rupeesAndPaise(receipt.amount), strong: true },
+            { label: words.slotFee, value: rupeesAndPaise(base) },
+            { label: words.gstIncluded, value: rupeesAndPaise(gst) },
+            { label: words.paid, value: rupeesAndPaise(receipt.amount), strong: true },
             ...(receipt.back
               ? [{ label: receipt.back, value: rupeesAndPaise(receipt.amount) }]
               : []),
@@ -66,13 +65,9 @@ export default function ReceiptPage() {
         />
         <Perforation />
         <RefundRule />
-        <p className="mt-3 text-sm text-ink-2">
-          Questions about this payment: {brand.supportEmail}, quote the reference.
-        </p>
+        <p className="mt-3 text-sm text-ink-2">{words.questions}</p>
       </Card>
-      <p className="screen-only mt-4">
-        To keep it, print this page or save it as a PDF: both are in your browser's menu.
-      </p>
+      <p className="screen-only mt-4">{words.howToKeep}</p>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { Pager } from "../frame/pager";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
+import * as words from "../words/en/application-list";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -21,21 +22,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const found = await attempt(unwrap(response));
   if ("error" in found)
-    return { applications: null, problem: found.error.wordsOr("Failed to fetch applications") };
+    return { applications: null, problem: found.error.wordsOr(words.notFetched) };
   const now = new Date().toISOString();
   return { applications: found.data, free, now, next: nextCursor(response.headers) };
 }
 
 export const meta: MetaFunction = () => [
-  { title: "My Applications · Pakka" },
-  { name: "description", content: "Where each of your applications stands." },
+  { title: words.pageTitle },
+  { name: "description", content: words.pageDescription },
 ];
 
 export default function Applications() {
   const page = useLoaderData<typeof loader>();
   return (
     <Page>
-      <h1 className="mb-5">My Applications</h1>
+      <h1 className="mb-5">{words.myApplications}</h1>
       {page.applications ? (
         <>
           <FreeSlots count={page.free} />
@@ -51,14 +52,14 @@ export default function Applications() {
 function NotLoaded() {
   return (
     <Empty
-      title="Oops! Something went wrong"
+      title={words.notLoadedTitle}
       action={
         <ButtonLink to="/applications" variant="second" reloadDocument>
-          Try Again
+          {words.tryAgain}
         </ButtonLink>
       }
     >
-      We couldn't load your applications at this time
+      {words.notLoaded}
     </Empty>
   );
 }
@@ -72,8 +73,11 @@ interface ListProps {
 function List({ applications, now, next }: ListProps) {
   if (applications.length === 0)
     return (
-      <Empty title="No Applications Yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-        You haven't applied for any jobs yet
+      <Empty
+        title={words.noneTitle}
+        action={<ButtonLink to="/jobs">{words.browseJobs}</ButtonLink>}
+      >
+        {words.none}
       </Empty>
     );
   return (

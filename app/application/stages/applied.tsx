@@ -1,24 +1,22 @@
-import { TEST_TIME } from "../../../worker/facts/tests";
 import { ButtonLink } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
+import * as words from "../../words/en/application-stages";
 import type { StageProps } from "./stage";
 
 export function Applied({ application }: StageProps) {
   return (
     <Card>
-      <h2>Applied!</h2>
-      <p className="mt-2">Your application for {application.job.title} is in. It costs nothing.</p>
+      <h2>{words.appliedTitle}</h2>
+      <p className="mt-2">{words.applicationIsIn(application.job.title)}</p>
       <Perforation />
-      <h3>Next steps</h3>
+      <h3>{words.nextSteps}</h3>
       <ol className="mt-2 grid list-decimal gap-2 pl-6">
-        <li>
-          A test link will be generated and sent to you by email. It also appears on this page.
-        </li>
-        <li>Take the free screening test. It takes {TEST_TIME}.</li>
-        <li>Passing the test guarantees you an interview slot, if you want it.</li>
+        <li>{words.linkComes}</li>
+        <li>{words.takeTest}</li>
+        <li>{words.passingGuarantees}</li>
       </ol>
       <ButtonLink to="/applications" variant="second" className="mt-5">
-        Back
+        {words.back}
       </ButtonLink>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { Application } from "../../../worker/contract/applications";
 import { isScheduled } from "../../../worker/facts/statuses";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
+import * as words from "../../words/en/application-stages";
 import { clockTime } from "../../words/format";
 import { comingRounds, roundName } from "../rounds";
 import { CancelRule } from "./choices";
@@ -11,7 +12,7 @@ import type { StageProps } from "./stage";
 
 type Round = NonNullable<Application["interview"]>;
 
-/** All rounds that are still to come, or that the answer is waited for. */
+/** The rounds that are still to come; after the last one, that the answer is awaited. */
 export function Interview(props: StageProps) {
   const { application, now } = props;
   const rounds = comingRounds(application, now);
@@ -31,17 +32,14 @@ function Scheduled({ application, rounds, costs, cancelRule }: StageProps & { ro
   const named = rounds.filter(({ round }) => round !== null);
   return (
     <Card>
-      {named.length > 0 && <p className="label">{named.map(roundName).join(" and ")}</p>}
-      <h2>Interview Scheduled</h2>
-      <p className="mt-2">
-        {application.job.company} has set your interview. Check your email for the date, time and
-        link. {costs}
-      </p>
+      {named.length > 0 && <p className="label">{words.rounds(named.map(roundName))}</p>}
+      <h2>{words.interviewScheduled}</h2>
+      <p className="mt-2">{words.interviewSet(application.job.company, costs)}</p>
       {rounds.map((one) => (
         <Appointment key={one.id} interview={one} isNamed={rounds.length > 1} />
       ))}
       <div className="mt-4">
-        <CancelRule title="If you can't come" rule={cancelRule} />
+        <CancelRule title={words.cantCome} rule={cancelRule} />
       </div>
       <NextActions />
     </Card>
@@ -52,11 +50,8 @@ function Over({ application: { interviews = [], job } }: { application: Applicat
   const last = interviews.findLast(isScheduled);
   return (
     <Card>
-      <h2>Waiting for the answer</h2>
-      <p className="mt-2">
-        {last && `Your interview was on ${clockTime(last.at)}. `}
-        The answer of {job.company} comes by email and notification, and appears on this page.
-      </p>
+      <h2>{words.waitingForAnswer}</h2>
+      <p className="mt-2">{words.answerComes(job.company, last?.at)}</p>
       <NextActions />
     </Card>
   );
@@ -69,11 +64,11 @@ function Appointment({ interview, isNamed }: { interview: Round; isNamed: boolea
       {isNamed && <h3>{roundName(interview)}</h3>}
       <FactList
         rows={[
-          { label: "When", value: clockTime(at), strong: true },
+          { label: words.when, value: clockTime(at), strong: true },
           ...(link
             ? [
                 {
-                  label: "Link",
+                  label: words.link,
                   value: (
                     <a href={link} rel="noreferrer">
                       {link}
@@ -82,11 +77,11 @@ function Appointment({ interview, isNamed }: { interview: Round; isNamed: boolea
                 },
               ]
             : []),
-          ...(place ? [{ label: "Place", value: place }] : []),
+          ...(place ? [{ label: words.venue, value: place }] : []),
         ]}
       />
       <a href={calendarUrl} download>
-        Add to your calendar
+        {words.addToCalendar}
       </a>
     </section>
   );

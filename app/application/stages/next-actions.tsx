@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
+import { goBack } from "../../words/en/application-stages";
 
-/** Under a panel: what may be done next, and always the way back. */
+/** Under a panel: what can be done next, and a link back to the list. */
 export function NextActions({ children }: { children?: ReactNode }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {children}
       <ButtonLink to="/applications" variant="second">
-        Go Back
+        {goBack}
       </ButtonLink>
     </div>
   );

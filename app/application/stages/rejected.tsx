@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { day } from "../../words/format";
+import * as words from "../../words/en/application-stages";
 import { EmployerComment } from "./employer-comment";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
@@ -10,14 +10,11 @@ export function Rejected(props: StageProps) {
   const at = application.history?.at(-1)?.at;
   return (
     <Card>
-      <h2>Thank You for Your Effort!</h2>
-      <p className="mt-2">
-        {application.job.company} chose someone else{at && ` on ${day(at)}`}. You passed the test
-        and came to the interview. {costs} Other jobs are open to you now.
-      </p>
+      <h2>{words.rejectedTitle}</h2>
+      <p className="mt-2">{words.rejected(application.job.company, at, costs)}</p>
       <EmployerComment {...props} />
       <NextActions>
-        <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+        <ButtonLink to="/jobs">{words.browseJobs}</ButtonLink>
       </NextActions>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card";
 import { Stamp } from "../../ui/ticket/stamp";
-import { day } from "../../words/format";
+import * as words from "../../words/en/application-stages";
 import { EmployerComment } from "./employer-comment";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
@@ -10,17 +10,12 @@ export function Selected(props: StageProps) {
   const at = application.history?.at(-1)?.at;
   return (
     <Card>
-      <h2>Congratulations, You're Selected!</h2>
-      <p className="mt-2">
-        {application.job.company} chose you. Onboarding details come by email. {costs}
-      </p>
+      <h2>{words.selectedTitle}</h2>
+      <p className="mt-2">{words.selected(application.job.company, costs)}</p>
       <EmployerComment {...props} />
       {at && (
         <div className="mt-5 max-w-[212px]">
-          <Stamp
-            text={`SELECTED ${day(at).toUpperCase()}`}
-            label={`Stamped Pakka: selected on ${day(at)}`}
-          />
+          <Stamp text={words.stampText(at)} label={words.stampLabel(at)} />
         </div>
       )}
       <NextActions />

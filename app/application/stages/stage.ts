@@ -2,11 +2,12 @@ import type { Application } from "../../../worker/contract/applications";
 import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
 import { slotsLeft } from "../../jobs/job-facts";
 import type { PaymentNews } from "../../payment/payment-news";
+import * as words from "../../words/en/application-stages";
 import type { BrokenInterview } from "../broken-interview.server";
 
 export interface StageProps {
   application: Application;
-  /** The test's address, once asked for. */
+  /** The test's address, once the candidate asked for it. */
   testLink?: string;
   /** When this page was made, so that server and browser count from the same moment. */
   now: string;
@@ -18,7 +19,7 @@ export interface StageProps {
   testWait?: string;
   /** What the confirmed slot cost. */
   costs?: string;
-  /** What cancelling it gives back. */
+  /** What cancelling the confirmed slot gives back. */
   cancelRule?: string;
   /** Why money goes back although the application goes on. */
   whyReturned?: string;
@@ -41,14 +42,14 @@ export const isOutOfSlots = (application: Application) =>
 /** "Passed, 8 of 10", where the test has been graded. */
 export function resultWords(application: Application): string | undefined {
   const score = scoreWords(application);
-  if (score) return `Passed, ${score}`;
-  return application.assessment?.feedback ? "Not passed" : undefined;
+  if (score) return words.passedWith(score);
+  return application.assessment?.feedback ? words.notPassed : undefined;
 }
 
 /** "8 of 10", where the test was passed. */
 export function scoreWords({ assessment }: Application): string | undefined {
   if (!assessment || assessment.score === null) return undefined;
-  return `${assessment.score} of ${assessment.questions}`;
+  return words.score(assessment.score, assessment.questions);
 }
 
 /** Whether the bank is still being asked: nobody can say yet what was charged. */

@@ -1,19 +1,17 @@
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
+import * as words from "../../words/en/application-stages";
 import { NextActions } from "./next-actions";
 
-/** Between the last answer and its result. It lasts no longer than the grading. */
+/** Between the end of the test and its result, while it is graded. */
 export function TestChecked() {
   return (
     <Card>
-      <h2>Test Completed</h2>
-      <p className="mt-2">
-        Your answers are in and are being checked. Nothing was charged. Load this page again to see
-        what comes next.
-      </p>
+      <h2>{words.testCompleted}</h2>
+      <p className="mt-2">{words.beingChecked}</p>
       <NextActions>
         <ButtonLink to="" reloadDocument>
-          Load again
+          {words.loadAgain}
         </ButtonLink>
       </NextActions>
     </Card>

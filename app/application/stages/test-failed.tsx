@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
-import { day } from "../../words/format";
+import * as words from "../../words/en/application-stages";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
@@ -9,21 +9,22 @@ export function TestFailed({ application }: StageProps) {
   const feedback = assessment?.feedback;
   return (
     <Card>
-      <p className="label">Test Failed</p>
-      <h2 className="mt-1">Room to Grow!</h2>
-      <p className="mt-2">
-        You did not pass. {feedback?.words} Nothing was charged. Feedback comes by email.
-      </p>
+      <p className="label">{words.testFailed}</p>
+      <h2 className="mt-1">{words.roomToGrow}</h2>
+      <p className="mt-2">{words.didNotPass(feedback?.words)}</p>
       <Perforation />
       {feedback && (
         <p>
-          You are welcome to reapply for {job.title} on {day(feedback.jobOpensAt)}, and for other{" "}
-          {feedback.category} jobs on {day(feedback.categoryOpensAt)}. Jobs of other kinds are open
-          to you now.
+          {words.reapply(
+            job.title,
+            feedback.jobOpensAt,
+            feedback.category,
+            feedback.categoryOpensAt,
+          )}
         </p>
       )}
       <NextActions>
-        <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+        <ButtonLink to="/jobs">{words.browseJobs}</ButtonLink>
       </NextActions>
     </Card>
   );

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../delivery/hydrated";
 import { Button } from "../../ui/button";
 import { showToast } from "../../ui/overlay/toast";
+import * as words from "../../words/en/application-stages";
 
 const COPIED_MS = 3000;
 
-/** The link to read, open and copy. Copying needs script, so its button comes with it. */
+/** The link to read, open and copy. Copying needs script, so its button appears with script. */
 export function TestLink({ link }: { link: string }) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -21,15 +22,15 @@ export function TestLink({ link }: { link: string }) {
       // Absent on plain http, where the selected text can still be copied by hand.
       await navigator.clipboard.writeText(link);
       setCopied(true);
-      showToast({ title: "Link Copied", body: "Test link copied to clipboard" });
+      showToast(words.linkCopied);
     } catch {
-      showToast({ title: "Copy Failed", body: "Failed to copy the link", tone: "error" });
+      showToast({ ...words.copyFailed, tone: "error" });
     }
   };
   return (
     <div className="grid gap-3">
       <label className="strong" htmlFor="test-link">
-        Your test link
+        {words.yourLink}
       </label>
       <input
         id="test-link"
@@ -42,11 +43,11 @@ export function TestLink({ link }: { link: string }) {
       />
       <div className="flex flex-wrap gap-3">
         <a href={link} target="_blank" rel="noreferrer" className="btn btn-primary btn-lg">
-          Open Test
+          {words.openTest}
         </a>
         {hydrated && (
           <Button type="button" variant="second" size="lg" onClick={copy}>
-            {copied ? "Copied!" : "Copy Link"}
+            {copied ? words.copied : words.copyLink}
           </Button>
         )}
       </div>
