@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+// What a person reads stands in app/words, so that another language is one more folder there.
+
+/** The folders and routes whose words have moved. */
+const DONE = [
+  "app/application/",
+  "app/assessment/",
+  "app/notifications/",
+  "app/payment/",
+  "app/routes/applications.",
+  "app/routes/assessment.",
+  "app/routes/bell.",
+  "app/routes/notifications.",
+];
+
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name))
+  .filter((file) => /\.tsx?$/.test(file));
+const screens = files.filter((file) => DONE.some((start) => file.startsWith(start)));
+
+const WORD = /\p{L}{2}/u;
+/** "Failed to load": a capital letter begins it, and more than one word follows. */
+const SENTENCE = /^\s*\p{Lu}[\p{L}'’]*[,:]? \p{L}/u;
+const READ = new Set(["title", "aria-label", "alt", "placeholder", "label"]);
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node);
+
+/** Whether the literal is the value of an attribute that is read, itself or as one of several. */
+function isAttributeRead(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) return READ.has(parent.name.getText());
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.getText().includes("=")) return false;
+  const passesOn =
+    ts.isJsxExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isBinaryExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isTemplateSpan(parent) ||
+    ts.isTemplateExpression(parent);
+  return passesOn && isAttributeRead(parent);
+}
+
+function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isWords =
+      (ts.isJsxText(node) && WORD.test(node.text)) ||
+      (isText(node) &&
+        (SENTENCE.test(node.text) || (WORD.test(node.text) && isAttributeRead(node))));
+    if (isWords) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}: ${node.getText().trim()}`);
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+test("no screen holds words that a person reads", () => {
+  expect(screens.length).toBeGreaterThan(40);
+  expect(screens.flatMap((file) => wordsIn(file))).toEqual([]);
+});
+
+test.each([
+  ["text", "<p>Back</p>"],
+  ["text beside a value", "<p>{count} saved</p>"],
+  ["an attribute", '<img alt="Logo" />'],
+  ["one of two attributes' values", '<i title={on ? "Turn off" : "Turn on"} />'],
+  ["an attribute with a value in it", `<i aria-label={\`Delete: \${title}\`} />`],
+  ["a sentence", 'refuse("We could not do that.")'],
+  ["a sentence with a value in it", `const at = \`Cancel until \${time}\``],
+])("words are found in %s", (_, code) => {
+  expect(wordsIn("screen.tsx", code)).not.toEqual([]);
+});
+
+test.each([
+  ["codes", '<i title={tone === "error" ? words.failed : words.done} className="card is-given" />'],
+  ["punctuation", "<p>{name} · {count}, {price}.</p>"],
+  ["headers", 'headers.get("X-Unread-Count")'],
+])("%s are no words", (_, code) => {
+  expect(wordsIn("screen.tsx", code)).toEqual([]);
+});
+
+test("words are made from facts and other words alone", () => {
+  const foreign = files
+    .filter((file) => file.startsWith("app/words/"))
+    .flatMap((file) =>
+      ts
+        .preProcessFile(readFileSync(file, "utf8"))
+        .importedFiles.map(({ fileName }) => `${file} imports ${fileName}`),
+    )
+    .filter(
+      (line) => !/ imports (react$|\.\/|\.\.\/format$|[./]+worker\/(facts|contract)\/)/.test(line),
+    );
+  expect(foreign).toEqual([]);
+});
