@@ -2,7 +2,6 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import * as words from "../words/en/application-progress";
-import { endingOf } from "./endings";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
 
@@ -21,7 +20,8 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
   INTERVIEW_1_SCHEDULED: () => words.roundSet(1),
   INTERVIEW_2_SCHEDULED: () => words.roundSet(2),
   SELECTED: () => words.selected,
-  REJECTED: (application) => endingOf(application)?.history ?? words.notSelected,
+  REJECTED: ({ closedBecause }) =>
+    closedBecause ? words.endings[closedBecause] : words.notSelected,
 };
 
 /** Back where it was before: the employer cancelled an interview. */

@@ -3,7 +3,6 @@ import type { SlotState, Status } from "../../worker/facts/statuses";
 import { slotsLeft } from "../jobs/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket/ticket";
 import * as words from "../words/en/application-ticket";
-import { nothingCharged } from "../words/en/payment-news";
 import { endingOf } from "./endings";
 import { isTimeOver, isWaiting, overWords } from "./kept";
 import { roundAt } from "./rounds";
@@ -34,11 +33,11 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
     until: appointment(application) ?? words.slotIsYours,
     note: application.price > 0 && cancelRule,
   }),
-  released: ({ application, nothingCharged: isNothingCharged }) => ({
+  released: ({ application, nothingCharged }) => ({
     tone: "grey",
     state:
       isWaiting(application) && isTimeOver(application.slot) ? words.timeOver : words.notBooked,
-    until: released(application, isNothingCharged),
+    until: released(application, nothingCharged),
   }),
 };
 
@@ -71,11 +70,9 @@ function seatsLeft({ job }: Application): Facts {
   return [{ label: words.slotsLeft, value: words.slotsOf(slotsLeft(job), job.maxApplicants) }];
 }
 
-function released(application: Application, isNothingCharged: boolean): string {
-  return [
-    ...(isWaiting(application) ? [words.sentence(overWords(application.slot))] : []),
-    ...(isNothingCharged ? [nothingCharged] : []),
-  ].join(" ");
+function released(application: Application, nothingCharged: boolean): string {
+  const why = isWaiting(application) ? overWords(application.slot) : undefined;
+  return words.released(why, nothingCharged);
 }
 
 function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
@@ -92,7 +89,7 @@ export function SlotTicket(props: Props) {
   const result = resultWords(application);
   const closed = endingOf(application);
   const ending: TicketVariant | undefined = closed
-    ? { tone: "grey", state: closed.ticket, until: words.sentence(closed.label) }
+    ? { tone: "grey", state: closed.ticket, until: words.ended(closed.label) }
     : ENDED[application.status];
   const variant = ending ?? VARIANTS[application.slot.state](props);
   return (

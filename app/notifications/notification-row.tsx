@@ -1,6 +1,7 @@
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { deleteIt, markAsRead, markAsUnread } from "../words/en/notification-actions";
 import * as words from "../words/en/notifications";
 import { ago } from "../words/format";
 import { NOT_DONE, useNotification } from "./notification-action";
@@ -9,7 +10,7 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
   const { notification } = item;
   const { read, deleted, form } = useNotification(item);
   const other = read ? "unread" : "read";
-  const toggle = read ? words.markAsUnread : words.markAsRead;
+  const toggle = read ? markAsUnread : markAsRead;
   return (
     <li className={classNames("notice", !read && "is-unread", deleted && "hidden")}>
       <div className="min-w-0 flex-1">
@@ -39,8 +40,8 @@ export function NotificationRow({ item, now }: { item: NotificationItem; now: st
             value="delete"
             data-failure={NOT_DONE.delete}
             className="icon-btn"
-            aria-label={words.buttonFor(words.deleteIt, notification.title)}
-            title={words.deleteIt}
+            aria-label={words.buttonFor(deleteIt, notification.title)}
+            title={deleteIt}
           >
             <Icon name="trash" />
           </button>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { unpaidName } from "../application/endings";
 import { CancelRule } from "../application/stages/choices";
 import { Preparation } from "../application/stages/preparation";
@@ -22,9 +21,7 @@ export function PaymentConfirmed({ application, costs, cancelRule }: StageProps)
         <Perforation />
         <div className="three">
           <InfoBox title={words.nowTitle}>
-            {prepared
-              ? words.readMaterial((text) => <a href="#preparation">{text}</a>)
-              : words.readJobAgain}
+            {prepared ? words.readMaterial : words.readJobAgain}
           </InfoBox>
           <InfoBox title={words.nextTitle}>{words.employerSetsDate(application.price)}</InfoBox>
           <CancelRule title={words.changedMind} rule={cancelRule} />
@@ -35,17 +32,7 @@ export function PaymentConfirmed({ application, costs, cancelRule }: StageProps)
         </ButtonLink>
       </Card>
       <Preparation points={application.preparation} />
-      {application.price > 0 && <NoMoreMoney />}
+      {application.price > 0 && <SafetyBox>{words.noMoreMoney}</SafetyBox>}
     </>
-  );
-}
-
-function NoMoreMoney() {
-  return (
-    <SafetyBox>
-      {words.noMoreMoney((text) => (
-        <Link to="/contact">{text}</Link>
-      ))}
-    </SafetyBox>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { ActionForm } from "../application/stages/choices";
 import * as words from "../words/en/payment-panels";
@@ -11,18 +10,12 @@ interface Props {
 
 /** What became of the payment, the numbers to ask about it with, and where to ask. */
 export function PaymentPanel({ application: { payment }, news }: Props) {
-  const numbers = [
-    ...(payment?.attempt ? [words.paymentNumber(payment.attempt.reference)] : []),
-    ...(payment?.orderId ? [words.orderNumber(payment.orderId)] : []),
-  ];
   return (
     <>
       <h2 className="text-section">{news.title}</h2>
       <p className="mt-2">{news.text}</p>
       <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
-        {words.numbersAndHelp(numbers, (text) => (
-          <Link to="/help">{text}</Link>
-        ))}
+        {words.numbersAndHelp(payment?.attempt?.reference, payment?.orderId)}
       </p>
       {!news.isOver && (
         <div className="mt-3">

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { ActionForm } from "../application/stages/choices";
 import { NextActions } from "../application/stages/next-actions";
@@ -13,7 +12,7 @@ import { ButtonLink } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { CheckList } from "../ui/check-list";
 import * as words from "../words/en/payment-panels";
-import { priceWords } from "../words/format";
+import { priceWords, rupees } from "../words/format";
 import { PayButton } from "./pay-button";
 import { PaymentPanel } from "./payment-panel";
 import { RefundRule } from "./refund-rule";
@@ -72,12 +71,7 @@ function Yes({ application }: { application: Application }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="flex justify-between gap-4">
-        {words.yes(
-          (amount) => (
-            <span className="text-stamp">{amount}</span>
-          ),
-          price,
-        )}
+        {words.yes} <span className="text-stamp">{rupees(price)}</span>
       </h3>
       <Book application={application} />
       <CheckList
@@ -116,9 +110,7 @@ function No({ isClosed }: { isClosed: boolean }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="flex justify-between gap-4">
-        {words.no((amount) => (
-          <span className="text-green">{amount}</span>
-        ))}
+        {words.no} <span className="text-green">{rupees(0)}</span>
       </h3>
       <CheckList
         items={[
@@ -126,7 +118,7 @@ function No({ isClosed }: { isClosed: boolean }) {
           { text: words.resultStays },
           ...(isClosed ? [] : [{ text: words.bookLater }]),
           {
-            text: words.jobsForNothing((text) => <Link to="/jobs?free=true">{text}</Link>),
+            text: words.jobsForNothing,
           },
         ]}
       />

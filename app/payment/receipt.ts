@@ -10,8 +10,7 @@ export const GIVEN_BACK: Partial<Record<Payment["state"], string>> = {
 };
 
 /** Where money goes back to: "the UPI or card you paid from". */
-export const paidFrom = (payment: Application["payment"]) =>
-  words.sourceOf(payment?.method ?? undefined);
+export const paidFrom = (payment: Application["payment"]) => words.sourceOf(payment?.method);
 
 const CREDIT: Record<string, true> = { credit: true };
 

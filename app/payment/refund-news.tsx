@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import type { StageProps } from "../application/stages/stage";
 import { Card } from "../ui/card";
@@ -11,10 +10,10 @@ const DAY_MS = 86_400_000;
 const latest = ({ since, days }: Refund) =>
   new Date(Date.parse(since) + days.to * DAY_MS).toISOString();
 
-const NEWS: Record<Refund["state"], (refund: words.Refund, at: Refund) => string> = {
+const NEWS: Record<Refund["state"], (refund: Refund, source: string, by: string) => string> = {
   due: words.willGoBack,
-  under_way: (refund, { since }) => words.goesBack(refund, since),
-  done: (refund, { doneAt, since }) => words.wentBack(refund, doneAt ?? since),
+  under_way: words.goesBack,
+  done: words.wentBack,
 };
 
 /** Where the money is until the bank shows it, and the number to ask the bank with. */
@@ -22,22 +21,10 @@ export function RefundNews({ application: { refund, payment } }: { application: 
   if (!refund) return null;
   return (
     <>
-      <p className="mt-3">
-        {NEWS[refund.state](
-          {
-            amount: refund.amount / 100,
-            source: paidFrom(payment),
-            days: refund.days,
-            by: latest(refund),
-          },
-          refund,
-        )}
-      </p>
+      <p className="mt-3">{NEWS[refund.state](refund, paidFrom(payment), latest(refund))}</p>
       {refund.reference && (
         <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
-          {words.refundNumber(refund.reference, (text) => (
-            <Link to="/help">{text}</Link>
-          ))}
+          {words.refundNumber(refund.reference)}
         </p>
       )}
     </>

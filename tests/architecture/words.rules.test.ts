@@ -100,7 +100,10 @@ test("words are made from facts and other words alone", () => {
         .importedFiles.map(({ fileName }) => `${file} imports ${fileName}`),
     )
     .filter(
-      (line) => !/ imports (react$|\.\/|\.\.\/format$|[./]+worker\/(facts|contract)\/)/.test(line),
+      (line) =>
+        !/ imports (react$|@remix-run\/react$|\.\/|\.\.\/format$|[./]+worker\/(facts|contract)\/)/.test(
+          line,
+        ),
     );
   expect(foreign).toEqual([]);
 });

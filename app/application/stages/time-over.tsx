@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Application } from "../../../worker/contract/applications";
 import { slotsLeft } from "../../jobs/job-facts";
@@ -31,7 +30,7 @@ export function TimeOver({ application, nothingCharged: isNothingCharged }: Stag
 type Slot = Application["slot"];
 const WHY: Record<NonNullable<Slot["releasedBecause"]>, (at: string) => ReactNode> = {
   time: words.wasKeptUntil,
-  staff: (at) => words.staffReleased(at, (text) => <Link to="/help">{text}</Link>),
+  staff: words.staffReleased,
 };
 
 function whyOver({ expiresAt, releasedBecause }: Slot): ReactNode {

@@ -1,3 +1,4 @@
+import type { ClosedBecause } from "../../../worker/contract/applications";
 import type { Status } from "../../../worker/facts/statuses";
 import { clockTime, day, rupees } from "../format";
 
@@ -40,6 +41,12 @@ export const interviewSet = "Interview set";
 export const roundSet = (round: number) => `Interview set: Round ${round}`;
 export const selected = "Selected";
 export const notSelected = "Not selected";
+export const endings: Record<ClosedBecause, string> = {
+  candidate_cancelled: "You cancelled",
+  employer_cancelled: "You took your money back: the employer had cancelled or moved the interview",
+  staff_refund: "We gave you your money back",
+  job_withdrawn: "The job was withdrawn",
+};
 export const interviewCancelled = "The employer cancelled the interview";
 export const round2Cancelled = "The employer cancelled round 2";
 export const slotOpen = (why: string) => `${why}. Others can take the slot`;

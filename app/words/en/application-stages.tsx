@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
 import { TEST_TIME } from "../../../worker/facts/tests";
 import { clockTime, counted, day } from "../format";
-
-type Wrap = (text: string) => ReactNode;
 
 export const goBack = "Go Back";
 export const browseJobs = "Browse Jobs";
@@ -51,18 +49,18 @@ export const book = "Yes, book my interview";
 
 export const testFailed = "Test Failed";
 export const roomToGrow = "Room to Grow!";
-export const didNotPass = (feedback = "") =>
-  `You did not pass. ${feedback} Nothing was charged. Feedback comes by email.`;
+export const didNotPass = (feedback: string | undefined) =>
+  `You did not pass. ${feedback ?? ""} Nothing was charged. Feedback comes by email.`;
 export const reapply = (jobTitle: string, jobAt: string, category: string, categoryAt: string) =>
   `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}, and for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;
 
 // The slot is not kept any more.
 
 export const wasKeptUntil = (at: string) => `The slot was kept for you until ${clockTime(at)}.`;
-export const staffReleased = (at: string, helpLink: Wrap) => (
+export const staffReleased = (at: string) => (
   <>
     Our staff made the slot free for others on {clockTime(at)}. If you think that this is a mistake,{" "}
-    {helpLink("ask us")}.
+    <Link to="/help">ask us</Link>.
   </>
 );
 export const notKept = "The slot is not kept for you any more.";
@@ -79,8 +77,8 @@ export const allTaken = (slots: number) =>
 
 export const interviewScheduled = "Interview Scheduled";
 export const rounds = (names: string[]) => names.join(" and ");
-export const interviewSet = (company: string, costs = "") =>
-  `${company} has set your interview. Check your email for the date, time and link. ${costs}`;
+export const interviewSet = (company: string, costs: string | undefined) =>
+  `${company} has set your interview. Check your email for the date, time and link. ${costs ?? ""}`;
 export const cantCome = "If you can't come";
 export const when = "When";
 export const link = "Link";
@@ -92,14 +90,14 @@ export const answerComes = (company: string, interviewAt: string | undefined) =>
 export const preparation = "Preparation material";
 
 export const selectedTitle = "Congratulations, You're Selected!";
-export const selected = (company: string, costs = "") =>
-  `${company} chose you. Onboarding details come by email. ${costs}`;
+export const selected = (company: string, costs: string | undefined) =>
+  `${company} chose you. Onboarding details come by email. ${costs ?? ""}`;
 export const stampText = (at: string) => `SELECTED ${day(at).toUpperCase()}`;
 export const stampLabel = (at: string) => `Stamped Pakka: selected on ${day(at)}`;
 
 export const rejectedTitle = "Thank You for Your Effort!";
-export const rejected = (company: string, at: string | undefined, costs = "") =>
-  `${company} chose someone else${at ? ` on ${day(at)}` : ""}. You passed the test and came to the interview. ${costs} Other jobs are open to you now.`;
+export const rejected = (company: string, at: string | undefined, costs: string | undefined) =>
+  `${company} chose someone else${at ? ` on ${day(at)}` : ""}. You passed the test and came to the interview. ${costs ?? ""} Other jobs are open to you now.`;
 export const comment = (company: string, text: string) => `${company}: ${text}`;
 
 export const reason = (text: string) => `The reason: ${text}`;

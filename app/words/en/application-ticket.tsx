@@ -1,5 +1,6 @@
 import { GST_PERCENT } from "../../../worker/facts/fees";
 import { clockTime, counted, day } from "../format";
+import { nothingCharged } from "./payment-news";
 
 export const interviewSlot = "Interview slot";
 export const ticketNumber = (id: number) => `No. PK-${id}`;
@@ -31,8 +32,10 @@ export const notBooked = "NOT BOOKED";
 export const used = "USED";
 export const youWereSelected = "You were selected.";
 export const interviewOver = "The interview is over.";
-/** A few words as a sentence. */
-export const sentence = (words: string) => `${words}.`;
+/** @param why what became of a slot that was kept */
+export const released = (why: string | undefined, isNothingCharged: boolean) =>
+  `${why ? `${why}. ` : ""}${isNothingCharged ? nothingCharged : ""}`;
+export const ended = (how: string) => `${how}.`;
 
 function timeWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);

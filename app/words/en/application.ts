@@ -22,7 +22,6 @@ interface Ending {
   /** On the ticket, in big letters. */
   ticket: string;
   text: string;
-  history: string;
 }
 
 /** How an application ended without an employer's answer. */
@@ -31,25 +30,21 @@ export const endings: Record<ClosedBecause, Ending> = {
     label: "Cancelled by you",
     ticket: "CANCELLED",
     text: "You cannot get this slot back.",
-    history: "You cancelled",
   },
   employer_cancelled: {
     label: "Cancelled by the employer",
     ticket: "CANCELLED",
     text: "You took your money back in place of a new date.",
-    history: "You took your money back: the employer had cancelled or moved the interview",
   },
   staff_refund: {
     label: "Refunded",
     ticket: "REFUNDED",
     text: "We gave you the money for this slot back. The slot is not yours any more.",
-    history: "We gave you your money back",
   },
   job_withdrawn: {
     label: "Job withdrawn",
     ticket: "WITHDRAWN",
     text: "Your application ended because this job was withdrawn. That has nothing to do with you or your test.",
-    history: "The job was withdrawn",
   },
 };
 

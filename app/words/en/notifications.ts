@@ -11,17 +11,11 @@ export const allTab = "All";
 export const unreadTab = (count: number) => `Unread (${count})`;
 
 export const unreadMark = "Unread: ";
-export const markAsRead = "Mark as read";
-export const markAsUnread = "Mark as unread";
-export const deleteIt = "Delete";
 /** A button's name for those who hear it: "Delete: Interview set". */
 export const buttonFor = (button: string, title: string) => `${button}: ${title}`;
 
 export const errorTitle = "Error";
 export const notFetched = "Failed to fetch notifications";
-export const notMarkedAsRead = "Failed to mark notification as read.";
-export const notMarkedAsUnread = "Failed to mark notification as unread.";
-export const notDeleted = "Failed to delete notification.";
 export const deleted = "Notification deleted successfully.";
 
 export const notLoadedTitle = "Your notifications could not be loaded";

@@ -1,19 +1,18 @@
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
 import { PAYMENT_PROVIDER } from "../../../worker/facts/brand";
 import { clockTime, rupees } from "../format";
-
-type Wrap = (text: string) => ReactNode;
 
 export const goBack = "Go Back";
 
 // What became of a payment.
 
-export const paymentNumber = (reference: string) => `Payment number: ${reference}`;
-export const orderNumber = (id: string) => `Order number: ${id}`;
-/** @param numbers one or two of the above */
-export const numbersAndHelp = (numbers: string[], helpLink: Wrap) => (
+/** @param payment @param order their numbers, as far as there are any */
+export const numbersAndHelp = (payment: string | undefined, order: string | null | undefined) => (
   <>
-    {numbers.join(". ")}. {helpLink("Help")}
+    {[payment && `Payment number: ${payment}`, order && `Order number: ${order}`]
+      .filter(Boolean)
+      .join(". ")}
+    . <Link to="/help">Help</Link>
   </>
 );
 export const lookAgain = "Look again";
@@ -27,9 +26,7 @@ export const sayYesOrNoOnceKept =
 export const closedForInterviews = "This job is closed: no interview can be booked any more.";
 export const bookOnlyIfFree = "You can book an interview only when a slot is free.";
 
-export const yes = (price: Wrap, amount: number) => (
-  <>Yes, book my interview {price(rupees(amount))}</>
-);
+export const yes = "Yes, book my interview";
 export const creditPays = "Your credit pays for it";
 export const keptUntil = (at: string) => `Kept for you until ${clockTime(at)}`;
 export const oneSlotWith = (company: string) => `One interview slot with ${company}`;
@@ -42,12 +39,14 @@ export const noSlotFree = "No slot is free now.";
 export const useCredit = `Use your credit, pay ${rupees(0)}`;
 export const payOnceKept = "You can pay here when a slot is kept for you again.";
 
-export const no = (price: Wrap) => <>No, thanks {price(rupees(0))}</>;
+export const no = "No, thanks";
 export const needNotDo = "You need not do anything";
 export const resultStays = "Your application and test result stay here";
 export const bookLater = "You can book later, if a slot is free";
-export const jobsForNothing = (jobsLink: Wrap) => (
-  <>Some jobs cost nothing: {jobsLink("jobs where the employer pays")}</>
+export const jobsForNothing = (
+  <>
+    Some jobs cost nothing: <Link to="/jobs?free=true">jobs where the employer pays</Link>
+  </>
 );
 
 // Confirmed.
@@ -58,17 +57,19 @@ export const waitingForDate = "Waiting for a new date";
 export const beingScheduled =
   "Your interview is being scheduled. The date, time and link come by email and notification, and appear on this ticket.";
 export const nowTitle = "Now";
-export const readMaterial = (materialLink: Wrap) => (
-  <>Read the preparation material. {materialLink("Open material")}</>
+export const readMaterial = (
+  <>
+    Read the preparation material. <a href="#preparation">Open material</a>
+  </>
 );
 export const readJobAgain = "Read the job again and have your papers ready.";
 export const nextTitle = "Next";
 export const employerSetsDate = (price: number) =>
   `The employer sets a date. You get it by SMS and email. If the employer cancels: ${price > 0 ? "money back or a new date, you choose." : "you get a new date."}`;
 export const changedMind = "Changed your mind?";
-export const noMoreMoney = (contactLink: Wrap) => (
+export const noMoreMoney = (
   <>
     <b>You will not be asked for any more money for this job.</b> Not for the interview, not for
-    papers, not for joining. If anyone asks, {contactLink("tell us")}.
+    papers, not for joining. If anyone asks, <Link to="/contact">tell us</Link>.
   </>
 );

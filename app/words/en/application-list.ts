@@ -1,5 +1,3 @@
-import { rupees } from "../format";
-
 export const pageTitle = "My Applications · Pakka";
 export const pageDescription = "Where each of your applications stands.";
 
@@ -11,11 +9,3 @@ export const tryAgain = "Try Again";
 export const noneTitle = "No Applications Yet";
 export const none = "You haven't applied for any jobs yet";
 export const browseJobs = "Browse Jobs";
-
-export const freeSlots = (count: number) => (
-  <>
-    <b>You have {count === 1 ? "1 free interview slot" : `${count} free interview slots`}.</b> Pass
-    the test of any job, then use {count === 1 ? "it" : "one"} on the page of that application. You
-    pay {rupees(0)}.
-  </>
-);
