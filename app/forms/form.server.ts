@@ -2,7 +2,8 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
-import { DOB_MIN, todayInIndia } from "../../worker/contract/profile";
+import { todayInIndia } from "../../worker/contract/profile";
+import { DOB_MIN } from "../../worker/facts/texts";
 import { type ApiError, SERVER_FAILED } from "../session/api.server";
 import type { Session } from "../session/session.server";
 

@@ -32,7 +32,7 @@ const ROOMS: Room[] = [
   {
     name: "contract",
     holds: (f) => f.startsWith("worker/contract/"),
-    may: /^worker\/(facts|contract)\//,
+    may: /^worker\/(facts|words|contract)\//,
     packages: /^zod$/,
   },
   {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "../words/en/validation";
 import { countLike, id, slotState, textLike, time } from "./values";
 
 export const TEST_BANDS = ["close", "below"] as const;
@@ -99,6 +100,6 @@ const position = (message: string) =>
   );
 
 export const answerInput = z.object({
-  question: position("Say which question"),
-  option: position("Choose one answer"),
+  question: position(words.questionMissing),
+  option: position(words.answerMissing),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../facts/interviews";
 import { INTERVIEW_STATES } from "../facts/statuses";
+import * as words from "../words/en/validation";
 import { id, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
@@ -28,7 +29,6 @@ export type Interview = z.infer<typeof interview>;
 /** India has one time zone and no summer time. */
 const INDIA_MS = 330 * 60_000;
 const { from, until } = INTERVIEW_HOURS;
-const BY_DAY = `Choose a time from ${from} am to ${until - 12} pm in India`;
 
 function isByDay(at: string): boolean {
   const inIndia = new Date(Date.parse(at) + INDIA_MS);
@@ -37,29 +37,27 @@ function isByDay(at: string): boolean {
 }
 
 const interviewTime = z.iso
-  .datetime({ offset: true, error: "Give a time like 2026-11-24T11:00:00+05:30" })
+  .datetime({ offset: true, error: words.interviewTimeWrong })
   .meta({
     description: `In the future, at most ${INTERVIEW_DAYS_AHEAD} days ahead, from ${from}:00 to ${until}:00 in India`,
     examples: ["2026-11-24T05:30:00.000Z"],
   })
   .transform((text) => new Date(text).toISOString())
-  .refine((at) => at > new Date().toISOString(), "Choose a time in the future")
+  .refine((at) => at > new Date().toISOString(), words.interviewInPast)
   .refine(
     (at) => Date.parse(at) <= Date.now() + INTERVIEW_DAYS_AHEAD * 86_400_000,
-    `Choose a time in the next ${INTERVIEW_DAYS_AHEAD} days`,
+    words.interviewFarAhead,
   )
-  .refine(isByDay, BY_DAY);
+  .refine(isByDay, words.interviewAtNight);
 const link = z
-  .url({ protocol: /^https?$/, error: "Give a link that begins with https://" })
+  .url({ protocol: /^https?$/, error: words.interviewLinkWrong })
   .max(500)
   .nullish();
 const place = z.string().trim().min(1).max(300).nullish();
 
-export const NOWHERE = "Give a link or a place";
-
 export const interviewInput = z
   .object({ round: interviewRound.default(null), at: interviewTime, link, place })
-  .refine((input) => input.link || input.place, { path: ["link"], error: NOWHERE })
+  .refine((input) => input.link || input.place, { path: ["link"], error: words.interviewNowhere })
   .meta({ examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }] });
 export type InterviewInput = z.infer<typeof interviewInput>;
 

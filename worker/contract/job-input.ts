@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../facts/tests";
+import { HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../facts/texts";
+import * as words from "../words/en/validation";
 import { jobDetail } from "./jobs";
 import { line } from "./values";
 
@@ -36,21 +38,19 @@ export const assessmentInput = z
     ({ questions, questionsAsked = 0 }) => questions.length >= POOL_TIMES_ASKED * questionsAsked,
     {
       path: ["questionsAsked"],
-      message: `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`,
+      message: words.poolSmall,
     },
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
-export const HEADINGS_MAX = 30;
-export const DETAIL_WORDS = `At most ${HEADINGS_MAX} headings of 100 characters with 50 points of 1,000 each`;
 const fitsDetail = (detail: Record<string, string[] | null>) =>
   Object.keys(detail).length <= HEADINGS_MAX &&
   Object.entries(detail).every(
     ([heading, points]) =>
       heading.length >= 1 &&
-      heading.length <= 100 &&
-      (points ?? []).length <= 50 &&
-      (points ?? []).every((point) => point.length <= 1000),
+      heading.length <= HEADING_MAX &&
+      (points ?? []).length <= POINTS_MAX &&
+      (points ?? []).every((point) => point.length <= POINT_MAX),
   );
 
 export const jobInput = z
@@ -60,12 +60,12 @@ export const jobInput = z
     location: line(),
     // Pages take pictures over https alone: another address would never show.
     logo: z
-      .url({ protocol: /^https$/, error: "Give the logo's address with https:// at its beginning" })
+      .url({ protocol: /^https$/, error: words.logoWrong })
       .max(500)
       .nullish(),
     applicationPrice: z.number().int().min(0).max(100_000),
     maxApplicants: z.number().int().min(1).max(100_000),
-    jobDetail: jobDetail.refine(fitsDetail, DETAIL_WORDS),
+    jobDetail: jobDetail.refine(fitsDetail, words.detailLarge),
     preparation: z.array(line(1000)).max(30).nullish(),
     assessment: assessmentInput.nullish(),
   })
@@ -91,7 +91,7 @@ export type JobInput = z.infer<typeof jobInput>;
 /** New points by heading, or null for a heading to remove. */
 const detailPatch = z
   .record(z.string(), z.array(z.string()).nullable())
-  .refine(fitsDetail, DETAIL_WORDS)
+  .refine(fitsDetail, words.detailLarge)
   .describe("Replaces or adds the given headings, and removes those that are null")
   .meta({ examples: [{ Salary: ["₹20,000 a month"], Perks: null }] });
 export const jobPatch = jobInput

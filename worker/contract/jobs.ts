@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as words from "../words/en/validation";
 import { countLike, id, listQuery, textLike, time } from "./values";
 
 export const jobDetail = z
@@ -67,9 +68,9 @@ export const jobsQuery = listQuery.extend({
 export const applyInput = z.object({
   jobId: z.coerce.number<number | string>().int().positive(),
   resumeId: z.coerce
-    .number<number | string>("Select a resume")
-    .int("Select a resume")
-    .positive("Select a resume"),
+    .number<number | string>(words.resumeMissing)
+    .int(words.resumeMissing)
+    .positive(words.resumeMissing),
 });
 
 export const savedQuery = z.object({ saved: z.enum(["true", "false"]).optional() });

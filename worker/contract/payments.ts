@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAYMENT_PROVIDER } from "../facts/brand";
+import * as words from "../words/en/validation";
 import { countLike, textLike } from "./values";
 
 export const CURRENCY = "INR";
@@ -9,8 +10,8 @@ const ORDER = "order_R1a2B3c4D5e6F7";
 
 export const createOrderInput = z.object({
   amount: z
-    .string("Amount must be a string of paise")
-    .regex(/^[1-9][0-9]{0,9}$/, "Amount must be a string of paise")
+    .string(words.amountWrong)
+    .regex(/^[1-9][0-9]{0,9}$/, words.amountWrong)
     .meta({ description: "Paise, as a string of digits", examples: ["19900"] }),
   applicationId: z.coerce.number<number | string>().int().positive(),
 });

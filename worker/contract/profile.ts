@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { isName, NAME_WORDS } from "../facts/names";
+import { isName } from "../facts/names";
 import { ADULT_AGE } from "../facts/people";
+import { DOB_MIN, EMAIL_MAX, NAME_MAX } from "../facts/texts";
+import * as words from "../words/en/validation";
 import { GENDERS } from "./values";
-
-export const DOB_MIN = "1900-01-01";
 
 /** Today's date in India, `YYYY-MM-DD`. */
 export function todayInIndia(now: Date): string {
@@ -26,11 +26,9 @@ function dayInIndia(value: string): string {
   return new Date(Date.parse(value) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-const TOO_YOUNG = `Pakka is for people aged ${ADULT_AGE} or above. Please come back when you are ${ADULT_AGE}. We have kept nothing of this form.`;
-
 const dob = z
-  .string("Enter your date of birth")
-  .min(1, "Enter your date of birth")
+  .string(words.dobMissing)
+  .min(1, words.dobMissing)
   .meta({
     description: "A date, or a full ISO time on that day in India",
     examples: ["1999-08-15"],
@@ -38,34 +36,31 @@ const dob = z
   .transform(dayInIndia)
   .pipe(
     z.iso
-      .date("Enter a date like 1999-08-15")
-      .refine((value) => value >= DOB_MIN, "Enter a date from 1900 on")
-      .refine(
-        (value) => value <= todayInIndia(new Date()),
-        "A date of birth can't be in the future",
-      )
-      .refine((value) => ageInYears(value, new Date()) >= ADULT_AGE, TOO_YOUNG),
+      .date(words.dobWrong)
+      .refine((value) => value >= DOB_MIN, words.dobEarly)
+      .refine((value) => value <= todayInIndia(new Date()), words.dobInFuture)
+      .refine((value) => ageInYears(value, new Date()) >= ADULT_AGE, words.tooYoung),
   );
 
 /** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
 export const profileInput = z.object({
   name: z
-    .string("Enter your full name")
+    .string(words.nameMissing)
     .trim()
-    .min(1, "Enter your full name")
-    .max(100, "Keep the name under 100 characters")
-    .refine(isName, NAME_WORDS)
+    .min(1, words.nameMissing)
+    .max(NAME_MAX, words.nameLong)
+    .refine(isName, words.nameSigns)
     .meta({ examples: ["Asha Verma"] }),
   email: z
-    .string("Enter your email address")
+    .string(words.emailMissing)
     .trim()
-    .min(1, "Enter your email address")
-    .max(254, "Keep the email under 254 characters")
+    .min(1, words.emailMissing)
+    .max(EMAIL_MAX, words.emailLong)
     .meta({ examples: ["asha@example.in"] })
-    .pipe(z.email("Please enter a valid email address")),
+    .pipe(z.email(words.emailWrong)),
   dob,
   gender: z
-    .enum([...GENDERS, ""], "Choose Male, Female or Other")
+    .enum([...GENDERS, ""], words.genderWrong)
     .nullish()
     .describe(
       "If left out, it stays unchanged, and is MALE in a first profile. Empty if the person prefers not to say",

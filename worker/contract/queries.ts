@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { isName, NAME_WORDS } from "../facts/names";
+import { isName } from "../facts/names";
+import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, SUBJECT_MAX, SUBJECT_MIN } from "../facts/texts";
+import * as words from "../words/en/validation";
 import { id, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
@@ -9,49 +11,42 @@ export const QUERY_CATEGORIES = [
   "other",
 ] as const;
 
-const MAX_TEXT = 5_000;
-const MAX_LINE = 100;
 /** One line: it ends up in the subject of an email. */
 const line = (least: number, message: string, example: string) =>
   z
     .string(message)
     .meta({ examples: [example] })
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
-    .pipe(
-      z
-        .string()
-        .min(least, message)
-        .max(MAX_LINE, `Keep this under ${MAX_LINE + 1} characters`),
-    );
+    .pipe(z.string().min(least, message).max(SUBJECT_MAX, words.lineLong));
 const text = (least: number, message: string, example: string) =>
   z
     .string(message)
     .trim()
     .min(least, message)
-    .max(MAX_TEXT, `Keep this under ${MAX_TEXT + 1} characters`)
+    .max(MESSAGE_MAX, words.textLong)
     .meta({ examples: [example] });
 const email = z
-  .string("Please enter a valid email address")
+  .string(words.emailWrong)
   .trim()
-  .max(254, "Keep the email under 254 characters")
+  .max(EMAIL_MAX, words.emailLong)
   .meta({ examples: ["asha@example.in"] })
-  .pipe(z.email("Please enter a valid email address"));
+  .pipe(z.email(words.emailWrong));
 
 /** A form sends "" for what was left open. */
 const open = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullish());
 
 export const queryInput = z.object({
-  subject: line(5, "Subject must be at least 5 characters", "My payment"),
-  description: text(10, "Description must be at least 10 characters", "I paid twice for one slot."),
+  subject: line(SUBJECT_MIN, words.subjectShort, "My payment"),
+  description: text(MESSAGE_MIN, words.descriptionShort, "I paid twice for one slot."),
   jobId: open(
     z.coerce
-      .number<number | string>("Give the job's number")
-      .int("Give the job's number")
-      .positive("Give the job's number")
-      .max(Number.MAX_SAFE_INTEGER, "Give the job's number"),
+      .number<number | string>(words.jobNumber)
+      .int(words.jobNumber)
+      .positive(words.jobNumber)
+      .max(Number.MAX_SAFE_INTEGER, words.jobNumber),
   ),
-  category: open(z.enum(QUERY_CATEGORIES, "Choose one of the categories")),
+  category: open(z.enum(QUERY_CATEGORIES, words.categoryWrong)),
   /** Where a visitor, who has no profile, wants the answer. */
   email: open(email),
 });
@@ -61,15 +56,11 @@ export type QueryInput = z.infer<typeof queryInput>;
 export const queryReceipt = z.object({ id, createdAt: time });
 
 export const contactInput = z.object({
-  fullName: line(2, "Full name is required", "Asha Verma").refine(isName, NAME_WORDS),
+  fullName: line(2, words.nameOfContact, "Asha Verma").refine(isName, words.nameSigns),
   email,
-  subject: line(2, "Subject is required", "Partner with you"),
-  phone: open(z.string("Give a phone number").trim().max(30, "Keep the phone number short")),
-  message: text(
-    10,
-    "Message must be at least 10 characters",
-    "We would like to hire through Pakka.",
-  ),
+  subject: line(2, words.subjectMissing, "Partner with you"),
+  phone: open(z.string(words.phoneOfContact).trim().max(30, words.phoneOfContactLong)),
+  message: text(MESSAGE_MIN, words.messageShort, "We would like to hire through Pakka."),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { IDEMPOTENCY_HOURS } from "../facts/repeats";
 import { SLOT_STATES, STATUSES } from "../facts/statuses";
-import { plainWords } from "./words";
+import * as words from "../words/en/validation";
+import { wordsOfIssue } from "./schema-errors";
 
 // Configured here because every schema imports this file: people read the errors of schemas.
-z.config({ customError: plainWords });
+z.config({ customError: wordsOfIssue });
 
 export const status = z.enum(STATUSES);
 
@@ -45,7 +46,7 @@ export const countLike = (example: number, description?: string) =>
 /** What a caller may send to make a POST safe to repeat. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, "Use 1 to 255 letters, digits or signs")
+  .regex(/^[\x21-\x7e]{1,255}$/, words.keyWrong)
   .meta({
     description: `Makes a retry safe: within ${IDEMPOTENCY_HOURS} hours it gets the first response`,
     examples: ["apply-64-2f9c"],

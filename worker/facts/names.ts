@@ -4,4 +4,3 @@
  */
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
 export const isName = (text: string) => NAME.test(text);
-export const NAME_WORDS = "A name has letters, spaces and the signs . ' - only";

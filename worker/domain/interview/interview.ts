@@ -12,16 +12,12 @@ import {
 import { creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/orders";
 import { insertAudit } from "../../../db/staff/staff";
-import {
-  type Interview,
-  type InterviewInput,
-  type InterviewPatch,
-  NOWHERE,
-} from "../../contract/interviews";
+import type { Interview, InterviewInput, InterviewPatch } from "../../contract/interviews";
 import type { StaffRole } from "../../contract/ops";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
+import { interviewNowhere } from "../../words/en/validation";
 import { transitionReturning } from "../application/application";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -162,7 +158,10 @@ export async function patchInterview(
   }
   const { at = row.at, link = row.link, place = row.place } = patch;
   if (!link && !place) {
-    throw new Failure("invalid", { message: NOWHERE, fields: { link: NOWHERE } });
+    throw new Failure("invalid", {
+      message: interviewNowhere,
+      fields: { link: interviewNowhere },
+    });
   }
   const newDate = at !== row.at;
   if (!newDate && link === row.link && place === row.place) return toInterview(service, row);

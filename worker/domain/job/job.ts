@@ -12,16 +12,12 @@ import {
   setClosed,
 } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
-import {
-  type AssessmentInput,
-  DETAIL_WORDS,
-  HEADINGS_MAX,
-  type JobInput,
-  type JobPatch,
-} from "../../contract/job-input";
+import type { AssessmentInput, JobInput, JobPatch } from "../../contract/job-input";
 import type { Job } from "../../contract/jobs";
+import { HEADINGS_MAX } from "../../facts/texts";
 import { Failure } from "../../failure";
 import { fieldWords, staffWords } from "../../words/en/fields";
+import { detailLarge } from "../../words/en/validation";
 import type { Service } from "../service";
 import { endLapsedHolds } from "../slot/hold";
 import { auditDetail } from "../staff/audit.rules";
@@ -88,7 +84,7 @@ function refuseTooMany(detail: Record<string, string[]>, patch: DetailPatch): vo
   const stays = Object.keys(detail).filter((heading) => patch[heading] !== null);
   const added = Object.keys(patch).filter((heading) => patch[heading] && !detail[heading]);
   if (stays.length + added.length <= HEADINGS_MAX) return;
-  throw new Failure("invalid", { message: DETAIL_WORDS, fields: { jobDetail: DETAIL_WORDS } });
+  throw new Failure("invalid", { message: detailLarge, fields: { jobDetail: detailLarge } });
 }
 
 /** The category follows its heading, where a change names that. */

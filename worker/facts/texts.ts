@@ -1,0 +1,16 @@
+/** Lengths in characters of what people type. */
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const SUBJECT_MIN = 5;
+export const SUBJECT_MAX = 100;
+export const MESSAGE_MIN = 10;
+export const MESSAGE_MAX = 5_000;
+
+/** How much of a job's details there may be: headings, points of one, characters of each. */
+export const HEADINGS_MAX = 30;
+export const HEADING_MAX = 100;
+export const POINTS_MAX = 50;
+export const POINT_MAX = 1_000;
+
+/** The earliest date of birth. */
+export const DOB_MIN = "1900-01-01";

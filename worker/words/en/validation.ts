@@ -1,0 +1,69 @@
+import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
+import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
+import { ADULT_AGE } from "../../facts/people";
+import { POOL_TIMES_ASKED } from "../../facts/tests";
+import {
+  DOB_MIN,
+  EMAIL_MAX,
+  HEADING_MAX,
+  HEADINGS_MAX,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  NAME_MAX,
+  POINT_MAX,
+  POINTS_MAX,
+  SUBJECT_MAX,
+  SUBJECT_MIN,
+} from "../../facts/texts";
+
+const count = (n: number) => n.toLocaleString("en-IN");
+const under = (max: number) => `Keep this under ${max + 1} characters`;
+
+// What is wrong with a field that does not fit its schema.
+
+export const phoneMissing = `Enter your ${PHONE_DIGITS}-digit phone number`;
+export const phoneWrong = `Enter a ${PHONE_DIGITS}-digit Indian mobile number that begins with 6, 7, 8 or 9`;
+export const phoneOfContact = "Give a phone number";
+export const phoneOfContactLong = "Keep the phone number short";
+export const codeWrong = `Enter the ${OTP_DIGITS}-digit code`;
+export const codeNotAsked = "Please request an OTP first";
+
+export const nameMissing = "Enter your full name";
+export const nameLong = `Keep the name under ${NAME_MAX} characters`;
+export const nameSigns = "A name has letters, spaces and the signs . ' - only";
+export const nameOfContact = "Full name is required";
+export const emailMissing = "Enter your email address";
+export const emailWrong = "Please enter a valid email address";
+export const emailLong = `Keep the email under ${EMAIL_MAX} characters`;
+export const genderWrong = "Choose Male, Female or Other";
+export const dobMissing = "Enter your date of birth";
+export const dobWrong = "Enter a date like 1999-08-15";
+export const dobEarly = `Enter a date from ${DOB_MIN.slice(0, 4)} on`;
+export const dobInFuture = "A date of birth can't be in the future";
+export const tooYoung = `Pakka is for people aged ${ADULT_AGE} or above. Please come back when you are ${ADULT_AGE}. We have kept nothing of this form.`;
+
+export const subjectShort = `Subject must be at least ${SUBJECT_MIN} characters`;
+export const subjectMissing = "Subject is required";
+export const descriptionShort = `Description must be at least ${MESSAGE_MIN} characters`;
+export const messageShort = `Message must be at least ${MESSAGE_MIN} characters`;
+export const lineLong = under(SUBJECT_MAX);
+export const textLong = under(MESSAGE_MAX);
+export const jobNumber = "Give the job's number";
+export const categoryWrong = "Choose one of the categories";
+
+export const resumeMissing = "Select a resume";
+export const questionMissing = "Say which question";
+export const answerMissing = "Choose one answer";
+export const amountWrong = "Amount must be a string of paise";
+export const keyWrong = "Use 1 to 255 letters, digits or signs";
+
+export const interviewTimeWrong = "Give a time like 2026-11-24T11:00:00+05:30";
+export const interviewInPast = "Choose a time in the future";
+export const interviewFarAhead = `Choose a time in the next ${INTERVIEW_DAYS_AHEAD} days`;
+export const interviewAtNight = `Choose a time from ${INTERVIEW_HOURS.from} am to ${INTERVIEW_HOURS.until - 12} pm in India`;
+export const interviewLinkWrong = "Give a link that begins with https://";
+export const interviewNowhere = "Give a link or a place";
+
+export const logoWrong = "Give the logo's address with https:// at its beginning";
+export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`;
+export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${count(POINT_MAX)} each`;
