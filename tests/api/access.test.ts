@@ -102,7 +102,7 @@ async function ownThings(token: string, admin: string): Promise<Things> {
     token,
     json: { subject: "Which gate?", description: "Which gate do I come to?" },
   });
-  const { body: told } = await eventually(
+  const { body: notified } = await eventually(
     () => call("GET", "/user/notifications", { token }),
     (answer) => answer.body.length > 0,
   );
@@ -116,7 +116,7 @@ async function ownThings(token: string, admin: string): Promise<Things> {
     withdrawn: (await openJob(199)).job.id,
     application,
     resume: resumes[0].id,
-    notification: told[0].notification.id,
+    notification: notified[0].notification.id,
     attempt,
     query: asked.id,
     interview: interview.id,

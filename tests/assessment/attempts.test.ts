@@ -87,7 +87,7 @@ function rightly(count: number) {
 }
 
 /** Everything that a candidate is told after a test, without what differs between any two. */
-async function toldAfter(one: Applicant, link: string): Promise<string> {
+async function resultAfter(one: Applicant, link: string): Promise<string> {
   const title = "Test result: not passed this time";
   await eventually(
     () => subjects(one.email),
@@ -97,14 +97,14 @@ async function toldAfter(one: Applicant, link: string): Promise<string> {
     ({ subject }: { subject: string }) => subject === title,
   );
   const { token } = one;
-  const told = [
+  const results = [
     (await open(link)).body,
     await application(one),
     (await call("GET", "/user/applications", { token })).body,
     (await call("GET", "/user/notifications", { token })).body,
     mail.text,
   ];
-  return JSON.stringify(told)
+  return JSON.stringify(results)
     .replaceAll(new RegExp(`\\b(${one.id}|${one.phone})\\b`, "g"), "#")
     .replaceAll(
       /\d{4}-\d\d-\d\dT[\d:.]+Z|[A-Z][a-z]{2} \d+ [A-Z][a-z]{2}(?: \d{4})?, [\d:]+ [ap]m/g,
@@ -123,7 +123,7 @@ test("candidates who fail within the same band read the same, and never which an
     ...newKind(),
     assessment: { durationMinutes: 10, passMark: 60, questions },
   });
-  const told: string[] = [];
+  const results: string[] = [];
   for (const right of [0, 2]) {
     const one = await applied(job.id);
     const link = await assessmentToken(one);
@@ -139,12 +139,12 @@ test("candidates who fail within the same band read the same, and never which an
     expect((await application(one)).assessment).toMatchObject({ score: null, passed: false });
     const staff = await call("GET", `/ops/applications/${one.id}`, { token: staffToken() });
     expect(staff.body.score).toMatchObject({ right, count: 10 });
-    told.push(await toldAfter(one, link));
+    results.push(await resultAfter(one, link));
   }
-  expect(told[0]).toBe(told[1]);
-  expect(told[0]).toContain("You were not close to a pass yet.");
-  expect(told[0]).toContain("Adding, Taking away");
-  expect(told[0]).not.toMatch(/\b[02] of 10\b/);
+  expect(results[0]).toBe(results[1]);
+  expect(results[0]).toContain("You were not close to a pass yet.");
+  expect(results[0]).toContain("Adding, Taking away");
+  expect(results[0]).not.toMatch(/\b[02] of 10\b/);
 });
 
 test("support staff never read the right answers, nor in old audit entries", async () => {

@@ -74,7 +74,7 @@ export class Learner {
   }
 
   /** Takes a test of the pool: whether it was passed. */
-  sit(pool: Question[], asked: number | null, passMark: number, seed: string): boolean {
+  takeTest(pool: Question[], asked: number | null, passMark: number, seed: string): boolean {
     const test = drawTest(pool, asked, seed);
     for (const { prompt, options } of test) {
       if (this.#options.has(prompt)) continue;

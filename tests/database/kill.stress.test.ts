@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startSqld } from "../../local/sqld";
 import type { Job } from "../support/jobs";
-import { comeToRest } from "../support/stress/end-state";
-import { Crowd } from "../support/stress/load";
+import { runUntilIdle } from "../support/stress/end-state";
+import { Load } from "../support/stress/load";
 import { callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-/** A crowd on jobs that fill up: a new one whenever the newest has been applied for often enough. */
-async function newCrowd() {
+/** Load on jobs that fill up: the next job follows when the current one has enough applications. */
+async function startLoad() {
   const admin = await staff(product);
   const people = await callers(product, PEOPLE);
   const jobs: Job[] = [];
@@ -29,11 +29,8 @@ async function newCrowd() {
     jobs.push(await postJob(product, admin, { maxApplicants: SLOTS }));
   }
   let turn = 0;
-  const crowd = new Crowd(
-    product,
-    async () => jobs[Math.floor(turn++ / SLOTS) % jobs.length] as Job,
-  );
-  return { crowd, stop: crowd.start(people) };
+  const load = new Load(product, async () => jobs[Math.floor(turn++ / SLOTS) % jobs.length] as Job);
+  return { load: load, stop: load.start(people) };
 }
 
 const isUp = () =>
@@ -42,70 +39,70 @@ const isUp = () =>
     () => false,
   );
 
-/** How long until the product is well again, by itself. */
+/** How long the product takes to recover by itself. */
 async function recovery(): Promise<number> {
   const started = Date.now();
   while (!(await isUp())) await sleep(5);
   return Date.now() - started;
 }
 
-/** A moment in the middle of the load, never the same, with an answer in it that must be kept. */
-async function someTime({ promised }: Crowd): Promise<void> {
+/** Waits for a random moment under load, after at least one more acknowledged write. */
+async function randomMoment({ acknowledged: promised }: Load): Promise<void> {
   const before = promised.length;
   while (promised.length === before) await sleep(5);
   await sleep(Math.random() * 250);
 }
 
 test("every acknowledged write survives repeated kills of the database under load", async () => {
-  const { crowd, stop } = await newCrowd();
+  const { load, stop } = await startLoad();
   let database = product.stack.sqldProcess;
   const waits: number[] = [];
   const started = Date.now();
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await someTime(crowd);
+    await randomMoment(load);
     const ended = once(database, "exit");
     database.kill("SIGKILL");
     await ended;
     ({ process: database } = await startSqld(product.folder, product.ports.sqld));
     waits.push(await recovery());
   }
-  await someTime(crowd);
+  await randomMoment(load);
   await stop();
-  const left = await comeToRest(product);
-  const broken = await crowd.broken();
+  const left = await runUntilIdle(product);
+  const broken = await load.lost();
   report("database kills", {
     kills: KILLS,
-    promises: crowd.promised.length,
-    statuses: crowd.statuses,
+    promises: load.acknowledged.length,
+    statuses: load.statuses,
     longestRecoveryMs: Math.max(...waits),
     ms: Date.now() - started,
   });
   database.kill("SIGKILL");
   expect([...left, ...broken]).toEqual([]);
   // The Worker always answers: with what was asked for, with a refusal, or with "try again".
-  const unclean = Object.keys(crowd.statuses).filter((status) => !/^(2|4)|^503$/.test(status));
+  const unclean = Object.keys(load.statuses).filter((status) => !/^(2|4)|^503$/.test(status));
   expect(unclean).toEqual([]);
-  expect(crowd.promised.length).toBeGreaterThan(KILLS);
+  expect(load.acknowledged.length).toBeGreaterThan(KILLS);
 });
 
 test("every acknowledged write survives repeated kills of the Worker under load", async () => {
-  const { crowd, stop } = await newCrowd();
+  const { load, stop } = await startLoad();
   const started = Date.now();
   for (let kill = 0; kill < WORKER_KILLS; kill += 1) {
-    await someTime(crowd);
+    await randomMoment(load);
     await product.worker.kill();
     await recovery();
   }
-  await someTime(crowd);
+  await randomMoment(load);
   await stop();
-  const left = await comeToRest(product);
-  const broken = await crowd.broken();
+  const left = await runUntilIdle(product);
+  const broken = await load.lost();
   report("Worker kills", {
     kills: WORKER_KILLS,
-    promises: crowd.promised.length,
-    statuses: crowd.statuses,
+    promises: load.acknowledged.length,
+    statuses: load.statuses,
     ms: Date.now() - started,
   });
   expect([...left, ...broken]).toEqual([]);
-  expect(crowd.promised.length).toBeGreaterThan(WORKER_KILLS);
+  expect(load.acknowledged.length).toBeGreaterThan(WORKER_KILLS);
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { bookable } from "../support/interview-times";
 import { payAtProvider, verifyPayment } from "../support/payments";
 import { balance } from "../support/stress/balance";
-import { booksOf, comeToRest } from "../support/stress/end-state";
+import { booksOf, runUntilIdle } from "../support/stress/end-state";
 import { type Applied, applyFor, order, pass } from "../support/stress/journey";
 import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { inWaves, type Product, startProduct } from "../support/stress/product";
@@ -108,7 +108,7 @@ test("a backup taken under load can be restored, and its payments add up", async
     const shown = await after.call("GET", `/user/applications/${id}`, { token: caller.token });
     expect(shown.status).toBe(200);
   }
-  expect(await comeToRest(after)).toEqual([]);
+  expect(await runUntilIdle(after)).toEqual([]);
   const late2 = await after.query(
     "select distinct status from applications where id in (select value from json_each(?))",
     [JSON.stringify(late.map(({ applied }) => applied.id))],

@@ -13,7 +13,7 @@ import { report, sized } from "../support/stress/size";
 const WRITES = sized(20_000, 400);
 const STANDSTILL_MS = 4_000;
 
-const folder = mkdtempSync(join(tmpdir(), "pakka-hard-"));
+const folder = mkdtempSync(join(tmpdir(), "pakka-stress-"));
 let sqld: Sqld;
 afterAll(async () => {
   await sqld.close();

@@ -3,7 +3,7 @@ import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
-import { told } from "./lost-acts";
+import { toastWith } from "./lost-actions";
 
 // What is pressed when script has come and React has not taken the page over yet: on an old phone that
 // takes seconds.
@@ -64,7 +64,7 @@ signedIn("an upload pressed early and lost keeps its file, and is told of", asyn
   await asked;
   await scripted(field);
   lose();
-  await expect(told(page, "Failed to upload resume")).toBeVisible();
+  await expect(toastWith(page, "Failed to upload resume")).toBeVisible();
   await expect(field).toHaveValue(/cv\.pdf$/);
   expect(failed).toEqual([]);
 });
@@ -81,6 +81,6 @@ signedIn("a link pressed early without a line says so", async ({ page, someone }
     .getByRole("link", { name: "Success Stories" })
     .evaluate((link) => link.setAttribute("data-press", ""));
   await goOn();
-  await expect(told(page, "You have no internet now.")).toBeVisible();
+  await expect(toastWith(page, "You have no internet now.")).toBeVisible();
   await expect(page).toHaveURL(product("/profile"));
 });

@@ -2,15 +2,15 @@ import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
-import { told } from "./lost-acts";
+import { toastWith } from "./lost-actions";
 
-// What was pressed on a page that gave way to another before its call was lost.
+// Actions whose page was left before their call was lost.
 
-const ACTS: Record<string, { on: string; button: string; says: string }> = {
+const ACTIONS: Record<string, { on: string; button: string; says: string }> = {
   "a heart": { on: "/jobs", button: "Save job", says: "Failed to update job save status." },
   "a profile": { on: "/profile", button: "Update Profile", says: "Failed to update profile" },
 };
-for (const [what, { on, button, says }] of Object.entries(ACTS)) {
+for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
   signedIn(
     `${what} whose request is lost after the page was left is reported once`,
     async ({ page }) => {
@@ -42,7 +42,7 @@ for (const [what, { on, button, says }] of Object.entries(ACTS)) {
       await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
       lose();
       await expect.poll(() => lost).toBe(2);
-      const message = told(page, says);
+      const message = toastWith(page, says);
       await expect(message).toHaveCount(1);
       // The form is gone: the button could do nothing.
       await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
@@ -58,7 +58,7 @@ signedIn(
     const heart = page.getByRole("button", { name: "Save job" }).first();
     await scripted(heart);
     await heart.click();
-    const message = told(page, "Failed to update job save status.");
+    const message = toastWith(page, "Failed to update job save status.");
     const again = message.getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible();
     const element = await heart.elementHandle();
@@ -73,10 +73,10 @@ signedIn(
   },
 );
 
-// A file is long on its way: what is typed meanwhile stands, and what became of it is said there.
+// An upload takes long: what is typed meanwhile stays, and the page reports the upload.
 const UPLOADS = {
-  "taken is told of": { isTaken: true, says: "Resume uploaded successfully" },
-  "lost is told of": { isTaken: false, says: "Failed to upload resume" },
+  accepted: { isTaken: true, says: "Resume uploaded successfully" },
+  lost: { isTaken: false, says: "Failed to upload resume" },
 };
 for (const [how, { isTaken, says }] of Object.entries(UPLOADS)) {
   signedIn(
@@ -105,7 +105,7 @@ for (const [how, { isTaken, says }] of Object.entries(UPLOADS)) {
       await contact.first().click();
       await page.getByLabel("Subject").fill("Partner with us");
       letGo();
-      const message = told(page, says);
+      const message = toastWith(page, says);
       await expect(message).toHaveCount(1);
       await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
       await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");

@@ -5,8 +5,8 @@ import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { recordTimers } from "../support/browser/timers";
 import { PDF } from "../support/people";
-import { ACTS, informed, told } from "./lost-acts";
-import { SLOT_ACTS } from "./lost-slot-acts";
+import { ACTIONS, informed, toastWith } from "./lost-actions";
+import { SLOT_ACTIONS } from "./lost-slot-actions";
 
 // A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
 
@@ -68,8 +68,8 @@ async function standAt(control: Locator) {
   return control.evaluate(() => scrollY);
 }
 
-for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
-  test(`${act} offline keeps the page, reports the failure, and can be repeated`, async ({
+for (const [action, steps] of Object.entries({ ...ACTIONS, ...SLOT_ACTIONS })) {
+  test(`${action} offline keeps the page, reports the failure, and can be repeated`, async ({
     page,
     someone,
   }) => {
@@ -92,7 +92,7 @@ for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
       const at = await standAt(pressed);
       const mend = await breakIt(page, pressed, endLongWaits);
       await pressed.click();
-      const message = told(page, words);
+      const message = toastWith(page, words);
       await expect(message, how).toHaveCount(1);
       await expect(message.locator(".toast-title")).toHaveText(title);
       await expect(page).toHaveURL(url);
@@ -107,7 +107,7 @@ for (const [act, steps] of Object.entries({ ...ACTS, ...SLOT_ACTS })) {
         await message.getByRole("button", { name: /^Close/ }).dispatchEvent("click");
     }
     expect(documents).toEqual([]);
-    const again = told(page, words).getByRole("button", { name: "Try again" });
+    const again = toastWith(page, words).getByRole("button", { name: "Try again" });
     await (steps.inDialog ? pressed : again).click();
     await steps.done(page);
     expect(failed).toEqual([]);
@@ -150,7 +150,7 @@ test("a failed deletion is reported after its notification has returned to its p
   });
   await page.route(/bell\.data/, (route) => route.abort());
   await bin.click();
-  await expect(told(page, "Failed to delete notification.")).toBeVisible();
+  await expect(toastWith(page, "Failed to delete notification.")).toBeVisible();
   expect(await isBack.evaluate(([first]) => first)).toBe(true);
 });
 
@@ -218,7 +218,7 @@ test("a saved heart stays saved when the page can't be reloaded", async ({ page,
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Collections Executive");
     await page.clock.runFor(2 ** (before - 1) * 1_000 + 100);
   }
-  await expect(told(page, "Job save status updated successfully.")).toBeVisible();
+  await expect(toastWith(page, "Job save status updated successfully.")).toBeVisible();
 });
 
 test("a payment whose check fails is checked again until an answer arrives", async ({
@@ -264,10 +264,10 @@ signedIn("a file whose upload is lost stays chosen, and can be sent again", asyn
   await field.setInputFiles({ name: "new.pdf", mimeType: "application/pdf", buffer: FILE });
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Upload Resume" }).click();
-  const message = told(page, "Failed to upload resume");
+  const message = toastWith(page, "Failed to upload resume");
   await expect(message.locator(".toast-title")).toHaveText("Upload Failed");
   await expect(field).toHaveValue(/new\.pdf$/);
   await page.context().setOffline(false);
   await message.getByRole("button", { name: "Try again" }).click();
-  await expect(told(page, "Resume uploaded successfully")).toBeVisible();
+  await expect(toastWith(page, "Resume uploaded successfully")).toBeVisible();
 });

@@ -3,9 +3,9 @@ import { product } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
-// What can be done on a page with the framework's script, and what is said where its call is lost.
+// The actions of pages with the framework's script, and what each page says when the call is lost.
 
-export interface Act {
+export interface Action {
   /** The page it is done on. */
   on(someone: Shortcut): string | Promise<string>;
   /** What comes before, such as a field that is filled. */
@@ -21,9 +21,10 @@ export interface Act {
   done(page: Page): Promise<unknown>;
 }
 
-export const told = (page: Page, text: string) =>
+export const toastWith = (page: Page, text: string) =>
   page.locator(".toast:visible").filter({ hasText: text });
-export const toast = (words: string) => (page: Page) => expect(told(page, words)).toBeVisible();
+export const toast = (words: string) => (page: Page) =>
+  expect(toastWith(page, words)).toBeVisible();
 export const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first();
 
@@ -44,7 +45,7 @@ async function goByMenu(page: Page, name: string) {
   await page.getByRole("link", { name }).first().click();
 }
 
-export const ACTS: Record<string, Act> = {
+export const ACTIONS: Record<string, Action> = {
   "saving a job": {
     on: () => "/jobs",
     button: button("Save job"),

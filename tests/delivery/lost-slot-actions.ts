@@ -4,11 +4,11 @@ import { cancelInterview, postJob, setInterview } from "../support/browser/emplo
 import { lapse, setLongAgo } from "../support/browser/fixtures";
 import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
-import { type Act, button, toast, told } from "./lost-acts";
+import { type Action, button, toast, toastWith } from "./lost-actions";
 
-// What can be done about a slot and its money, and what is said where its call is lost.
+// The actions on a slot and its money, and what each page says when the call is lost.
 
-const NOT_DONE: Act["says"] = ["Error", "We could not do that."];
+const NOT_DONE: Action["says"] = ["Error", "We could not do that."];
 
 async function passed(someone: Shortcut): Promise<string> {
   const path = await someone.applyAndWait(await postJob());
@@ -22,8 +22,8 @@ async function paid(someone: Shortcut): Promise<string> {
   return path;
 }
 
-/** An order whose payment the provider tells nobody of. */
-async function unanswered(someone: Shortcut): Promise<string> {
+/** A payment about which the provider answers no question. */
+async function uncheckedPayment(someone: Shortcut): Promise<string> {
   const path = await passed(someone);
   const containing = await someone.order(path);
   await simulate("/faults", { provider: "payments", mode: "error", times: 99, containing });
@@ -31,7 +31,7 @@ async function unanswered(someone: Shortcut): Promise<string> {
   return path;
 }
 
-export const SLOT_ACTS: Record<string, Act> = {
+export const SLOT_ACTIONS: Record<string, Action> = {
   "taking the money back": {
     async on(someone) {
       const path = await paid(someone);
@@ -65,10 +65,10 @@ export const SLOT_ACTS: Record<string, Act> = {
     done: (page) => expect(button(/^Click to Pay/)(page)).toBeVisible(),
   },
   "looking again for a payment": {
-    on: unanswered,
+    on: uncheckedPayment,
     button: button("Look again"),
     says: NOT_DONE,
-    done: (page) => expect(told(page, NOT_DONE[1])).toHaveCount(0),
+    done: (page) => expect(toastWith(page, NOT_DONE[1])).toHaveCount(0),
   },
   "asking to be told of a free slot": {
     async on(someone) {

@@ -81,8 +81,8 @@ test("one visitor's flash message never appears on another visitor's page", asyn
   const sent = await get(`${inject("product")}/help`, { body: new URLSearchParams(fields) });
   expect(sent.status).toBe(303);
   jar.take(sent.headers["set-cookie"]);
-  const told = await page("/help", { Cookie: jar.header });
-  expect(told.text).toContain("Your query has been submitted successfully");
+  const answer = await page("/help", { Cookie: jar.header });
+  expect(answer.text).toContain("Your query has been submitted successfully");
   expect((await kept("/help")).text).not.toContain("Your query has been submitted");
 });
 

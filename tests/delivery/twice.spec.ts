@@ -25,8 +25,8 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return (await browser.newContext({ ...options, storageState })).newPage();
 }
 
-/** The queue tells in its own time, and tells once: one piece of news, then still one. */
-async function toldOnce(page: Page, someone: Shortcut, title: string, subject = title) {
+/** The queue notifies in its own time, and once: one notification, and then still one. */
+async function notifiedOnce(page: Page, someone: Shortcut, title: string, subject = title) {
   await expect(async () => {
     await page.goto(product("/notifications"));
     await expect(news(page, title)).toHaveCount(1, { timeout: 500 });
@@ -114,7 +114,7 @@ test("applying twice makes one application, one slot and one notification", asyn
   await expect(page.getByRole("button", { name: "Applied" })).toBeDisabled();
   await page.goto(product("/applications"));
   await expect(page.locator("main").getByRole("link", { name: title })).toHaveCount(1);
-  await toldOnce(page, someone, "Applied: take the free test");
+  await notifiedOnce(page, someone, "Applied: take the free test");
 });
 
 test("starting and submitting a test twice makes one attempt", async ({
@@ -145,7 +145,7 @@ test("starting and submitting a test twice makes one attempt", async ({
   await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
-  await toldOnce(page, someone, "You passed the test");
+  await notifiedOnce(page, someone, "You passed the test");
 });
 
 test("paying twice makes one order, one payment and one notification", async ({
@@ -192,7 +192,7 @@ test("paying twice makes one order, one payment and one notification", async ({
   const { body } = await callAt("GET", url, { headers });
   const payments: { status: string }[] = body.items;
   expect(payments.filter(({ status }) => status === "captured")).toHaveLength(1);
-  await toldOnce(page, someone, "Slot confirmed");
+  await notifiedOnce(page, someone, "Slot confirmed");
 });
 
 test("cancelling, asking for a refund and using a credit twice has the same effect as once", async ({

@@ -224,8 +224,8 @@ test("an address can be changed three times a day, and its confirmed owner is to
   // All else can be changed, and the address stays.
   const { body: now } = await call("GET", "/user/profile", { token });
   expect((await save(token, { name: "Asha Rao", email: now.email })).body.name).toBe("Asha Rao");
-  const told = await mails(email, 1);
-  expect(told.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
+  const sent = await mails(email, 1);
+  expect(sent.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
 });
 
 test("ten parallel changes of an address store the first one and three more", async () => {

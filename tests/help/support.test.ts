@@ -50,11 +50,11 @@ test("a candidate's question reaches support once, and the answer reaches the ca
   const replies = await Promise.all([reply(), reply()]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect((await reply()).body.replies).toMatchObject([{ message, staff: "Ravi" }]);
-  const told = await eventually(
+  const listed = await eventually(
     () => call("GET", "/user/notifications", { token }),
     ({ body }) => body.length > 0,
   );
-  expect(told.body).toMatchObject([
+  expect(listed.body).toMatchObject([
     { notification: { title: "Answer to your query: My test link" } },
   ]);
   const letters = await eventually(

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { clockTime } from "../../worker/facts/words";
 import {
   type Applicant,
-  act,
   application,
   inHours,
   paid,
   passed,
+  runAction,
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
@@ -21,7 +21,7 @@ const newestSms = async ({ phone }: Applicant): Promise<string> =>
   (await simulate(`/inbox/sms?to=${phone}`))[0].text;
 
 /** The newest notification with this title. */
-const told = ({ token }: Applicant, title: string): Promise<string> =>
+const notificationText = ({ token }: Applicant, title: string): Promise<string> =>
   eventually(
     async () => {
       const { body } = await call("GET", "/user/notifications", { token });
@@ -32,7 +32,7 @@ const told = ({ token }: Applicant, title: string): Promise<string> =>
 
 test("the page and the SMS say how many days a refund takes", async () => {
   const one = await paid(job.id);
-  const { body } = await act(one, "cancel");
+  const { body } = await runAction(one, "cancel");
   expect(body.refund).toMatchObject({ amount: 19_900, days: { from: 2, to: 7 } });
   const text = await eventually(
     () => newestSms(one),
@@ -46,9 +46,9 @@ test("the page and the SMS say how many days a refund takes", async () => {
 test("a candidate who cancels a paid slot in time is told of the cancelled interview, also by SMS", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(60));
-  await act(one, "cancel");
+  await runAction(one, "cancel");
   const when = clockTime(interview.at);
-  expect(await told(one, "Your money is on its way back")).toContain(
+  expect(await notificationText(one, "Your money is on its way back")).toContain(
     `Your interview on ${when} is cancelled.`,
   );
   const text = await eventually(
@@ -64,22 +64,26 @@ test("late cancelling, a staff refund and cancelling a free slot tell of the can
   const late = await paid(job.id);
   const { body: soon } = await setInterview(late.id, inHours(20));
   await setDaysAgo(late);
-  await act(late, "cancel");
-  expect(await told(late, "Your next interview slot is free")).toContain(clockTime(soon.at));
+  await runAction(late, "cancel");
+  expect(await notificationText(late, "Your next interview slot is free")).toContain(
+    clockTime(soon.at),
+  );
 
   const refunded = await paid(job.id);
   const { body: first } = await setInterview(refunded.id, inHours(60), { round: 1 });
   const { body: second } = await setInterview(refunded.id, inHours(90), { round: 2 });
   const { body: view } = await call("GET", `/ops/applications/${refunded.id}`, { token: admin });
   await refund(view.payment.id, refunded.id);
-  const words = await told(refunded, "Your money is on its way back");
+  const words = await notificationText(refunded, "Your money is on its way back");
   expect(words).toContain(`Your interview, Round 1, on ${clockTime(first.at)} is cancelled.`);
   expect(words).toContain(`Your interview, Round 2, on ${clockTime(second.at)} is cancelled.`);
 
   const free = await passed((await postJob({ applicationPrice: 0 })).id);
   const { body: date } = await setInterview(free.id, inHours(60));
-  await act(free, "cancel");
-  expect(await told(free, "You cancelled this application")).toContain(clockTime(date.at));
+  await runAction(free, "cancel");
+  expect(await notificationText(free, "You cancelled this application")).toContain(
+    clockTime(date.at),
+  );
   await eventually(
     () => newestSms(free),
     (sms) => sms.includes("is cancelled. See your application page."),
@@ -91,8 +95,8 @@ test("an interview set and moved at once is announced in order, each time with i
   const { body: interview } = await setInterview(one.id, bookable(inHours(60)));
   const at = bookable(inHours(90));
   await call("PATCH", `/ops/interviews/${interview.id}`, { token: admin, json: { at } });
-  expect(await told(one, "Interview moved")).toContain(clockTime(at));
-  expect(await told(one, "Interview set")).toContain(clockTime(interview.at));
+  expect(await notificationText(one, "Interview moved")).toContain(clockTime(at));
+  expect(await notificationText(one, "Interview set")).toContain(clockTime(interview.at));
   const { body } = await call("GET", "/user/notifications", { token: one.token });
   const titles = body.map((n: any) => n.notification.title);
   expect(titles.indexOf("Interview moved")).toBeLessThan(titles.indexOf("Interview set"));

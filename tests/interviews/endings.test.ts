@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   type Applicant,
-  act,
   application,
   applied,
   hold,
   inHours,
   paid,
+  runAction,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -33,13 +33,13 @@ const everywhere = (words: string) => [words, words, words];
 
 test("an application that ends without a result gives its reason on the page, in the list and to staff", async () => {
   const one = await applied(job.id);
-  await act(one, "cancel");
+  await runAction(one, "cancel");
   expect(await saidOf(one)).toEqual(everywhere("REJECTED candidate_cancelled"));
 
   const broken = await paid(job.id);
   const { body: interview } = await setInterview(broken.id, inHours(60));
   await call("POST", `/ops/interviews/${interview.id}/cancel`, { token: admin });
-  await act(broken, "refund");
+  await runAction(broken, "refund");
   expect(await saidOf(broken)).toEqual(everywhere("REJECTED employer_cancelled"));
 
   const refunded = await paid(job.id);

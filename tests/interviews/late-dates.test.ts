@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  act,
   application,
   hold,
   inHours,
   paid,
   passed,
+  runAction,
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
@@ -36,7 +36,7 @@ test("an interview set very late can be refunded until it begins, and the money 
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(5));
   expect((await application(one)).choices.refundUntil).toBe(interview.at);
-  const { body } = await act(one, "cancel");
+  const { body } = await runAction(one, "cancel");
   expect(body).toMatchObject({ closedBecause: "candidate_cancelled", refund: { amount: 19_900 } });
 });
 
@@ -94,9 +94,9 @@ test("cancelling a slot that a credit bought returns the credit, never money", a
   const late = await paid(job.id);
   await setInterview(late.id, inHours(5));
   await setDaysAgo(late);
-  await act(late, "cancel");
+  await runAction(late, "cancel");
   const next = await passed((await postJob()).id, late);
-  await act(next, "use-credit");
+  await runAction(next, "use-credit");
   await setInterview(next.id, inHours(20));
   expect((await application(next)).choices).toMatchObject({ cancel: "credit", refundUntil: null });
 });

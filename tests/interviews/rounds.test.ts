@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { act, application, hold, inHours, paid, setInterview } from "../support/api/applicant";
+import {
+  application,
+  hold,
+  inHours,
+  paid,
+  runAction,
+  setInterview,
+} from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
@@ -76,7 +83,7 @@ test("an application whose round 2 was cancelled after round 1 can get a result"
 
 test("a candidate who cancels the application cancels all future rounds", async () => {
   const one = await withTwoRounds();
-  const { body } = await act(one, "cancel");
+  const { body } = await runAction(one, "cancel");
   expect(body.interviews.map(({ state }: { state: string }) => state)).toEqual([
     "cancelled",
     "cancelled",

@@ -30,7 +30,7 @@ async function startStranger(env: NodeJS.ProcessEnv = {}) {
   return { group, pid: Number(await text(shell.stdout)) };
 }
 
-const note = (content: unknown) =>
+const writeRunFile = (content: unknown) =>
   writeFileSync(
     join(folder, "run.json"),
     typeof content === "string" ? content : JSON.stringify(content),
@@ -45,17 +45,17 @@ test("run.json's process ids end no process that lacks the mark of this copy", a
   const numbers = [0, 1, -1, group, -group, pid, -pid, process.pid, -process.pid, process.ppid];
   const odd = [2 ** 31, -(2 ** 31), 2 ** 53, 1e21, 0.5, "1", "-1", "", null, [1], {}];
   for (const number of [...numbers, ...odd]) {
-    note({ ...ours, product: number });
+    writeRunFile({ ...ours, product: number });
     await previousStopped(folder);
-    note({ ...ours, launcher: number, product: number });
+    writeRunFile({ ...ours, launcher: number, product: number });
     await previousStopped(folder);
   }
   for (const copy of ["", "*", 1, null, undefined]) {
-    note({ ...ours, copy, product: group });
+    writeRunFile({ ...ours, copy, product: group });
     await previousStopped(folder);
   }
   for (const text of ["", "{", "null", "[]", '{"product":-1}', "\0"]) {
-    note(text);
+    writeRunFile(text);
     await previousStopped(folder);
   }
   expect(kill).not.toHaveBeenCalled();
@@ -66,7 +66,12 @@ test("the processes of a dead copy are ended, and those of another copy keep run
   const left = await startStranger({ [COPY]: copy });
   const stranger = await startStranger({ [COPY]: randomUUID() });
   const kill = vi.spyOn(process, "kill");
-  note({ copy, launcher: 1, product: stranger.group, databaseUrl: "http://127.0.0.1:8080" });
+  writeRunFile({
+    copy,
+    launcher: 1,
+    product: stranger.group,
+    databaseUrl: "http://127.0.0.1:8080",
+  });
   await previousStopped(folder);
   expect(processesOf(copy)).toEqual([]);
   for (const [pid] of kill.mock.calls) expect(pid).toBe(left.pid);

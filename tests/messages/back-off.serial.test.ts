@@ -85,8 +85,10 @@ test("an hour without the mail provider delays messages and loses and doubles no
   );
   expect(await mailsOf(candidate.email, "Interview set")).toHaveLength(1);
   expect(await smsOf(candidate.phone, "set for")).toHaveLength(1);
-  const { body: told } = await call("GET", "/user/notifications", { token: candidate.token });
-  const titles = told.map(({ notification }: any) => notification.title);
+  const { body: notifications } = await call("GET", "/user/notifications", {
+    token: candidate.token,
+  });
+  const titles = notifications.map(({ notification }: any) => notification.title);
   expect(titles.filter((title: string) => title === "Interview set")).toHaveLength(1);
   expect((await letters()).filter((letter: any) => letter.id === id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deliver, keepWebhooks, keptEvents } from "../payments/webhooks";
 import { payAtProvider, verifyPayment } from "../support/payments";
-import { booksOf, comeToRest } from "../support/stress/end-state";
+import { booksOf, runUntilIdle } from "../support/stress/end-state";
 import {
   type Applied,
   applyFor,
@@ -52,7 +52,7 @@ test.each(
   const answer = await verifyPayment(product, caller, signed);
   const now = mode === "slow" ? ["PAYMENT_CONFIRMED", "paid"] : ["PAYMENT_PENDING", "checking"];
   expect([answer.status, answer.body.status, answer.body.payment.state]).toEqual([200, ...now]);
-  expect(await comeToRest(product)).toEqual([]);
+  expect(await runUntilIdle(product)).toEqual([]);
   expect((await application()).status).toBe("PAYMENT_CONFIRMED");
   expect(await mails("Slot confirmed")).toBe(1);
 });
@@ -89,7 +89,7 @@ test.each(
   expect(
     await product.query("select 1 from payments where application_id = ?", [applied.id]),
   ).toEqual([]);
-  expect(await comeToRest(product)).toEqual([]);
+  expect(await runUntilIdle(product)).toEqual([]);
   expect((await application()).status).toBe("PAYMENT_CONFIRMED");
 });
 

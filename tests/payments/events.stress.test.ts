@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { failAtProvider, payAtProvider } from "../support/payments";
-import { comeToRest, endState } from "../support/stress/end-state";
+import { endState, runUntilIdle } from "../support/stress/end-state";
 import { type Applied, applyFor, order, pass } from "../support/stress/journey";
 import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { inWaves, type Product, startProduct } from "../support/stress/product";
@@ -104,7 +104,7 @@ test.each<[string, number, Pay, (count: number) => Promise<Ordered[]>, string]>(
   const started = Date.now();
   await inAnyOrder(events);
   const ms = Date.now() - started;
-  expect(await comeToRest(product)).toEqual([]);
+  expect(await runUntilIdle(product)).toEqual([]);
   const expected = await endState(product, first?.applied.id ?? 0);
   expect(expected.application).toContain(end);
   for (const { applied } of others) expect(await endState(product, applied.id)).toEqual(expected);
@@ -133,7 +133,7 @@ test("every order of the six kinds of events, each sent twice, has the same effe
     const own = events[sequences.indexOf(sequence)] ?? [];
     await inOrder([...sequence, ...sequence].map((i) => own[i] as Event));
   });
-  expect(await comeToRest(product)).toEqual([]);
+  expect(await runUntilIdle(product)).toEqual([]);
   const [expected, ...states] = await inWaves(orders, AT_ONCE, ({ applied }) =>
     endState(product, applied.id),
   );

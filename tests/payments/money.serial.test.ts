@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   type Applicant,
-  act,
   inHours,
   order,
   paid,
   passed,
   refundsAtProvider,
+  runAction,
   setDaysAgo,
   setInterview,
 } from "../support/api/applicant";
@@ -63,14 +63,14 @@ test("all money is accounted for, whatever candidates, staff and the employer do
   const paymentOf = async ({ id }: Applicant) =>
     (await call("GET", `/ops/applications/${id}`, { token })).body.payment.id;
   await Promise.all([
-    act(early, "cancel"),
-    act(early, "refund"),
-    act(late, "cancel"),
-    act(late, "cancel"),
-    act(employer, "refund"),
-    act(employer, "cancel"),
+    runAction(early, "cancel"),
+    runAction(early, "refund"),
+    runAction(late, "cancel"),
+    runAction(late, "cancel"),
+    runAction(employer, "refund"),
+    runAction(employer, "cancel"),
     refund(await paymentOf(refunded), refunded.id),
-    act(refunded, "cancel"),
+    runAction(refunded, "cancel"),
     refund(await paymentOf(both), both.id),
     setInterview(both.id, inHours(7)),
     runSchedule(),
@@ -79,14 +79,14 @@ test("all money is accounted for, whatever candidates, staff and the employer do
   // The credit moves on, and is refunded under the hands of someone who uses it.
   const next = await passed((await postJob()).id, late);
   await Promise.all([
-    act(next, "use-credit"),
-    act(next, "use-credit"),
+    runAction(next, "use-credit"),
+    runAction(next, "use-credit"),
     refund(await paymentOf(late), late.id),
   ]);
   // Someone pays in a tab that was open while the slot was given up.
   const tab = await passed(job.id);
   const { body: open } = await order(tab);
-  const [signed] = await Promise.all([payAtProvider(open.id), act(tab, "cancel")]);
+  const [signed] = await Promise.all([payAtProvider(open.id), runAction(tab, "cancel")]);
   await call("POST", "/user/payment/verify-payment", { token: tab.token, json: signed });
 
   const all = await placesAfter(Number(before?.last));

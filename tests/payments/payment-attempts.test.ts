@@ -54,11 +54,11 @@ test("the provider's event reports a declined payment when the browser never ret
   const one = await passed(job.id);
   const { body: open } = await order(one);
   await decline(open.id);
-  const told = await eventually(
+  const answers = await eventually(
     () => application(one),
     ({ payment }) => payment.attempt !== null,
   );
-  expect(told.payment.attempt.state).toBe("failed");
+  expect(answers.payment.attempt.state).toBe("failed");
 });
 
 test("a provider that does not answer is reported, with the time since when", async () => {
@@ -116,8 +116,8 @@ test("a known payment is not fetched again, however many events arrive", async (
     (waiting) => waiting.length === 0,
   );
   await silence(open.id, 1);
-  const told = await Promise.all([verify(), verify(), callback(), callback()]);
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 303, 303]);
+  const answers = await Promise.all([verify(), verify(), callback(), callback()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 303, 303]);
   const orders = `${inject("simulators")}/razorpay/v1/orders/${open.id}/payments`;
   // The silence is still there for whoever asks: nobody did.
   expect((await fetch(orders)).status).toBe(500);

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import {
-  act,
   application,
   hold,
   inHours,
@@ -8,6 +7,7 @@ import {
   paid,
   passed,
   refundsAtProvider,
+  runAction,
   setDaysAgo,
   setInterview,
   subjects,
@@ -56,11 +56,11 @@ test.each([
   expect(after).toMatchObject({ ...ended, refund: { amount: 19900, reference: made.id } });
   // None of ours was made beside it.
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
-  const told = await eventually(
+  const mails = await eventually(
     () => subjects(one.email),
     (list) => list.includes("Your refund is done"),
   );
-  expect(told.filter((subject) => /money|refund/.test(subject)).sort()).toEqual([
+  expect(mails.filter((subject) => /money|refund/.test(subject)).sort()).toEqual([
     "Your money is on its way back",
     "Your refund is done",
   ]);
@@ -69,7 +69,7 @@ test.each([
 test("our own refund is not mistaken for the dashboard's, and keeps the candidate's reason", async () => {
   const one = await paid(job.id);
   await webhooks("duplicate");
-  await act(one, "cancel");
+  await runAction(one, "cancel");
   const after = await until(one, ({ refund }) => refund?.state === "done");
   expect(after.closedBecause).toBe("candidate_cancelled");
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
@@ -77,7 +77,7 @@ test("our own refund is not mistaken for the dashboard's, and keeps the candidat
 
 test("a dashboard refund while the candidate cancels refunds once", async () => {
   const one = await paid(job.id);
-  await Promise.all([refund(one.paymentId), act(one, "cancel")]);
+  await Promise.all([refund(one.paymentId), runAction(one, "cancel")]);
   const after = await until(one, ({ refund }) => refund?.state === "done");
   expect(after.status).toBe("REJECTED");
   const made = await refundsAtProvider(one.paymentId);
@@ -89,13 +89,13 @@ test("a dashboard refund ends the credit and the slot that the credit bought", a
     const one = await paid(job.id);
     await setInterview(one.id, inHours(5));
     await setDaysAgo(one);
-    await act(one, "cancel");
+    await runAction(one, "cancel");
     return one;
   };
   const credits = ({ token }: { token: string }) => call("GET", "/user/credits", { token });
   const [unspent, spent] = [await late(), await late()];
   const next = await passed((await postJob()).id, spent);
-  expect((await act(next, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
+  expect((await runAction(next, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
   await refund(unspent.paymentId);
   await refund(spent.paymentId);
   await until(next, ({ status }) => status === "REJECTED");
@@ -130,7 +130,7 @@ test("a partial dashboard refund is shown to staff and ends nothing until the re
     () => subjects("support@pakka.in"),
     (list) => list.includes("A part of a payment was refunded"),
   );
-  await act(one, "cancel");
+  await runAction(one, "cancel");
   await until(one, ({ refund }) => refund?.state === "done");
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(2);
 });
@@ -153,11 +153,11 @@ test("an open dispute changes nothing; a lost one ends what the payment bought, 
   expect(after).toMatchObject({ ...ended, refund: { state: "done", reference: id } });
   expect((await flagged(one.paymentId)).dispute).toEqual({ id, state: "lost" });
   expect(await refundsAtProvider(one.paymentId)).toEqual([]);
-  const told = await eventually(
+  const mails = await eventually(
     () => subjects(one.email),
     (list) => list.includes("Your refund is done"),
   );
-  expect(told.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
+  expect(mails.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
 });
 
 test("a dispute that is won, or lost in part, changes nothing", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payAtProvider, verifyPayment } from "../support/payments";
-import { comeToRest, endState } from "../support/stress/end-state";
+import { endState, runUntilIdle } from "../support/stress/end-state";
 import { applyFor, askForOrder, callback, makeDue, order, pass } from "../support/stress/journey";
 import { callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
@@ -45,7 +45,7 @@ test("browser, hosted page, webhook, schedule and a second tab race to one confi
     }
     for (const { status } of await Promise.all(called)) expect(status).toBe(303);
     for (const { status } of await Promise.all(asked)) expect([200, 409]).toContain(status);
-    expect(await comeToRest(product)).toEqual([]);
+    expect(await runUntilIdle(product)).toEqual([]);
     expect(await endState(product, applied.id)).toEqual({
       application: "PAYMENT_CONFIRMED confirmed  1",
       history: [
@@ -58,7 +58,7 @@ test("browser, hosted page, webhook, schedule and a second tab race to one confi
       ],
       orders: ["19900 paid 1"],
       payments: ["19900 kept"],
-      told: ["Applied: take the free test", "Slot confirmed", "You passed the test"],
+      notifications: ["Applied: take the free test", "Slot confirmed", "You passed the test"],
     });
   }
   for (const { email } of people) {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import {
-  act,
   application,
   order,
   paid,
   passed,
   refundsAtProvider,
+  runAction,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -46,7 +46,10 @@ const untilRefund = (one: Awaited<ReturnType<typeof paid>>, state: string) =>
 test("a refund due while the provider is down is sent once when the provider is back", async () => {
   const one = await paid(job.id);
   await faults("error", 3);
-  expect((await act(one, "cancel")).body.refund).toMatchObject({ state: "due", reference: null });
+  expect((await runAction(one, "cancel")).body.refund).toMatchObject({
+    state: "due",
+    reference: null,
+  });
   await untilRefund(one, "done");
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
 });
@@ -54,7 +57,7 @@ test("a refund due while the provider is down is sent once when the provider is 
 test("a refund whose answer was lost is found at the provider, not made again", async () => {
   const one = await paid(job.id);
   await webhooks("off");
-  const { body } = await act(one, "cancel");
+  const { body } = await runAction(one, "cancel");
   expect(body.refund.state).toBe("due");
   await eventually(
     () => refundsAtProvider(one.paymentId),
@@ -73,28 +76,28 @@ test("a refund whose answer was lost is found at the provider, not made again", 
 test("missing or doubled webhooks and parallel schedules make one refund and one message", async () => {
   const [silent, doubled] = [await paid(job.id), await paid(job.id)];
   await webhooks("off");
-  await act(silent, "cancel");
+  await runAction(silent, "cancel");
   await untilRefund(silent, "done");
   await webhooks("duplicate");
-  await Promise.all([act(doubled, "cancel"), act(doubled, "cancel")]);
+  await Promise.all([runAction(doubled, "cancel"), runAction(doubled, "cancel")]);
   await comeDue(doubled.paymentId);
   await Promise.all([runSchedule(), runSchedule()]);
   await untilRefund(doubled, "done");
   for (const one of [silent, doubled]) {
     expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
-    const told = await eventually(
+    const mails = await eventually(
       () => subjects(one.email),
       (list) => list.includes("Your refund is done"),
     );
-    expect(told.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
-    expect(told.filter((subject) => subject === "Your money is on its way back")).toHaveLength(1);
+    expect(mails.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
+    expect(mails.filter((subject) => subject === "Your money is on its way back")).toHaveLength(1);
   }
 });
 
 test("a refund refused by the bank is reported to support and made again", async () => {
   const one = await paid(job.id);
   await simulate("/razorpay/sim/refunds", { refuse: 1 });
-  await act(one, "cancel");
+  await runAction(one, "cancel");
   await untilRefund(one, "done");
   const made = await refundsAtProvider(one.paymentId);
   expect(made.map(({ status }) => status).sort()).toEqual(["failed", "processed"]);
@@ -152,7 +155,7 @@ test("a staff refund needs a reason, and is refused for another application's pa
 test("money paid for a cancelled application is refunded automatically", async () => {
   const one = await passed(job.id);
   const { body } = await order(one);
-  expect((await act(one, "cancel")).status).toBe(200);
+  expect((await runAction(one, "cancel")).status).toBe(200);
   const signed = await payAtProvider(body.id);
   const answer = await call("POST", "/user/payment/verify-payment", {
     token: one.token,

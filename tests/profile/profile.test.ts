@@ -48,8 +48,8 @@ test("a candidate who clears the gender has none, even after a change without it
   const first = { token, json: { ...RAVI, gender: "" } };
   expect((await call("PATCH", "/user/profile", first)).body.gender).toBeNull();
   expect((await call("PATCH", "/user/profile", { token, json: RAVI })).body.gender).toBeNull();
-  const told = { token, json: { ...RAVI, gender: "OTHER" } };
-  expect((await call("PATCH", "/user/profile", told)).body.gender).toBe("OTHER");
+  const update = { token, json: { ...RAVI, gender: "OTHER" } };
+  expect((await call("PATCH", "/user/profile", update)).body.gender).toBe("OTHER");
   expect((await call("PATCH", "/user/profile", first)).body.gender).toBeNull();
 });
 

@@ -134,9 +134,9 @@ test("an error after a click far down the page is shown in the viewport and focu
   await page.goto(product(application));
   await page.route(/\.data/, (route) => route.abort());
   await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
-  const told = page.getByRole("heading", { name: "We could not load this" });
+  const heading = page.getByRole("heading", { name: "We could not load this" });
   // It has been asked for again before.
-  await expect(told).toBeInViewport({ timeout: 20_000 });
+  await expect(heading).toBeInViewport({ timeout: 20_000 });
   await expect(page.locator("#content")).toBeFocused();
 });
 

@@ -117,7 +117,7 @@ async function look(page: Page, screen: Screen, state: State, path: string) {
   const answer = await page.goto(url);
   see(answer?.status()).toBe(state.status ?? 200);
   await takenOver(page);
-  await state.act?.(page);
+  await state.action?.(page);
   await expectWords(page, state);
   await expectFrame(page, state.title ?? screen.title);
   return heard;

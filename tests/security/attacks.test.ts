@@ -3,7 +3,6 @@ import { expect, inject, test } from "vitest";
 import { LOCAL_KEYS } from "../../local/keys";
 import {
   type Applicant,
-  act,
   application,
   applied,
   assessmentToken,
@@ -12,6 +11,7 @@ import {
   paid,
   passed,
   refundsAtProvider,
+  runAction,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
@@ -25,7 +25,7 @@ import { newPhone } from "../support/people";
 const job = await postJob({ maxApplicants: 100 });
 
 /** A webhook that the provider's secret has signed, whatever it says. */
-async function tell(event: string, payload: object, more: object = {}): Promise<void> {
+async function sendEvent(event: string, payload: object, more: object = {}): Promise<void> {
   const body = JSON.stringify({ entity: "event", event, payload, ...more });
   const signature = createHmac("sha256", LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET)
     .update(body)
@@ -74,10 +74,10 @@ test("a signed event's amount, currency and account are not believed", async () 
     amount: open.amount,
     currency: "INR",
   };
-  await tell("payment.captured", { payment: { entity } });
-  await tell("payment.captured", { payment: { entity: { ...entity, amount: 1 } } });
-  await tell("order.paid", { order: { entity: { id: open.id, status: "paid" } } });
-  await tell("payment.captured", { payment: { entity } }, { account_id: "acc_someone_else" });
+  await sendEvent("payment.captured", { payment: { entity } });
+  await sendEvent("payment.captured", { payment: { entity: { ...entity, amount: 1 } } });
+  await sendEvent("order.paid", { order: { entity: { id: open.id, status: "paid" } } });
+  await sendEvent("payment.captured", { payment: { entity } }, { account_id: "acc_someone_else" });
   expect(await application(one)).toMatchObject(pending);
   expect(
     await query("select * from payments where provider_payment_id = 'pay_Forged0000001'"),
@@ -87,7 +87,7 @@ test("a signed event's amount, currency and account are not believed", async () 
 test("a signed event about a refund that was never made takes no slot away", async () => {
   const one = await paid(job.id);
   const refund = { id: "rfnd_Forged", payment_id: one.paymentId, status: "processed" };
-  await tell("refund.processed", { refund: { entity: refund } });
+  await sendEvent("refund.processed", { refund: { entity: refund } });
   expect(await application(one)).toMatchObject({
     status: "PAYMENT_CONFIRMED",
     payment: { state: "paid" },
@@ -101,7 +101,7 @@ test("a refunded payment that is reported again buys nothing, and is refunded on
   const verify = () =>
     call("POST", "/user/payment/verify-payment", { token: one.token, json: signed });
   expect((await verify()).body.status).toBe("PAYMENT_CONFIRMED");
-  await act(one, "cancel");
+  await runAction(one, "cancel");
   for (const again of [await verify(), await verify()]) {
     expect(again).toMatchObject({ status: 200, body: { status: "REJECTED" } });
   }
@@ -151,9 +151,9 @@ test("staff and candidate who refund one payment at once, ten times, refund it o
   const race = async (): Promise<Applicant> => {
     const one = await paid(job.id);
     const answers = await Promise.all([
-      act(one, "cancel"),
+      runAction(one, "cancel"),
       refund(one.paymentId, one.id),
-      act(one, "cancel"),
+      runAction(one, "cancel"),
       refund(one.paymentId, one.id),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -184,7 +184,7 @@ test("every change by staff has one named audit entry, and a refused one has non
     return added;
   };
   const one = await paid(job.id);
-  const sitter = await passed((await postJob({ applicationPrice: 0 })).id);
+  const candidate = await passed((await postJob({ applicationPrice: 0 })).id);
   const inDays = (days: number) => bookable(new Date(Date.now() + days * 86_400_000).toISOString());
   const { body: asked } = await call("POST", "/user/queries", {
     token: one.token,
@@ -238,7 +238,7 @@ test("every change by staff has one named audit entry, and a refused one has non
   const refused: [string, string, unknown?][] = [
     ["POST", `${path}/result`, { result: "REJECTED" }],
     ["POST", `${path}/extra-time`, { minutes: 5 }],
-    ["POST", `/ops/applications/${sitter.id}/extra-time`, { minutes: 5 }],
+    ["POST", `/ops/applications/${candidate.id}/extra-time`, { minutes: 5 }],
     ["PATCH", `/ops/jobs/${posted.id}`, { maxApplicants: -1 }],
     ["POST", `/ops/phones/${newPhone().slice(1)}/unlock`],
   ];
@@ -246,7 +246,7 @@ test("every change by staff has one named audit entry, and a refused one has non
     const { status } = await call(method, address, { token, json });
     expect(status).toBeGreaterThanOrEqual(400);
   }
-  const subjects = [String(one.id), String(sitter.id), String(posted.id)];
+  const subjects = [String(one.id), String(candidate.id), String(posted.id)];
   const left = (await fresh()).filter(({ subject }) => subjects.includes(String(subject)));
   expect(left).toEqual([]);
 });

@@ -121,8 +121,8 @@ test("an unreadable callback is refused, and says nothing about a payment", asyn
 
 test("an unknown intent does nothing", async () => {
   for (const intent of ["__proto__", "constructor", "toString"]) {
-    const told = await browser.post("/notifications", { intent, returnTo: "/notifications" });
-    expect([told.status, told.location]).toEqual([303, "/notifications"]);
+    const answer = await browser.post("/notifications", { intent, returnTo: "/notifications" });
+    expect([answer.status, answer.location]).toEqual([303, "/notifications"]);
     const tested = await browser.post("/assessment/x", { intent });
     expect([tested.status, tested.location]).toEqual([303, "/assessment/x?q=2"]);
   }

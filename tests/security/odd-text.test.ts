@@ -48,7 +48,9 @@ test.each(HALVES)("staff text with half a character (%j) is accepted too", async
   expect(posted).toMatchObject({ status: 201, body: { title: whole(`Helper ${half}`) } });
   expect((await call("GET", `/user/jobs/${posted.body.id}`)).status).toBe(200);
   expect((await call("GET", "/user/jobs?q=Helper")).status).toBe(200);
-  const told = { title: half, body: half, audience: { jobId: posted.body.id } };
-  expect((await call("POST", "/ops/announcements", { token, json: told })).status).toBe(201);
+  const announcement = { title: half, body: half, audience: { jobId: posted.body.id } };
+  expect((await call("POST", "/ops/announcements", { token, json: announcement })).status).toBe(
+    201,
+  );
   expect((await call("GET", "/ops/audit", { token })).status).toBe(200);
 });

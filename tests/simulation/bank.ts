@@ -33,8 +33,8 @@ type BankCalls = Omit<
 export interface Event {
   body: string;
   headers: Headers;
-  /** Of what others did: we hear of it by this alone. */
-  isOnlyWord: boolean;
+  /** It reports what others did: no other source reports it. */
+  isOnlySource: boolean;
 }
 
 const hmac = (secret: string, text: string) =>
@@ -55,7 +55,7 @@ export class Bank {
 
   private name = (prefix: string) => `${prefix}_${String(++this.count).padStart(6, "0")}`;
 
-  private tell(event: string, entities: Record<string, object>, isOnlyWord = false): void {
+  private sendEvent(event: string, entities: Record<string, object>, isOnlySource = false): void {
     const entries = Object.entries(entities).map(([name, entity]) => [name, { entity }]);
     const body = JSON.stringify({ event, payload: Object.fromEntries(entries) });
     const signature = hmac(LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
@@ -63,7 +63,7 @@ export class Bank {
       "X-Razorpay-Signature": signature,
       "X-Razorpay-Event-Id": this.name("evt"),
     });
-    this.events.push({ body, headers, isOnlyWord });
+    this.events.push({ body, headers, isOnlySource: isOnlySource });
   }
 
   /** Someone tries to pay an order. A paid one, or one with money on its way, takes no more. */
@@ -78,9 +78,10 @@ export class Bank {
     const payment = { ...facts, status, createdAt, amountRefunded: 0, refunds: [] };
     this.payments.set(id, payment);
     const entity = { id, order_id: orderId };
-    if (status !== "failed") this.tell("payment.authorized", { payment: entity });
-    if (status !== "authorized") this.tell(`payment.${status}`, { payment: entity });
-    if (status === "captured") this.tell("order.paid", { payment: entity, order: { id: orderId } });
+    if (status !== "failed") this.sendEvent("payment.authorized", { payment: entity });
+    if (status !== "authorized") this.sendEvent(`payment.${status}`, { payment: entity });
+    if (status === "captured")
+      this.sendEvent("order.paid", { payment: entity, order: { id: orderId } });
   }
 
   /** The bank answers late: money that was on its way has come. */
@@ -89,7 +90,7 @@ export class Bank {
       if (payment.orderId !== orderId || payment.status !== "authorized") continue;
       if (this.now().getTime() > Date.parse(payment.createdAt) + AUTHORIZED_MS) continue;
       payment.status = "captured";
-      this.tell("payment.captured", { payment: { id: payment.id, order_id: orderId } });
+      this.sendEvent("payment.captured", { payment: { id: payment.id, order_id: orderId } });
     }
   }
 
@@ -133,8 +134,8 @@ export class Bank {
     for (const { id: paymentId, amount } of this.heldOf(orderId)) {
       const id = this.name("disp");
       this.disputes.set(id, { id, paymentId, state: "lost", amountDeducted: amount });
-      this.tell("payment.dispute.created", { dispute: { id } });
-      this.tell("payment.dispute.lost", { dispute: { id } }, true);
+      this.sendEvent("payment.dispute.created", { dispute: { id } });
+      this.sendEvent("payment.dispute.lost", { dispute: { id } }, true);
     }
   }
 
@@ -164,7 +165,7 @@ export class Bank {
     }
     const payload = { payment_id: payment.id };
     for (const event of refused ? ["failed"] : ["created", "processed"]) {
-      this.tell(`refund.${event}`, { refund: payload }, receipt === null);
+      this.sendEvent(`refund.${event}`, { refund: payload }, receipt === null);
     }
     return refund;
   }

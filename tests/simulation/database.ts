@@ -3,7 +3,7 @@ import { type Client, createClient } from "@libsql/client";
 import { drizzle } from "drizzle-orm/libsql";
 import Database from "libsql";
 import type { Db } from "../../db/client";
-import type { Weather } from "./faults";
+import type { Faults } from "./faults";
 
 const journal: { entries: { tag: string }[] } = JSON.parse(
   readFileSync("migrations/meta/_journal.json", "utf8"),
@@ -46,14 +46,15 @@ async function emptied(): Promise<Client> {
 
 /**
  * A database in memory: the same SQLite as the server's, with the same errors, a hundred times as
- * fast. It is emptied for each world. Calls through `db` have to weather what the outside does; calls through `client` have not.
+ * fast. It is emptied for each world. Calls through `db`
+ * meet the planned faults; calls through `client` do not.
  */
-export async function newDatabase(weather: Weather): Promise<{ db: Db; client: Client }> {
+export async function newDatabase(faults: Faults): Promise<{ db: Db; client: Client }> {
   const client = await emptied();
   const exposed: Client = Object.create(client);
   exposed.execute = (...call: unknown[]) =>
-    weather.call("database", () => Reflect.apply(client.execute, client, call));
+    faults.call("database", () => Reflect.apply(client.execute, client, call));
   exposed.batch = (...call: unknown[]) =>
-    weather.call("database", () => Reflect.apply(client.batch, client, call));
+    faults.call("database", () => Reflect.apply(client.batch, client, call));
   return { db: drizzle(exposed) as unknown as Db, client };
 }

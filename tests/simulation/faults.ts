@@ -1,20 +1,20 @@
 import { ProviderError } from "../../worker/providers/types";
 import type { Turns } from "./turns";
 
-/** What can go wrong outside, and how: not done; done, but the answer is lost; done, but late. */
+/** What can fail outside, and how: not done; done with a lost answer; done late. */
 export const PLACES = ["payments", "email", "sms", "database", "queue"] as const;
 export type Place = (typeof PLACES)[number];
-export const STRIKES = ["lost", "unanswered", "late"] as const;
-export type Strike = (typeof STRIKES)[number];
+export const FAULTS = ["lost", "unanswered", "late"] as const;
+export type Fault = (typeof FAULTS)[number];
 
-/** The database went away in the middle of a call. */
+/** The database crashed in the middle of a call. */
 export class Crash extends Error {
   override name = "Crash";
 }
 
-/** Every call to the outside passes here: it waits for its turn, and may be struck. */
-export class Weather {
-  private readonly due = new Map<Place, { strike: Strike; times: number }>();
+/** Every call to the outside passes here: it waits for its turn, and meets a planned fault. */
+export class Faults {
+  private readonly planned = new Map<Place, { fault: Fault; times: number }>();
 
   constructor(
     private readonly turns: Turns,
@@ -22,25 +22,27 @@ export class Weather {
     private readonly pass: (seconds: number) => void,
   ) {}
 
-  brew(place: Place, strike: Strike, times: number): void {
-    this.due.set(place, { strike, times });
+  plan(place: Place, fault: Fault, times: number): void {
+    this.planned.set(place, { fault: fault, times });
   }
 
   clear(): void {
-    this.due.clear();
+    this.planned.clear();
   }
 
   async call<T>(place: Place, run: () => Promise<T> | T): Promise<T> {
     await this.turns.next();
-    const due = this.due.get(place);
-    if (!due) return run();
-    due.times -= 1;
-    if (due.times === 0) this.due.delete(place);
+    const planned = this.planned.get(place);
+    if (!planned) return run();
+    planned.times -= 1;
+    if (planned.times === 0) this.planned.delete(place);
     const error =
-      place === "database" ? new Crash(due.strike) : new ProviderError(`${place}: ${due.strike}`);
-    if (due.strike === "lost") throw error;
+      place === "database"
+        ? new Crash(planned.fault)
+        : new ProviderError(`${place}: ${planned.fault}`);
+    if (planned.fault === "lost") throw error;
     const answer = await run();
-    if (due.strike === "unanswered") throw error;
+    if (planned.fault === "unanswered") throw error;
     this.pass(7);
     await this.turns.next();
     return answer;

@@ -6,7 +6,7 @@ import { makeDeterministic } from "./crypto";
 import { type Choice, doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
-// The queue keeps no order: what is said last of an interview must be the newest.
+// The queue keeps no order, so the last message about an interview must be its newest one.
 
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());

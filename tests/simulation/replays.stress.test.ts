@@ -5,14 +5,14 @@ import { gradeOverdue } from "../../worker/domain/assessment/grading";
 import { verifyPayment } from "../../worker/domain/payment/payment";
 import { reconcileOrders } from "../../worker/domain/payment/reconcile";
 import { takeOffList } from "../../worker/domain/resume/resume";
-import { falsehoods } from "../support/stress/invariants";
+import { violations } from "../support/stress/invariants";
 import { sized } from "../support/stress/size";
 import { makeDeterministic } from "./crypto";
 import { isExpected } from "./steps";
 import { type Choice, doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
-// What was found once, by the simulation or on the way to it, each told by itself.
+// Each defect that the simulation found, as a test of its own.
 
 beforeAll(makeDeterministic);
 afterAll(() => vi.unstubAllGlobals());
@@ -53,7 +53,7 @@ async function inManyOrders(prepare: Work, ...works: Work[]): Promise<void> {
     await prepare();
     await world.turns.all(works.map((work) => async () => void (await work())));
     expect(world.unexpected).toEqual([]);
-    expect(await falsehoods(world.ask, world.now)).toEqual([]);
+    expect(await violations(world.ask, world.now)).toEqual([]);
   }
 }
 
@@ -69,7 +69,7 @@ test("a hold that lapses while the provider is asked is not confirmed over its n
     return ask(id);
   };
   if (signed) await verifyPayment(service, 1, signed);
-  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await violations(world.ask, world.now)).toEqual([]);
   expect(await statusOf(FIRST)).toBe("PAYMENT_PENDING");
   expect(await world.ask("select state from payments")).toMatchObject([{ state: "refund_due" }]);
 });
@@ -153,7 +153,7 @@ test("an order paid during a schedule run is not checked again", async () => {
     return ask(id);
   };
   await reconcileOrders(service);
-  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await violations(world.ask, world.now)).toEqual([]);
 });
 
 test("an order that is asked for again is checked again, however old it is", async () => {
@@ -179,7 +179,7 @@ test("a payment that never arrives is not checked without end", async () => {
     world.pass(3_600);
     await reconcileOrders(world.service());
   }
-  expect(await falsehoods(world.ask, world.now)).toEqual([]);
+  expect(await violations(world.ask, world.now)).toEqual([]);
   expect(await world.ask("select state from orders")).toMatchObject([{ state: "open" }]);
 });
 
@@ -207,7 +207,7 @@ test("a resume deleted while an application sends it is either deleted or sent",
     await world.turns.all([() => tryAll(FIRST, "apply"), () => takeOffList(service, 1, 1)]);
     const sent = "select object_key from applications join resumes on resumes.id = resume_id";
     for (const { object_key } of await world.ask(sent)) expect(gone).not.toContain(object_key);
-    expect(await falsehoods(world.ask, world.now)).toEqual([]);
+    expect(await violations(world.ask, world.now)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { balance } from "../support/stress/balance";
-import { falsehoods, looseEnds } from "../support/stress/invariants";
+import { unfinished, violations } from "../support/stress/invariants";
 import { makeDeterministic } from "./crypto";
 import { VERBS } from "./verbs";
 import { World } from "./world";
@@ -10,14 +10,14 @@ afterAll(() => vi.unstubAllGlobals());
 
 const MINUTES = 130;
 
-type Deed = [verb: string, person: number, job: number, number?: number];
+type Action = [verb: string, person: number, job: number, number?: number];
 
 const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];
-const ordered = (person: number, job: number): Deed[] =>
+const ordered = (person: number, job: number): Action[] =>
   TO_ORDER.map((verb) => [verb, person, job]);
 
 /** At so many minutes, what people do; all the rest is the schedule's. */
-const STORY: Record<number, Deed[]> = {
+const STORY: Record<number, Action[]> = {
   0: [
     // Two run out of time in the test: one has passed it, one has not. One never starts.
     ["apply", 1, 1],
@@ -66,14 +66,14 @@ async function live(fire: (world: World, minute: number) => Promise<unknown>) {
   }
   expect([
     ...world.unexpected,
-    ...(await falsehoods(world.ask, world.now)),
-    ...(await looseEnds(world.ask, world.now)),
+    ...(await violations(world.ask, world.now)),
+    ...(await unfinished(world.ask, world.now)),
     ...(await balance(world.ask, world.bank.books())).wrong,
   ]).toEqual([]);
   return endOf(world);
 }
 
-/** What is told ahead of a moment is of no use after it: a missing hour may swallow it. */
+/** A message ahead of a moment is useless after it: an hour without the schedule may drop it. */
 const OF_THE_MOMENT = "('hold_ending', 'interview_reminder', 'payment_event', 'refund_event')";
 
 async function endOf({ ask, mails }: World) {
@@ -85,7 +85,7 @@ async function endOf({ ask, mails }: World) {
       order by 1, 2`),
     orders: await all("select application_id, state from orders order by 1"),
     payments: await all("select application_id, amount, state from payments order by 1"),
-    told: await all(`select kind, json_extract(payload, '$.applicationId') about, count(*) times
+    messages: await all(`select kind, json_extract(payload, '$.applicationId') about, count(*) times
       from outbox where kind not in ${OF_THE_MOMENT} group by 1, 2 order by 1, 2`),
     mails: mails.size > 0,
   };

@@ -1,7 +1,7 @@
 import { retryDeadLetters } from "../../worker/domain/outbox/dead-letter";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
 import { balance } from "../support/stress/balance";
-import { falsehoods, looseEnds } from "../support/stress/invariants";
+import { unfinished, violations } from "../support/stress/invariants";
 import type { World } from "./world";
 
 const MOST_ROUNDS = 400;
@@ -15,12 +15,12 @@ const DUE = `select min(at) at from (
   select coalesce(next_try_at, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+121 seconds'))
     from outbox where handled_at is null)`;
 
-/** What is no longer said once it is not so any more: also where the app was told, and the mail was not. */
+/** Messages that are dropped when they are no longer true, even if the app has them and the mail does not. */
 const MAY_BE_LATE = `('hold_ending', 'lapsed', 'hold_released', 'interview_set', 'interview_moved',
   'interview_reminder', 'slot_free')`;
 
 /** The schedule and the queue until nothing is due now. */
-async function settleDown(world: World): Promise<void> {
+async function runWhatIsDue(world: World): Promise<void> {
   await world.schedule();
   while (world.queue.length > 0) await world.deliver(0, false);
   await retryDeadLetters(world.service(), "Asha", {});
@@ -28,19 +28,21 @@ async function settleDown(world: World): Promise<void> {
 }
 
 /**
- * After the storm: the outside works again and time passes until nothing falls due any more. Half
- * of the times the provider has given up on its webhooks, but for those of what others did. Everything must come to its right end.
+ * Ends all faults, and lets time pass until nothing falls due any more. In half of the runs the
+ * provider has given up its webhooks, except those that report what others did.
+ *
+ * @returns every problem that is left, in words.
  */
-export async function comeToRest(world: World): Promise<string[]> {
-  world.weather.clear();
+export async function runUntilIdle(world: World): Promise<string[]> {
+  world.faults.clear();
   world.bank.refusals = 0;
   const all = world.dice.below(2) === 1;
-  const owed = world.bank.events.filter(({ isOnlyWord }) => all || isOnlyWord);
+  const owed = world.bank.events.filter(({ isOnlySource: isOnlyWord }) => all || isOnlyWord);
   for (const { body, headers } of owed) {
     await acceptWebhook(world.service(), new TextEncoder().encode(body), headers);
   }
   for (let round = 0; ; round += 1) {
-    await settleDown(world);
+    await runWhatIsDue(world);
     const [due] = await world.ask(DUE);
     if (!due?.at) break;
     if (round === MOST_ROUNDS) return [`Never at rest: ${due.at}`];
@@ -56,8 +58,8 @@ export async function comeToRest(world: World): Promise<string[]> {
   return [
     ...world.unexpected.splice(0),
     ...unmailed.map(({ id }) => `never mailed: ${id}`),
-    ...(await falsehoods(world.ask, world.now)),
-    ...(await looseEnds(world.ask, world.now)),
+    ...(await violations(world.ask, world.now)),
+    ...(await unfinished(world.ask, world.now)),
     ...(await balance(world.ask, world.bank.books())).wrong,
   ];
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { report, sized } from "../support/stress/size";
 import { makeDeterministic } from "./crypto";
-import { Past } from "./fixtures";
-import { comeToRest } from "./settle";
+import { runUntilIdle } from "./settle";
+import { Snapshot } from "./snapshot";
 import { STEPS } from "./steps";
 import { World } from "./world";
 
@@ -21,10 +21,10 @@ test("no random sequence of actions and faults loses a slot or a rupee", async (
   const commands = fc.commands(STEPS, { maxCommands: STEPS_AT_MOST, size: "max" });
   const property = fc.asyncProperty(commands, fc.nat(), async (run, seed) => {
     const world = await World.begin(seed);
-    const past = new Past();
-    await fc.asyncModelRun(() => ({ model: past, real: world }), run);
-    steps += past.steps;
-    expect(await comeToRest(world)).toEqual([]);
+    const snapshot = new Snapshot();
+    await fc.asyncModelRun(() => ({ model: snapshot, real: world }), run);
+    steps += snapshot.steps;
+    expect(await runUntilIdle(world)).toEqual([]);
   });
   await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: !process.env.SEED });
   report("simulation", { seed: SEED, runs: RUNS, steps, ms: Date.now() - started });

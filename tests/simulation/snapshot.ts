@@ -4,13 +4,13 @@ type Row = Record<string, any>;
 
 const ONE_WAY: Record<string, number> = { kept: 0, refund_due: 1, refunding: 1, refunded: 2 };
 
-/** What was true a step ago and may not be undone by the next. */
-export class Past {
+/** The state before a step, which the step may change only in allowed ways. */
+export class Snapshot {
   steps = 0;
   private applications = new Map<unknown, Row>();
   private payments = new Map<unknown, Row>();
 
-  /** Promises that the newest step broke, in words. */
+  /** What the newest step changed and should not have, in words. */
   async broken(world: World): Promise<string[]> {
     const applications: Row[] = Array.from(
       await world.ask(

@@ -9,7 +9,7 @@ import { type QueueMessage, readSettings } from "../../worker/settings";
 import { TWO_AND_TWO } from "../support/answer-key";
 import { Bank } from "./bank";
 import { newDatabase } from "./database";
-import { Weather } from "./faults";
+import { Faults } from "./faults";
 import { Dice, Turns } from "./turns";
 
 export const PEOPLE = [1, 2, 3];
@@ -19,8 +19,9 @@ export const JOBS = [
   { id: 2, slots: 2, price: 149, category: "Sales" },
   { id: 3, slots: 2, price: 0, category: "Design" },
 ];
-/** How a failure looks in the log that the weather caused, or a second delivery at the same time. */
-const STRUCK = /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
+/** How a failure looks in the log that a planned fault caused, or a parallel second delivery. */
+const CAUSED_BY_FAULTS =
+  /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
 
 /** Holds of seconds, so that a run of minutes sees many of them lapse. */
 const SETTINGS = readSettings(
@@ -33,12 +34,12 @@ const SETTINGS = readSettings(
 /** Signatures and events are read as they are everywhere; the bank answers the calls. */
 const PAYMENTS = paymentProvider(SETTINGS);
 
-/** The service with everything around it, one clock, and dice for all that is left to chance. */
+/** The service with everything around it, one clock, and dice for everything random. */
 export class World {
   now = new Date("2026-11-21T06:00:00.000Z");
   readonly dice: Dice;
   readonly turns: Turns;
-  readonly weather: Weather;
+  readonly faults: Faults;
   readonly bank = new Bank(() => this.now);
   /** Queued messages: at least once, in no order. */
   readonly queue: { id: string; attempts: number }[] = [];
@@ -54,15 +55,15 @@ export class World {
   constructor(seed: number) {
     this.dice = new Dice(seed);
     this.turns = new Turns(this.dice);
-    this.weather = new Weather(this.turns, (seconds) => this.pass(seconds));
+    this.faults = new Faults(this.turns, (seconds) => this.pass(seconds));
   }
 
   static async begin(seed: number): Promise<World> {
     const world = new World(seed);
-    Object.assign(world, await newDatabase(world.weather));
+    Object.assign(world, await newDatabase(world.faults));
     vi.spyOn(console, "log").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation((line: string) => {
-      if (!STRUCK.test(line)) world.unexpected.push(line);
+      if (!CAUSED_BY_FAULTS.test(line)) world.unexpected.push(line);
     });
     const at = world.now.toISOString();
     const test = JSON.stringify([TWO_AND_TWO, TWO_AND_TWO]);
@@ -102,10 +103,10 @@ export class World {
     settings: SETTINGS,
     now: this.now,
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
-    sms: { send: () => this.weather.call("sms", () => {}) },
+    sms: { send: () => this.faults.call("sms", () => {}) },
     email: {
       send: ({ idempotencyKey, to }) =>
-        this.weather.call("email", () => void this.mails.set(idempotencyKey, to)),
+        this.faults.call("email", () => void this.mails.set(idempotencyKey, to)),
     },
     payments: {
       ...PAYMENTS,
@@ -113,14 +114,14 @@ export class World {
         Object.entries(this.bank.api()).map(([name, call]) => [
           name,
           (...args: unknown[]) =>
-            this.weather.call("payments", () => Reflect.apply(call, null, args)),
+            this.faults.call("payments", () => Reflect.apply(call, null, args)),
         ]),
       ),
     },
     enqueue: async (ids) => {
       const enter = () => void this.queue.push(...ids.map((id) => ({ id, attempts: 1 })));
       // The Worker logs a queue that took nothing, and goes on.
-      await this.weather.call("queue", enter).catch(() => {});
+      await this.faults.call("queue", enter).catch(() => {});
     },
   });
 

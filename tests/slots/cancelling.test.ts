@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  act,
   application,
   applied,
   assessmentToken,
@@ -8,6 +7,7 @@ import {
   paid,
   passed,
   refundsAtProvider,
+  runAction,
   setDaysAgo,
   setInterview,
   subjects,
@@ -24,7 +24,7 @@ test("cancelling before payment releases the slot and costs nothing", async () =
   const small = await postJob({ maxApplicants: 1 });
   const one = await applied(small.id);
   expect((await application(one)).choices.cancel).toBe("nothing");
-  const { status, body } = await act(one, "cancel");
+  const { status, body } = await runAction(one, "cancel");
   expect(status).toBe(200);
   expect(body).toMatchObject({
     status: "REJECTED",
@@ -33,7 +33,7 @@ test("cancelling before payment releases the slot and costs nothing", async () =
     choices: { cancel: null, refund: false, useCredit: false },
   });
   expect(body.refund).toBeUndefined();
-  expect((await act(one, "cancel")).body.history).toEqual(body.history);
+  expect((await runAction(one, "cancel")).body.history).toEqual(body.history);
   await applied(small.id);
 });
 
@@ -41,7 +41,7 @@ test("cancelling while the queue opens the test cancels the application", async 
   const wide = await postJob({ maxApplicants: 20 });
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const { status, body } = await act(await applied(wide.id), "cancel");
+      const { status, body } = await runAction(await applied(wide.id), "cancel");
       return `${status} ${body.code ?? body.status}`;
     }),
   );
@@ -52,7 +52,7 @@ test("cancelling the application ends its running test", async () => {
   const one = await applied(job.id);
   const test = await assessmentToken(one);
   await call("POST", `/user/assessments/${test}/start`);
-  expect((await act(one, "cancel")).status).toBe(200);
+  expect((await runAction(one, "cancel")).status).toBe(200);
   const answer = { question: 0, option: 0 };
   const late = await call("PUT", `/user/assessments/${test}/answers`, { json: answer });
   expect(late).toMatchObject({ status: 409, body: { code: "test_over" } });
@@ -63,7 +63,7 @@ test("cancelling the application ends its running test", async () => {
 
 test("cancelling without a date refunds all of the money through to the bank", async () => {
   const one = await paid(job.id);
-  const { body } = await act(one, "cancel");
+  const { body } = await runAction(one, "cancel");
   expect(body).toMatchObject({
     status: "REJECTED",
     closedBecause: "candidate_cancelled",
@@ -78,11 +78,11 @@ test("cancelling without a date refunds all of the money through to the bank", a
   expect(after.refund).toMatchObject({ amount: 19900, reference: refund?.id });
   expect(after.payment).toMatchObject({ state: "refunded", reference: one.paymentId });
   expect(after.refund.doneAt).not.toBeNull();
-  const told = await eventually(
+  const mails = await eventually(
     () => subjects(one.email),
     (list) => list.includes("Your refund is done"),
   );
-  expect(told.filter((subject) => /money|refund/.test(subject)).sort()).toEqual([
+  expect(mails.filter((subject) => /money|refund/.test(subject)).sort()).toEqual([
     "Your money is on its way back",
     "Your refund is done",
   ]);
@@ -93,8 +93,8 @@ test("cancelling refunds until 48 hours ahead, then gives a credit, and later no
   await setInterview(early.id, inHours(48.01));
   await setInterview(late.id, inHours(47.99));
   await setDaysAgo(late);
-  expect((await act(early, "cancel")).body.refund).toMatchObject({ amount: 19900 });
-  const { body } = await act(late, "cancel");
+  expect((await runAction(early, "cancel")).body.refund).toMatchObject({ amount: 19900 });
+  const { body } = await runAction(late, "cancel");
   expect(body.refund).toBeUndefined();
   expect(body).toMatchObject({
     closedBecause: "candidate_cancelled",
@@ -107,14 +107,14 @@ test("cancelling refunds until 48 hours ahead, then gives a credit, and later no
   expect(await refundsAtProvider(late.paymentId)).toEqual([]);
   await eventually(
     () => subjects(late.email),
-    (told) => told.includes("Your next interview slot is free"),
+    (mails) => mails.includes("Your next interview slot is free"),
   );
 });
 
 test("a candidate whose interview the employer cancelled can wait or take the money", async () => {
   const one = await paid(job.id);
   const { body: interview } = await setInterview(one.id, inHours(20));
-  expect((await act(one, "refund")).body.code).toBe("not_refundable");
+  expect((await runAction(one, "refund")).body.code).toBe("not_refundable");
   const cancel = (token = staffToken()) =>
     call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
   expect((await cancel()).body.state).toBe("cancelled");
@@ -125,13 +125,13 @@ test("a candidate whose interview the employer cancelled can wait or take the mo
     interview: { state: "cancelled" },
     choices: { cancel: "refund", refund: true },
   });
-  const { body } = await act(one, "refund");
+  const { body } = await runAction(one, "refund");
   expect(body).toMatchObject({
     status: "REJECTED",
     closedBecause: "employer_cancelled",
     refund: { amount: 19900 },
   });
-  expect((await act(one, "refund")).status).toBe(200);
+  expect((await runAction(one, "refund")).status).toBe(200);
   await eventually(
     () => refundsAtProvider(one.paymentId),
     (list) => list.length === 1,
@@ -146,15 +146,15 @@ test("a candidate can refuse a moved date for the money, and a new date after a 
     json: { at: bookable(inHours(30)) },
   });
   expect((await application(one)).choices).toMatchObject({ cancel: "refund", refund: true });
-  expect((await act(one, "refund")).body.closedBecause).toBe("employer_cancelled");
+  expect((await runAction(one, "refund")).body.closedBecause).toBe("employer_cancelled");
 });
 
 test("cancelling while an interview is set returns what fits the one that came first", async () => {
   const one = await paid(job.id);
   const [set, ...cancelled] = await Promise.all([
     setInterview(one.id, inHours(5)),
-    act(one, "cancel"),
-    act(one, "cancel"),
+    runAction(one, "cancel"),
+    runAction(one, "cancel"),
   ]);
   const after = await application(one);
   const { body: credits } = await call("GET", "/user/credits", { token: one.token });
@@ -175,10 +175,10 @@ test("cancelling while an interview is set returns what fits the one that came f
 test("another's application is 404, and an ended one can't be cancelled", async () => {
   const [one, other] = [await passed(job.id), await passed(job.id)];
   for (const verb of ["cancel", "refund", "use-credit"]) {
-    expect((await act({ ...one, token: other.token }, verb)).status).toBe(404);
+    expect((await runAction({ ...one, token: other.token }, verb)).status).toBe(404);
     expect((await call("POST", `/user/applications/${one.id}/${verb}`)).status).toBe(401);
   }
-  expect((await act(one, "use-credit")).body.code).toBe("no_credit");
+  expect((await runAction(one, "use-credit")).body.code).toBe("no_credit");
 });
 
 test("support can't open a refund by cancelling or moving inside 48 hours, and an admin can", async () => {
@@ -217,7 +217,7 @@ test("cancelling after an interview was held returns nothing, and the slot stays
   const { body: first } = await setInterview(one.id, inHours(60), { round: 1 });
   await query("update interviews set at = ? where id = ?", [inHours(-0.5), first.id]);
   expect((await application(one)).choices.cancel).toBeNull();
-  expect((await act(one, "cancel")).body.code).toBe("not_cancellable");
+  expect((await runAction(one, "cancel")).body.code).toBe("not_cancellable");
   await query("update interviews set at = ? where id = ?", [inHours(-1), first.id]);
   expect((await application(one)).choices.cancel).toBe("nothing");
   const { body: second } = await setInterview(one.id, inHours(90), { round: 2 });
@@ -227,7 +227,7 @@ test("cancelling after an interview was held returns nothing, and the slot stays
   expect((await cancel(staffToken())).status).toBe(200);
   // The employer's breach of round 2 still gives everything back, but cancelling does not.
   expect((await application(one)).choices).toMatchObject({ cancel: "nothing", refund: true });
-  expect((await act(one, "cancel")).body).toMatchObject({
+  expect((await runAction(one, "cancel")).body).toMatchObject({
     status: "REJECTED",
     closedBecause: "candidate_cancelled",
     slot: { state: "confirmed" },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   type Applicant,
-  act,
   application,
   inHours,
   order,
   paid,
   passed,
   refundsAtProvider,
+  runAction,
   setDaysAgo,
   setInterview,
   subjects,
@@ -24,7 +24,7 @@ async function withCredit() {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(5));
   await setDaysAgo(one);
-  expect((await act(one, "cancel")).status).toBe(200);
+  expect((await runAction(one, "cancel")).status).toBe(200);
   return one;
 }
 const credits = async ({ token }: Applicant) =>
@@ -39,14 +39,14 @@ test("a credit buys one slot at any price, and no money is asked for after that"
     status: 409,
     body: { code: "credit_available" },
   });
-  const used = await act(dear, "use-credit");
+  const used = await runAction(dear, "use-credit");
   expect(used.body).toMatchObject({
     status: "PAYMENT_CONFIRMED",
     slot: { state: "confirmed", expiresAt: null },
     payment: { state: "paid", amount: 0, method: "credit" },
     choices: { cancel: "credit", useCredit: false },
   });
-  expect((await act(dear, "use-credit")).status).toBe(200);
+  expect((await runAction(dear, "use-credit")).status).toBe(200);
   expect(await credits(one)).toEqual([]);
   await eventually(
     () => subjects(one.email),
@@ -60,7 +60,7 @@ test("a slot bought with a credit says so in the list, on its job and by mail", 
   const next = await passed((await postJob({ applicationPrice: 249 })).id, one);
   const { body: before } = await call("GET", "/user/applications", one);
   expect(before[0]).toMatchObject({ id: next.id, paidWithCredit: false });
-  await act(next, "use-credit");
+  await runAction(next, "use-credit");
   const { body: list } = await call("GET", "/user/applications", one);
   expect(list).toMatchObject([
     { id: next.id, status: "PAYMENT_CONFIRMED", paidWithCredit: true },
@@ -91,7 +91,7 @@ test("two parallel applications spend one credit once", async () => {
     await passed((await postJob()).id, one),
   ];
   const answers = await Promise.all(
-    [first, second, first, second].map((application) => act(application, "use-credit")),
+    [first, second, first, second].map((application) => runAction(application, "use-credit")),
   );
   const states = [(await application(first)).status, (await application(second)).status];
   expect(states.sort()).toEqual(["PAYMENT_CONFIRMED", "PAYMENT_PENDING"]);
@@ -104,22 +104,22 @@ test("two parallel applications spend one credit once", async () => {
 test("cancelling a slot that a credit bought returns the credit, early or late", async () => {
   const one = await withCredit();
   const next = await passed((await postJob()).id, one);
-  await act(next, "use-credit");
-  expect((await act(next, "cancel")).body.refund).toBeUndefined();
+  await runAction(next, "use-credit");
+  expect((await runAction(next, "cancel")).body.refund).toBeUndefined();
   expect(await credits(one)).toMatchObject([{ applicationId: next.id }]);
   const last = await passed((await postJob()).id, one);
-  expect((await act(last, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
+  expect((await runAction(last, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
   expect(await refundsAtProvider(one.paymentId)).toEqual([]);
 });
 
 test("an employer who cancels a slot bought with a credit makes its money refundable", async () => {
   const one = await withCredit();
   const next = await passed((await postJob()).id, one);
-  await act(next, "use-credit");
+  await runAction(next, "use-credit");
   const { body: interview } = await setInterview(next.id, inHours(9));
   const token = staffToken();
   await call("POST", `/ops/interviews/${interview.id}/cancel`, { token });
-  const { body } = await act(next, "refund");
+  const { body } = await runAction(next, "refund");
   expect(body).toMatchObject({ closedBecause: "employer_cancelled", refund: { amount: 19900 } });
   expect(await credits(one)).toEqual([]);
   await eventually(
@@ -138,13 +138,13 @@ test("a credit is kept when no slot is left", async () => {
     first.id,
   ]);
   const other = await passed(small.id);
-  expect(await act(first, "use-credit")).toMatchObject({
+  expect(await runAction(first, "use-credit")).toMatchObject({
     status: 409,
     body: { code: "no_slots_left" },
   });
   expect(await credits(one)).toHaveLength(1);
-  await act(other, "cancel");
-  expect((await act(first, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
+  await runAction(other, "cancel");
+  expect((await runAction(first, "use-credit")).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
 test("cancelling a slot of a free job returns nothing", async () => {
@@ -154,7 +154,7 @@ test("cancelling a slot of a free job returns nothing", async () => {
     choices: { cancel: "nothing", refund: false },
   });
   await setInterview(free.id, inHours(5));
-  const { body } = await act(free, "cancel");
+  const { body } = await runAction(free, "cancel");
   expect(body).toMatchObject({ closedBecause: "candidate_cancelled" });
   expect(body.refund).toBeUndefined();
   expect(await credits(free)).toEqual([]);

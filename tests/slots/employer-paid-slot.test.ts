@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
 import {
   type Applicant,
-  act,
   application,
   applied,
   assessmentToken,
   passed,
+  runAction,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -38,20 +38,23 @@ test("a candidate who passed a free job's test too late takes a slot when one is
     slot: { state: "released" },
     choices: { claim: true, cancel: "nothing" },
   });
-  const [told] = await eventually(
+  const [news] = await eventually(
     async () =>
       (await call("GET", "/user/notifications", { token: late.token })).body as {
         notification: { title: string; body: string };
       }[],
     (list) => list[0]?.notification.title === "You passed the test, but no slot is kept for you",
   );
-  expect(told?.notification.body).toContain(
+  expect(news?.notification.body).toContain(
     "Your time for this slot is over. You can have a slot again if one is free. It costs nothing.",
   );
-  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });
+  expect(await runAction(late, "claim")).toMatchObject({
+    status: 409,
+    body: { code: "no_slots_left" },
+  });
 
-  await act(other, "cancel");
-  const answers = await Promise.all(Array.from({ length: 8 }, () => act(late, "claim")));
+  await runAction(other, "cancel");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => runAction(late, "claim")));
   for (const { status, body } of answers) {
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -78,20 +81,26 @@ test("a candidate who passed a free job's test too late takes a slot when one is
 
 test("a closed job, or an application without a claim to make, gives no slot", async () => {
   const { late, other } = await passedTooLate();
-  await act(other, "cancel");
+  await runAction(other, "cancel");
   await call("POST", `/ops/jobs/${late.jobId}/close`, { token: staffToken() });
-  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "no_slots_left" } });
-  await act(late, "cancel");
-  expect(await act(late, "claim")).toMatchObject({ status: 409, body: { code: "invalid_stage" } });
+  expect(await runAction(late, "claim")).toMatchObject({
+    status: 409,
+    body: { code: "no_slots_left" },
+  });
+  await runAction(late, "cancel");
+  expect(await runAction(late, "claim")).toMatchObject({
+    status: 409,
+    body: { code: "invalid_stage" },
+  });
 
   const paying = await passed((await postJob()).id);
   expect(await application(paying)).toMatchObject({ choices: { claim: false } });
-  expect(await act(paying, "claim")).toMatchObject({
+  expect(await runAction(paying, "claim")).toMatchObject({
     status: 409,
     body: { code: "invalid_stage" },
   });
   const stranger = await logIn();
-  expect((await act({ ...paying, token: stranger.token }, "claim")).status).toBe(404);
+  expect((await runAction({ ...paying, token: stranger.token }, "claim")).status).toBe(404);
 });
 
 test("many candidates who take the one free slot at once fill it once", async () => {
@@ -110,7 +119,7 @@ test("many candidates who take the one free slot at once fill it once", async ()
   for (const one of late) {
     await call("POST", `/user/assessments/${await assessmentToken(one)}/submit`);
   }
-  await act(other, "cancel");
-  const answers = await Promise.all(late.map((one) => act(one, "claim")));
+  await runAction(other, "cancel");
+  const answers = await Promise.all(late.map((one) => runAction(one, "claim")));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
 });

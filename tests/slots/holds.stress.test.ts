@@ -3,8 +3,8 @@ import { keepWebhooks } from "../payments/webhooks";
 import { rightOption } from "../support/answer-key";
 import type { Job } from "../support/jobs";
 import { payAtProvider, verifyPayment } from "../support/payments";
-import { comeToRest } from "../support/stress/end-state";
-import { falsehoods } from "../support/stress/invariants";
+import { runUntilIdle } from "../support/stress/end-state";
+import { violations } from "../support/stress/invariants";
 import { type Applied, applyFor, askForOrder, order, pass } from "../support/stress/journey";
 import { type Caller, callers, postJob, staff } from "../support/stress/people";
 import { type Product, startProduct } from "../support/stress/product";
@@ -88,7 +88,7 @@ test.concurrent("a hold that runs out while the provider is slow is not stretche
 });
 
 async function expectRefunded(applied: Applied): Promise<void> {
-  expect(await comeToRest(product)).toEqual([]);
+  expect(await runUntilIdle(product)).toEqual([]);
   expect((await applicationOf(applied)).refund).toMatchObject({ state: "done", amount: 19900 });
 }
 
@@ -112,10 +112,10 @@ test("random claims, lapses and payments never fill more slots than a job has", 
     }
     const { id, status } = found.body;
     if (status === "PAYMENT_PENDING") await pay({ caller, job, id, test: "" }, turn);
-    else if (/^(APPLIED|TEST_PENDING)$/.test(status)) await sit(caller, job);
+    else if (/^(APPLIED|TEST_PENDING)$/.test(status)) await takeTest(caller, job);
   }
 
-  async function sit({ token }: Caller, job: Job): Promise<void> {
+  async function takeTest({ token }: Caller, job: Job): Promise<void> {
     const path = `/user/jobs/${job.id}/assessment-link`;
     const { body } = await product.call("GET", path, { token });
     const test = new URL(body.link ?? "http://none").pathname.split("/").pop();
@@ -141,7 +141,7 @@ test("random claims, lapses and payments never fill more slots than a job has", 
 
   async function watch(): Promise<void> {
     while (Date.now() < until) {
-      expect(await falsehoods(product.query, new Date())).toEqual([]);
+      expect(await violations(product.query, new Date())).toEqual([]);
       seen.samples += 1;
     }
   }
@@ -150,7 +150,7 @@ test("random claims, lapses and payments never fill more slots than a job has", 
     for (let turn = i; Date.now() < until; turn += 1) await churn(caller, turn);
   });
   await Promise.all([watch(), ...busy]);
-  expect(await comeToRest(product)).toEqual([]);
+  expect(await runUntilIdle(product)).toEqual([]);
   expect(seen.claims).toBeGreaterThan(PEOPLE / 2);
   report("holds", { people: PEOPLE, ms: CHURN_MS, ...seen });
 });

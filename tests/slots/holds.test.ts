@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
 import {
   type Applicant,
-  act,
   application,
   applied,
   passed,
+  runAction,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -67,13 +67,13 @@ test("people who saved a full job are told of a free slot once a day", async () 
   const holder = await applied(job.id);
   await save(holder.token);
   await runSchedule();
-  await act(holder, "cancel");
+  await runAction(holder, "cancel");
   for (const { email } of savers) await untilTold(email, "A slot is free");
   // The same slot goes and comes back on the same day, and one more person waits for it now.
   const again = await applied(job.id);
   const late = await logIn();
   await save(late.token);
-  await act(again, "cancel");
+  await runAction(again, "cancel");
   await untilTold(late.email, "A slot is free");
   for (const { email } of savers) expect(await count(email, "A slot is free")).toBe(1);
   expect(await count(holder.email, "A slot is free")).toBe(0);

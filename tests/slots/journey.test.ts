@@ -39,11 +39,13 @@ test("a candidate gets from a phone number to a confirmed slot", async () => {
     "PAYMENT_CONFIRMED",
   ]);
 
-  const told = await eventually(
+  const notified = await eventually(
     () => call("GET", "/user/notifications", { token }),
     (answer) => answer.body.length === 3,
   );
-  const titles = told.body.map((n: { notification: { title: string } }) => n.notification.title);
+  const titles = notified.body.map(
+    (n: { notification: { title: string } }) => n.notification.title,
+  );
   expect(titles.sort()).toEqual([
     "Applied: take the free test",
     "Slot confirmed",

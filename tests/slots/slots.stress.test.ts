@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shuffled } from "../payments/webhooks";
-import { Grabs, type Person } from "../support/stress/claims";
+import { Claims, type Person } from "../support/stress/claims";
 import { lapseHolds } from "../support/stress/journey";
 import {
   type Caller,
@@ -33,17 +33,17 @@ const share = <T>(list: T[], from: number, to: number) =>
   list.slice(list.length * from, list.length * to);
 
 /** Everyone at once: first applications, and holds that ran out and are claimed again. */
-async function crowd(grabs: Grabs, slots: number): Promise<Person[]> {
+async function prepareClaims(claims: Claims, slots: number): Promise<Person[]> {
   const job = await postJob(product, admin, { maxApplicants: PEOPLE });
   const prepare = <T>(list: T[], person: (one: T) => Promise<Person>) =>
     inWaves(list, AT_ONCE, person);
   const prepared = [
-    ...(await prepare(share(people, 0, 0.5), (one) => grabs.applyByApi(one, job))),
-    ...(await prepare(share(readers, 0, 0.5), (one) => grabs.applyByForm(one, job))),
-    ...(await prepare(share(people, 0.5, 0.65), (one) => grabs.startByApi(one, job))),
-    ...(await prepare(share(people, 0.65, 0.75), (one) => grabs.startByForm(one, job))),
-    ...(await prepare(share(people, 0.75, 1), (one) => grabs.orderByApi(one, job))),
-    ...(await prepare(share(readers, 0.5, 1), (one) => grabs.orderByForm(one, job))),
+    ...(await prepare(share(people, 0, 0.5), (one) => claims.applyByApi(one, job))),
+    ...(await prepare(share(readers, 0, 0.5), (one) => claims.applyByForm(one, job))),
+    ...(await prepare(share(people, 0.5, 0.65), (one) => claims.startByApi(one, job))),
+    ...(await prepare(share(people, 0.65, 0.75), (one) => claims.startByForm(one, job))),
+    ...(await prepare(share(people, 0.75, 1), (one) => claims.orderByApi(one, job))),
+    ...(await prepare(share(readers, 0.5, 1), (one) => claims.orderByForm(one, job))),
   ];
   await lapseHolds(product, job.id);
   const json = { maxApplicants: slots };
@@ -70,32 +70,32 @@ test.each([
   7,
   sized(50, 20),
 ])("%i slots go to exactly as many people, however many claim them at once", async (slots) => {
-  const grabs = new Grabs(product);
+  const claims = new Claims(product);
   let winners = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const everyone = await crowd(grabs, slots);
+    const everyone = await prepareClaims(claims, slots);
     const [{ jobId } = { jobId: 0 }] = everyone;
     // Every third person taps twice, and whoever comes first is another one each time.
     const taps = shuffled(
       everyone.flatMap((person, i) => (i % 3 === 0 ? [person, person] : [person])),
     );
-    const outcomes = await Promise.all(taps.map((person) => person.grab()));
+    const outcomes = await Promise.all(taps.map((person) => person.claim()));
 
     const won = new Set(taps.flatMap((person, i) => (outcomes[i] === "won" ? person.phone : [])));
     const turnedAway = taps.filter((_, i) => outcomes[i] === "full").map((person) => person.phone);
     expect(won.size).toBe(slots);
     // Whoever has a slot is never told, by the other tap, that all are taken.
     expect(turnedAway.filter((phone) => won.has(phone))).toEqual([]);
-    const claims = await product.query(
+    const claimed = await product.query(
       `select phone from applications join users on users.id = user_id where job_id = ?
         and (slot_state = 'confirmed' or slot_state = 'held' and slot_expires_at > ?)`,
       [jobId, new Date().toISOString()],
     );
-    expect(new Set(claims.map((row) => String(row.phone)))).toEqual(won);
+    expect(new Set(claimed.map((row) => String(row.phone)))).toEqual(won);
     expect((await product.call("GET", `/user/jobs/${jobId}`)).body.applicantsCount).toBe(slots);
     winners += won.size;
     // Else those who win often come to hold twenty.
     await lapseHolds(product, jobId);
   }
-  report("slots", { slots, rounds: ROUNDS, people: PEOPLE, winners, answers: grabs.answers });
+  report("slots", { slots, rounds: ROUNDS, people: PEOPLE, winners, answers: claims.answers });
 });

@@ -43,10 +43,10 @@ test("withdrawing a job while every provider is down ends its applications at on
         await runSchedule();
         return [(await application(one)).refund.state, await subjects(one.email)] as const;
       },
-      ([state, told]) => state === "done" && told.includes("This job was withdrawn"),
+      ([state, mails]) => state === "done" && mails.includes("This job was withdrawn"),
     );
     expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
-    const told = await subjects(one.email);
-    expect(told.filter((subject) => subject === "This job was withdrawn")).toHaveLength(1);
+    const mails = await subjects(one.email);
+    expect(mails.filter((subject) => subject === "This job was withdrawn")).toHaveLength(1);
   }
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
 import {
-  act,
   application,
   applied,
   assessmentToken,
@@ -9,6 +8,7 @@ import {
   order,
   paid,
   passed,
+  runAction,
   setInterview,
   subjects,
 } from "../support/api/applicant";
@@ -100,8 +100,8 @@ test("withdrawing a job ends every application, refunds all money and says why",
   const open = await call("POST", `/ops/jobs/${job.id}/open`, { token: admin });
   expect(open).toMatchObject({ status: 409, body: { code: "job_withdrawn" } });
   await runSchedule();
-  const told = await subjects(booked.email);
-  expect(told.filter((subject) => subject === "This job was withdrawn")).toHaveLength(1);
+  const mails = await subjects(booked.email);
+  expect(mails.filter((subject) => subject === "This job was withdrawn")).toHaveLength(1);
   const { body: log } = await call("GET", "/ops/audit?limit=100", { token: admin });
   const lines = log.filter((line: any) => line.action === "job.withdraw");
   expect(lines.filter((line: any) => line.subject === `${job.id}`)).toHaveLength(1);
@@ -160,7 +160,7 @@ test("nothing can be started, ordered or paid in an application that waits to be
   // A test handed in now passes nobody, and cancelling gives the money and no credit.
   await call("POST", `/user/assessments/${test}/submit`);
   expect((await application(running)).closedBecause).toBe("job_withdrawn");
-  expect((await act(late, "cancel")).body).toMatchObject({
+  expect((await runAction(late, "cancel")).body).toMatchObject({
     closedBecause: "job_withdrawn",
     refund: { amount: 19900 },
   });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
 import {
   type Applicant,
-  act,
   application,
   applied,
   assessmentToken,
   order,
   paid,
   passed,
+  runAction,
   subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -48,8 +48,8 @@ test("staff who end a hold free the slot at once, and the candidate is told once
   expect((await call("POST", `${await start()}/start`)).body.code).toBe("reclaim_too_soon");
   expect((await call("GET", await start())).body.canStart).toBe(false);
   expect((await applied(job.id, other)).id).toBeGreaterThan(one.id);
-  const told = await subjects(one.email);
-  expect(told.filter((subject) => subject === "We keep your slot no more")).toHaveLength(1);
+  const text = await subjects(one.email);
+  expect(text.filter((subject) => subject === "We keep your slot no more")).toHaveLength(1);
   const { body: audit } = await call("GET", "/ops/audit?limit=100", { token: support });
   const lines = audit.filter(
     (line: any) => line.action === "application.release" && line.subject === `${one.id}`,
@@ -148,19 +148,19 @@ test("a hold ended by staff gives no free slot for an hour, not even for passing
     status: "TEST_PASSED",
     slot: { state: "released", releasedBecause: "staff" },
   });
-  const told = await newsOf(one, "You passed the test, but no slot is kept for you");
-  expect(told).toContain("Our staff made your slot free for others.");
-  expect(told).toMatch(
+  const text = await newsOf(one, "You passed the test, but no slot is kept for you");
+  expect(text).toContain("Our staff made your slot free for others.");
+  expect(text).toMatch(
     /Others can take it first, until .+ [ap]m\. After that you can have a slot again/,
   );
-  expect(told).not.toContain("Your time");
-  const early = await act(one, "claim");
+  expect(text).not.toContain("Your time");
+  const early = await runAction(one, "claim");
   expect(early).toMatchObject({ status: 409, body: { code: "reclaim_too_soon" } });
   await query("update applications set slot_expires_at = ? where id = ?", [
     new Date(Date.now() - 3_600_000).toISOString(),
     one.id,
   ]);
-  expect((await act(one, "claim")).body.status).toBe("PAYMENT_CONFIRMED");
+  expect((await runAction(one, "claim")).body.status).toBe("PAYMENT_CONFIRMED");
 });
 
 test("a hold ended by staff during the test can't be paid for until others had an hour", async () => {
@@ -169,9 +169,9 @@ test("a hold ended by staff during the test can't be paid for until others had a
   expect((await handIn()).body).toMatchObject({ passed: true });
   const { status, slot } = await application(one);
   expect(status).toBe("PAYMENT_PENDING");
-  const told = await newsOf(one, "You passed the test");
-  expect(told).toContain("no slot is kept for you");
-  expect(told).not.toContain("A slot is kept for you until");
+  const text = await newsOf(one, "You passed the test");
+  expect(text).toContain("no slot is kept for you");
+  expect(text).not.toContain("A slot is kept for you until");
   expect((Date.parse(slot.againFrom) - Date.now()) / 60_000).toBeCloseTo(60, 0);
   expect((await order(one)).body.code).toBe("reclaim_too_soon");
 });

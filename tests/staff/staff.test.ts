@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryTests } from "../../db/seed/assessments/categories";
 import {
-  act,
   application,
   applied,
   assessmentToken,
@@ -9,6 +8,7 @@ import {
   inHours,
   paid,
   passed,
+  runAction,
   setInterview,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -98,7 +98,7 @@ test("a result needs an interview that has begun, and can be given once", async 
   await setInterview(one.id, inHours(60), { round: 2 });
   expect((await result({ result: "REJECTED" })).body.code).toBe("interview_not_held");
   await hold(one);
-  const both = await Promise.all([result({ result: "REJECTED" }), act(one, "cancel")]);
+  const both = await Promise.all([result({ result: "REJECTED" }), runAction(one, "cancel")]);
   const after = await application(one);
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(after.status).toBe("REJECTED");

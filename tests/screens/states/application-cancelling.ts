@@ -42,13 +42,13 @@ export const applicationCancelling: Screen = {
     {
       state: "asked whether to give it up",
       reach: async (request) => (await applicant(request)).path,
-      act: (page) => page.getByText("Cancel this application").click(),
+      action: (page) => page.getByText("Cancel this application").click(),
       texts: [...["Nothing is charged or given back.", "Cancel my application"], ACTIVE],
     },
     {
       state: "changed meanwhile",
       reach: async (request) => (await applicant(request)).path,
-      async act(page) {
+      async action(page) {
         await page.getByText("Cancel this application").click();
         await page.locator("[name=promised]").evaluate((field: HTMLInputElement) => {
           field.value = "refund";
@@ -63,7 +63,7 @@ export const applicationCancelling: Screen = {
         const { path } = await applicant(request);
         return troubled("READ_ONLY_URL", path);
       },
-      async act(page) {
+      async action(page) {
         await page.getByText("Cancel this application").click();
         await page.getByRole("button", { name: "Cancel my application" }).click();
       },

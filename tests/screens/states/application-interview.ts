@@ -137,7 +137,7 @@ export const applicationInterview: Screen = {
     {
       state: "asked whether to give it up for a refund",
       reach: async (request) => (await invited(request, 1)).path,
-      act: (page) => page.getByText("Cancel this application").click(),
+      action: (page) => page.getByText("Cancel this application").click(),
       texts: [
         "All of your money, ₹199, goes back to the UPI or card you paid from.",
         "Cancel my application",
@@ -151,7 +151,7 @@ export const applicationInterview: Screen = {
         await setLongAgo(path);
         return path;
       },
-      act: (page) => page.getByText("Cancel this application").click(),
+      action: (page) => page.getByText("Cancel this application").click(),
       texts: ["You get a credit: your next slot is free, at any price."],
     },
     {

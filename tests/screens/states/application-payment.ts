@@ -57,7 +57,7 @@ export const applicationPayment: Screen = {
       state: "checkout open",
       reach: async (request) => (await tested(request)).path,
       script: "on",
-      async act(page) {
+      async action(page) {
         await pay(page);
         await page.getByRole("button", { name: "Pay", exact: true }).waitFor();
       },
@@ -68,7 +68,7 @@ export const applicationPayment: Screen = {
       state: "checkout closed",
       reach: async (request) => (await tested(request)).path,
       script: "on",
-      async act(page) {
+      async action(page) {
         await pay(page);
         await page.getByRole("button", { name: "Cancel" }).click();
       },
@@ -82,7 +82,7 @@ export const applicationPayment: Screen = {
       state: "payment declined, checkout closed",
       reach: async (request) => (await tested(request)).path,
       script: "on",
-      async act(page) {
+      async action(page) {
         await pay(page);
         await page.getByRole("button", { name: "Fail" }).click();
         await page.getByRole("button", { name: "Cancel" }).click();
@@ -94,7 +94,7 @@ export const applicationPayment: Screen = {
       state: "checkout can't be loaded",
       reach: async (request) => (await tested(request)).path,
       script: "on",
-      async act(page) {
+      async action(page) {
         await page.route("**/checkout.js", (route) => route.abort());
         await pay(page);
       },
@@ -171,7 +171,7 @@ export const applicationPayment: Screen = {
         const { path } = await tested(request);
         return troubled("READ_ONLY_URL", path);
       },
-      act: pay,
+      action: pay,
       texts: ["Error", "Failed to create payment order"],
     },
     {

@@ -75,7 +75,7 @@ export const application: Screen = {
     {
       state: "test pending, link shown",
       reach: async (request) => (await applicant(request)).path,
-      act: (page) => page.getByRole("button", { name: "Get Test Link" }).click(),
+      action: (page) => page.getByRole("button", { name: "Get Test Link" }).click(),
       texts: ["Test Pending!", "Your test link", "Open Test", "Go Back"],
       absent: ["Get Test Link"],
     },
@@ -83,7 +83,7 @@ export const application: Screen = {
       state: "test pending, link copied",
       reach: async (request) => (await applicant(request)).path,
       script: "on",
-      async act(page) {
+      async action(page) {
         await page.context().grantPermissions(["clipboard-write"]);
         await page.getByRole("button", { name: "Get Test Link" }).click();
         // As long as it takes to look.
@@ -100,7 +100,7 @@ export const application: Screen = {
       state: "test pending, link not copied",
       reach: async (request) => (await applicant(request)).path,
       script: "on",
-      async act(page) {
+      async action(page) {
         await page.getByRole("button", { name: "Get Test Link" }).click();
         await page.evaluate(() => {
           navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
@@ -235,7 +235,7 @@ export const application: Screen = {
       },
       script: "on",
       title: "My Applications · Pakka",
-      async act(page) {
+      async action(page) {
         await page.route(/applications\/\d+\.data/, () => {});
         await page.getByRole("link", { name: ROOMY_JOB.title }).click();
       },

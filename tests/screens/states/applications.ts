@@ -57,7 +57,7 @@ export const applications: Screen = {
       reach: asCandidate("/dashboard"),
       script: "on",
       title: "Dashboard · Pakka",
-      async act(page) {
+      async action(page) {
         await follow("View Applications See where each one stands.", /applications\.data/)(page);
         await page.locator(".skeleton").nth(2).waitFor();
       },

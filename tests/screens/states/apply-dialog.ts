@@ -59,7 +59,7 @@ export const applyDialog: Screen = {
       state: "applying",
       reach: async (request) => asCandidate(await dialogOf(roomyJob()))(request),
       script: "on",
-      async act(page) {
+      async action(page) {
         await page.getByRole("radio").first().check();
         await sendForever(page, "resumeId");
       },
@@ -73,7 +73,7 @@ export const applyDialog: Screen = {
         await fill(job, ROOM);
         return asCandidate(`/jobs/${job}/apply`)(request);
       },
-      act: (page) =>
+      action: (page) =>
         refusedWhile(
           page,
           (job) => cutSlots(job, 1),
@@ -85,14 +85,14 @@ export const applyDialog: Screen = {
     {
       state: "closed meanwhile",
       reach: async (request) => asCandidate(await dialogOf(postJob()))(request),
-      act: (page) => refusedWhile(page, closeJob, openJob),
+      action: (page) => refusedWhile(page, closeJob, openJob),
       texts: ["Application Failed", "This job no longer takes applications."],
       absent: ["We keep a slot for you until"],
     },
     {
       state: "closed before",
       reach: async (request) => asCandidate(await dialogOf(closedJob()))(request),
-      async act(page) {
+      async action(page) {
         await page.getByRole("radio").first().check();
         await expect(page.getByRole("button", { name: "Submit Application" })).toBeDisabled();
       },
@@ -103,7 +103,7 @@ export const applyDialog: Screen = {
       state: "nothing chosen",
       reach: async (request) => asCandidate(await dialogOf(roomyJob()))(request),
       script: "off",
-      async act(page) {
+      async action(page) {
         await page.getByRole("button", { name: "Submit Application" }).click();
       },
       texts: ["Application Failed", "Select a resume"],

@@ -40,7 +40,7 @@ export const dashboard: Screen = {
       reach: asCandidate("/applications"),
       script: "on",
       title: "My Applications · Pakka",
-      async act(page) {
+      async action(page) {
         await page.getByLabel("My Account, AV").click();
         await follow("Dashboard", /dashboard\.data/)(page);
       },

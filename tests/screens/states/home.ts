@@ -54,14 +54,14 @@ export const home: Screen = {
       state: "visitor, menu open",
       reach: at("/"),
       width: 360,
-      act: openMenu,
+      action: openMenu,
       texts: ["Home", "Jobs", "How it Works", "Pricing"],
       absent: ["My Applications", "Logout"],
     },
     {
       state: "visitor, a question open",
       reach: at("/"),
-      act: (page) => page.getByText("What if I fail the test?").click(),
+      action: (page) => page.getByText("What if I fail the test?").click(),
       texts: ["You pay nothing. You get feedback by email."],
       // One open at a time: the refund's closes.
       absent: ["You cancel 48 hours (2 days) or more before the interview begins: all money back."],
@@ -76,7 +76,7 @@ export const home: Screen = {
       state: "candidate, menu open",
       reach: asCandidate("/"),
       width: 360,
-      act: openMenu,
+      action: openMenu,
       texts: [
         ...["Home", "Jobs", "How it Works", "Pricing", "Notifications"],
         ...["Dashboard", "Profile", "My Applications", "Saved Jobs", "Help & Support", "Logout"],
@@ -85,7 +85,7 @@ export const home: Screen = {
     {
       state: "candidate, account menu open",
       reach: asCandidate("/"),
-      act: (page) => page.getByLabel("My Account, AV").click(),
+      action: (page) => page.getByLabel("My Account, AV").click(),
       texts: [
         ...["My Account", "Dashboard", "Profile", "My Applications", "Saved Jobs"],
         ...["Help & Support", "Logout"],
@@ -111,7 +111,7 @@ export const home: Screen = {
       reach: asCandidate("/jobs"),
       script: "on",
       title: "Job Opportunities · Pakka",
-      act: follow("Home", /_root\.data/),
+      action: follow("Home", /_root\.data/),
       texts: ["Loading..."],
     },
     {

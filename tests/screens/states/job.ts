@@ -210,7 +210,7 @@ export const job: Screen = {
       reach: asCandidate("/jobs?q=Collections"),
       script: "on",
       title: "Job Opportunities · Pakka",
-      act: follow("View Details", /jobs\/\d+\.data/),
+      action: follow("View Details", /jobs\/\d+\.data/),
       texts: ["Loading..."],
     },
   ],

@@ -56,7 +56,7 @@ export const jobs: Screen = {
       reach: asCandidate("/dashboard"),
       script: "on",
       title: "Dashboard · Pakka",
-      act: follow("Browse Jobs Find a job and take its free test.", /jobs\.data/),
+      action: follow("Browse Jobs Find a job and take its free test.", /jobs\.data/),
       texts: ["Job Opportunities", "Loading..."],
     },
     {
@@ -72,7 +72,7 @@ export const jobs: Screen = {
     {
       state: "not saved",
       reach: inTrouble("READ_ONLY_URL", "/jobs?q=Collections"),
-      act: (page) => page.getByRole("button", { name: "Save job" }).first().click(),
+      action: (page) => page.getByRole("button", { name: "Save job" }).first().click(),
       texts: ["Save job", "Error", "Failed to update job save status."],
     },
   ],

@@ -48,7 +48,7 @@ export const login: Screen = {
       state: "a number that can't be",
       reach: at("/login"),
       status: 200,
-      act: (page) => fillPhone(page, "1234567890"),
+      action: (page) => fillPhone(page, "1234567890"),
       texts: ["10-digit Indian mobile number"],
     },
     {
@@ -107,7 +107,7 @@ export const login: Screen = {
         await sendFive(visitor.phone);
         return "/login";
       },
-      act: sendAgain,
+      action: sendAgain,
       texts: ["Please wait", "before asking for another code.", "Verify"],
     },
     {
@@ -117,7 +117,7 @@ export const login: Screen = {
         await mistype(visitor.phone, 10);
         return "/login";
       },
-      act: sendAgain,
+      action: sendAgain,
       texts: ["Sign-in for this number is paused after too many wrong codes."],
     },
     {
@@ -133,7 +133,7 @@ export const login: Screen = {
     {
       state: "SMS provider away",
       reach: at("/login"),
-      async act(page) {
+      async action(page) {
         const { phone } = new Shortcut({ request: page.request });
         await simulate("/faults", { provider: "sms", mode: "error", times: 9, containing: phone });
         await fillPhone(page, phone);
@@ -143,7 +143,7 @@ export const login: Screen = {
     {
       state: "nothing can be written",
       reach: () => troubled("READ_ONLY_URL", "/login"),
-      act: (page) => fillPhone(page, "9876543210"),
+      action: (page) => fillPhone(page, "9876543210"),
       texts: ["Failed to send OTP", "Send OTP"],
     },
   ],

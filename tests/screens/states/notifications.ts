@@ -74,7 +74,7 @@ export const notifications: Screen = {
         await informed(request);
         return troubled("READ_ONLY_URL", "/notifications");
       },
-      act: (page) => page.getByRole("button", { name: "Mark as read: Applied" }).click(),
+      action: (page) => page.getByRole("button", { name: "Mark as read: Applied" }).click(),
       texts: ["Error", "Failed to mark notification as read."],
     },
     {
@@ -91,7 +91,7 @@ export const notifications: Screen = {
       reach: asCandidate("/dashboard"),
       script: "on",
       title: "Dashboard · Pakka",
-      async act(page) {
+      async action(page) {
         await page.locator("summary.bell").click();
         await follow("View All", /notifications\.data/)(page);
         await tab(page, 3);
@@ -102,7 +102,7 @@ export const notifications: Screen = {
       state: "loading the unread",
       reach: asCandidate("/notifications"),
       script: "on",
-      async act(page) {
+      async action(page) {
         await follow("Unread (0)", /notifications\.data/)(page);
         await tab(page, 2);
       },

@@ -51,13 +51,13 @@ export const completeProfile: Screen = {
     {
       state: "with errors",
       reach: asCandidate("/complete-profile"),
-      act: wrongProfile,
+      action: wrongProfile,
       texts: WRONG,
     },
     {
       state: "not saved",
       reach: inTrouble("READ_ONLY_URL", "/complete-profile"),
-      act: (page) => page.getByRole("button", { name: "Save and continue" }).click(),
+      action: (page) => page.getByRole("button", { name: "Save and continue" }).click(),
       texts: NOT_SAVED,
     },
   ],
@@ -126,7 +126,7 @@ export function resumeStates(path: string): State[] {
     {
       state: "Resume not deleted",
       reach: inTrouble("READ_ONLY_URL", path),
-      act: (page) => page.getByRole("button", { name: "Delete resume.pdf" }).click(),
+      action: (page) => page.getByRole("button", { name: "Delete resume.pdf" }).click(),
       texts: ["Deletion Failed", "Failed to delete resume", "resume.pdf"],
     },
   ];
@@ -152,19 +152,19 @@ export const profile: Screen = {
       },
       texts: [...FIELDS, "Update Profile"],
     },
-    { state: "with errors", reach: asCandidate("/profile"), act: wrongProfile, texts: WRONG },
+    { state: "with errors", reach: asCandidate("/profile"), action: wrongProfile, texts: WRONG },
     {
       state: "updating",
       reach: asCandidate("/profile"),
       script: "on",
-      act: (page) => sendForever(page, "dob"),
+      action: (page) => sendForever(page, "dob"),
       texts: ["Updating..."],
       absent: ["Update Profile"],
     },
     {
       state: "not saved",
       reach: inTrouble("READ_ONLY_URL", "/profile"),
-      act: (page) => page.getByRole("button", { name: "Update Profile" }).click(),
+      action: (page) => page.getByRole("button", { name: "Update Profile" }).click(),
       texts: NOT_SAVED,
     },
     {
@@ -172,7 +172,7 @@ export const profile: Screen = {
       reach: asCandidate("/dashboard"),
       script: "on",
       title: "Dashboard · Pakka",
-      act: follow("Edit Profile Name, email, date of birth, resumes.", /profile\.data/),
+      action: follow("Edit Profile Name, email, date of birth, resumes.", /profile\.data/),
       texts: ["Profile", "Loading resumes..."],
     },
     ...resumeStates("/profile"),

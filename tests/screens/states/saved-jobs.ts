@@ -35,7 +35,7 @@ export const savedJobs: Screen = {
       reach: asCandidate("/dashboard"),
       script: "on",
       title: "Dashboard · Pakka",
-      async act(page) {
+      async action(page) {
         await page.getByLabel("My Account, AV").click();
         await follow("Saved Jobs", /saved-jobs\.data/)(page);
       },

@@ -18,7 +18,7 @@ export interface State {
   width?: 360 | 1280;
   headers?: Record<string, string>;
   /** What is done on the page itself. */
-  act?(page: Page): Promise<unknown>;
+  action?(page: Page): Promise<unknown>;
 }
 
 export interface Screen {

@@ -34,7 +34,7 @@ export const help: Screen = {
     {
       state: "with errors",
       reach: at("/help"),
-      act: (page) => send(page, "description", { subject: "abc", description: "short" }),
+      action: (page) => send(page, "description", { subject: "abc", description: "short" }),
       texts: [
         "Subject must be at least 5 characters",
         "Description must be at least 10 characters",
@@ -44,21 +44,21 @@ export const help: Screen = {
       state: "submitting",
       reach: at("/help"),
       script: "on",
-      act: (page) => sendForever(page, "description", query()),
+      action: (page) => sendForever(page, "description", query()),
       texts: ["Submitting..."],
       absent: ["Submit Query"],
     },
     {
       state: "submitted",
       reach: at("/help"),
-      act: (page) => send(page, "description", query()),
+      action: (page) => send(page, "description", query()),
       texts: ["Success", "Your query has been submitted successfully"],
       absent: ["The link does not open"],
     },
     {
       state: "not submitted",
       reach: () => troubled("READ_ONLY_URL", "/help"),
-      act: (page) => send(page, "description", query()),
+      action: (page) => send(page, "description", query()),
       texts: ["Error", "Failed to submit query"],
     },
   ],
@@ -80,7 +80,7 @@ export const contact: Screen = {
     {
       state: "with errors",
       reach: at("/contact"),
-      act: (page) =>
+      action: (page) =>
         send(page, "message", {
           fullName: "A",
           email: "asha@",
@@ -96,20 +96,20 @@ export const contact: Screen = {
       state: "sending",
       reach: at("/contact"),
       script: "on",
-      act: (page) => sendForever(page, "message", message()),
+      action: (page) => sendForever(page, "message", message()),
       texts: ["Sending..."],
     },
     {
       state: "sent",
       reach: at("/contact"),
-      act: (page) => send(page, "message", message()),
+      action: (page) => send(page, "message", message()),
       texts: ["Your message has been sent successfully."],
       absent: ["We would like to post jobs"],
     },
     {
       state: "not sent",
       reach: () => troubled("READ_ONLY_URL", "/contact"),
-      act: (page) => send(page, "message", message()),
+      action: (page) => send(page, "message", message()),
       texts: ["Error", "Failed to send your message. Please try again later."],
     },
   ],

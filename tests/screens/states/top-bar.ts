@@ -25,14 +25,14 @@ export const topBar: Screen = {
     {
       state: "nothing",
       reach: asCandidate("/dashboard"),
-      act: openBell,
+      action: openBell,
       texts: ["No notifications yet", "View All"],
     },
     {
       state: "loading",
       reach: asCandidate("/dashboard"),
       script: "on",
-      async act(page) {
+      async action(page) {
         await page.route(/notifications\.data/, () => {});
         await openBell(page);
       },
@@ -44,7 +44,7 @@ export const topBar: Screen = {
         await muchNews(request);
         return "/dashboard";
       },
-      async act(page) {
+      async action(page) {
         await openBell(page);
         await expect(page.locator(".bell-panel").getByRole("listitem")).toHaveCount(5);
       },
@@ -56,7 +56,7 @@ export const topBar: Screen = {
         await informed(request);
         return "/dashboard";
       },
-      async act(page) {
+      async action(page) {
         await openBell(page);
         await page.getByLabel("Actions: Applied: take the free test").click();
       },

@@ -54,8 +54,8 @@ export async function paid(jobId: number, person?: Omit<Applicant, "id" | "jobId
   return { ...applicant, paymentId: signed.razorpay_payment_id };
 }
 
-/** One of the candidate's calls on the application: cancel, refund, use-credit. */
-export const act = ({ token, id }: Applicant, verb: string) =>
+/** One of the candidate's actions on the application: cancel, refund, use-credit, claim. */
+export const runAction = ({ token, id }: Applicant, verb: string) =>
   call("POST", `/user/applications/${id}/${verb}`, { token });
 
 export const application = async ({ token, id }: Applicant) =>

@@ -11,7 +11,7 @@ export type Outcome = "won" | "full" | "mine";
 export interface Person {
   phone: string;
   jobId: number;
-  grab(): Promise<Outcome>;
+  claim(): Promise<Outcome>;
 }
 
 interface Seen {
@@ -24,8 +24,8 @@ interface Seen {
 const LINK = /\/assessment\/(\d[\w-]+)/;
 const REFUSED: Record<string, Outcome> = { no_slots_left: "full", already_applied: "mine" };
 
-/** The ways to grab a slot, each prepared up to its last step. Unclean answers throw. */
-export class Grabs {
+/** The ways to claim a slot, each prepared up to its last step. An unexpected answer throws. */
+export class Claims {
   /** How often each kind of answer came. */
   readonly answers: Record<string, number> = {};
 
@@ -100,8 +100,8 @@ export class Grabs {
     });
   }
 
-  private person(phone: string, job: Job, grab: () => Promise<Outcome>): Person {
-    return { phone, jobId: job.id, grab };
+  private person(phone: string, job: Job, claim: () => Promise<Outcome>): Person {
+    return { phone, jobId: job.id, claim: claim };
   }
 
   private api(answer: { status: number; body: any }, won: boolean): Outcome {
@@ -110,9 +110,9 @@ export class Grabs {
     return this.count("api", { status: answer.status, code }, won ? "won" : refused);
   }
 
-  private count(door: string, seen: Seen, outcome: Outcome | undefined): Outcome {
-    if (!outcome) throw new Error(`Not a clean answer: ${door} ${JSON.stringify(seen)}`);
-    const kind = `${door} ${seen.status} ${outcome}`;
+  private count(way: string, seen: Seen, outcome: Outcome | undefined): Outcome {
+    if (!outcome) throw new Error(`Not a clean answer: ${way} ${JSON.stringify(seen)}`);
+    const kind = `${way} ${seen.status} ${outcome}`;
     this.answers[kind] = (this.answers[kind] ?? 0) + 1;
     return outcome;
   }

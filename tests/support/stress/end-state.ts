@@ -1,5 +1,5 @@
 import { type Booked, balance } from "./balance";
-import { falsehoods, looseEnds } from "./invariants";
+import { unfinished, violations } from "./invariants";
 import { makeDue } from "./journey";
 import type { Product } from "./product";
 
@@ -13,12 +13,12 @@ export async function booksOf(product: Product): Promise<Booked[]> {
   }
 }
 
-/** Everything that is wrong now, in words: impossible rows, loose ends, money that does not add up. */
-export async function wrongs(product: Product): Promise<string[]> {
+/** Every problem there is now, in words: violated invariants, unfinished work, money that does not add up. */
+export async function problems(product: Product): Promise<string[]> {
   const now = new Date();
   return [
-    ...(await falsehoods(product.query, now)),
-    ...(await looseEnds(product.query, now)),
+    ...(await violations(product.query, now)),
+    ...(await unfinished(product.query, now)),
     ...(await balance(product.query, await booksOf(product))).wrong,
   ];
 }
@@ -31,12 +31,12 @@ const SHOWN = 20;
  *
  * @returns what is left, in words, when nothing has got better for a while; nothing when all is well.
  */
-export async function comeToRest(product: Product): Promise<string[]> {
+export async function runUntilIdle(product: Product): Promise<string[]> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let limit = 0; ; ) {
     await makeDue(product);
     await product.stack.schedule();
-    const left = await wrongs(product);
+    const left = await problems(product);
     if (left.length === 0) return left;
     if (left.length < fewest) {
       fewest = left.length;
@@ -65,7 +65,7 @@ export async function endState(product: Product, id: number) {
     payments: await rows(
       "select amount, state from payments where application_id = ? order by 1, 2",
     ),
-    told: await rows(`select title from notifications join outbox on outbox.id = outbox_id
+    notifications: await rows(`select title from notifications join outbox on outbox.id = outbox_id
       where json_extract(payload, '$.applicationId') = ? order by title`),
   };
 }

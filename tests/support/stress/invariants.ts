@@ -13,8 +13,8 @@ const CONFIRMED = `('PAYMENT_CONFIRMED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCH
   'INTERVIEW_2_SCHEDULED', 'SELECTED')`;
 const LIVE = "(a.slot_state = 'confirmed' or a.slot_state = 'held' and a.slot_expires_at > :now)";
 
-/** What must never be, each as a query that finds it. */
-const FALSEHOODS: Record<string, string> = {
+/** Each invariant as a statement that finds the rows that violate it, under the name of the violation. */
+const INVARIANTS: Record<string, string> = {
   "more claims than slots": `select j.id, j.max_applicants, count(*) claims from jobs j
     join applications a on a.job_id = j.id where ${LIVE} group by j.id
     having count(*) > j.max_applicants`,
@@ -59,8 +59,8 @@ const FALSEHOODS: Record<string, string> = {
     group by 1, 2 having count(*) > 1`,
 };
 
-/** What must not be left once nothing is under way any more. */
-const LOOSE_ENDS: Record<string, string> = {
+/** What must not remain when nothing is under way, each as a statement that finds it. */
+const UNFINISHED: Record<string, string> = {
   "a candidate was never told": `select outbox.id, kind from outbox where kind in ('applied',
     'passed', 'failed', 'confirmed', 'refund', 'refunded', 'credited', 'selected', 'rejected')
     and not exists (select 1 from notifications join user_notifications on notification_id = id
@@ -85,8 +85,8 @@ async function find(ask: Ask, wrongs: Record<string, string>, now: Date): Promis
   return found;
 }
 
-/** Everything in the database that can't be true, in words; nothing when all is well. */
-export async function falsehoods(ask: Ask, now: Date): Promise<string[]> {
+/** Every row that violates an invariant, in words; nothing when all is well. */
+export async function violations(ask: Ask, now: Date): Promise<string[]> {
   const steps = await ask(
     `select distinct h.status as "from", n.status as "to" from application_history h
       join application_history n on n.application_id = h.application_id and n.seq = h.seq + 1`,
@@ -94,8 +94,8 @@ export async function falsehoods(ask: Ask, now: Date): Promise<string[]> {
   const illegal = Array.from(steps)
     .filter((step) => !canTransition(step.from as Status, step.to as Status))
     .map((step) => `a move that is not in the table: ${JSON.stringify(step)}`);
-  return [...illegal, ...(await find(ask, FALSEHOODS, now))];
+  return [...illegal, ...(await find(ask, INVARIANTS, now))];
 }
 
-/** What is left undone, in words; nothing when everything has come to rest. */
-export const looseEnds = (ask: Ask, now: Date) => find(ask, LOOSE_ENDS, now);
+/** All unfinished work, in words; nothing when the product is idle. */
+export const unfinished = (ask: Ask, now: Date) => find(ask, UNFINISHED, now);

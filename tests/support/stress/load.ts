@@ -7,16 +7,16 @@ import type { Product } from "./product";
 
 const PAUSE_MS = 20;
 
-/** Something the product said is done: a query that must find it, whatever was killed since. */
-interface Promised {
+/** Something that the product acknowledged: a statement that must find it, whatever was killed since. */
+interface Acknowledged {
   what: string;
   sql: string;
   args: (string | number)[];
 }
 
-/** People who go through their journeys without end, each step until it is answered. */
-export class Crowd {
-  readonly promised: Promised[] = [];
+/** People who repeat their journeys without end; each step is repeated until it is answered. */
+export class Load {
+  readonly acknowledged: Acknowledged[] = [];
   /** How often each status came; 0 is no answer at all. */
   readonly statuses: Record<number, number> = {};
   private over = false;
@@ -37,7 +37,7 @@ export class Crowd {
     };
   }
 
-  /** Asks until there is an answer that is not "try again". Nothing, once the crowd goes home. */
+  /** Asks until an answer is not "try again". Answers nothing after the load has stopped. */
   private async ask(...call: Parameters<Product["call"]>): Promise<Answer | undefined> {
     while (!this.over) {
       const answer = await this.product.call(...call).catch(() => undefined);
@@ -49,14 +49,14 @@ export class Crowd {
     return undefined;
   }
 
-  private promise(
+  private acknowledge(
     answer: Answer | undefined,
     what: string,
     sql: string,
-    ...args: Promised["args"]
+    ...args: Acknowledged["args"]
   ) {
     const isGood = answer !== undefined && answer.status < 300;
-    if (isGood) this.promised.push({ what, sql, args });
+    if (isGood) this.acknowledged.push({ what, sql, args });
     return isGood;
   }
 
@@ -65,7 +65,7 @@ export class Crowd {
     const job = await this.nextJob();
     const json = { jobId: job.id, resumeId };
     const applied = await this.ask("POST", "/user/jobs/apply", { token, json });
-    this.promise(
+    this.acknowledge(
       applied,
       "applied",
       `select 1 from applications where id = ? and user_id =
@@ -78,21 +78,21 @@ export class Crowd {
     const id: number = found?.body.id;
     const linked = await this.ask("GET", `/user/jobs/${job.id}/assessment-link`, { token });
     if (!linked || linked.status >= 300) return;
-    await this.sit(id, new URL(linked.body.link).pathname.split("/").pop() ?? "");
+    await this.takeTest(id, new URL(linked.body.link).pathname.split("/").pop() ?? "");
     await this.pay(caller, job, id);
   }
 
-  private async sit(id: number, test: string): Promise<void> {
+  private async takeTest(id: number, test: string): Promise<void> {
     const path = `/user/assessments/${test}`;
     const started = await this.ask("POST", `${path}/start`);
-    this.promise(started, "started", "select 1 from attempts where application_id = ?", id);
+    this.acknowledge(started, "started", "select 1 from attempts where application_id = ?", id);
     const opened = started ?? (await this.ask("GET", path));
     const [asked] = opened?.body.questions ?? [];
     const json = { question: 0, option: asked ? rightOption(asked) : 0 };
     const answered = await this.ask("PUT", `${path}/answers`, { json });
-    this.promise(answered, "answered", "select 1 from answers where application_id = ?", id);
+    this.acknowledge(answered, "answered", "select 1 from answers where application_id = ?", id);
     const graded = await this.ask("POST", `${path}/submit`);
-    this.promise(
+    this.acknowledge(
       graded,
       "graded",
       "select 1 from attempts where application_id = ? and score = ?",
@@ -107,14 +107,14 @@ export class Crowd {
     const ordered = await this.ask("POST", "/user/payment/create-order", { token, json });
     const orderId: string = ordered?.body.id;
     const sql = "select 1 from orders where provider_order_id = ? and application_id = ?";
-    if (!this.promise(ordered, "ordered", sql, orderId, id)) return;
+    if (!this.acknowledge(ordered, "ordered", sql, orderId, id)) return;
     const signed = await payAtProvider(this.product, orderId);
     const verified = await this.ask("POST", "/user/payment/verify-payment", {
       token,
       json: signed,
     });
     if (verified?.body.status !== "PAYMENT_CONFIRMED") return;
-    this.promise(
+    this.acknowledge(
       verified,
       "confirmed",
       "select 1 from applications where id = ? and slot_state = 'confirmed'",
@@ -122,10 +122,10 @@ export class Crowd {
     );
   }
 
-  /** Promises that the database knows nothing of, in words. */
-  async broken(): Promise<string[]> {
+  /** Acknowledged writes that the database has lost, in words. */
+  async lost(): Promise<string[]> {
     const broken: string[] = [];
-    for (const { what, sql, args } of this.promised) {
+    for (const { what, sql, args } of this.acknowledged) {
       const [row] = await this.product.query(sql, args);
       if (!row) broken.push(`${what}: ${args.join(", ")}`);
     }
