@@ -4,11 +4,9 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
-import { counted, fromMinute } from "../words/format";
+import * as words from "../words/en/login";
+import { fromMinute } from "../words/format";
 import { Consent } from "./consent";
-import { NOT_SENT } from "./phone-step";
-
-export const NOT_VERIFIED = "Verification Failed";
 
 /** "98765 43210". */
 function phoneWords(phone: string): string {
@@ -18,9 +16,9 @@ function phoneWords(phone: string): string {
 interface Waiting {
   phone: string;
   problem?: string;
-  /** Why no other code was sent. */
+  /** Why no new code was sent. */
   refusal?: string;
-  /** When another one can be. */
+  /** When a new code can be requested. */
   againAt?: string;
   unsure?: boolean;
 }
@@ -38,38 +36,28 @@ export function CodeStep({
   /** How long a code works. */
   minutes: number;
   now: number;
-  /** Makes a second press of a button the same act. */
+  /** The idempotency key of the buttons: a second press does not log in or send twice. */
   attempt: string;
 }) {
   const phone = <b className="whitespace-nowrap">{phoneWords(waiting.phone)}</b>;
   return (
     <>
-      <h1>Enter your code</h1>
-      {waiting.unsure ? (
-        <p>
-          We do not know if our SMS to {phone} was sent. If it comes, enter its code here. If it
-          does not come, press Send again.
-        </p>
-      ) : (
-        <p>
-          We sent an SMS with a {OTP_DIGITS}-digit code to {phone}. Nobody from Pakka will ever ask
-          you for it.
-        </p>
-      )}
+      <h1>{words.codeHeading}</h1>
+      <p>{waiting.unsure ? words.codeSentPerhaps(phone) : words.codeSent(phone)}</p>
       <FormAlert message={waiting.refusal} />
       <Form
         method="post"
         noValidate
         className="grid gap-4"
-        // No words: without a line nobody has looked at the code.
-        data-failure-title={NOT_VERIFIED}
+        // Without a body: when the line breaks, nobody has looked at the code.
+        data-failure-title={words.notVerified}
       >
         <input type="hidden" name="key" value={code} />
         <input type="hidden" name="intent" value="verify" />
         <input type="hidden" name="attempt" value={attempt} />
         <Field
-          label={`${OTP_DIGITS}-digit code`}
-          hint={`It works for ${counted(minutes, "minute")}.`}
+          label={words.code}
+          hint={words.codeLifetime(minutes)}
           error={waiting.problem}
           name="otp"
           className="code-input"
@@ -80,15 +68,15 @@ export function CodeStep({
           required
           autoFocus
         />
-        <Button size="lg" data-busy="Verifying...">
-          Verify
+        <Button size="lg" data-busy={words.verifying}>
+          {words.verify}
         </Button>
       </Form>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Form method="post">
           <input type="hidden" name="intent" value="back" />
           <Button variant="quiet">
-            <Icon name="back" /> Go Back
+            <Icon name="back" /> {words.goBack}
           </Button>
         </Form>
         <SendAgain waiting={waiting} attempt={attempt} now={now} />
@@ -98,21 +86,25 @@ export function CodeStep({
   );
 }
 
-/** With script the button counts down; without, the page says from when on it works. */
+/** With script the button counts down; without script the page says from when on it works. */
 function SendAgain(props: { waiting: Waiting; attempt: string; now: number }) {
   const { phone, againAt } = props.waiting;
   const seconds = againAt ? Math.ceil((Date.parse(againAt) - props.now) / 1000) : 0;
   return (
-    <Form method="post" data-failure={NOT_SENT.body}>
+    <Form method="post" data-failure={words.notSent.body}>
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="key" value={props.attempt} />
-      <Button variant="quiet" data-busy="Sending..." data-wait={seconds > 0 ? seconds : undefined}>
-        Send again
+      <Button
+        variant="quiet"
+        data-busy={words.sending}
+        data-wait={seconds > 0 ? seconds : undefined}
+      >
+        {words.sendAgain}
       </Button>
       {againAt && seconds > 0 && (
         <noscript>
           <p className="text-right text-sm text-ink-2">
-            works from {fromMinute(againAt, props.now)}
+            {words.sendAgainFrom(fromMinute(againAt, props.now))}
           </p>
         </noscript>
       )}

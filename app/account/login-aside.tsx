@@ -1,32 +1,19 @@
-import { SAFETY_LINE } from "../../worker/facts/promises";
 import { CheckList } from "../ui/check-list";
 import { SafetyBox } from "../ui/safety-box";
-import { counted } from "../words/format";
+import * as words from "../words/en/login";
 
-/** The right half of the login screen: what a phone number is used for, and the real SMS. */
+/** The right half of the login screen: what the phone number is used for, and an example of the SMS. */
 export function LoginAside({ codeMinutes }: { codeMinutes: number }) {
   return (
     <aside className="login-aside security-paper">
       <div className="grid max-w-[480px] gap-5">
-        <h2>What your number is for</h2>
-        <CheckList
-          items={[
-            { text: "One code to log you in. No password." },
-            { text: "SMS about your tests, slots and interviews." },
-            { text: "An employer sees it only after you apply for their job." },
-            { text: SAFETY_LINE.strong },
-          ]}
-        />
+        <h2>{words.numberUses.heading}</h2>
+        <CheckList items={words.numberUses.list.map((text) => ({ text }))} />
         <div>
-          <p className="label mb-2">Our SMS looks like this</p>
-          <p className="sms">
-            <b>4821</b> is your Pakka code. It works for {counted(codeMinutes, "minute")}. Nobody
-            from Pakka will ever ask you for it.
-          </p>
+          <p className="label mb-2">{words.smsHeading}</p>
+          <p className="sms">{words.sms(codeMinutes)}</p>
         </div>
-        <SafetyBox>
-          <b>Does a caller ask you for this code or for money?</b> It is not us. End the call.
-        </SafetyBox>
+        <SafetyBox>{words.callers}</SafetyBox>
       </div>
     </aside>
   );

@@ -2,14 +2,20 @@ import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import * as z from "zod";
 import { type Tokens, type User, verifyOtpInput } from "../../worker/contract/auth";
+import { parseForm } from "../forms/form.server";
 import { ApiError, unwrap } from "../session/api.server";
 import { ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
+import * as words from "../words/en/login";
 
 type SignIn = { user: User; tokens: Tokens };
 type Code = z.infer<typeof verifyOtpInput>;
 
-/** Signs in with the key of a sent code and the code itself. Refusals are `ApiError`s. */
+/**
+ * Signs in with the key of a sent code and the code itself. Refusals are `ApiError`s. The login screen
+ * answers them with a redirect, not with the form: people leave it to read the SMS, and a page that
+ * answered a post is not restored when they come back.
+ */
 class OtpStrategy extends Strategy<SignIn, Code> {
   override name = "otp";
   readonly #form: FormData;
@@ -20,15 +26,11 @@ class OtpStrategy extends Strategy<SignIn, Code> {
   }
 
   override async authenticate(): Promise<SignIn> {
-    const code = verifyOtpInput.safeParse(Object.fromEntries(this.#form));
-    if (code.success) return this.verify(code.data);
-    const issue = code.error.issues[0];
-    const message = issue?.message ?? "Invalid OTP";
-    throw new ApiError(422, {
-      code: "validation",
-      message,
-      fields: { [String(issue?.path[0] ?? "otp")]: message },
-    });
+    const submission = parseForm(this.#form, verifyOtpInput);
+    if (submission.status === "success") return this.verify(submission.value);
+    const [[name, messages] = ["otp", null]] = Object.entries(submission.error ?? {});
+    const message = messages?.[0] ?? words.notChecked;
+    throw new ApiError(422, { code: "validation", message, fields: { [name]: message } });
   }
 }
 
@@ -46,20 +48,20 @@ const waiting = z.object({
   phone: z.string(),
   /** Absent before a code was sent, and after Go Back. */
   key: z.string().optional(),
-  /** What was wrong with the code that was typed. */
+  /** Why the typed code was refused. */
   problem: z.string().optional(),
-  /** Why no other code was sent. */
+  /** Why no new code was sent. */
   refusal: z.string().optional(),
-  /** When the next one can be asked for. */
+  /** When a new code can be requested. */
   againAt: z.string().optional(),
-  /** Nobody knows whether the SMS was sent. */
+  /** The provider's answer was lost: the SMS was sent, or not. */
   unsure: z.boolean().optional(),
 });
 export type WaitingCode = z.infer<typeof waiting>;
 
 /**
- * Makes pressing again the same act until an answer comes, on a page that was opened anew too: the
- * key of a send, the `attempt` of a log-in.
+ * The idempotency key of sending a code and of logging in (`attempt`). It stays the same until an
+ * answer comes, also when the page is reloaded.
  */
 export function attemptCookie(session: Session) {
   const { otpSeconds, publicUrl } = session.settings;
@@ -74,8 +76,8 @@ export function attemptCookie(session: Session) {
 }
 
 /**
- * What the code step has to remember between two pages. The phone stays out of addresses and logs;
- * the path is the whole site because data requests don't lie below /login.
+ * The state of the code step. In a cookie the phone number stays out of addresses and logs. The
+ * cookie's path is the whole site because the framework's data requests are not below /login.
  */
 export function otpCookie(session: Session) {
   const { otpSeconds, publicUrl } = session.settings;

@@ -4,15 +4,14 @@ import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
+import * as words from "../words/en/login";
 import { Consent } from "./consent";
-
-export const NOT_SENT = { title: "Error", body: "Failed to send OTP" };
 
 export function PhoneStep(props: {
   refusal: Refusal;
-  /** Makes a second press of a button the same act. */
+  /** The idempotency key of the button: a second press does not send another code. */
   attempt: string;
-  /** Typed before, when the visitor came back from the code. */
+  /** The number that was typed before, when the visitor returns from the code step. */
   phone?: string;
   problem?: string;
 }) {
@@ -20,28 +19,28 @@ export function PhoneStep(props: {
   const { error, ...phone } = form.field("phone");
   return (
     <>
-      <h1>Log in or sign up</h1>
-      <p className="text-ink-2">Same page for both. Free, no password.</p>
+      <h1>{words.heading}</h1>
+      <p className="text-ink-2">{words.introduction}</p>
       <FormAlert message={error ? undefined : (form.error ?? props.problem)} />
-      <Form method="post" noValidate className="grid gap-4" data-failure={NOT_SENT.body}>
+      <Form method="post" noValidate className="grid gap-4" data-failure={words.notSent.body}>
         <input type="hidden" name="key" value={props.attempt} />
         <Field
           {...phone}
-          label="Phone number"
+          label={words.phone}
           error={error}
           prefix="+91"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder={`Enter your ${PHONE_DIGITS}-digit phone number`}
+          placeholder={words.phonePlaceholder}
           data-digits={PHONE_DIGITS}
           required
         />
         <p className="field-error" role="alert" data-too-long hidden>
-          That has more than {PHONE_DIGITS} digits. Check the number.
+          {words.tooManyDigits}
         </p>
-        <Button size="lg" data-busy="Sending...">
-          Send OTP
+        <Button size="lg" data-busy={words.sending}>
+          {words.send}
         </Button>
       </Form>
       <Consent />

@@ -1,6 +1,6 @@
 import { PHONE_DIGITS } from "../../worker/facts/login";
 
-/** Digits of nine Indian scripts; in each the last seven bits are the same, from zero's on. */
+/** Digits of nine Indian scripts. The last seven bits of a digit are the same in all of them. */
 const INDIAN_DIGIT = /(?=\p{Nd})[\u0966-\u0d6f]/gu;
 const LAST_BITS = 0x7f;
 const ZERO = 0x66;

@@ -5,21 +5,18 @@ import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
+import * as words from "../words/en/profile-form";
 
-const GENDERS = [
-  { value: "", label: "Prefer not to say" },
-  { value: "MALE", label: "Male" },
-  { value: "FEMALE", label: "Female" },
-  { value: "OTHER", label: "Other" },
-];
-
-export const NOT_SAVED = { title: "Update Failed", body: "Failed to update profile" };
+const GENDERS = (["", "MALE", "FEMALE", "OTHER"] as const).map((value) => ({
+  value,
+  label: words.genders[value],
+}));
 
 export function ProfileForm(props: {
   user: User;
   refusal: Refusal;
   dob: { min: string; max: string };
-  /** The button's words. */
+  /** The button's label. */
   submit: string;
 }) {
   const { user } = props;
@@ -36,16 +33,16 @@ export function ProfileForm(props: {
       method="post"
       noValidate
       ref={form}
-      data-failure={NOT_SAVED.body}
-      data-failure-title={NOT_SAVED.title}
+      data-failure={words.notSaved.body}
+      data-failure-title={words.notSaved.title}
       className="grid gap-5"
     >
       <ReturnButton refusal={props.refusal} />
-      <FormAlert title={NOT_SAVED.title} message={error} />
-      <Field {...field("name")} label="Full Name" autoComplete="name" maxLength={100} required />
+      <FormAlert title={words.notSaved.title} message={error} />
+      <Field {...field("name")} label={words.name} autoComplete="name" maxLength={100} required />
       <Field
         {...field("email")}
-        label="Email Address"
+        label={words.email}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -54,16 +51,16 @@ export function ProfileForm(props: {
       <MailMend refusal={props.refusal} submit={props.submit} />
       <Field
         {...field("dob")}
-        label="Date of Birth"
+        label={words.dob}
         type="date"
         autoComplete="bday"
         min={props.dob.min}
         max={props.dob.max}
         required
       />
-      <SelectField {...field("gender")} label="Gender" autoComplete="sex" options={GENDERS} />
-      <Button size="lg" disabled={saving} data-busy="Updating...">
-        {saving ? "Updating..." : props.submit}
+      <SelectField {...field("gender")} label={words.gender} autoComplete="sex" options={GENDERS} />
+      <Button size="lg" disabled={saving} data-busy={words.updating}>
+        {saving ? words.updating : props.submit}
       </Button>
     </Form>
   );

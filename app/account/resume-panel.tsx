@@ -1,7 +1,6 @@
 import { useFetcher, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Resume } from "../../worker/contract/resumes";
-import { RESUME_SIZE } from "../../worker/facts/resumes";
 import { ReturnTo } from "../forms/return-to";
 import type { loader as rootLoader } from "../root";
 import { Button } from "../ui/button";
@@ -10,18 +9,16 @@ import { Empty } from "../ui/empty";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { showToast } from "../ui/overlay/toast";
+import * as words from "../words/en/resumes";
 import { day } from "../words/format";
 
-export const NOT_UPLOADED = { title: "Upload Failed", body: "Failed to upload resume" };
-export const NOT_DELETED = { title: "Deletion Failed", body: "Failed to delete resume" };
-export const NOT_RESTORED = { title: "Not Undone", body: "We could not bring your resume back." };
 const ACTION = "/resumes";
 const FIELD = "resume";
 
 interface Target {
-  /** The screen to show again after each act. */
+  /** The screen to show again after each action. */
   returnTo: string;
-  /** Makes a repeated upload safe: one for each time that the form is shown. */
+  /** The idempotency key of an upload: a new one each time that the form is shown. */
   uploadKey: string;
 }
 
@@ -30,12 +27,12 @@ export function ResumePanel({
   resumes,
   ...target
 }: Target & {
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   resumes: Resume[] | null;
 }) {
   return (
     <Card>
-      <h2 id="resumes">Your Resumes</h2>
+      <h2 id="resumes">{words.heading}</h2>
       <Upload {...target} />
       <JustDeleted />
       {resumes && resumes.length > 0 ? (
@@ -47,11 +44,9 @@ export function ResumePanel({
       ) : (
         <div className="mt-5">
           {resumes ? (
-            <Empty title="No resumes uploaded yet">Upload your resume to apply for jobs</Empty>
+            <Empty title={words.none.title}>{words.none.body}</Empty>
           ) : (
-            <Empty title="Your resumes could not be loaded">
-              They are safe. Load this page again in a moment.
-            </Empty>
+            <Empty title={words.notLoaded.title}>{words.notLoaded.body}</Empty>
           )}
         </div>
       )}
@@ -66,9 +61,9 @@ function Upload({ returnTo, uploadKey }: Target) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
   }, [problem]);
-  useTellsOfUpload(form);
+  useUploadEnd(form);
   return (
-    // Sent by the browser or, with its progress, by the script of every page.
+    // Sent by the browser or, with a progress bar, by the script of every page (`enhance/upload.ts`).
     <form
       ref={form}
       method="post"
@@ -80,8 +75,8 @@ function Upload({ returnTo, uploadKey }: Target) {
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="key" value={uploadKey} />
       <Field
-        label="Upload a resume"
-        hint={`Supported formats: PDF, DOC, DOCX. Up to ${RESUME_SIZE}. Leave out Aadhaar and PAN numbers.`}
+        label={words.file}
+        hint={words.fileHint}
         error={problem?.body}
         autoFocus={problem !== undefined}
         name={FIELD}
@@ -89,23 +84,23 @@ function Upload({ returnTo, uploadKey }: Target) {
         accept=".pdf,.doc,.docx"
         required
       />
-      <progress hidden max={1} value={0} aria-label="Upload" />
+      <progress hidden max={1} value={0} aria-label={words.progress} />
       {/* Script may have written here before React takes the page over. */}
       <p aria-live="polite" suppressHydrationWarning>
         {""}
       </p>
-      <Button variant="second" data-busy="Uploading...">
-        Upload Resume
+      <Button variant="second" data-busy={words.uploading}>
+        {words.upload}
       </Button>
     </form>
   );
 }
 
 /**
- * With script the page stays: it shows what became of a file, and says so where it is lost. So does the
- * page that was gone to meanwhile, which is why nothing is taken off a form that goes.
+ * With script the page stays: it shows the uploaded file, or says that the upload was lost. The message
+ * also appears when the visitor has moved to another page, so the listeners stay on a form that is gone.
  */
-function useTellsOfUpload(form: RefObject<HTMLFormElement>) {
+function useUploadEnd(form: RefObject<HTMLFormElement>) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const sent = form.current;
@@ -116,13 +111,17 @@ function useTellsOfUpload(form: RefObject<HTMLFormElement>) {
     };
     const again = () => sent?.requestSubmit();
     const sayLost = () =>
-      showToast({ ...NOT_UPLOADED, tone: "error", again: sent?.isConnected ? again : undefined });
+      showToast({
+        ...words.notUploaded,
+        tone: "error",
+        again: sent?.isConnected ? again : undefined,
+      });
     sent?.addEventListener("uploaded", show);
     sent?.addEventListener("lost", sayLost);
   }, [form, revalidate]);
 }
 
-/** Under a deletion, as long as its page is shown: the way back. */
+/** Offers to restore a resume that was just deleted, for as long as this page is shown. */
 function JustDeleted() {
   const restoring = useFetcher();
   const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
@@ -132,15 +131,15 @@ function JustDeleted() {
     <restoring.Form
       method="post"
       action={ACTION}
-      data-failure={NOT_RESTORED.body}
-      data-failure-title={NOT_RESTORED.title}
+      data-failure={words.notRestored.body}
+      data-failure-title={words.notRestored.title}
       className="aside mt-5 flex items-center justify-between gap-3"
     >
-      <p className="min-w-0">{deleted.name} is deleted.</p>
+      <p className="min-w-0">{words.isDeleted(deleted.name)}</p>
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="id" value={deleted.id} />
       <ReturnTo />
-      <Button variant="second">Undo</Button>
+      <Button variant="second">{words.undo}</Button>
     </restoring.Form>
   );
 }
@@ -154,13 +153,14 @@ function Row({ resume }: { resume: Resume }) {
         <p className="text-sm text-ink-2">{day(resume.uploadedAt)}</p>
       </div>
       <a href={resume.fileUrl} target="_blank" rel="noreferrer" className="btn btn-quiet">
-        View<span className="sr-only"> {resume.fileName}</span>
+        {words.view}
+        <span className="sr-only"> {resume.fileName}</span>
       </a>
       <deleting.Form
         method="post"
         action={ACTION}
-        data-failure={NOT_DELETED.body}
-        data-failure-title={NOT_DELETED.title}
+        data-failure={words.notDeleted.body}
+        data-failure-title={words.notDeleted.title}
       >
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={resume.id} />
@@ -169,8 +169,8 @@ function Row({ resume }: { resume: Resume }) {
         <button
           type="submit"
           className="icon-btn"
-          aria-label={`Delete ${resume.fileName}`}
-          title="Delete"
+          aria-label={words.removeFile(resume.fileName)}
+          title={words.remove}
         >
           <Icon name="trash" />
         </button>

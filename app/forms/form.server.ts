@@ -8,7 +8,7 @@ import { type ApiError, SERVER_FAILED } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
 /**
- * A posted form by its contract's schema: of each field the schema knows, what was sent first.
+ * Parses a posted form with its contract's schema. Of each field in the schema the first value counts.
  *
  * The library reads names as paths. One like "phone[99999999]", or a thousand of the same, would
  * cost all memory, or minutes; so would the fields by which its own script steers it.
@@ -22,13 +22,13 @@ export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Sc
   return parseWithZod(known, { schema });
 }
 
-/** The specification's words for a form that fails: the body where the API has no better ones. */
+/** The specification's message for a failed form. The API's own message, if any, replaces the body. */
 interface Failure {
   title: string;
   body: string;
 }
 
-/** The same form again, with what was typed and what its schema says beside the fields. */
+/** Answers with the same form: what was typed, and the schema's errors beside the fields. */
 export function misfilled<Schema, Value>(
   session: Session,
   submission: Submission<Schema, string[], Value>,
@@ -41,8 +41,8 @@ export function misfilled<Schema, Value>(
 }
 
 /**
- * The same form again, with what was typed and the API's words beside the fields they concern. What
- * stands beside a field is not said of the whole form as well.
+ * Answers with the same form: what was typed, and the API's errors beside their fields. An error of a
+ * field is not repeated for the whole form.
  */
 export function refused<Schema, Value>(
   session: Session,
@@ -72,15 +72,15 @@ export function safePath(path: unknown, fallback: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** After an act that leaves its page as it was: back there for a plain post; script has not left. */
+/** Answers an action that does not leave its page: a post without script is redirected back to it. */
 export function stay(form: FormData) {
   const returnTo = form.get("returnTo");
   return returnTo === null ? data(null) : redirect(safePath(returnTo, "/"), 303);
 }
 
 /**
- * The same, after an act that was not done. Where the server failed, script says so by itself, as
- * where the line did (`lost.ts`); in all else a message does.
+ * The same for an action that failed. With script, a server error is reported in the browser, like a
+ * lost connection (`lost.ts`); every other failure gets a toast.
  */
 export function stayUndone(
   session: Session,
@@ -96,8 +96,8 @@ export function stayUndone(
 }
 
 /**
- * A row's id as a visitor wrote it, or undefined where it can't be one. The API's client puts it into
- * its path as it is: dots and slashes would name another call.
+ * A row's id from an address, or undefined if it can't be one. The API client puts it into a path
+ * unchanged, so dots and slashes would lead to another call.
  */
 export function idParam(param: string | undefined): string | undefined {
   return param && /^[1-9][0-9]{0,15}$/.test(param) ? param : undefined;

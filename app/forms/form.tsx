@@ -3,18 +3,18 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Toast, useToastOf } from "../ui/overlay/toast";
 
-/** What an action answers about a form that it did not take. */
+/** What an action answers about a form that it did not accept. */
 export type Refusal =
   | (SubmissionResult<string[]> & {
       toast?: Toast;
-      /** An address with a common slip, and the one that was most likely meant. */
+      /** An address with a common typing error, and the one that was most likely meant. */
       mend?: { typed: string; mended: string };
     })
   | undefined;
 
 /**
- * Whether a form is ready to go, for its button. Without script it always is: the server decides.
- * It reads the form itself, because a browser may have filled it before script ran.
+ * Whether a form's button is enabled. Without script it always is: the server decides. It reads the
+ * form itself, because the browser may have filled it before script ran.
  */
 export function useReady(isReady: (form: HTMLFormElement) => boolean) {
   const ref = useRef<HTMLFormElement>(null);
@@ -34,9 +34,9 @@ export function textOf(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * A form as its action gave it back: what was typed, and what is wrong with it. Nothing is checked
- * in the browser, so none of the library's script is needed there. Its forms are `noValidate`: what
- * the browser says of a field would come before our words, in its own and for a moment only.
+ * A form as its action returned it: what was typed, and the errors. Nothing is validated in the
+ * browser, so conform's script is not sent (decision 81). The forms are `noValidate`, because the
+ * browser's own message would appear before ours, in other words and for a moment only.
  */
 export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) {
   const values: Record<string, unknown> = refusal?.initialValue ?? defaults;
@@ -44,7 +44,7 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
   return {
     /** What is wrong with the form as a whole. */
     error: errorOf(""),
-    /** What a field takes. Of several that ask for the focus, the browser takes the first. */
+    /** The props of a field. If several ask for the focus, the browser focuses the first. */
     field(name: string) {
       const typed = values[name];
       const error = errorOf(name);
@@ -55,8 +55,8 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
 }
 
 /**
- * A key under which a form is empty again once it was taken. Refused, or lost with its line, it stays
- * as it was typed.
+ * A React key that empties a form once it was accepted. After a refusal or a lost connection the form
+ * keeps what was typed.
  */
 export function useFormKey(refusal: Refusal): string {
   const { key } = useLocation();
@@ -66,8 +66,8 @@ export function useFormKey(refusal: Refusal): string {
 }
 
 /**
- * With script the page stays when its form is refused: a message says so, and the first wrong field
- * takes the focus.
+ * With script the page stays when its form is refused: a toast says so, and the first wrong field is
+ * focused.
  */
 export function useRefusal(refusal: Refusal) {
   const ref = useRef<HTMLFormElement>(null);

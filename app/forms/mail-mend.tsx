@@ -1,12 +1,13 @@
 import { Button } from "../ui/button";
+import * as words from "../words/en/forms";
 import type { Refusal } from "./form";
 
-/** Return presses a form's first button: it must not be the one that changes the address. */
+/** The Return key presses a form's first button, which must not be the one that corrects the address. */
 export function ReturnButton({ refusal }: { refusal: Refusal }) {
   return refusal?.mend ? <button type="submit" hidden tabIndex={-1} aria-hidden="true" /> : null;
 }
 
-/** Under an address with a common slip: the one that was meant, for one press. */
+/** Under an email address with a common typing error: one button to use the corrected address. */
 export function MailMend({ refusal, submit }: { refusal: Refusal; submit: string }) {
   if (!refusal?.mend) return null;
   const { typed, mended } = refusal.mend;
@@ -14,11 +15,9 @@ export function MailMend({ refusal, submit }: { refusal: Refusal; submit: string
     <div className="grid gap-2">
       <input type="hidden" name="emailAsked" value={typed} />
       <Button variant="second" name="mend" value="yes" className="min-w-0 [overflow-wrap:anywhere]">
-        Use {mended}
+        {words.takeAddress(mended)}
       </Button>
-      <p className="text-sm [overflow-wrap:anywhere]">
-        If {typed} is right, press {submit} again.
-      </p>
+      <p className="text-sm [overflow-wrap:anywhere]">{words.keepAddress(typed, submit)}</p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
+import * as words from "../words/en/forms";
 import { mendedAddress } from "./mail-slips";
 
 /**
- * Where the address of a form has a common slip: the form again with a question, and, once it is
- * answered, the mended address where that was meant. It is asked once: the form then says for which
- * address (`emailAsked`), and which answer was given (`mend`).
+ * Asks about an email address with a common typing error: `question` is the form again with the
+ * corrected address offered; once it is answered, `mended` is the corrected address if it was chosen.
+ * The question is asked once: the form then sends the address that was asked about (`emailAsked`) and
+ * the answer (`mend`).
  *
- * @param known the address as it was before: it was asked about then
+ * @param known the address that is stored already, about which nobody is asked again
  */
 export function askedAddress<Schema, Value extends { email?: string | null }>(
   submission: Submission<Schema, string[], Value> & { status: "success"; value: Value },
@@ -18,6 +20,6 @@ export function askedAddress<Schema, Value extends { email?: string | null }>(
   const mended = typed ? mendedAddress(typed) : undefined;
   if (!typed || !mended || typed === known) return {};
   if (posted.get("emailAsked") === typed) return posted.has("mend") ? { mended } : {};
-  const reply = submission.reply({ fieldErrors: { email: [`Did you mean ${mended}?`] } });
+  const reply = submission.reply({ fieldErrors: { email: [words.didYouMean(mended)] } });
   return { question: data({ ...reply, mend: { typed, mended } }, { status: 422 }) };
 }

@@ -9,12 +9,12 @@ const HOSTS = [
   "outlook.com",
   "icloud.com",
 ];
-/** Hosts that look like a slip and are none. */
+/** Real hosts that look like a typing error. */
 const REAL = new Set([
   ...["mail.com", "email.com", "ymail.com", "fmail.com", "outlook.in"],
   ...["yahoo.ie", "yahoo.it", "yahoo.co.id", "yahoo.co.il", "yahoo.co.jp"],
 ]);
-/** Slips that are more than a letter away. */
+/** Errors of more than one letter. */
 const FAR: Record<string, string> = {
   "gmail.in": "gmail.com",
   "gmail.co.in": "gmail.com",
@@ -45,7 +45,7 @@ function isHostSlip(typed: string, right: string): boolean {
   return isSlipOf(name, rightName) && isSlipOf(ending.join("."), rightEnding.join("."));
 }
 
-/** The address that was most likely meant, where the one that was typed has a common slip. */
+/** The address that was most likely meant, if the typed one has a common typing error. */
 export function mendedAddress(address: string): string | undefined {
   const [name, typed = ""] = address.toLowerCase().split("@");
   if (HOSTS.includes(typed) || REAL.has(typed)) return undefined;

@@ -10,6 +10,7 @@ import { ProfileForm } from "../account/profile-form";
 import { dobBounds, safePath } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Card } from "../ui/card";
+import * as words from "../words/en/complete-profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { user: await knownProfile(context.session), dob: dobBounds() };
@@ -24,8 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Complete Profile · Pakka" },
-  { name: "description", content: "Tell employers who you are: name, email and date of birth." },
+  { title: words.title },
+  { name: "description", content: words.description },
 ];
 
 export default function CompleteProfile() {
@@ -33,13 +34,10 @@ export default function CompleteProfile() {
   const refusal = useActionData<typeof action>();
   return (
     <Page narrow>
-      <h1>Complete Profile</h1>
-      <p className="mt-3 mb-5 text-ink-2">
-        Test links, dates and results go to this email. Employers see your profile only after you
-        apply to them.
-      </p>
+      <h1>{words.heading}</h1>
+      <p className="mt-3 mb-5 text-ink-2">{words.introduction}</p>
       <Card>
-        <ProfileForm user={user} refusal={refusal} dob={dob} submit="Save and continue" />
+        <ProfileForm user={user} refusal={refusal} dob={dob} submit={words.save} />
       </Card>
     </Page>
   );

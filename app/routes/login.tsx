@@ -9,14 +9,15 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
-import { CodeStep, NOT_VERIFIED } from "../account/code-step";
+import { CodeStep } from "../account/code-step";
 import { LoginAside } from "../account/login-aside";
 import { attemptCookie, otpAuthenticator, otpCookie } from "../account/otp-strategy.server";
 import { digitsIn, normalisePhone } from "../account/phone";
-import { NOT_SENT, PhoneStep } from "../account/phone-step";
+import { PhoneStep } from "../account/phone-step";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
 import { pageMeta } from "../frame/page-meta";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
+import * as words from "../words/en/login";
 import "../account/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,7 +50,7 @@ interface Step {
   here: string;
 }
 
-/** This screen's own address with its way onward, so that a reload asks for it and posts nothing. */
+/** This screen's address with its `next`. Redirecting to it means that a reload posts nothing. */
 function hereFor(request: Request): string {
   const next = new URL(request.url).searchParams.get("next");
   return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
@@ -58,7 +59,7 @@ function hereFor(request: Request): string {
 async function send({ request, form, session, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseForm(form, sendOtpInput);
-  if (submission.status !== "success") return misfilled(session, submission, NOT_SENT);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
   const { phone, key } = submission.value;
   const json = { phone, key, device: await session.device() };
   const sent = await attempt(unwrap(session.api.user.auth["send-otp"].$post({ json })));
@@ -69,7 +70,7 @@ async function send({ request, form, session, here }: Step) {
     if (!waiting?.key || waiting.phone !== phone) {
       return refused(session, submission, sent.error, failure);
     }
-    // The code that was sent to this number before may still come: its page stays.
+    // An earlier code for this number may still arrive: its step stays.
     const refusal = sent.error.wordsOr(failure.body);
     session.toast({ title: failure.title, body: refusal, tone: "error" });
     const againAt = later(sent.error.retryAfterSeconds ?? 0);
@@ -78,7 +79,7 @@ async function send({ request, form, session, here }: Step) {
   }
   const unsure = sent.data.delivery === "unknown";
   if (!unsure) {
-    session.toast({ title: "OTP Sent", body: "A verification code has been sent to your phone" });
+    session.toast(words.sent);
   }
   const headers = new Headers(
     await otp.write({
@@ -94,10 +95,10 @@ async function send({ request, form, session, here }: Step) {
 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** A code that could not be sent counts as one all the same: says when to ask for the next. */
+/** A code that could not be sent counts against the limit, so the message says when to try again. */
 function notSent({ code, retryAfterSeconds }: ApiError) {
-  if (code !== "provider_unavailable" || !retryAfterSeconds) return NOT_SENT;
-  return { ...NOT_SENT, body: `${NOT_SENT.body}. You can try again in ${retryAfterSeconds} s.` };
+  if (code !== "provider_unavailable" || !retryAfterSeconds) return words.notSent;
+  return { ...words.notSent, body: words.notSentYet(retryAfterSeconds) };
 }
 
 async function back({ request, session, here }: Step): Promise<Response> {
@@ -113,8 +114,8 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
   form.set("otp", digitsIn(String(form.get("otp") ?? "")));
   const signedIn = await attempt(otpAuthenticator(session, form).authenticate("otp", request));
   if ("error" in signedIn) {
-    const body = signedIn.error.wordsOr("We could not check that code. Try it again.");
-    session.toast({ title: NOT_VERIFIED, body, tone: "error" });
+    const body = signedIn.error.wordsOr(words.notChecked);
+    session.toast({ title: words.notVerified, body, tone: "error" });
     const waiting = await otp.read(request);
     const problem = signedIn.error.fields.otp ?? body;
     const headers = waiting
@@ -123,28 +124,25 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
     return redirect(here, { status: 303, headers });
   }
   session.logIn(signedIn.data);
-  session.toast({ title: "Verification Success", body: "You have successfully logged in" });
-  return replace(wayOnward(request, isProfileComplete(signedIn.data.user)), {
+  session.toast(words.verified);
+  return replace(nextPath(request, isProfileComplete(signedIn.data.user)), {
     status: 303,
     headers: await otp.clear(),
   });
 }
 
-function wayOnward(request: Request, complete: boolean): string {
+function nextPath(request: Request, complete: boolean): string {
   const next = safePath(new URL(request.url).searchParams.get("next"), "");
   if (complete) return next || "/dashboard";
   return next ? `/complete-profile?next=${encodeURIComponent(next)}` : "/complete-profile";
 }
 
 export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Log in or sign up · Pakka",
-    description: "Log in to Pakka or sign up with your phone number. Free, no password.",
-  });
+  pageMeta(page, { title: words.title, description: words.description });
 
 export default function Login() {
   const { waiting, now, codeMinutes, attempt } = useLoaderData<typeof loader>();
-  // Of another number than the code's, from an older tab or the browser's Back.
+  // For another number than the code's, from an older tab or after the browser's Back.
   const refusal = useActionData<typeof action>();
   return (
     <div className="login">
@@ -152,7 +150,7 @@ export default function Login() {
         <div className="grid gap-5">
           {waiting?.key && !refusal ? (
             <CodeStep
-              // A wrong code does not stay in the field.
+              // Empties the field after a wrong code.
               key={waiting.key + waiting.problem}
               code={waiting.key}
               waiting={waiting}

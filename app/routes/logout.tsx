@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { applyingCookie } from "../jobs/applying.server";
 import { unwrap } from "../session/api.server";
+import * as words from "../words/en/login";
 
 export const loader = () => redirect("/");
 
-/** Ends the session here whatever the API says; only the words differ. */
+/** Ends the session in this browser whatever the API answers; only the message differs. */
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   const refreshToken = await session.refreshToken();
@@ -15,11 +16,7 @@ export async function action({ context }: ActionFunctionArgs) {
       )
     : false;
   session.logOut();
-  session.toast(
-    ended
-      ? { title: "Logged Out", body: "You have been logged out successfully" }
-      : { title: "You have been logged out" },
-  );
-  // A new document: nothing of the candidate stays in the page's memory, or in the browser.
+  session.toast(ended ? words.loggedOut : words.loggedOutHere);
+  // A new document: nothing of the candidate stays in the page's memory.
   return redirectDocument("/", { status: 303, headers: await applyingCookie(session).clear() });
 }

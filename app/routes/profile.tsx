@@ -15,6 +15,7 @@ import { LogoutForm } from "../frame/logout-form";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import * as words from "../words/en/profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -31,8 +32,8 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Profile · Pakka" },
-  { name: "description", content: "Your name, email, date of birth and resumes." },
+  { title: words.title },
+  { name: "description", content: words.description },
 ];
 
 export default function Profile() {
@@ -44,18 +45,18 @@ export default function Profile() {
         <div className="profile-who">
           <Avatar name={user.name} image={user.image} />
           <div className="min-w-0">
-            <h1>{user.name || "Profile"}</h1>
+            <h1>{user.name || words.noName}</h1>
             {user.email && <p className="text-ink-2">{user.email}</p>}
           </div>
         </div>
         <LogoutForm>
-          <Button variant="second">Logout</Button>
+          <Button variant="second">{words.logout}</Button>
         </LogoutForm>
       </header>
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
         <Card>
-          <h2 className="mb-5">Your details</h2>
-          <ProfileForm user={user} refusal={refusal} dob={dob} submit="Update Profile" />
+          <h2 className="mb-5">{words.details}</h2>
+          <ProfileForm user={user} refusal={refusal} dob={dob} submit={words.update} />
         </Card>
         <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/profile" />
       </div>

@@ -2,12 +2,11 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { RESUME_NAME_MAX } from "../../worker/contract/resumes";
 import { idempotencyKey } from "../../worker/contract/values";
 import { sha256Base64 } from "../../worker/crypto";
-import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
-import { NOT_DELETED, NOT_RESTORED, NOT_UPLOADED } from "../account/resume-panel";
 import { idParam, safePath, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
+import * as words from "../words/en/resumes";
 
 export const loader = () => redirect("/profile");
 
@@ -16,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await session.requireUser();
   const form = await context.upload();
   if (!form) {
-    session.toast(notUploaded(`That file is larger than ${RESUME_SIZE}.`));
+    session.toast(notUploaded(words.tooLarge));
     return redirect(cameFrom(request), 303);
   }
   if (form.get("intent") === "delete") return remove(form, session);
@@ -25,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(safePath(form.get("returnTo"), "/profile"), 303);
 }
 
-/** The page the form was on, when its own word for it was lost with the rest. */
+/** The page the form was on, when the body that names it was refused. */
 function cameFrom(request: Request): string {
   const referer = URL.parse(request.headers.get("Referer") ?? "");
   return safePath(referer?.pathname ?? null, "/profile");
@@ -33,28 +32,23 @@ function cameFrom(request: Request): string {
 
 async function upload(form: FormData, session: Session): Promise<Toast> {
   const chosen = form.get("resume");
-  // A form sent without a choice carries an empty file without a name.
-  if (!(chosen instanceof File) || chosen.name === "")
-    return notUploaded("Choose a PDF, DOC or DOCX file");
+  // A form without a chosen file carries an empty file without a name.
+  if (!(chosen instanceof File) || chosen.name === "") return notUploaded(words.noneChosen);
   const key = idempotencyKey.safeParse(form.get("key")).data;
   const headers = key ? { "Idempotency-Key": await keyOfFile(key, chosen) } : undefined;
   const sent = await attempt(
     unwrap(session.api.user.resume.$post({ form: { resume: chosen } }, { headers })),
   );
-  return "error" in sent
-    ? notUploaded(sent.error.wordsOr(NOT_UPLOADED.body))
-    : { title: "Resume uploaded successfully" };
+  return "error" in sent ? notUploaded(sent.error.wordsOr(words.notUploaded.body)) : words.uploaded;
 }
 
-/** Another file, chosen after an answer was lost, is an upload of its own. */
+/** A different file under the same form key is another upload. */
 async function keyOfFile(key: string, file: File): Promise<string> {
   return sha256Base64(await new Blob([key, file.name, "/", file]).arrayBuffer());
 }
 
-const TOO_LATE = `A deleted resume can be brought back for ${RESUME_UNDO_MINUTES} minutes. Upload it again.`;
-
 const notUploaded = (body: string): Toast => ({
-  title: NOT_UPLOADED.title,
+  title: words.notUploaded.title,
   body,
   tone: "error",
   field: "resume",
@@ -63,11 +57,11 @@ const notUploaded = (body: string): Toast => ({
 async function remove(form: FormData, session: Session) {
   const id = idParam(String(form.get("id"))) ?? "0";
   const gone = await attempt(unwrap(session.api.user.resume[":id"].$delete({ param: { id } })));
-  // Gone already is what was asked for: the button was pressed twice, or in another tab.
+  // Already deleted: the button was pressed twice, or in another tab.
   if ("error" in gone && gone.error.status !== 404)
-    return stayUndone(session, form, gone.error, NOT_DELETED.title, NOT_DELETED.body);
+    return stayUndone(session, form, gone.error, words.notDeleted.title, words.notDeleted.body);
   session.toast({
-    title: "Resume deleted successfully",
+    ...words.deleted,
     deleted: { id, name: String(form.get("name") ?? "").slice(0, RESUME_NAME_MAX) },
   });
   return stay(form);
@@ -81,10 +75,10 @@ async function restore(form: FormData, session: Session) {
   if ("error" in back) {
     const { error } = back;
     if (error.status !== 404)
-      return stayUndone(session, form, error, NOT_RESTORED.title, NOT_RESTORED.body);
-    session.toast({ ...NOT_RESTORED, body: TOO_LATE, tone: "error" });
+      return stayUndone(session, form, error, words.notRestored.title, words.notRestored.body);
+    session.toast({ ...words.notRestored, body: words.tooLate, tone: "error" });
     return stay(form);
   }
-  session.toast({ title: "Your resume is back", body: back.data.fileName });
+  session.toast({ ...words.restored, body: back.data.fileName });
   return stay(form);
 }

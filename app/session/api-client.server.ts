@@ -7,7 +7,7 @@ import type { DeviceCookie } from "./device-cookie.server";
 import { isPublic, loginRedirect } from "./guards.server";
 import type { Login, LoginCookie } from "./login-cookie.server";
 
-/** Refresh this long before the access token runs out, so that it can't run out on the way. */
+/** Refresh this long before the access token expires, so that it does not expire during a call. */
 const REFRESH_AHEAD_MS = 5_000;
 
 interface Options {
@@ -34,7 +34,7 @@ export class ApiClient {
     return hc<Api>(this.#options.publicUrl, { fetch: this.#call });
   }
 
-  /** Who is logged in, with tokens that have not run out; null for a visitor. */
+  /** The login with tokens that have not expired; null for a visitor. */
   async live(): Promise<Login | null> {
     const current = await this.#options.login.read();
     if (!current) return null;
@@ -70,8 +70,8 @@ export class ApiClient {
   }
 
   /**
-   * New tokens for old. Where they can't be had now, the session stays for later: a public page is
-   * then a visitor's, and any other fails.
+   * Exchanges the tokens. If that fails for now, the session is kept: a public page is shown as to a
+   * visitor, and any other page fails.
    */
   async #exchange(current: Login): Promise<Login | null> {
     const { login, device, url, publicUrl } = this.#options;
@@ -84,7 +84,7 @@ export class ApiClient {
     if (answer.status === 200) {
       const { tokens } = (await answer.json()) as { tokens: Tokens };
       login.set({ user: current.user, tokens });
-      // Both live as long as each other: a session can't be renewed without its device.
+      // Renewed together: a session cannot be refreshed without its device.
       device.renew(id);
       return login.read();
     }

@@ -1,14 +1,14 @@
 import type { ErrorBody } from "../../worker/contract/values";
 
-/** From here on the server failed: it knows no more than that it could not. */
+/** From this status on the server failed, and its message says nothing useful. */
 export const SERVER_FAILED = 500;
 
-/** A refusal of the API, with the words and the fields it gave. */
+/** An error answer of the API, with its message and its fields. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
-  /** When to try again, where the API says it. */
+  /** When to try again, if the API says it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: ErrorBody, retryAfter: string | null = null) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? {};
   }
 
-  /** What a person reads of it: why it was refused or, where the server failed, what was not done. */
+  /** The message for people: the reason or, if the server failed, `notDone`. */
   wordsOr(notDone: string): string {
     return this.status < SERVER_FAILED ? this.message : notDone;
   }
@@ -39,7 +39,7 @@ export async function unwrap<
   throw new ApiError(response.status, (await response.json()) as ErrorBody, retryAfter);
 }
 
-/** Runs a call and gives its refusal back as a value, for forms that show it beside a field. */
+/** Runs a call and returns its error as a value, for forms that show it beside a field. */
 export async function attempt<T>(call: Promise<T>): Promise<{ data: T } | { error: ApiError }> {
   try {
     return { data: await call };

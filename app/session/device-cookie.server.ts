@@ -5,12 +5,12 @@ import { cookieValue, ownCookie } from "./cookies.server";
 
 /**
  * This browser's own id, made at its first login: with it the API knows a browser that has logged in
- * before. It outlives the session, and says nothing of who logs in.
+ * before. It outlives the session and does not identify the person.
  */
 export class DeviceCookie {
   readonly #request: Request;
   readonly #cookie: Cookie;
-  /** Set where it goes out with the answer. */
+  /** Set if the answer sends the cookie. */
   #renewed: string | undefined;
 
   constructor(request: Request, publicUrl: string, secret: string) {
@@ -19,12 +19,12 @@ export class DeviceCookie {
     this.#cookie = ownCookie("pakka_device", publicUrl, options);
   }
 
-  /** The id that this browser sent; undefined where it sent none. */
+  /** The id that this browser sent; undefined if it sent none. */
   async known(): Promise<string | undefined> {
     return z.uuid().safeParse(await cookieValue(this.#cookie, this.#request)).data;
   }
 
-  /** The id, made now where there is none. It goes out with the answer. */
+  /** The id, made now if there is none. The answer sends it. */
   async make(): Promise<string> {
     this.#renewed ??= (await this.known()) ?? crypto.randomUUID();
     return this.#renewed;

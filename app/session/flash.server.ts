@@ -4,9 +4,9 @@ import type { Toast as Message } from "../ui/overlay/toast";
 import { ownCookie } from "./cookies.server";
 
 export interface Toast extends Message {
-  /** A resume that was just deleted: its panel offers to bring it back. */
+  /** A resume that was just deleted: the panel offers to restore it. */
   deleted?: { id: string; name: string };
-  /** Name of the field it concerns, beside which it is said too. */
+  /** Name of the field it concerns: the message is shown there, too. */
   field?: string;
 }
 
@@ -46,7 +46,7 @@ export class Flash {
     this.#here.push(toast);
   }
 
-  /** Those that wait for this page. Reading them takes them off the list. */
+  /** The toasts that wait for this page. Reading removes them. */
   async take(): Promise<Toast[]> {
     this.#wasRead = true;
     return [...(await this.#waiting()), ...this.#here].slice(-AT_MOST);
@@ -67,7 +67,7 @@ export class Flash {
       const session = await this.#storage.getSession(this.#cookie);
       return toastList.safeParse(session.get(TOASTS)).data ?? [];
     } catch {
-      // A cookie whose signature is none.
+      // The cookie's signature is malformed.
       return [];
     }
   }

@@ -11,8 +11,8 @@ const secondsLeft = ({ tokens }: Login) =>
   Math.max(0, Math.floor((Date.parse(tokens.refresh.expires) - Date.now()) / 1_000));
 
 /**
- * The signed HttpOnly cookie of who is logged in: the user, both tokens and both expiries. It is read
- * once, and written where it changed.
+ * The signed HttpOnly cookie of the login: the user, both tokens and both expiries. It is read once, and
+ * written if it changed.
  */
 export class LoginCookie {
   readonly #request: Request;
@@ -25,7 +25,7 @@ export class LoginCookie {
     this.#cookie = ownCookie("pakka_session", publicUrl, { secrets: [secret] });
   }
 
-  /** Who is logged in, or null. The tokens may have run out. */
+  /** The login, or null. Its tokens may have expired. */
   read(): Promise<Login | null> {
     this.#login ??= this.#parse();
     return this.#login;

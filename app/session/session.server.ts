@@ -25,10 +25,10 @@ interface Options {
   fetchApi: (request: Request) => Promise<Response>;
 }
 
-/** One browser at one request: who it is, its way to the API, and what its answer carries home. */
+/** One browser in one request: its login, its API client, and the cookies of its answer. */
 export class Session {
   readonly settings: PublicSettings;
-  /** The address as it was asked for: loaders are shown a tidied one. */
+  /** The address as requested: loaders get one without the framework's additions. */
   readonly url: URL;
   readonly #request: Request;
   readonly #login: LoginCookie;
@@ -95,8 +95,8 @@ export class Session {
   }
 
   /**
-   * Shows on the page that answers this very request. Where script keeps the page, the toast comes
-   * back, to be sent along: see `useToastOf`.
+   * Shows on the page that answers this request. If script keeps the page, the toast is returned, for
+   * the action to answer with it: see `useToastOf`.
    */
   toastHere(toast: Toast): Toast | undefined {
     if (this.url.pathname.endsWith(".data")) return toast;
