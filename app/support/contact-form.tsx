@@ -4,53 +4,47 @@ import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-
-export const NOT_SENT = {
-  title: "Error",
-  body: "Failed to send your message. Please try again later.",
-};
-
-const SUBMIT = "Send Message";
+import * as words from "../words/en/contact";
 
 export function ContactForm(props: {
   refusal: Refusal;
-  /** What a profile tells already. */
+  /** What the profile knows already. */
   sender: { fullName: string; email: string };
 }) {
   const { field, error } = formOf(props.refusal, props.sender);
   const form = useRefusal(props.refusal);
   const sending = useNavigation().formData?.has("message") ?? false;
   return (
-    <Form method="post" noValidate ref={form} data-failure={NOT_SENT.body} className="grid gap-5">
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      data-failure={words.notSent.body}
+      className="grid gap-5"
+    >
       <ReturnButton refusal={props.refusal} />
-      <FormAlert title="Error" message={error} />
+      <FormAlert title={words.error} message={error} />
       <Field
         {...field("fullName")}
-        label="Full Name"
+        label={words.fullName}
         autoComplete="name"
         maxLength={100}
         required
       />
       <Field
         {...field("email")}
-        label="Email Address"
+        label={words.email}
         type="email"
         autoComplete="email"
         maxLength={254}
         required
       />
-      <MailMend refusal={props.refusal} submit={SUBMIT} />
-      <Field {...field("subject")} label="Subject" maxLength={100} required />
-      <Field
-        {...field("phone")}
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-      />
-      <TextareaField {...field("message")} label="Message" maxLength={5000} required />
-      <Button size="lg" disabled={sending} data-busy="Sending...">
-        {sending ? "Sending..." : SUBMIT}
+      <MailMend refusal={props.refusal} submit={words.send} />
+      <Field {...field("subject")} label={words.subject} maxLength={100} required />
+      <Field {...field("phone")} label={words.phone} type="tel" autoComplete="tel" maxLength={30} />
+      <TextareaField {...field("message")} label={words.message} maxLength={5000} required />
+      <Button size="lg" disabled={sending} data-busy={words.sending}>
+        {sending ? words.sending : words.send}
       </Button>
     </Form>
   );

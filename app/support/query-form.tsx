@@ -5,28 +5,19 @@ import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, SelectField, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
+import * as words from "../words/en/help";
 
 type Category = (typeof QUERY_CATEGORIES)[number];
 
-const LABELS: Record<Category, string> = {
-  job_application: "Job Application",
-  payment_issue: "Payment Issue",
-  technical_support: "Technical Support",
-  other: "Other",
-};
-const NO_CATEGORY = { value: "", label: "Choose, if one fits" };
-
-export const NOT_SUBMITTED = { title: "Error", body: "Failed to submit query" };
-
-const SUBMIT = "Submit Query";
+const NO_CATEGORY = { value: "", label: words.noCategory };
 
 export function QueryForm(props: {
   refusal: Refusal;
-  /** Someone without a profile may say where the answer goes. */
+  /** A visitor without a profile may give an email address for the answer. */
   visitor: boolean;
   categories: readonly Category[];
 }) {
-  const categories = props.categories.map((value) => ({ value, label: LABELS[value] }));
+  const categories = props.categories.map((value) => ({ value, label: words.categories[value] }));
   const { field, error } = formOf(props.refusal);
   const form = useRefusal(props.refusal);
   const sending = useNavigation().formData?.has("description") ?? false;
@@ -35,38 +26,38 @@ export function QueryForm(props: {
       method="post"
       noValidate
       ref={form}
-      data-failure={NOT_SUBMITTED.body}
+      data-failure={words.notSubmitted.body}
       className="grid gap-5"
     >
       <ReturnButton refusal={props.refusal} />
-      <FormAlert title="Error" message={error} />
-      <Field {...field("subject")} label="Subject" maxLength={100} required />
-      <TextareaField {...field("description")} label="Description" maxLength={5000} required />
+      <FormAlert title={words.error} message={error} />
+      <Field {...field("subject")} label={words.subject} maxLength={100} required />
+      <TextareaField {...field("description")} label={words.text} maxLength={5000} required />
       <SelectField
         {...field("category")}
-        label="Category (optional)"
+        label={words.category}
         options={[NO_CATEGORY, ...categories]}
       />
       <Field
         {...field("jobId")}
-        label="Job number (optional)"
-        hint="The last part of the job's address, if it is about one job."
+        label={words.jobId}
+        hint={words.jobIdHint}
         inputMode="numeric"
         maxLength={15}
       />
       {props.visitor && (
         <Field
           {...field("email")}
-          label="Your email (optional)"
-          hint="For our answer. If you log in first, we know it."
+          label={words.email}
+          hint={words.emailHint}
           type="email"
           autoComplete="email"
           maxLength={254}
         />
       )}
-      <MailMend refusal={props.refusal} submit={SUBMIT} />
-      <Button size="lg" disabled={sending} data-busy="Submitting...">
-        {sending ? "Submitting..." : SUBMIT}
+      <MailMend refusal={props.refusal} submit={words.submit} />
+      <Button size="lg" disabled={sending} data-busy={words.submitting}>
+        {sending ? words.submitting : words.submit}
       </Button>
     </Form>
   );
