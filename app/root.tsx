@@ -24,11 +24,13 @@ import { usePending } from "./frame/pending";
 import { TopBar } from "./frame/top-bar";
 import { type Toast, Toasts } from "./ui/overlay/toast";
 import { Tooltips } from "./ui/overlay/tooltips";
+import * as errors from "./words/en/errors";
+import * as words from "./words/en/frame";
 import "./styles.css";
 
-/** For pages that failed; every other page has its own. */
+/** For pages that failed; every other page has its own meta. */
 export const meta: MetaFunction = () => [
-  { title: `We could not load this · ${brand.name}` },
+  { title: errors.failedTitle },
   { name: "description", content: brand.tagline },
 ];
 
@@ -48,10 +50,10 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   };
 }
 
-/** A page is worth more than its bell, which stays silent where its news could not be had. */
+/** When the notifications cannot be loaded, the page is shown with an empty bell. */
 const NO_NEWS = { unread: 0, latest: [] };
 
-/** What a route may say of itself: without bar and footer, or over the page that holds it. */
+/** A route may be shown without bar and footer, or as a dialog over its parent's page. */
 interface Handle {
   bare?: boolean;
   modal?: boolean;
@@ -59,12 +61,12 @@ interface Handle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  // In the browser this runs only where script was sent.
+  // In the browser this runs only if script was sent.
   const scripted = nonce !== undefined || typeof document !== "undefined";
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
   const bare = handles.some((handle) => handle?.bare);
-  // Under a dialog nothing can be reached, with or without script.
+  // Nothing under a dialog can be focused, with or without script.
   const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
     <html lang="en-IN">
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Else a browser asks for them last, and the line is idle for as long as it takes. */}
+        {/* Otherwise the browser requests them last, while the connection is idle. */}
         <link rel="preload" as="image" href="/logo.svg" />
         <link rel="preload" as="image" href="/favicon.svg" />
         {scripted && (
@@ -91,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <div {...under}>
           <a className="skip-link" href="#content">
-            Skip to content
+            {words.skip}
           </a>
           {!bare && (
             <TopBar
@@ -121,13 +123,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const NONE: Toast[] = [];
 
-/** What earlier pages left to say, and what this page's own loader could not load. */
+/** The toasts that earlier pages left, and one for what this page's own loader could not load. */
 function useToasts(left: Toast[] = NONE): Toast[] {
   const problem = useMatches()
     .map(({ data }) => (data as { problem?: string } | undefined)?.problem)
     .find(Boolean);
   return useMemo(
-    () => (problem ? [...left, { title: "Error", body: problem, tone: "error" }] : left),
+    () => (problem ? [...left, { title: words.error, body: problem, tone: "error" }] : left),
     [left, problem],
   );
 }
@@ -138,7 +140,7 @@ export default function Root() {
   return pending ?? <Outlet />;
 }
 
-/** Whoever reads by ear or key starts a new page at its beginning, not at a link that is gone. */
+/** Screen readers and keyboards start a new page at its content, not at a link that is gone. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

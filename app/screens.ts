@@ -1,9 +1,11 @@
-/** What stands in place of a page that a slow line keeps waiting. */
+import * as words from "./words/en/skeletons";
+
+/** The skeleton of a page, shown while it loads over a slow line. */
 export interface Shape {
   title?: string;
   /** Left out where the specification has a spinner. */
   cards?: number;
-  words?: string;
+  label?: string;
   columns?: true;
 }
 
@@ -43,7 +45,7 @@ export const SCREENS: readonly Screen[] = [
     who: "everybody",
     visitorWhenRefused: true,
     script: true,
-    skeleton: { title: "Job Opportunities" },
+    skeleton: { title: words.jobs },
   },
   {
     route: "jobs.$id",
@@ -114,14 +116,14 @@ export const SCREENS: readonly Screen[] = [
     path: "/profile",
     who: "candidate",
     script: true,
-    skeleton: { title: "Profile", cards: 2, columns: true, words: "Loading resumes..." },
+    skeleton: { title: words.profile, cards: 2, columns: true, label: words.loadingResumes },
   },
   {
     route: "applications._index",
     path: "/applications",
     who: "candidate",
     script: true,
-    skeleton: { title: "My Applications", cards: 3 },
+    skeleton: { title: words.applications, cards: 3 },
   },
   {
     route: "applications.$id",
@@ -137,14 +139,14 @@ export const SCREENS: readonly Screen[] = [
     path: "/notifications",
     who: "candidate",
     script: true,
-    skeleton: { title: "Notifications", cards: 3 },
+    skeleton: { title: words.notifications, cards: 3 },
   },
   {
     route: "saved-jobs",
     path: "/saved-jobs",
     who: "candidate",
     script: true,
-    skeleton: { title: "Saved Jobs" },
+    skeleton: { title: words.savedJobs },
   },
   { route: "assessment.$token", path: "/assessment/:token", who: "whoever has the link" },
   { route: "$", path: "/*", who: "everybody" },

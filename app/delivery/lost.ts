@@ -1,5 +1,6 @@
 import { startTransition } from "react";
 import { showToast } from "../ui/overlay/toast";
+import * as texts from "../words/en/delivery";
 import type { OnPost } from "./retry";
 
 interface Sent {
@@ -63,7 +64,7 @@ function sayLost(press: Sent): void {
     form.requestSubmit(button);
   };
   showToast({
-    title: words.failureTitle ?? "Error",
+    title: words.failureTitle ?? texts.error,
     body: words.failure,
     tone: "error",
     again: form.isConnected ? again : undefined,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { initials } from "../words/format";
 
-/** The person's image; their initials for as long as it is missing or will not load. */
+/** The person's image, or their initials if it is missing or fails to load. */
 export function Avatar({ name, image }: { name: string | null; image: string | null }) {
   const [broken, setBroken] = useState(false);
   return (

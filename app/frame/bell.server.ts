@@ -8,7 +8,7 @@ interface News {
   latest: NotificationItem[];
 }
 
-/** What the bell shows; null for who is not signed in, and where it could not be had. */
+/** What the bell shows; null for visitors, and if it could not be loaded. */
 export async function bellOf(session: Session): Promise<News | null> {
   if (!(await session.user())) return null;
   try {

@@ -4,11 +4,12 @@ import { NOT_DONE, useNotification } from "../notifications/notification-action"
 import type { loader } from "../routes/bell";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import * as words from "../words/en/frame";
 import { ago } from "../words/format";
 
 const CAP = 9;
 
-/** What came with the page; with script, opening the bell asks again. */
+/** Shows what came with the page; with script, opening the bell loads it again. */
 export function Bell(props: { unread: number; latest: NotificationItem[] }) {
   const fresh = useFetcher<typeof loader>();
   const { unread, latest } = fresh.data ?? props;
@@ -17,8 +18,8 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
     <details name="top-bar" onToggle={(event) => event.currentTarget.open && fresh.load("/bell")}>
       <summary
         className="icon-btn bell"
-        aria-label={`Notifications, ${count} unread`}
-        title="Notifications"
+        aria-label={words.unreadNotifications(count)}
+        title={words.notifications}
       >
         <Icon name="bell" />
         {unread > 0 && (
@@ -29,12 +30,12 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
       </summary>
       <div className="menu bell-panel">
         <div className="bell-head">
-          <h2>Notifications</h2>
-          <p>{unread} unread</p>
+          <h2>{words.notifications}</h2>
+          <p>{words.unreadCount(unread)}</p>
         </div>
         {latest.length === 0 ? (
           <p className="bell-none">
-            {fresh.state === "loading" ? "Loading..." : "No notifications yet"}
+            {fresh.state === "loading" ? words.loadingNotifications : words.noNotifications}
           </p>
         ) : (
           <ul>
@@ -44,7 +45,7 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
           </ul>
         )}
         <Link to="/notifications" className="bell-all">
-          View All
+          {words.allNotifications}
         </Link>
       </div>
     </details>
@@ -60,7 +61,7 @@ function BellItem({ item }: { item: NotificationItem }) {
       <div className="min-w-0 flex-1">
         <h3>
           {notification.title}
-          {!read && <span className="sr-only"> (unread)</span>}
+          {!read && <span className="sr-only"> {words.unread}</span>}
         </h3>
         <p>{notification.body}</p>
         <p className="text-ink-2" suppressHydrationWarning>
@@ -68,7 +69,7 @@ function BellItem({ item }: { item: NotificationItem }) {
         </p>
       </div>
       <details name="bell-item" className="bell-more">
-        <summary className="icon-btn" aria-label={`Actions: ${notification.title}`}>
+        <summary className="icon-btn" aria-label={words.actionsOf(notification.title)}>
           <Icon name="dots" />
         </summary>
         {form(
@@ -80,7 +81,7 @@ function BellItem({ item }: { item: NotificationItem }) {
               data-failure={NOT_DONE[other]}
               className="menu-item"
             >
-              {read ? "Mark as unread" : "Mark as read"}
+              {read ? words.markAsUnread : words.markAsRead}
             </button>
             <button
               type="submit"
@@ -89,7 +90,7 @@ function BellItem({ item }: { item: NotificationItem }) {
               data-failure={NOT_DONE.delete}
               className="menu-item"
             >
-              Delete
+              {words.remove}
             </button>
           </>,
           "menu",

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../ui/button";
+import * as words from "../words/en/call-to-action";
 import { Page } from "./page";
 
 export function CtaBanner() {
@@ -7,11 +8,11 @@ export function CtaBanner() {
       <Page>
         <div className="flex flex-wrap items-center justify-between gap-5">
           <div>
-            <h2 className="text-section">Find your next interview</h2>
-            <p className="mt-1">Free to search, apply and test.</p>
+            <h2 className="text-section">{words.heading}</h2>
+            <p className="mt-1">{words.text}</p>
           </div>
           <ButtonLink to="/jobs" variant="second">
-            Browse Jobs
+            {words.browse}
           </ButtonLink>
         </div>
       </Page>

@@ -2,34 +2,35 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { type ReactNode, useEffect } from "react";
 import { brand } from "../../worker/facts/brand";
 import { ButtonLink } from "../ui/button";
-import type { FailureNote } from "./failures.server";
+import * as words from "../words/en/errors";
+import type { FailureInfo } from "./failures.server";
 import { Page } from "./page";
 
 export function NotFoundPage() {
   return (
     <ErrorFrame
       code="404"
-      title="Page Not Found"
-      action={<ButtonLink to="/">Return to Home</ButtonLink>}
+      title={words.notFound}
+      action={<ButtonLink to="/">{words.toHome}</ButtonLink>}
     >
-      <p>There is no page at this address. The link may be old, or a letter is missing.</p>
+      <p>{words.notFoundText}</p>
     </ErrorFrame>
   );
 }
 
-/** Enough of a request's id to find it in a day's log, and to say over the phone. */
+/** So many characters of a request's id are enough to find it in the log of a day. */
 const QUOTED = 8;
 
 /**
- * What stands in place of a page that failed.
+ * Replaces a page that failed.
  *
- * @param safe what the visitor need not worry about
+ * @param safe says what was not lost
  * @param exit a link onward, where trying again does not help
- * @param requestId of the failed request; where a boundary caught it, the error brings it
+ * @param requestId of the failed request; an error that a boundary caught brings its own
  */
 export function ErrorPage({
-  safe = "What you saved or sent before is safe.",
-  exit = <Link to="/">Go to the home page</Link>,
+  safe = words.nothingLost,
+  exit = <Link to="/">{words.goHome}</Link>,
   requestId,
 }: {
   safe?: string;
@@ -38,7 +39,7 @@ export function ErrorPage({
 }) {
   const { pathname, search } = useLocation();
   const caught = useCaughtRequest();
-  // It may come in place of a long page, of which the visitor had reached the end.
+  // It may replace a long page that the visitor had scrolled to its end.
   useEffect(() => {
     document.getElementById("content")?.focus();
     scrollTo(0, 0);
@@ -46,23 +47,17 @@ export function ErrorPage({
   const quoted = (requestId ?? caught)?.slice(0, QUOTED);
   return (
     <ErrorFrame
-      title="We could not load this"
+      title={words.failed}
       action={
         // Two slashes at its beginning would name another site.
         <ButtonLink to={pathname.replace(/^\/+/, "/") + search} reloadDocument>
-          Try again
+          {words.tryAgain}
         </ButtonLink>
       }
     >
       <p>{safe}</p>
       <p>
-        If it stays: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-        {quoted && (
-          <>
-            , quote <b>{quoted}</b>
-          </>
-        )}
-        .
+        {words.ifItStays(<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, quoted)}
       </p>
       <p>{exit}</p>
     </ErrorFrame>
@@ -72,10 +67,10 @@ export function ErrorPage({
 function useCaughtRequest(): string | undefined {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return undefined;
-  return (error.data as Partial<FailureNote> | null)?.requestId;
+  return (error.data as Partial<FailureInfo> | null)?.requestId;
 }
 
-/** What stands in place of a page. */
+/** Replaces a page. */
 export function ErrorFrame(props: {
   code?: string;
   title: string;

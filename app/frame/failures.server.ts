@@ -6,17 +6,17 @@ import {
 } from "@remix-run/cloudflare";
 import type { ApiError } from "../session/api.server";
 
-/** What a screen gets of a failure that it did not expect. */
-export interface FailureNote {
-  /** Of the request: operators find it in the log. */
+/** What a screen receives of an unexpected failure. */
+export interface FailureInfo {
+  /** Identifies the request in the log. */
   requestId: string;
 }
 
 const INTERNAL = 500;
 
 /**
- * The build with each loader and action reporting to operators what broke in it, and its screen under
- * which request they find it. What was thrown on purpose, as a redirect, goes through.
+ * The build with loaders and actions that log their unexpected errors and give the request's id to the
+ * screen. Responses that were thrown on purpose, such as redirects, pass unchanged.
  */
 export function withErrorReports(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -32,18 +32,20 @@ export function withErrorReports(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function withErrorReport<Act extends LoaderFunction | ActionFunction>(act: Act): Act {
-  const reported = async (args: Parameters<Act>[0]) => {
+function withErrorReport<Handler extends LoaderFunction | ActionFunction>(
+  handler: Handler,
+): Handler {
+  const reported = async (args: Parameters<Handler>[0]) => {
     try {
-      return await act(args);
+      return await handler(args);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const { context, request } = args;
       if (!request.signal.aborted) context.report(error);
-      // Asked by its field: the build of the screens has a class of its own of that name.
+      // Not by `instanceof`: the build of the screens has its own copy of the class.
       const status = Math.max((error as Partial<ApiError>).status ?? INTERNAL, INTERNAL);
-      throw data<FailureNote>({ requestId: context.requestId }, { status });
+      throw data<FailureInfo>({ requestId: context.requestId }, { status });
     }
   };
-  return reported as Act;
+  return reported as Handler;
 }

@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import { brand } from "../../worker/facts/brand";
-import { COMPLAINT_RULE } from "../../worker/facts/promises";
+import * as words from "../words/en/frame";
 import { LiteSwitch } from "./lite-switch";
 
 const links = [
-  ["/", "Home"],
-  ["/jobs", "Jobs"],
-  ["/how-it-works", "How it Works"],
-  ["/success-stories", "Success Stories"],
-  ["/contact", "Contact"],
-  ["/content/about_us", "About Us"],
-  ["/content/privacy_policy", "Privacy Policy"],
-  ["/content/terms_conditions", "Terms & Conditions"],
+  ["/", words.pages.home],
+  ["/jobs", words.pages.jobs],
+  ["/how-it-works", words.pages.howItWorks],
+  ["/success-stories", words.pages.stories],
+  ["/contact", words.pages.contact],
+  ["/content/about_us", words.pages.about],
+  ["/content/privacy_policy", words.pages.privacy],
+  ["/content/terms_conditions", words.pages.terms],
 ] as const;
 
 export function Footer({ lite }: { lite: boolean }) {
@@ -20,12 +20,9 @@ export function Footer({ lite }: { lite: boolean }) {
       <div className="footer-grid">
         <div>
           <img src="/logo.svg" alt={brand.name} width="144" height="38" />
-          <p className="mt-4 max-w-[40ch]">
-            A free test, then a real interview slot. We ask for money on one page only, after you
-            log in and after you pass the test.
-          </p>
+          <p className="mt-4 max-w-[40ch]">{words.footerIntroduction}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footerNavigation}>
           <ul className="footer-links">
             {links.map(([to, text]) => (
               <li key={to}>
@@ -37,17 +34,18 @@ export function Footer({ lite }: { lite: boolean }) {
           </ul>
         </nav>
         <div>
-          <p className="strong text-card">Complaints</p>
+          <p className="strong text-card">{words.complaintsHeading}</p>
           <p>
-            {COMPLAINT_RULE} Grievance Officer: {brand.grievanceOfficer}. Write to{" "}
-            <a className="footer-line" href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>{" "}
-            or use{" "}
-            <Link to="/contact" className="footer-line">
-              the contact form
-            </Link>
-            .
+            {words.complaints(
+              <a className="footer-line" href={`mailto:${brand.supportEmail}`}>
+                {brand.supportEmail}
+              </a>,
+              (text) => (
+                <Link to="/contact" className="footer-line">
+                  {text}
+                </Link>
+              ),
+            )}
           </p>
           <ul className="footer-social">
             {brand.social.map((network) => (

@@ -1,13 +1,14 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
+import * as words from "../words/en/frame";
 
-/** Its answer is a new document. Without a line the page stays. */
+/** The answer is a new document. Without a connection the page stays. */
 function LiteForm({ to, children }: { to: "on" | "off"; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const choosing = useFetcher();
   return (
-    <choosing.Form method="post" action="/lite" data-failure="Failed to change Lite.">
+    <choosing.Form method="post" action="/lite" data-failure={words.liteNotChanged}>
       <input type="hidden" name="lite" value={to} />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
@@ -15,27 +16,27 @@ function LiteForm({ to, children }: { to: "on" | "off"; children: ReactNode }) {
   );
 }
 
-/** In the footer, for whoever looks for it. */
+/** In the footer of every page. */
 export function LiteSwitch({ lite }: { lite: boolean }) {
   return (
     <LiteForm to={lite ? "off" : "on"}>
       <button type="submit" className="footer-link footer-line">
-        {lite ? "Lite is on. Turn it off" : "Use Lite: a tenth of the data"}
+        {lite ? words.liteIsOn : words.liteIsOff}
       </button>
     </LiteForm>
   );
 }
 
-/** Above the page, where the browser reports a slow line. */
+/** Above the page, if the browser reports a slow connection. */
 export function LiteOffer() {
   return (
-    <aside className="lite-offer" aria-label="Slow internet">
-      <p>Your internet is slow. Lite has every page and uses a tenth of the data.</p>
+    <aside className="lite-offer" aria-label={words.slowInternet}>
+      <p>{words.liteOffer}</p>
       <LiteForm to="on">
-        <Button variant="second">Use Lite</Button>
+        <Button variant="second">{words.useLite}</Button>
       </LiteForm>
       <LiteForm to="off">
-        <Button variant="quiet">No, thanks</Button>
+        <Button variant="quiet">{words.noLite}</Button>
       </LiteForm>
     </aside>
   );

@@ -1,14 +1,15 @@
 import { ButtonLink } from "../ui/button";
+import * as words from "../words/en/not-found";
 import { ErrorFrame } from "./error-pages";
 
 export function LoginNeededPage() {
   return (
     <ErrorFrame
       code="404"
-      title="Authentication Required"
-      action={<ButtonLink to="/login">Sign In</ButtonLink>}
+      title={words.loginNeeded}
+      action={<ButtonLink to="/login">{words.signIn}</ButtonLink>}
     >
-      <p>This part of Pakka opens after you log in. It is free and needs no password.</p>
+      <p>{words.loginNeededText}</p>
     </ErrorFrame>
   );
 }

@@ -1,15 +1,16 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as words from "../words/en/frame";
 
-/** Around a button. Without a line nobody is logged out, and the page stays. */
+/** Wraps a button. Without a connection the visitor stays logged in and the page stays. */
 export function LogoutForm({ children }: { children: ReactNode }) {
   const leaving = useFetcher();
   return (
     <leaving.Form
       method="post"
       action="/logout"
-      data-failure="We could not reach Pakka. You may still be logged in."
-      data-failure-title="Logout Failed"
+      data-failure={words.notLoggedOut.body}
+      data-failure-title={words.notLoggedOut.title}
     >
       {children}
     </leaving.Form>

@@ -9,13 +9,13 @@ interface PageArgs {
 interface About {
   title: string;
   description: string;
-  /** Where the page really lives, when this address is another way to it. */
+  /** The canonical path, if the page has another address than this one. */
   path?: string;
 }
 
 /**
- * What search engines and shared links show of a public page: title, description, its one address
- * and a picture. Absolute addresses need the site's own, which the root loader knows.
+ * What search engines and shared links show of a public page: title, description, canonical address
+ * and picture. Absolute addresses need the site's origin, which the root loader knows.
  */
 export function pageMeta({ matches, location }: PageArgs, about: About): MetaDescriptor[] {
   const { title, description, path = location.pathname } = about;

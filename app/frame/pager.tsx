@@ -1,14 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
+import * as words from "../words/en/pager";
 
-/** The address keeps the cursors of the pages gone through, so that there is a way back. */
+/** So many cursors of earlier pages are kept in the address, for the link to the previous page. */
 const REMEMBERED = 20;
 
 /** Links to the pages of a list before and after this one; `next` is the next page's cursor. */
 export function Pager({ next }: { next: string | undefined }) {
   const { pathname, search } = useLocation();
-  const gone = new URLSearchParams(search).getAll("cursor");
-  if (!next && gone.length === 0) return null;
+  const visited = new URLSearchParams(search).getAll("cursor");
+  if (!next && visited.length === 0) return null;
   const page = (cursors: string[]) => {
     const query = new URLSearchParams(search);
     query.delete("cursor");
@@ -16,15 +17,15 @@ export function Pager({ next }: { next: string | undefined }) {
     return query.size > 0 ? `${pathname}?${query}` : pathname;
   };
   return (
-    <nav className="pager" aria-label="Pages">
-      {gone.length > 0 && (
-        <ButtonLink to={page(gone.slice(0, -1))} variant="second" rel="prev">
-          Previous page
+    <nav className="pager" aria-label={words.pages}>
+      {visited.length > 0 && (
+        <ButtonLink to={page(visited.slice(0, -1))} variant="second" rel="prev">
+          {words.previous}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink to={page([...gone, next])} variant="second" rel="next">
-          Next page
+        <ButtonLink to={page([...visited, next])} variant="second" rel="next">
+          {words.next}
         </ButtonLink>
       )}
     </nav>

@@ -2,9 +2,10 @@ import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Shape } from "../screens";
 import { Skeleton } from "../ui/progress/skeleton";
+import * as words from "../words/en/ui";
 import { Page } from "./page";
 
-/** A page that comes sooner than this replaces the last one without a stage between. */
+/** A page that loads sooner than this replaces the last one without a skeleton. */
 const PATIENCE_MS = 300;
 
 /** By pattern of their pathnames. The build takes them from `screens.ts`: the browser needs no more. */
@@ -12,7 +13,7 @@ declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
 
 const UNREAD_CARDS = 2;
 
-/** The shape of the page that a slow line keeps waiting, once waiting is worth a word. */
+/** A skeleton of the next page, once loading it takes longer than a moment. */
 export function usePending(): ReactNode {
   const { state, location, formMethod } = useNavigation();
   const to = state === "loading" && formMethod !== "POST" ? location : undefined;
@@ -30,10 +31,10 @@ export function usePending(): ReactNode {
   const unread = new URLSearchParams(to.search).get("tab") === "unread";
   return (
     <Page>
-      <h1 className={shape.title ? "mb-5" : "sr-only"}>{shape.title ?? "Loading..."}</h1>
+      <h1 className={shape.title ? "mb-5" : "sr-only"}>{shape.title ?? words.loading}</h1>
       <Skeleton
         count={unread ? UNREAD_CARDS : shape.cards}
-        label={shape.words}
+        label={shape.label}
         columns={shape.columns}
       />
     </Page>

@@ -1,9 +1,9 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
-import { brand } from "../../worker/facts/brand";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import * as words from "../words/en/frame";
 import { initials } from "../words/format";
 import { Avatar } from "./avatar";
 import { Bell } from "./bell";
@@ -16,18 +16,18 @@ export interface Visitor {
 }
 
 const pages = [
-  ["/", "Home"],
-  ["/jobs", "Jobs"],
-  ["/how-it-works", "How it Works"],
-  ["/pricing", "Pricing"],
+  ["/", words.pages.home],
+  ["/jobs", words.pages.jobs],
+  ["/how-it-works", words.pages.howItWorks],
+  ["/pricing", words.pages.pricing],
 ] as const;
 
 const account = [
-  ["/dashboard", "Dashboard"],
-  ["/profile", "Profile"],
-  ["/applications", "My Applications"],
-  ["/saved-jobs", "Saved Jobs"],
-  ["/help", "Help & Support"],
+  ["/dashboard", words.pages.dashboard],
+  ["/profile", words.pages.profile],
+  ["/applications", words.pages.applications],
+  ["/saved-jobs", words.pages.savedJobs],
+  ["/help", words.pages.help],
 ] as const;
 
 export function TopBar({ user, unread, latest }: Visitor) {
@@ -35,10 +35,10 @@ export function TopBar({ user, unread, latest }: Visitor) {
   return (
     <header className="top-bar">
       <div className="top-bar-row">
-        <Link to="/" className="top-logo" aria-label={`${brand.name}, home`}>
+        <Link to="/" className="top-logo" aria-label={words.home}>
           <img src="/logo.svg" alt="" width="128" height="34" />
         </Link>
-        <nav aria-label="Main" className="top-nav">
+        <nav aria-label={words.mainNavigation} className="top-nav">
           {pages.map(([to, text]) => (
             <NavLink key={to} to={to} end={to === "/"} className="top-link">
               {text}
@@ -51,25 +51,25 @@ export function TopBar({ user, unread, latest }: Visitor) {
             <>
               <Bell unread={unread} latest={latest} />
               <Menu
-                label={`My Account, ${initials(user.name)}`}
-                face={<Avatar name={user.name} image={user.image} />}
+                label={words.accountOf(initials(user.name))}
+                trigger={<Avatar name={user.name} image={user.image} />}
               >
-                <p className="label menu-title">My Account</p>
+                <p className="label menu-title">{words.account}</p>
                 <MenuLinks links={account} />
                 <Logout />
               </Menu>
             </>
           ) : (
             <ButtonLink to="/login" variant="second" className="top-login">
-              Log in
+              {words.login}
             </ButtonLink>
           )}
-          <Menu label="Menu" face={<Icon name="menu" />} className="top-menu">
+          <Menu label={words.menu} trigger={<Icon name="menu" />} className="top-menu">
             <MenuLinks links={pages} />
             {user && (
               <>
                 <hr />
-                <MenuLinks links={[...account, ["/notifications", "Notifications"]]} />
+                <MenuLinks links={[...account, ["/notifications", words.pages.notifications]]} />
                 <Logout />
               </>
             )}
@@ -80,11 +80,16 @@ export function TopBar({ user, unread, latest }: Visitor) {
   );
 }
 
-function Menu(props: { label: string; face: ReactNode; className?: string; children: ReactNode }) {
+function Menu(props: {
+  label: string;
+  trigger: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <details name="top-bar" className={props.className}>
       <summary className="icon-btn" aria-label={props.label}>
-        {props.face}
+        {props.trigger}
       </summary>
       <div className="menu">{props.children}</div>
     </details>
@@ -109,7 +114,7 @@ function Logout() {
   return (
     <LogoutForm>
       <button type="submit" className="menu-item">
-        Logout
+        {words.logout}
       </button>
     </LogoutForm>
   );

@@ -1,8 +1,8 @@
-import { PAYMENT_HOLD_HOURS } from "../../worker/facts/holds";
-import { TEST_TIME_FIRST } from "../../worker/facts/tests";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
-import { slots } from "../ui/progress/meter";
+import * as words from "../words/en/job";
+import { posted } from "../words/en/job-card";
+import { slotsLeft as slotsLeftWords } from "../words/en/meter";
 import { ago, clockTime, rupees } from "../words/format";
 import { CompanyMark } from "./company-mark";
 import { sectionsOf, slotsLeft } from "./job-facts";
@@ -24,8 +24,8 @@ export function JobHead({ page: { job, now } }: JobProps) {
       <ul className="meta">
         <li>{job.location}</li>
         <li>{factOf(job, "Job Type")}</li>
-        <li>Posted {ago(job.createdAt, now)}</li>
-        <li className="strong text-ink">{slots(slotsLeft(job))}</li>
+        <li>{posted(ago(job.createdAt, now))}</li>
+        <li className="strong text-ink">{slotsLeftWords(slotsLeft(job))}</li>
       </ul>
     </header>
   );
@@ -51,39 +51,16 @@ export function JobBody({ page }: JobProps) {
 }
 
 function IfYouApply({ page: { job, testBy } }: JobProps) {
-  const test = job.assessment;
-  const length = test ? `${test.questions} questions, ${test.minutes} minutes` : TEST_TIME_FIRST;
+  const price = job.applicationPrice;
   const steps = [
-    {
-      title: "Now: apply",
-      text: `We keep a slot for you. Your resume goes to ${job.company} only.`,
-      fare: 0,
-    },
-    {
-      title: `By ${clockTime(testBy)}: take the test`,
-      text: `${length}. You see the result at once.`,
-      fare: 0,
-    },
-    job.applicationPrice > 0
-      ? {
-          title: `If you pass: ${PAYMENT_HOLD_HOURS} hours to decide`,
-          text: "Book the interview, or say no. You pay nothing if you say no.",
-          fare: job.applicationPrice,
-        }
-      : {
-          title: "If you pass: the slot is yours",
-          text: "The employer pays for it.",
-          fare: 0,
-        },
-    {
-      title: "Interview and result",
-      text: "You get the date by SMS. You get a yes or a no.",
-      fare: 0,
-    },
+    { ...words.applyStep(job.company), fare: 0 },
+    { ...words.testStep(clockTime(testBy), job.assessment), fare: 0 },
+    { ...(price > 0 ? words.payStep : words.freeStep), fare: price },
+    { ...words.interviewStep, fare: 0 },
   ];
   return (
     <Card>
-      <h2>If you apply today</h2>
+      <h2>{words.stepsHeading}</h2>
       <ol className="stations stations-hollow mt-4">
         {steps.map((step) => (
           <li key={step.title}>

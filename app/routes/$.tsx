@@ -2,12 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { NotFoundPage } from "../frame/error-pages";
 import { LoginNeededPage } from "../frame/login-needed-page";
+import * as words from "../words/en/not-found";
 
 const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)/;
 
 export const meta: MetaFunction = () => [
-  { title: "Page Not Found · Pakka" },
-  { name: "description", content: "There is no page at this address." },
+  { title: words.title },
+  { name: "description", content: words.description },
   { name: "robots", content: "noindex" },
 ];
 

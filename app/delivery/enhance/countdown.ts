@@ -1,3 +1,5 @@
+import * as texts from "../../words/en/delivery";
+
 const SECOND_MS = 1_000;
 /** A longer wait is not worth watching. */
 const LONGEST_S = 3_600;
@@ -25,7 +27,7 @@ export function countWaits(): void {
     if (seconds > LONGEST_S) continue;
     countDown(seconds, (left) => {
       button.disabled = left > 0;
-      button.textContent = left > 0 ? `${words} in ${minutesAndSeconds(left)}` : words;
+      button.textContent = left > 0 ? texts.worksIn(words, minutesAndSeconds(left)) : words;
     });
   }
 }

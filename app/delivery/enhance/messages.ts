@@ -1,4 +1,5 @@
 import { placeToasts } from "../../ui/overlay/toast-place";
+import * as texts from "../../words/en/ui";
 import type { Unsent } from "./without-line";
 
 /** Takes a message away that was closed, or whose time is over: those after it move up. */
@@ -23,14 +24,14 @@ export function goToMessages({ altKey, code }: KeyboardEvent): void {
 export function showMessage({ title, body, again }: Unsent): void {
   const message = document.createElement("div");
   message.className = "toast toast-error";
-  message.innerHTML = `<div><p class="toast-title"></p><p></p><button type="button" class="btn btn-second">Try again</button></div><button type="button" class="icon-btn">✕</button>`;
+  message.innerHTML = `<div><p class="toast-title"></p><p></p><button type="button" class="btn btn-second">${texts.tryAgain}</button></div><button type="button" class="icon-btn">✕</button>`;
   const [heading, words] = message.querySelectorAll("p");
   const [retry, close] = message.querySelectorAll("button");
   if (!heading || !words || !retry || !close) return;
   heading.textContent = title;
   words.textContent = body;
   retry.onclick = again;
-  close.ariaLabel = `Close: ${title}`;
+  close.ariaLabel = texts.closeMessage(title);
   document.querySelector(".toasts > div")?.replaceChildren(message);
   placeToasts();
 }

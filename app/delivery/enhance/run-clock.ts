@@ -1,7 +1,7 @@
+import * as words from "../../words/en/delivery";
 import { countDown, minutesAndSeconds } from "./countdown";
 
 const WARNING_S = 60;
-const MINUTE_LEFT = `${WARNING_S / 60} minute left.`;
 /** As long as it takes to read that the time is over. */
 const READING_MS = 2_000;
 
@@ -15,12 +15,14 @@ export function runClock(): void {
   const news = bar?.querySelector("[role=status]");
   if (!bar || !clock || !news) return;
   countDown(Number(bar.dataset.secondsLeft), (left) => {
-    clock.textContent = `${minutesAndSeconds(left)} left`;
+    clock.textContent = words.timeLeft(minutesAndSeconds(left));
     if (left === 0) {
-      news.textContent = "The time is over. We mark the answers that are saved.";
+      news.textContent = words.timeIsOver;
       setTimeout(() => location.reload(), READING_MS);
     } else if (left <= WARNING_S && !news.textContent) {
-      news.textContent = left === WARNING_S ? MINUTE_LEFT : `Less than ${MINUTE_LEFT}`;
+      news.textContent = (left === WARNING_S ? words.minuteLeft : words.lessThanMinuteLeft)(
+        WARNING_S / 60,
+      );
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Assessment } from "../../../worker/contract/assessments";
+import * as texts from "../../words/en/delivery";
 
 const AGAIN_MS = 3_000;
 /** A call that takes longer is given up and made again: the next one has twice as long. */
@@ -27,7 +28,7 @@ export function saveAnswers(): void {
     let patience = PATIENCE_MS;
     while (chosen !== saved) {
       sent = chosen;
-      news.textContent = "Saving your answer...";
+      news.textContent = texts.savingAnswer;
       const call = new AbortController();
       giveUp = () => call.abort();
       setTimeout(giveUp, patience);
@@ -35,20 +36,20 @@ export function saveAnswers(): void {
       if (answer?.ok) {
         saved = sent;
         showSaved(form, answer.test);
-        news.textContent = "Your answer is saved.";
+        news.textContent = texts.answerSaved;
       } else if (answer && answer.status < SERVER_FAILED) {
         // The time may be over, or the application may have ended: the page says which.
         location.reload();
         return;
       } else {
-        news.textContent = "Your answer is not saved yet. We will try again.";
+        news.textContent = texts.answerNotSaved;
         await new Promise((next) => setTimeout(next, AGAIN_MS));
         patience = Math.min(2 * patience, LONGEST_PATIENCE_MS);
       }
     }
     isSaving = false;
   };
-  news.textContent = "Each answer is saved when you choose it.";
+  news.textContent = texts.answersAreSaved;
   form.addEventListener("change", () => {
     const { question, option } = Object.fromEntries(new FormData(form));
     chosen = JSON.stringify({ question, option });
@@ -85,7 +86,7 @@ async function put(url: string, body: string, how: RequestInit) {
 function showSaved(form: HTMLFormElement, { questions }: Assessment): void {
   const count = questions.filter(({ chosen }) => chosen !== null).length;
   const words = form.querySelector("[data-saved]");
-  if (words) words.textContent = `${count} of ${questions.length} saved`;
+  if (words) words.textContent = texts.savedOf(count, questions.length);
   const here = form.querySelector("[aria-current]");
   here?.classList.add("is-given");
   here?.querySelector("[hidden]")?.removeAttribute("hidden");

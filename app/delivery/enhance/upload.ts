@@ -1,9 +1,8 @@
+import * as texts from "../../words/en/delivery";
 import { markBusy } from "./sending";
 
 /** A line on which nothing moves for so long is taken for broken. */
 const SILENT_MS = 60_000;
-const BROKEN =
-  "The internet stopped. Your file is still chosen. Press the button to send it again.";
 
 /**
  * Sends a form that has a progress bar, and shows how far it is. When the line breaks, the form and
@@ -38,9 +37,9 @@ export function sendWithProgress(event: SubmitEvent): void {
   };
   request.onloadend = () => {
     clearTimeout(silence);
-    // Whoever else answers, as a network that wants a log-in first, has not taken the file.
+    // Another answer, such as that of a network that wants a login first, means that nothing was uploaded.
     const arrived = request.status < 300 && request.getResponseHeader("X-Remix-Response");
-    end(arrived ? "" : BROKEN);
+    end(arrived ? "" : texts.uploadBroken);
     if (!arrived) {
       form.dispatchEvent(new Event("lost"));
       return;

@@ -1,3 +1,5 @@
+import * as texts from "../../words/en/delivery";
+
 /** What a message says, and what its button does again. */
 export interface Unsent {
   title: string;
@@ -23,8 +25,8 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
     event.preventDefault();
     const lost = () =>
       say({
-        title: words.failureTitle ?? "Error",
-        body: words.failure ?? "You have no internet now. Try again when it is back.",
+        title: words.failureTitle ?? texts.error,
+        body: words.failure ?? texts.noInternet,
         tone: "error",
         again: go,
       });

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useAnswer } from "../../delivery/use-answer";
+import * as texts from "../../words/en/ui";
 import { classNames } from "../class-names";
 import { Icon } from "../icon";
 import { placeToasts } from "./toast-place";
@@ -68,7 +69,7 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   // Each time that this is drawn: what an act changes on the page may move its controls.
   useEffect(placeToasts);
   return (
-    <section className="toasts" aria-label="Messages (Alt+T)" tabIndex={-1}>
+    <section className="toasts" aria-label={texts.messages} tabIndex={-1}>
       <div role="status">
         {shown.map((toast) => (
           <Message key={keyOf(toast)} toast={toast} scripted={scripted} />
@@ -86,7 +87,7 @@ function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
       {body && <p>{body}</p>}
       {again && (
         <button type="button" className="btn btn-second" onClick={again}>
-          Try again
+          {texts.tryAgain}
         </button>
       )}
     </div>
@@ -96,7 +97,12 @@ function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
     <div className={classNames("toast", tone === "error" && "toast-error")}>
       <Icon name={tone === "error" ? "close" : "shield"} />
       {words}
-      <button type="button" className="icon-btn" aria-label={`Close: ${title}`} hidden={!scripted}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={texts.closeMessage(title)}
+        hidden={!scripted}
+      >
         <Icon name="close" />
       </button>
     </div>

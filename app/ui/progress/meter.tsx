@@ -1,7 +1,4 @@
-/** "1 slot left", "7 slots left". */
-export function slots(n: number): string {
-  return `${n} ${n === 1 ? "slot" : "slots"} left`;
-}
+import * as words from "../../words/en/meter";
 
 /** How full a job is, in words and as a bar. The bar is an SVG because its width can't be styled inline. */
 export function Meter({ taken, total }: { taken: number; total: number }) {
@@ -10,10 +7,8 @@ export function Meter({ taken, total }: { taken: number; total: number }) {
   return (
     <div className="fill">
       <p className="fill-words">
-        <b>{slots(Math.max(0, total - taken))}</b>
-        <span>
-          {taken} of {total} taken
-        </span>
+        <b>{words.slotsLeft(Math.max(0, total - taken))}</b>
+        <span>{words.slotsTaken(taken, total)}</span>
       </p>
       <svg className={`fill-bar fill-${tone}`} width="100%" height="8" aria-hidden="true">
         <rect width={`${percent}%`} height="8" />

@@ -1,10 +1,11 @@
+import * as words from "../../words/en/ui";
 import { classNames } from "../class-names";
 
 /** Flat blocks in the shape of the cards that come; a spinner where their number is not known. */
 export function Skeleton(props: { count?: number; label?: string; columns?: boolean }) {
   return (
     <div role="status">
-      <p className={props.count ? "mb-4 text-ink-2" : "spinner"}>{props.label ?? "Loading..."}</p>
+      <p className={props.count ? "mb-4 text-ink-2" : "spinner"}>{props.label ?? words.loading}</p>
       <div className={classNames("skeletons", props.columns && "job-grid")} aria-hidden="true">
         {Array.from({ length: props.count ?? 0 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike

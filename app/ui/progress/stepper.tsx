@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as words from "../../words/en/stepper";
 
 export interface Step {
   label: string;
@@ -11,14 +12,6 @@ export interface Step {
   href?: string;
   title?: string;
 }
-
-const spoken = {
-  done: "done",
-  current: "now",
-  "current-done": "done",
-  next: "to come",
-  skipped: "not done",
-};
 
 export function Stepper({ steps }: { steps: Step[] }) {
   return (
@@ -37,7 +30,7 @@ export function Stepper({ steps }: { steps: Step[] }) {
             ) : (
               step.label
             )}
-            <span className="sr-only"> ({spoken[step.state]})</span>
+            <span className="sr-only"> ({words.states[step.state]})</span>
           </span>
           {step.detail && <span className="step-detail">{step.detail}</span>}
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "../../words/en/ui";
 import { FactList } from "../fact-list";
 
 /** Always money: fee, tax, total, what was paid, when, by what reference. */
@@ -13,7 +14,7 @@ export function PriceStub({
 }) {
   return (
     <div className="counterfoil">
-      <p className="label">Bill</p>
+      <p className="label">{words.bill}</p>
       <FactList rows={lines} />
       {note != null && <div className="counterfoil-note">{note}</div>}
       {stamp != null && <div className="counterfoil-stamp">{stamp}</div>}

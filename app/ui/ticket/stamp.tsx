@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as words from "../../words/en/ui";
 import { classNames } from "../class-names";
 
 const LETTERS =
@@ -64,5 +65,5 @@ export function Stamp({ text, label, fresh }: { text: string; label: string; fre
 
 /** The empty place that the stamp will fill. */
 export function StampPlace() {
-  return <p className="stamp-place">Not paid yet</p>;
+  return <p className="stamp-place">{words.notPaidYet}</p>;
 }

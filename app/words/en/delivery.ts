@@ -1,0 +1,19 @@
+/** The title of a failure that has none of its own. */
+export const error = "Error";
+export const noInternet = "You have no internet now. Try again when it is back.";
+
+export const worksIn = (button: string | null, time: string) => `${button} in ${time}`;
+
+export const timeLeft = (time: string) => `${time} left`;
+export const minuteLeft = (minutes: number) => `${minutes} minute left.`;
+export const lessThanMinuteLeft = (minutes: number) => `Less than ${minutes} minute left.`;
+export const timeIsOver = "The time is over. We mark the answers that are saved.";
+
+export const uploadBroken =
+  "The internet stopped. Your file is still chosen. Press the button to send it again.";
+
+export const answersAreSaved = "Each answer is saved when you choose it.";
+export const savingAnswer = "Saving your answer...";
+export const answerSaved = "Your answer is saved.";
+export const answerNotSaved = "Your answer is not saved yet. We will try again.";
+export const savedOf = (saved: number, total: number) => `${saved} of ${total} saved`;

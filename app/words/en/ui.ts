@@ -1,0 +1,7 @@
+export const messages = "Messages (Alt+T)";
+export const tryAgain = "Try again";
+export const closeMessage = (title: string) => `Close: ${title}`;
+export const loading = "Loading...";
+
+export const bill = "Bill";
+export const notPaidYet = "Not paid yet";
