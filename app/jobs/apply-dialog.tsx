@@ -7,17 +7,16 @@ import { Button, ButtonLink } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/overlay/toast";
+import * as words from "../words/en/apply";
 import { clockTime, day } from "../words/format";
 import { mayHold } from "./job-page";
 import { listSearch } from "./list-search";
 
-export const NOT_SENT = { title: "Application Failed", body: "Failed to submit job application" };
-
 interface Props {
   job: Job;
-  /** Until when a slot would be kept, were the button pressed now. */
+  /** Until when a slot would be held if the button were pressed now. */
   testBy: string;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   resumes: Resume[] | null;
   refusal: Refusal;
 }
@@ -52,12 +51,12 @@ export function ApplyDialog(props: Props) {
       >
         <div className="flex items-start justify-between gap-4">
           <div>
-            <h2 id="apply-title">Apply for {job.title}</h2>
+            <h2 id="apply-title">{words.heading(job.title)}</h2>
             <p id="apply-description" className="text-ink-2">
-              Select a resume to submit with your application
+              {words.introduction}
             </p>
           </div>
-          <Link to={back} className="icon-btn" aria-label="Close" preventScrollReset>
+          <Link to={back} className="icon-btn" aria-label={words.close} preventScrollReset>
             <Icon name="close" />
           </Link>
         </div>
@@ -75,21 +74,17 @@ function NoResumes({ back, failed }: { back: string; failed: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      {failed ? (
-        <p>We could not load your resumes. They are safe.</p>
-      ) : (
-        <p>You don't have any resumes uploaded.</p>
-      )}
+      <p>{failed ? words.resumesNotLoaded : words.noResumes}</p>
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
-          Cancel
+          {words.cancel}
         </ButtonLink>
         {failed ? (
           <ButtonLink to={pathname + search} reloadDocument>
-            Try again
+            {words.tryAgain}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/dashboard">Upload Resume</ButtonLink>
+          <ButtonLink to="/dashboard">{words.uploadResume}</ButtonLink>
         )}
       </div>
     </>
@@ -100,8 +95,8 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   const { job, testBy, resumes, refusal, back } = props;
   const form = formOf(refusal);
   const resume = form.field("resumeId");
-  // Messages lie under a dialog, so what it has to say stands in it. A lost call answers nothing.
-  const lost = refusal && !refusal.status ? NOT_SENT.body : undefined;
+  // Toasts lie under a dialog, so the dialog shows its errors itself. A lost call has no answer.
+  const lost = refusal && !refusal.status ? words.notSubmitted.body : undefined;
   useToastOf(refusal);
   const applying = useNavigation().formMethod === "POST";
   const may = mayHold(job);
@@ -112,41 +107,28 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
       noValidate
       ref={chosen.ref}
       onInput={chosen.onInput}
-      data-failure={NOT_SENT.body}
-      data-failure-title={NOT_SENT.title}
+      data-failure={words.notSubmitted.body}
+      data-failure-title={words.notSubmitted.title}
       className="grid gap-4"
       preventScrollReset
     >
-      <FormAlert title={NOT_SENT.title} message={resume.error ?? form.error ?? lost} />
+      <FormAlert title={words.notSubmitted.title} message={resume.error ?? form.error ?? lost} />
       <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
       {!form.error && (
         <p className="aside">
-          <b>This is free.</b>{" "}
-          {may ? (
-            <Held job={job} testBy={testBy} />
-          ) : (
-            "You cannot apply now: no slot can be kept for you."
-          )}
+          <b>{words.free}</b>{" "}
+          {may ? words.holdUntil(clockTime(testBy), job.assessment?.minutes) : words.noSlot}
         </p>
       )}
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
-          Cancel
+          {words.cancel}
         </ButtonLink>
-        <Button disabled={applying || !chosen.ready || !may} data-busy="Applying...">
-          {applying ? "Applying..." : "Submit Application"}
+        <Button disabled={applying || !chosen.ready || !may} data-busy={words.applying}>
+          {applying ? words.applying : words.submit}
         </Button>
       </div>
     </Form>
-  );
-}
-
-function Held({ job, testBy }: Pick<Props, "job" | "testBy">) {
-  return (
-    <>
-      We keep a slot for you until <b>{clockTime(testBy)}</b>. Take the{" "}
-      {job.assessment ? `${job.assessment.minutes}-minute test` : "test"} before then.
-    </>
   );
 }
 
@@ -157,10 +139,10 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | 
         <thead>
           <tr className="text-sm text-ink-2">
             <th scope="col" className="w-16">
-              Select
+              {words.select}
             </th>
-            <th scope="col">Resume</th>
-            <th scope="col">Uploaded</th>
+            <th scope="col">{words.resume}</th>
+            <th scope="col">{words.uploaded}</th>
           </tr>
         </thead>
         <tbody>
@@ -182,7 +164,7 @@ function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | 
                   {resume.fileName}
                 </label>
               </td>
-              <td className="text-sm whitespace-nowrap text-ink-2" data-head="Uploaded">
+              <td className="text-sm whitespace-nowrap text-ink-2" data-head={words.uploaded}>
                 {day(resume.uploadedAt)}
               </td>
             </tr>

@@ -5,7 +5,7 @@ import type { Session } from "../session/session.server";
 
 const KEPT_SECONDS = 3_600;
 
-/** The job that someone left for want of a resume. The dashboard, which takes one, leads back to it. */
+/** The job whose dialog a candidate left to upload a resume. The dashboard links back to it. */
 export function applyingCookie({ settings }: Session) {
   const cookie = ownCookie("pakka_applying", settings.publicUrl, { maxAge: KEPT_SECONDS });
   return {

@@ -10,8 +10,8 @@ function colourOf(company: string): number {
 }
 
 /**
- * A company's logo. It lies over the placeholder, which stays in sight where there is none, and
- * where one fails to load: a picture without a text of its own then takes no room.
+ * A company's logo over a placeholder, which stays visible if there is no logo or it fails to load:
+ * an image without alternative text then takes no room.
  */
 export function CompanyMark({
   company,

@@ -5,14 +5,15 @@ import { ButtonLink } from "../ui/button";
 import { Perforation } from "../ui/card";
 import { Meter } from "../ui/progress/meter";
 import { Tag } from "../ui/tag";
-import { ago, rupees } from "../words/format";
+import * as words from "../words/en/job-card";
+import { ago } from "../words/format";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
 import type { CardJob } from "./job-page";
 import { listSearch } from "./list-search";
 import { SaveButton } from "./save-button";
 
-/** A ticket not yet torn: the job above the perforation, the slots and the money below. */
+/** A job in a list: the job above the perforation, the slots and the price below. */
 export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 }) {
   const { job, apply, level } = props;
   const Heading = level === 2 ? "h2" : "h3";
@@ -37,7 +38,7 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
       <ul className="meta">
         <li>{job.location}</li>
         <li>{job.category}</li>
-        <li suppressHydrationWarning>Posted {ago(job.createdAt)}</li>
+        <li suppressHydrationWarning>{words.posted(ago(job.createdAt))}</li>
       </ul>
       <Perforation />
       <Meter taken={job.applicantsCount} total={job.maxApplicants} />
@@ -45,11 +46,11 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
         <JobFee job={job} />
         <div className="job-card-acts">
           <ButtonLink to={page + search} variant="second" aria-describedby={titleId}>
-            View Details
+            {words.viewDetails}
           </ButtonLink>
           {apply && !job.isApplied && !job.isClosed && slotsLeft(job) > 0 && (
             <ButtonLink to={`${page}/apply`} variant="second" aria-describedby={titleId}>
-              Apply Now
+              {words.applyNow}
             </ButtonLink>
           )}
         </div>
@@ -59,12 +60,8 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
 }
 
 function JobFee({ job }: { job: CardJob }) {
-  if (job.isApplied) return <Badge tone="green">Applied</Badge>;
-  if (job.isClosed) return <Badge tone="grey">Closed</Badge>;
-  if (job.applicationPrice === 0) return <Tag>{rupees(0)} · employer pays</Tag>;
-  return (
-    <p className="text-sm">
-      <b>{rupees(job.applicationPrice)}</b> only if you pass
-    </p>
-  );
+  if (job.isApplied) return <Badge tone="green">{words.applied}</Badge>;
+  if (job.isClosed) return <Badge tone="grey">{words.closed}</Badge>;
+  if (job.applicationPrice === 0) return <Tag>{words.employerPays(0)}</Tag>;
+  return <p className="text-sm">{words.onlyIfYouPass(job.applicationPrice)}</p>;
 }

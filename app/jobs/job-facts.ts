@@ -4,10 +4,10 @@ export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): 
   return Math.max(0, job.maxApplicants - job.applicantsCount);
 }
 
-/** Headings whose first point stands among the job's facts. */
+/** Headings whose first point is shown as a fact of the job. */
 const FACTS = ["Salary", "Job Type", "Category"];
 
-/** The job's text: each heading with its points. A point that stands alone as a fact is not said twice. */
+/** The job's text: each heading with its points, without what is shown as a fact already. */
 export function sectionsOf(job: Job): [heading: string, points: string[]][] {
   return Object.entries(job.jobDetail).filter(
     ([heading, points]) => points.length > (FACTS.includes(heading) ? 1 : 0),

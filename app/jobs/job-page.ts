@@ -1,4 +1,5 @@
 import type { Job } from "../../worker/contract/jobs";
+import * as words from "../words/en/job-card";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
 
@@ -6,11 +7,11 @@ import type { Standing } from "./standing.server";
 export interface JobProps {
   page: {
     job: Job;
-    /** Where one's application stands; null for who has not applied. */
+    /** The state of the candidate's application; null if they have not applied. */
     standing: Standing | null;
     signedIn: boolean;
     now: string;
-    /** Until when a slot would be kept for who applies now. */
+    /** Until when a slot would be held if the candidate applied now. */
     testBy: string;
   };
 }
@@ -20,8 +21,12 @@ export function mayHold(job: Job): boolean {
   return !job.isClosed && !job.testOpensAt && slotsLeft(job) > 0;
 }
 
-/** The first point under a heading stands for the job; what is said where there is none. */
-const ABSENT = { Salary: "Competitive", "Job Type": "Full-time", Category: "General" } as const;
+/** The first point under a heading is a fact of the job; this stands for one that is missing. */
+const ABSENT = {
+  Salary: words.salary,
+  "Job Type": words.jobType,
+  Category: words.category,
+};
 
 export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typeof ABSENT) =>
   jobDetail[heading]?.[0] ?? ABSENT[heading];

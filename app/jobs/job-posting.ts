@@ -36,7 +36,7 @@ export function jobPosting(job: Job) {
     title: job.title,
     description: descriptionOf(job),
     datePosted: job.createdAt,
-    employmentType: EMPLOYMENT_TYPES[job.jobDetail["Job Type"]?.[0] ?? "Full-time"] ?? "OTHER",
+    employmentType: employmentType(job),
     hiringOrganization: {
       "@type": "Organization",
       name: job.company,
@@ -46,6 +46,12 @@ export function jobPosting(job: Job) {
     directApply: true,
     ...place,
   };
+}
+
+/** The type as staff wrote it, in the vocabulary of schema.org. */
+function employmentType({ jobDetail }: Job): string {
+  const [type] = jobDetail["Job Type"] ?? [];
+  return type === undefined ? "FULL_TIME" : (EMPLOYMENT_TYPES[type] ?? "OTHER");
 }
 
 const descriptionOf = (job: Job) =>

@@ -3,35 +3,36 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
+import * as words from "../words/en/jobs";
 
 interface Props {
   filters: { q?: string; location?: string; category?: string; free?: string };
   categories: readonly string[];
 }
 
-/** The job list's search. Folded on phones, unless something is being searched for. */
+/** The job list's search. Folded on phones, unless a filter is set. */
 export function JobSearch({ filters, categories }: Props) {
   const { q, location, category } = filters;
-  const every = [{ value: "", label: "All categories" }];
+  const every = [{ value: "", label: words.allCategories }];
   return (
     <details className="search-fold" open={Boolean(q || location || category)}>
       <summary className="btn btn-second w-full justify-between">
-        Search and filter <Icon name="search" />
+        {words.searchAndFilter} <Icon name="search" />
       </summary>
       <Card>
-        {/* A new form for each search, so that the fields say what is shown. */}
+        {/* A new form for each search, so that the fields show its filters. */}
         <Form action="/jobs" className="grid gap-4" role="search" key={JSON.stringify(filters)}>
-          <Field label="Job title" name="q" defaultValue={q} maxLength={100} />
-          <Field label="Location" name="location" defaultValue={location} maxLength={100} />
+          <Field label={words.jobTitle} name="q" defaultValue={q} maxLength={100} />
+          <Field label={words.location} name="location" defaultValue={location} maxLength={100} />
           <SelectField
-            label="Category"
+            label={words.category}
             name="category"
             defaultValue={category}
             options={[...every, ...categories.map((name) => ({ value: name, label: name }))]}
           />
           {filters.free && <input type="hidden" name="free" value="true" />}
           <Button>
-            <Icon name="search" /> Search
+            <Icon name="search" /> {words.search}
           </Button>
         </Form>
       </Card>
@@ -40,21 +41,21 @@ export function JobSearch({ filters, categories }: Props) {
 }
 
 export function CategoryChips({ filters, categories }: Props) {
-  const chip = (category: string | undefined, words: string) => {
+  const chip = (category: string | undefined, label: string) => {
     const { category: _, ...others } = filters;
     const query = new URLSearchParams(category ? { ...others, category } : others);
     const chosen = filters.category === category;
     return (
-      <li key={words}>
+      <li key={label}>
         <Link to={`/jobs?${query}`} aria-current={chosen ? "true" : undefined} className="chip">
-          {words}
+          {label}
         </Link>
       </li>
     );
   };
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Categories">
-      {chip(undefined, "All")}
+    <ul className="flex flex-wrap gap-2" aria-label={words.categories}>
+      {chip(undefined, words.all)}
       {categories.map((category) => chip(category, category))}
     </ul>
   );

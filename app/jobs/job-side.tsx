@@ -8,8 +8,8 @@ import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { Meter } from "../ui/progress/meter";
 import { Ticket } from "../ui/ticket/ticket";
+import * as words from "../words/en/job";
 import { clockTime, rupees } from "../words/format";
-import { FEE_DUE } from "./fee-due";
 import { FullJob } from "./full-job";
 import { slotsLeft } from "./job-facts";
 import { factOf, type JobProps, mayHold } from "./job-page";
@@ -17,7 +17,7 @@ import { listSearch } from "./list-search";
 
 export const APPLY_ID = "apply-now";
 
-/** The ticket, and what stands under it: on phones that comes after the job's own text. */
+/** The ticket, and the facts under it: on phones these come after the job's text. */
 export function JobSide({ page }: JobProps) {
   return (
     <>
@@ -30,14 +30,14 @@ export function JobSide({ page }: JobProps) {
   );
 }
 
-/** For who has applied: where that stands, and the way to it. */
+/** For a candidate who has applied: the state of the application, and a link to it. */
 function Applied({ standing }: JobProps["page"]) {
   return (
     <Ticket
       tone="open"
-      label="Your application"
-      number={standing ? `Application ${standing.application.id}` : undefined}
-      state="APPLIED"
+      label={words.yourApplication}
+      number={standing ? words.applicationNumber(standing.application.id) : undefined}
+      state={words.appliedState}
       until={
         standing && (
           <>
@@ -53,10 +53,10 @@ function Applied({ standing }: JobProps["page"]) {
             size="lg"
             className="w-full"
           >
-            See your application
+            {words.seeApplication}
           </ButtonLink>
           <Button type="button" variant="applied" disabled className="w-full">
-            Applied
+            {words.applied}
           </Button>
         </div>
       }
@@ -69,17 +69,17 @@ function Slots({ page }: JobProps) {
   return (
     <Ticket
       tone={mayHold(job) ? "open" : "grey"}
-      label="Interview slots"
-      number={`Job ${job.id}`}
+      label={words.slots}
+      number={words.jobNumber(job.id)}
       state={stateOf(job)}
       counterfoil={
         <div className="grid gap-3">
           <ApplyPart page={page} />
           <FactList
             rows={[
-              { label: "Apply and take the test", value: <b>{rupees(0)}</b> },
+              { label: words.applyAndTest, value: <b>{rupees(0)}</b> },
               {
-                label: "If you pass and book the interview",
+                label: words.bookInterview,
                 value: <b>{rupees(job.applicationPrice)}</b>,
               },
             ]}
@@ -93,19 +93,18 @@ function Slots({ page }: JobProps) {
 }
 
 function stateOf(job: Job): string {
-  if (job.isClosed) return "CLOSED";
-  return slotsLeft(job) > 0 ? "OPEN" : "FULL";
+  if (job.isClosed) return words.states.closed;
+  return slotsLeft(job) > 0 ? words.states.open : words.states.full;
 }
 
 function ApplyPart({ page }: JobProps) {
   const { job, testBy } = page;
   const search = listSearch(useLocation().search);
-  if (job.isClosed) return <NotNow button="Closed">This job takes no new applications.</NotNow>;
+  if (job.isClosed) return <NotNow button={words.closed.button}>{words.closed.text}</NotNow>;
   if (job.testOpensAt)
     return (
-      <NotNow button="Apply later">
-        You did not pass a test for this kind of work. You can apply from{" "}
-        {clockTime(job.testOpensAt)}. Jobs of other kinds are open to you now.
+      <NotNow button={words.applyLater.button}>
+        {words.applyLater.text(clockTime(job.testOpensAt))}
       </NotNow>
     );
   if (!mayHold(job)) return <FullJob page={page} />;
@@ -118,12 +117,9 @@ function ApplyPart({ page }: JobProps) {
         className="w-full"
         preventScrollReset
       >
-        Apply Now
+        {words.applyNow}
       </ButtonLink>
-      <p className="text-sm">
-        Apply now and a slot is kept for you until {clockTime(testBy)}, so that you can take the
-        test.
-      </p>
+      <p className="text-sm">{words.holdUntil(clockTime(testBy))}</p>
     </>
   );
 }
@@ -142,18 +138,18 @@ function NotNow({ button, children }: { button: string; children: ReactNode }) {
 function Overview({ job }: { job: Job }) {
   return (
     <Card>
-      <h2>Job Overview</h2>
+      <h2>{words.overview}</h2>
       <FactList
         rows={[
-          { label: "Category", value: factOf(job, "Category") },
-          { label: "Job Type", value: factOf(job, "Job Type") },
-          { label: "Salary", value: factOf(job, "Salary") },
-          { label: "Slots Left", value: `${slotsLeft(job)} of ${job.maxApplicants}` },
-          { label: "Application Price", value: rupees(job.applicationPrice), strong: true },
+          { label: words.category, value: factOf(job, "Category") },
+          { label: words.jobType, value: factOf(job, "Job Type") },
+          { label: words.salary, value: factOf(job, "Salary") },
+          { label: words.slotsLeft, value: words.slotsLeftOf(slotsLeft(job), job.maxApplicants) },
+          { label: words.price, value: rupees(job.applicationPrice), strong: true },
         ]}
       />
       <p className="text-sm text-ink-2">
-        {job.applicationPrice > 0 ? FEE_DUE : "The employer pays for the slots of this job."}
+        {job.applicationPrice > 0 ? words.feeDue : words.employerPays}
       </p>
     </Card>
   );

@@ -1,9 +1,9 @@
-/** What the address of a list of jobs may say: its filters, and its place in the list. */
+/** The search parameters that filter a list of jobs. */
 export const JOB_FILTERS = ["q", "location", "category", "free"] as const;
 
 /**
- * Of an address's search the part that is a list of jobs', "?" included. A job opened from a list
- * bears it, so that its way back leads to the same list.
+ * The part of an address's search that belongs to a list of jobs, with its "?". A job's page keeps it,
+ * so that its back link leads to the same list.
  */
 export function listSearch(search: string): string {
   const asked = new URLSearchParams(search);

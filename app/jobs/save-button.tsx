@@ -2,19 +2,20 @@ import { useFetcher } from "@remix-run/react";
 import { ReturnTo } from "../forms/return-to";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { NOT_SAVED } from "./tell-me";
+import { notSaved } from "../words/en/free-slot";
+import * as words from "../words/en/save-job";
 
-/** The heart. It says which state it wants, so that pressing twice does no harm. */
+/** The heart. The form sends the wanted state, so pressing twice does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {
   const saving = useFetcher();
   const wanted = saving.formData?.get("saved");
   const isSaved = wanted ? wanted === "true" : props.isSaved;
-  const label = isSaved ? "Remove from saved jobs" : "Save job";
+  const label = isSaved ? words.unsave : words.save;
   return (
     <saving.Form
       method="post"
       action={`/jobs/${props.jobId}/save`}
-      data-failure={NOT_SAVED}
+      data-failure={notSaved}
       className="flex-none"
     >
       <input type="hidden" name="saved" value={isSaved ? "false" : "true"} />

@@ -2,25 +2,23 @@ import { useFetcher } from "@remix-run/react";
 import type { Job } from "../../worker/contract/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
+import * as words from "../words/en/free-slot";
 
-export const NOT_SAVED = "Failed to update job save status.";
-
-/** Of a job without a free slot: whoever saved it hears when one comes free. */
+/** Saves a job without a free slot: whoever saved it is notified when one comes free. */
 export function TellMe({ job }: { job: Pick<Job, "id" | "isSaved"> }) {
   const saving = useFetcher();
-  if (job.isSaved)
-    return <p className="strong">You saved this job. We will tell you when a slot is free.</p>;
+  if (job.isSaved) return <p className="strong">{words.saved}</p>;
   return (
     <saving.Form
       method="post"
       action={`/jobs/${job.id}/save`}
-      data-failure={NOT_SAVED}
+      data-failure={words.notSaved}
       className="grid"
     >
       <input type="hidden" name="saved" value="true" />
       <ReturnTo />
       <Button variant="second" disabled={saving.state !== "idle"}>
-        Tell me when a slot is free
+        {words.save}
       </Button>
     </saving.Form>
   );

@@ -9,11 +9,12 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { applyInput } from "../../worker/contract/jobs";
 import { ownResumes } from "../account/resumes.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
-import { ApplyDialog, NOT_SENT } from "../jobs/apply-dialog";
+import { ApplyDialog } from "../jobs/apply-dialog";
 import { applyingCookie } from "../jobs/applying.server";
 import { listSearch } from "../jobs/list-search";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
+import * as words from "../words/en/apply";
 import type { JobPage } from "./jobs.$id";
 import "../ui/table.css";
 
@@ -38,16 +39,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await context.form();
   form.set("jobId", id);
   const submission = parseForm(form, applyInput);
-  if (submission.status !== "success") return misfilled(session, submission, NOT_SENT);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSubmitted);
   const sent = await attempt(unwrap(session.api.user.jobs.apply.$post({ json: submission.value })));
-  // Another tab, or a second press, was first: what was wanted is so.
+  // Another tab or a second press was first: the candidate has applied.
   if ("error" in sent && sent.error.code !== "already_applied")
-    return refused(session, submission, sent.error, NOT_SENT);
-  if ("data" in sent)
-    session.toast({
-      title: "Application Submitted",
-      body: "Your job application has been submitted successfully",
-    });
+    return refused(session, submission, sent.error, words.notSubmitted);
+  if ("data" in sent) session.toast(words.submitted);
   const back = `/jobs/${id}${listSearch(new URL(request.url).search)}`;
   throw redirect(back, { status: 303, headers: await applyingCookie(session).clear() });
 }
@@ -61,10 +58,7 @@ async function hasApplied(session: Session, id: string): Promise<boolean> {
 
 export const meta: MetaFunction = ({ matches }) => {
   const { job } = (matches.at(-2)?.data ?? {}) as Partial<JobPage>;
-  return [
-    { title: `${job ? `Apply for ${job.title}` : "Apply"} · Pakka` },
-    { name: "description", content: "Select a resume to submit with your application" },
-  ];
+  return [{ title: words.title(job?.title) }, { name: "description", content: words.description }];
 };
 
 export default function Apply() {

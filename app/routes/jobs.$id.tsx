@@ -13,6 +13,7 @@ import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
+import * as words from "../words/en/job";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -28,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   ]);
   if ("error" in found) {
     const { status } = found.error;
-    const problem = status === 404 ? undefined : found.error.wordsOr("Failed to fetch job details");
+    const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
     return data({ job: null, problem }, { status });
   }
   const now = Date.now();
@@ -38,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     signedIn,
     standing: applied && "data" in applied ? standingOf(applied.data) : null,
     now: new Date(now).toISOString(),
-    problem: unsure ? applied.error.wordsOr("Failed to fetch application status") : undefined,
+    problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
     testBy: new Date(now + session.settings.testHoldSeconds * 1000).toISOString(),
   };
 }
@@ -49,15 +50,15 @@ export const meta: MetaFunction<typeof loader> = (page) => {
   const job = page.data?.job;
   if (!job) {
     return [
-      { title: "Job Not Found · Pakka" },
-      { name: "description", content: "This job doesn't exist or has been removed." },
+      { title: words.notFound.title },
+      { name: "description", content: words.notFound.description },
     ];
   }
   const posting = jobPosting(job);
   return [
     ...pageMeta(page, {
-      title: `${job.title}, ${job.company} · Pakka`,
-      description: `${job.title} at ${job.company}, ${job.location}. Applying and testing are free.`,
+      title: words.title(job.title, job.company),
+      description: words.description(job.title, job.company, job.location),
       path: `/jobs/${job.id}`,
     }),
     ...(job.isClosed ? [{ name: "robots", content: "noindex" }] : []),
@@ -73,10 +74,10 @@ export default function JobDetail() {
   if (!page.job) return <JobNotFound />;
   return (
     <>
-      {/* Under the dialog nothing can be reached, with or without script. */}
+      {/* Nothing under the dialog can be focused, with or without script. */}
       <div {...(applying ? { inert: "" } : {})}>
         <Page>
-          <BackLink to={`/jobs${search}`}>Back to jobs</BackLink>
+          <BackLink to={`/jobs${search}`}>{words.backToJobs}</BackLink>
           <div className="job-page">
             <JobHead page={page} />
             <div className="job-page-side">
@@ -91,7 +92,7 @@ export default function JobDetail() {
   );
 }
 
-/** When the dialog closes, the keyboard goes on from what opened it. */
+/** When the dialog closes, the button that opened it is focused. */
 function useFocusBack(applying: boolean) {
   const was = useRef(applying);
   useEffect(() => {
@@ -103,9 +104,9 @@ function useFocusBack(applying: boolean) {
 function JobNotFound() {
   return (
     <Page narrow>
-      <h1>Job Not Found</h1>
-      <p className="mt-3 mb-5">The job you're looking for doesn't exist or has been removed.</p>
-      <ButtonLink to="/jobs">View All Jobs</ButtonLink>
+      <h1>{words.notFound.heading}</h1>
+      <p className="mt-3 mb-5">{words.notFound.text}</p>
+      <ButtonLink to="/jobs">{words.notFound.all}</ButtonLink>
     </Page>
   );
 }
@@ -113,8 +114,8 @@ function JobNotFound() {
 export function ErrorBoundary() {
   return (
     <ErrorPage
-      safe="If your application arrived, it is in My Applications. Sending it again does no harm."
-      exit={<Link to="/applications">View All Applications</Link>}
+      safe={words.nothingLost}
+      exit={<Link to="/applications">{words.allApplications}</Link>}
     />
   );
 }

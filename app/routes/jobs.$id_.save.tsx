@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idParam, stay, stayUndone } from "../forms/form.server";
-import { NOT_SAVED } from "../jobs/tell-me";
 import { attempt, unwrap } from "../session/api.server";
+import { notSaved } from "../words/en/free-slot";
+import * as words from "../words/en/save-job";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
@@ -11,19 +12,15 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const id = idParam(params.id) ?? "0";
   const form = await context.form();
   if (!(await session.user())) {
-    session.toast({
-      title: "Authentication required",
-      body: "Please log in to save jobs",
-      tone: "error",
-    });
+    session.toast({ ...words.loginNeeded, tone: "error" });
     return stay(form);
   }
-  // The form says which way, so that pressing twice doesn't undo what was meant.
+  // The form sends the wanted state, so that pressing twice does not undo it.
   const saved = form.get("saved") === "false" ? "false" : "true";
   const done = await attempt(
     unwrap(session.api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })),
   );
-  if ("error" in done) return stayUndone(session, form, done.error, "Error", NOT_SAVED);
-  session.toast({ title: "Job save status updated successfully." });
+  if ("error" in done) return stayUndone(session, form, done.error, words.notUpdated, notSaved);
+  session.toast(words.updated);
   return stay(form);
 }

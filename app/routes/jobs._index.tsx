@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -14,6 +13,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
+import * as words from "../words/en/jobs";
 
 const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const found = await attempt(unwrap(response));
   if ("error" in found) {
-    const problem = found.error.wordsOr("Failed to fetch jobs");
+    const problem = found.error.wordsOr(words.notFetched);
     return { ...page, signedIn: true, jobs: null, next: undefined, problem };
   }
   return {
@@ -46,29 +46,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Job Opportunities · Pakka",
-    description:
-      "Open jobs in India with the number of interview slots left on each. Applying and testing are free.",
-  });
+  pageMeta(page, { title: words.title, description: words.description });
 
 export default function Jobs() {
   const { signedIn, filters, categories, jobs, next } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <h1>Job Opportunities</h1>
-      <p className="mt-2 text-ink-2">Newest first. Searching, applying and testing are free.</p>
+      <h1>{words.heading}</h1>
+      <p className="mt-2 text-ink-2">{words.introduction}</p>
       <div className="mt-5 grid items-start gap-7 lg:grid-cols-[300px_1fr]">
         <aside className="grid gap-5 lg:sticky lg:top-5">
           <JobSearch filters={filters} categories={categories} />
           <div className="hidden gap-5 lg:grid">
-            <InfoBox level={2} title="What a slot is">
-              A slot is one interview for one person. When you apply, we keep a slot for you for{" "}
-              {TEST_HOLD_HOURS} hours, so that you can take the free test. If you pass, we keep it{" "}
-              {PAYMENT_HOLD_HOURS} hours more. Slots go to those who come first.
+            <InfoBox level={2} title={words.slotHeading}>
+              {words.slotText}
             </InfoBox>
-            <InfoBox level={2} title="No fee to apply">
-              You pay the price of a job only if you pass its test and want the interview.
+            <InfoBox level={2} title={words.feeHeading}>
+              {words.feeText}
             </InfoBox>
           </div>
         </aside>
@@ -90,8 +84,8 @@ function SignIn({ filters }: { filters: Filters }) {
   // Only a search is worth the way back.
   const login = here === addressOf({}) ? "/login" : `/login?next=${encodeURIComponent(here)}`;
   return (
-    <Empty title="Sign in to View Jobs" action={<ButtonLink to={login}>Sign In</ButtonLink>}>
-      Free, with your phone number. No password.
+    <Empty title={words.signInHeading} action={<ButtonLink to={login}>{words.signIn}</ButtonLink>}>
+      {words.signInText}
     </Empty>
   );
 }
@@ -102,10 +96,10 @@ function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next
   if (!jobs)
     return (
       <Empty
-        title="Unable to load jobs. Please try again later."
+        title={words.notLoaded}
         action={
           <ButtonLink to={addressOf(filters)} variant="second" reloadDocument>
-            Try Again
+            {words.tryAgain}
           </ButtonLink>
         }
       />
@@ -113,16 +107,16 @@ function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next
   if (jobs.length === 0)
     return (
       <Empty
-        title="No job opportunities available at the moment."
+        title={words.none}
         action={
           Object.keys(filters).length > 0 && (
             <ButtonLink to="/jobs" variant="second">
-              Show all jobs
+              {words.showAll}
             </ButtonLink>
           )
         }
       >
-        Please check back later for new openings.
+        {words.noneText}
       </Empty>
     );
   return (

@@ -8,6 +8,7 @@ import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
+import * as words from "../words/en/saved-jobs";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;
@@ -21,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Saved Jobs · Pakka" },
-  { name: "description", content: "The jobs you saved." },
+  { title: words.title },
+  { name: "description", content: words.description },
 ];
 
 export default function SavedJobs() {
@@ -30,12 +31,12 @@ export default function SavedJobs() {
   return (
     <Page>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1>Saved Jobs</h1>
+        <h1>{words.heading}</h1>
         <ButtonLink to="/jobs" variant="second">
-          Browse All Jobs
+          {words.browseAll}
         </ButtonLink>
       </header>
-      {!jobs && <Empty title="Unable to load saved jobs. Please try again later." />}
+      {!jobs && <Empty title={words.notLoaded} />}
       {jobs?.length === 0 && <NoneSaved />}
       {jobs && jobs.length > 0 && (
         <ul className="job-grid">
@@ -53,9 +54,8 @@ export default function SavedJobs() {
 
 function NoneSaved() {
   return (
-    <Empty title="No saved jobs yet" action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-      When you save a job, it will appear here for easy access. Start browsing jobs and save the
-      ones you're interested in.
+    <Empty title={words.none} action={<ButtonLink to="/jobs">{words.browse}</ButtonLink>}>
+      {words.noneText}
     </Empty>
   );
 }

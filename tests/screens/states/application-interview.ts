@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { FEE_DUE } from "../../../app/jobs/fee-due";
+import { feeDue } from "../../../app/words/en/job";
 import { rightOption } from "../../support/answer-key";
 import {
   cancelInterview,
@@ -48,7 +48,7 @@ export const applicationInterview: Screen = {
         ...[...SCHEDULED, "Interview - Scheduled", "Add to your calendar", "Go Back"],
         ...["You paid ₹199. There is nothing more to pay.", "If you can't come", "all money back"],
       ],
-      absent: ["Round 1", "Round 2", FEE_DUE],
+      absent: ["Round 1", "Round 2", feeDue],
     },
     {
       state: "round 1",

@@ -1,4 +1,4 @@
-import { FEE_DUE } from "../../../app/jobs/fee-due";
+import { feeDue } from "../../../app/words/en/job";
 import { rightOption } from "../../support/answer-key";
 import { closeJob, postJob, releaseByStaff } from "../../support/browser/employer";
 import { backTo, lapse } from "../../support/browser/fixtures";
@@ -36,7 +36,7 @@ export const application: Screen = {
         ...["Passing the test guarantees you an interview slot", "Back", "Test", "Payment"],
         "If you pass and book",
         "₹199 including GST",
-        FEE_DUE,
+        feeDue,
       ],
     },
     {
