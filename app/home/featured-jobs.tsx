@@ -2,8 +2,9 @@ import { JobCard } from "../jobs/job-card";
 import type { CardJob } from "../jobs/job-page";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
+import * as words from "../words/en/featured-jobs";
 
-/** `null` when nobody is signed in; "failed" when the list did not come. */
+/** `null` for visitors; "failed" if the list could not be loaded. */
 export type Featured = CardJob[] | "failed" | null;
 
 export function FeaturedJobs({ jobs }: { jobs: Featured }) {
@@ -11,15 +12,13 @@ export function FeaturedJobs({ jobs }: { jobs: Featured }) {
     return (
       <div className="card flex flex-wrap items-center justify-between gap-5">
         <div>
-          <h3>Sign in to View Jobs</h3>
-          <p className="mt-1 text-ink-2">
-            A phone number and one code. Nothing to install, nothing to pay.
-          </p>
+          <h3>{words.signInHeading}</h3>
+          <p className="mt-1 text-ink-2">{words.signInText}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/login">Sign In</ButtonLink>
+          <ButtonLink to="/login">{words.signIn}</ButtonLink>
           <ButtonLink to="/jobs" variant="second">
-            View All Jobs
+            {words.viewAll}
           </ButtonLink>
         </div>
       </div>
@@ -27,16 +26,16 @@ export function FeaturedJobs({ jobs }: { jobs: Featured }) {
   }
   const all = (
     <ButtonLink to="/jobs" variant="second">
-      View All Jobs
+      {words.viewAll}
     </ButtonLink>
   );
   if (jobs === "failed") {
-    return <Empty title="Unable to load jobs. Please try again later." action={all} />;
+    return <Empty title={words.notLoaded} action={all} />;
   }
   if (jobs.length === 0) {
     return (
-      <Empty title="No job opportunities available at the moment." action={all}>
-        Please check back later for new openings.
+      <Empty title={words.none} action={all}>
+        {words.noneText}
       </Empty>
     );
   }

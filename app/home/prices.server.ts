@@ -1,11 +1,12 @@
 import type { OpenPrice } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
+import * as words from "../words/en/fees";
 import { rupees } from "../words/format";
 
 /**
- * What the open jobs cost, in words: "₹0 to ₹299, most ₹199". Null where there are none, or they
- * could not be asked for: a page is worth more than this.
+ * What the open jobs cost: "₹0 to ₹299, most ₹199". Null if there are none, or if they
+ * could not be fetched: the page is shown without them.
  */
 export async function priceRange(session: Session): Promise<string | null> {
   const found = await attempt(unwrap(session.api.user.prices.$get()));
@@ -20,6 +21,6 @@ export function rangeOf(prices: OpenPrice[]): string | null {
   if (lowest === highest) return rupees(lowest.price);
   const all = prices.reduce((sum, { jobs }) => sum + jobs, 0);
   const most = prices.find(({ jobs }) => jobs > all / 2);
-  const range = `${rupees(lowest.price)} to ${rupees(highest.price)}`;
-  return most ? `${range}, most ${rupees(most.price)}` : range;
+  const range = [rupees(lowest.price), rupees(highest.price)] as const;
+  return most ? words.priceRangeWithMost(...range, rupees(most.price)) : words.priceRange(...range);
 }

@@ -1,73 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { SLOT_FEE } from "../../worker/facts/fees";
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
-import { REFUND_RULE } from "../../worker/facts/promises";
-import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../worker/facts/tests";
-import { rupees } from "../words/format";
-import { EachPrice } from "./home-facts";
+import * as words from "../words/en/questions";
 
-interface Question {
-  title: string;
-  text: ReactNode;
-  open?: boolean;
-  /** One that the page about prices answers, too. */
-  money?: true;
-}
-
-/** The six questions, the same on the home page and on How it Works. */
-export const questions = (prices: string | null): Question[] => [
-  {
-    title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
-    money: true,
-    text: (
-      <p>
-        The fee books one interview slot for one person. You pay, so the employer knows that you
-        will come and keeps the time free for you. Searching, applying and the test cost {rupees(0)}
-        . <EachPrice prices={prices} />
-      </p>
-    ),
-  },
-  {
-    title: "What if I fail the test?",
-    money: true,
-    text: (
-      <p>
-        You pay nothing. You get feedback by email. You can apply for the same job again after{" "}
-        {REAPPLY_AFTER_DAYS} days, for other jobs of the same category after {CATEGORY_PAUSE_DAYS}{" "}
-        days. Jobs of other categories are open to you at once.
-      </p>
-    ),
-  },
-  { title: "Can I get a refund?", money: true, text: <p>{REFUND_RULE}</p>, open: true },
-  {
-    title: "Does paying help me get the job?",
-    money: true,
-    text: (
-      <p>
-        No. The fee buys the interview, not the job and not a better chance. The employer decides
-        after the interview. You get a yes or a no.
-      </p>
-    ),
-  },
-  {
-    title: "How long is a slot kept for me?",
-    text: (
-      <p>
-        {TEST_HOLD_HOURS} hours from the time you apply, so that you can take the test. If you pass,
-        we keep it {PAYMENT_HOLD_HOURS} hours more, so that you can decide. Your application page
-        shows the time. If you do not take the slot, you pay nothing.
-      </p>
-    ),
-  },
-  {
-    title: "What if the internet stops during the test?",
-    text: (
-      <p>
-        Each answer is saved when you send it. Open the same link again, on any phone or computer,
-        and go on. The clock does not stop. If something went wrong on our side,{" "}
-        <Link to="/help">write to us</Link>. We can give you extra time.
-      </p>
-    ),
-  },
-];
+/** The questions with their answers, for an accordion. */
+export const questions = (prices: string | null) =>
+  words
+    .questions(prices, (text) => <Link to="/help">{text}</Link>)
+    .map((question) => ({ ...question, text: <p>{question.text}</p> }));

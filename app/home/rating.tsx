@@ -1,3 +1,5 @@
+import * as words from "../words/en/stories";
+
 const OUT_OF = 5;
 
 /** Punched holes, not stars. */
@@ -8,7 +10,7 @@ export function Rating({ value }: { value: number }) {
       width="92"
       height="16"
       role="img"
-      aria-label={`Rating: ${value} out of ${OUT_OF}`}
+      aria-label={words.rating(value, OUT_OF)}
     >
       {Array.from({ length: OUT_OF }, (_, index) => (
         <circle

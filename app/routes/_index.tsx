@@ -10,27 +10,27 @@ import { Figures, FiveSteps, ScamNote, WhatItBuys } from "../home/home-facts";
 import { HomeHero } from "../home/home-hero";
 import { priceRange } from "../home/prices.server";
 import { questions } from "../home/questions";
-import { STORIES_NOTE, StoryCard } from "../home/stories";
+import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
 import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
+import * as featuredJobs from "../words/en/featured-jobs";
+import * as fees from "../words/en/fees";
+import * as words from "../words/en/home";
+import * as storyWords from "../words/en/stories";
 import "../home/home.css";
 
 const FEATURED = "6";
 
 export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Pakka: pass a free test, get a real interview",
-    description:
-      "Find a job in India, take a free screening test and, if you pass, book an interview slot. If you do not pass, you do not pay.",
-  });
+  pageMeta(page, { title: words.title, description: words.description });
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
-  const meant = pathIn(session.url.search);
-  if (meant) throw replace(safePath(meant, "/"));
-  // From here and not by import: the list would bring the whole schema library to the browser.
+  const path = pathIn(session.url.search);
+  if (path) throw replace(safePath(path, "/"));
+  // The loader gives the categories: importing them in the component would send zod to the browser.
   const [jobs, prices] = await Promise.all([featured(session), priceRange(session)]);
   return { ...jobs, prices, stories: STORIES.slice(0, FEATURED_STORIES), categories: CATEGORIES };
 }
@@ -40,11 +40,11 @@ async function featured(session: Session): Promise<{ jobs: Featured; problem?: s
   const found = await attempt(unwrap(session.api.user.jobs.$get({ query: { limit: FEATURED } })));
   return "data" in found
     ? { jobs: found.data.map(cardOf) }
-    : { jobs: "failed", problem: found.error.wordsOr("Failed to fetch jobs") };
+    : { jobs: "failed", problem: found.error.wordsOr(featuredJobs.notFetched) };
 }
 
 /**
- * Hosts of plain files send an unknown path here as a query: "?/jobs&q=x~and~y" stands for
+ * Static file hosts redirect an unknown path here as a query: "?/jobs&q=x~and~y" stands for
  * "/jobs?q=x&y". Undefined for every other query.
  */
 function pathIn(search: string): string | undefined {
@@ -64,14 +64,16 @@ export default function Home() {
       <ScamNote />
       <section className="band">
         <Page>
-          <h2 className="mb-5 text-section">Five steps, you pay only once</h2>
+          <h2 className="mb-5 text-section">{words.stepsHeading}</h2>
           <FiveSteps prices={prices} />
         </Page>
       </section>
       <section className="band band-white">
         <Page>
           <div className={jobs === null ? "titled" : undefined}>
-            <h2 className={jobs === null ? "text-section" : "mb-5 text-section"}>Featured jobs</h2>
+            <h2 className={jobs === null ? "text-section" : "mb-5 text-section"}>
+              {words.jobsHeading}
+            </h2>
             <div>
               <FeaturedJobs jobs={jobs} />
             </div>
@@ -80,18 +82,18 @@ export default function Home() {
       </section>
       <section className="band">
         <Page>
-          <h2 className="mb-5 text-section">What is free, what the fee buys</h2>
+          <h2 className="mb-5 text-section">{fees.whatItBuysHeading}</h2>
           <WhatItBuys />
         </Page>
       </section>
       <section className="band band-white">
         <Page>
-          <h2 className="sr-only">Pakka in figures</h2>
+          <h2 className="sr-only">{words.figuresHeading}</h2>
           <Figures />
           <h2 className="mt-11 text-section" id="stories">
-            Success Stories
+            {words.storiesHeading}
           </h2>
-          <p className="mt-1 mb-5 text-ink-2">{STORIES_NOTE}</p>
+          <p className="mt-1 mb-5 text-ink-2">{storyWords.areExamples}</p>
           <section aria-labelledby="stories">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keys */}
             <ul className="carousel" tabIndex={0}>
@@ -107,7 +109,7 @@ export default function Home() {
       <section className="band">
         <Page>
           <div className="titled">
-            <h2 className="text-section">Questions people ask us</h2>
+            <h2 className="text-section">{fees.questionsHeading}</h2>
             <Accordion name="questions" items={questions(prices)} />
           </div>
         </Page>

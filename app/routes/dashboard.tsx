@@ -12,6 +12,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
+import * as words from "../words/en/dashboard";
 
 const NEWEST = "3";
 
@@ -36,14 +37,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: "Dashboard · Pakka" },
-  { name: "description", content: "Your jobs, applications, profile and resumes in one place." },
+  { title: words.title },
+  { name: "description", content: words.description },
 ];
 
 const CARDS = [
-  { to: "/jobs", title: "Browse Jobs", text: "Find a job and take its free test." },
-  { to: "/applications", title: "View Applications", text: "See where each one stands." },
-  { to: "/profile", title: "Edit Profile", text: "Name, email, date of birth, resumes." },
+  { to: "/jobs", ...words.cards.jobs },
+  { to: "/applications", ...words.cards.applications },
+  { to: "/profile", ...words.cards.profile },
 ];
 
 export default function Dashboard() {
@@ -51,8 +52,8 @@ export default function Dashboard() {
     useLoaderData<typeof loader>();
   return (
     <Page>
-      <h1>Welcome, {name || "User"}</h1>
-      {applyingFor && <WayBack job={applyingFor} hasResume={Boolean(resumes?.length)} />}
+      <h1>{words.welcome(name)}</h1>
+      {applyingFor && <BackToJob job={applyingFor} hasResume={Boolean(resumes?.length)} />}
       <FreeSlots count={free} />
       <ul className="my-7 grid gap-4 md:grid-cols-3">
         {CARDS.map((card) => (
@@ -71,15 +72,13 @@ export default function Dashboard() {
           <Newest>
             {newest?.map((application) => (
               <ApplicationCard key={application.id} application={application} now={now} level={3} />
-            )) ?? <p className="empty">Your applications could not be loaded. They are safe.</p>}
+            )) ?? <p className="empty">{words.notLoaded}</p>}
           </Newest>
         )}
         <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/dashboard" />
         {newest?.length === 0 && (
           <Newest>
-            <p className="empty">
-              Nothing here yet. Upload a resume, find a job and apply: it costs nothing.
-            </p>
+            <p className="empty">{words.none}</p>
           </Newest>
         )}
       </div>
@@ -87,30 +86,26 @@ export default function Dashboard() {
   );
 }
 
-function WayBack({ job, hasResume }: { job: string; hasResume: boolean }) {
+function BackToJob({ job, hasResume }: { job: string; hasResume: boolean }) {
   return (
     <Card className="mt-5 flex flex-wrap items-center justify-between gap-4">
       <p>
-        {hasResume ? (
-          "Your resume is here. Go on where you were."
-        ) : (
-          <>
-            <a href="#resumes">Upload a resume</a>, then go on where you were.
-          </>
-        )}
+        {hasResume
+          ? words.resumeIsHere
+          : words.resumeIsMissing((text) => <a href="#resumes">{text}</a>)}
       </p>
       <ButtonLink to={`/jobs/${job}/apply`} variant={hasResume ? "primary" : "second"}>
-        Back to the job
+        {words.backToJob}
       </ButtonLink>
     </Card>
   );
 }
 
-/** Below the resumes while it is empty: who comes to upload the first one finds it on the way. */
+/** The newest applications. While there are none they stand below the resumes, which come first then. */
 function Newest({ children }: { children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4" aria-labelledby="newest">
-      <h2 id="newest">Newest applications</h2>
+      <h2 id="newest">{words.newest}</h2>
       {children}
     </section>
   );

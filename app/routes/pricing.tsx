@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
+import { SLOT_FEE } from "../../worker/facts/fees";
 import { REFUND_RULE } from "../../worker/facts/promises";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
-import { EachPrice } from "../home/home-facts";
 import { priceRange } from "../home/prices.server";
 import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
@@ -14,6 +13,7 @@ import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PriceStub } from "../ui/ticket/price-stub";
 import { Ticket } from "../ui/ticket/ticket";
+import * as words from "../words/en/pricing";
 import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
 import "../ui/table.css";
 
@@ -22,23 +22,7 @@ export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
 });
 
 export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Pricing · Pakka",
-    description:
-      "What an interview slot costs, when you pay, and when you get the money back. You pay only if you pass the free test and want the slot.",
-  });
-
-const US = "Pakka";
-const OTHERS = "Traditional job boards";
-
-const comparison = [
-  ["Searching and applying", rupees(0), `Often ${rupees(0)}`],
-  ["When you pay", "After you pass, if you want the slot", "Often in advance"],
-  ["What the money buys", "One interview, kept for you", "More visibility"],
-  ["Screening test and result", "Free, result at once", "Depends on the board"],
-  ["Preparation material for the job", "Included", "Often extra"],
-  ["If the employer cancels", "Money back or a new date", "Depends on the board"],
-] as const;
+  pageMeta(page, { title: words.title, description: words.description });
 
 export default function Pricing() {
   const { prices } = useLoaderData<typeof loader>();
@@ -46,47 +30,36 @@ export default function Pricing() {
   return (
     <>
       <Page>
-        <h1>Pricing</h1>
-        <p className="mt-2 mb-7 max-w-[64ch] text-lg">
-          <EachPrice prices={prices} /> GST is included. You pay only if you pass the free test and
-          want the interview slot.
-        </p>
+        <h1>{words.heading}</h1>
+        <p className="mt-2 mb-7 max-w-[64ch] text-lg">{words.introduction(prices)}</p>
         <Ticket
           tone="open"
           lying
-          label="Job Seeker Basic"
+          label={words.plan}
           state={rupees(SLOT_FEE)}
-          until="per interview slot, including GST"
+          until={words.perSlot}
           counterfoil={
             <PriceStub
               lines={[
-                { label: "Slot fee", value: rupeesAndPaise(base) },
-                { label: `GST ${GST_PERCENT}%`, value: rupeesAndPaise(gst) },
+                { label: words.slotFee, value: rupeesAndPaise(base) },
+                { label: words.gst, value: rupeesAndPaise(gst) },
                 {
-                  label: "Total, including GST",
+                  label: words.total,
                   value: rupeesAndPaise(SLOT_FEE * 100),
                   strong: true,
                 },
-                { label: "If you do not pass", value: rupeesAndPaise(0) },
+                { label: words.notPassed, value: rupeesAndPaise(0) },
               ]}
               note={REFUND_RULE}
             />
           }
         >
-          <Badge tone="purple">POPULAR</Badge>
+          <Badge tone="purple">{words.popular}</Badge>
           <div className="mt-4 mb-5">
-            <CheckList
-              items={[
-                { text: "Guaranteed interview slot" },
-                { text: "Job listings" },
-                { text: "Basic skills assessment" },
-                { text: "Interview preparation materials" },
-                { text: "Application tracking" },
-              ]}
-            />
+            <CheckList items={words.benefits.map((text) => ({ text }))} />
           </div>
           <ButtonLink to="/jobs" size="lg">
-            Browse Jobs
+            {words.browse}
           </ButtonLink>
         </Ticket>
         <div className="mt-5">
@@ -96,7 +69,7 @@ export default function Pricing() {
       <section className="band band-white">
         <Page>
           <div className="titled">
-            <h2 className="text-section">Beside traditional job boards</h2>
+            <h2 className="text-section">{words.comparisonHeading}</h2>
             <Comparison />
           </div>
         </Page>
@@ -104,12 +77,18 @@ export default function Pricing() {
       <section className="band">
         <Page>
           <div className="titled">
-            <h2 className="text-section">Questions about money</h2>
+            <h2 className="text-section">{words.questionsHeading}</h2>
             <div>
               <Accordion name="questions" items={questions(prices).filter(({ money }) => money)} />
               <p className="mt-5">
-                Something else? <Link to="/contact">Write to us</Link>, or{" "}
-                <Link to="/jobs?free=true">see jobs where the employer pays</Link>.
+                {words.somethingElse(
+                  (text) => (
+                    <Link to="/contact">{text}</Link>
+                  ),
+                  (text) => (
+                    <Link to="/jobs?free=true">{text}</Link>
+                  ),
+                )}
               </p>
             </div>
           </div>
@@ -126,18 +105,18 @@ function Comparison() {
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">What</span>
+              <span className="sr-only">{words.what}</span>
             </th>
-            <th scope="col">{US}</th>
-            <th scope="col">{OTHERS}</th>
+            <th scope="col">{words.us}</th>
+            <th scope="col">{words.others}</th>
           </tr>
         </thead>
         <tbody>
-          {comparison.map(([what, here, there]) => (
+          {words.comparison.map(([what, here, there]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td data-head={US}>{here}</td>
-              <td data-head={OTHERS} className="text-ink-2">
+              <td data-head={words.us}>{here}</td>
+              <td data-head={words.others} className="text-ink-2">
                 {there}
               </td>
             </tr>

@@ -2,28 +2,26 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
-import { STORIES_NOTE, StoryCard } from "../home/stories";
+import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
 import { ButtonLink } from "../ui/button";
+import * as callToAction from "../words/en/call-to-action";
+import * as words from "../words/en/stories";
 import "../home/home.css";
 
 export const loader = () => ({ stories: STORIES, featured: FEATURED_STORIES });
 
 export const meta: MetaFunction = (page) =>
-  pageMeta(page, {
-    title: "Success Stories · Pakka",
-    description:
-      "Examples of what can happen after a free test and a booked interview: a job, a no, money back.",
-  });
+  pageMeta(page, { title: words.title, description: words.description });
 
-/** All six stand in one list, each once; the first three are featured by how they look. */
+/** All stories are in one list, each once; the first three look featured. */
 export default function SuccessStories() {
   const { stories, featured } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <h1>Success Stories</h1>
-      <p className="mt-2 text-lg text-ink-2">{STORIES_NOTE}</p>
-      <h2 className="mt-7 mb-5 text-section">More Success Stories</h2>
+      <h1>{words.heading}</h1>
+      <p className="mt-2 text-lg text-ink-2">{words.areExamples}</p>
+      <h2 className="mt-7 mb-5 text-section">{words.listHeading}</h2>
       <ul className="three">
         {stories.map((story, index) => (
           <li key={story.id}>
@@ -33,10 +31,10 @@ export default function SuccessStories() {
       </ul>
       <div className="card mt-11 flex flex-wrap items-center justify-between gap-5">
         <div>
-          <h2>Find your next interview</h2>
-          <p className="mt-1 text-ink-2">Free to search, apply and test.</p>
+          <h2>{callToAction.heading}</h2>
+          <p className="mt-1 text-ink-2">{callToAction.text}</p>
         </div>
-        <ButtonLink to="/jobs">Browse Jobs</ButtonLink>
+        <ButtonLink to="/jobs">{callToAction.browse}</ButtonLink>
       </div>
     </Page>
   );
