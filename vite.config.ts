@@ -80,10 +80,12 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   };
   climb(id);
   if (users.has("root") || users.has("entry.client")) return "shared";
-  const hydrated = [...users].filter((user) => HYDRATED.has(user)).length;
-  if (!users.has(HEAVIEST)) return hydrated > 1 ? "lighter" : undefined;
-  // Beside a plain page, too: a script of its own for one small piece costs more than it spares.
-  return hydrated > 1 || (users.size > 1 && !id.includes(".css")) ? "shared" : undefined;
+  const hydrated = [...users].filter((user) => HYDRATED.has(user));
+  // Beside plain pages, too: a script of its own for one small piece costs more than it spares.
+  const isShared = hydrated.length === 1 && users.size > 1 && !id.includes(".css");
+  if (users.has(HEAVIEST)) return hydrated.length > 1 || isShared ? "shared" : undefined;
+  if (hydrated.length > 1) return "lighter";
+  return isShared ? `${hydrated[0]?.replace("routes/", "")}-and-plain` : undefined;
 }
 
 /** The one column of the table of screens that the browser needs. */
