@@ -35,7 +35,7 @@ export function textOf(form: HTMLFormElement, name: string): string {
 
 /**
  * A form as its action returned it: what was typed, and the errors. Nothing is validated in the
- * browser, so conform's script is not sent (decision 81). The forms are `noValidate`, because the
+ * browser, so conform's script is not sent (decision 82). The forms are `noValidate`, because the
  * browser's own message would appear before ours, in other words and for a moment only.
  */
 export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) {
