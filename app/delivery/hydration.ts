@@ -1,14 +1,14 @@
 import { SCREENS } from "../screens";
 
 /**
- * The routes that send the framework's script, to signed-in visitors who have not chosen Lite. Every
- * other screen is a plain page: it works by links and forms, and gains nothing worth 95 KB.
+ * The routes that send the framework's script to signed-in visitors who have not chosen Lite. Every
+ * other screen is a plain page: links and forms are enough for it, and save 95 KB.
  */
 export const HYDRATED: ReadonlySet<string> = new Set(
   SCREENS.filter(({ script }) => script).map(({ route }) => `routes/${route}`),
 );
 
-/** What the decision needs to know of a visit: the root loader's answer, absent when it failed. */
+/** The part of the root loader's answer that decides. It is absent if the loader failed. */
 interface Visitor {
   user: unknown;
   lite: boolean;

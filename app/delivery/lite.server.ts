@@ -14,7 +14,7 @@ export function isLite(headers: Headers): boolean {
   return chosen ? chosen === "on" : headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-/** Whether Lite is worth offering in plain sight: the line is slow and nothing was chosen yet. */
+/** Whether Lite is offered above the page: the connection is slow and nothing was chosen yet. */
 export function isLiteOffered(headers: Headers): boolean {
   return SLOW.has(headers.get("ECT") ?? "") && !choiceOf(headers) && !isLite(headers);
 }

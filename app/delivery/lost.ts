@@ -9,32 +9,31 @@ interface Sent {
   words: DOMStringMap;
 }
 
-/** The forms of this page by what they sent, to find again the one whose call was lost. */
+/** The forms of this page by what they sent, to find the one whose call was lost. */
 const sent = new Map<string, Sent>();
 
-/** Each form's last call, by what tells of its end: one that a later call overtook says nothing. */
+/** The callback of each form's newest call: a call that a later one replaced shows no message. */
 const newest = new WeakMap<HTMLFormElement, ReturnType<OnPost>>();
 
-/** By then the framework has read that the call was lost, and draws the page as a transition. */
+/** By then the framework has noticed that the call was lost, and renders the page as a transition. */
 const READ_MS = 100;
 
-/** Half a second in most browsers: by then the framework has drawn the page as it was. */
+/** Half a second in most browsers: by then the framework has rendered the page again. */
 const FRAMES = 30;
 
 /** Listens to `submit` before the framework changes the form. */
 export function remember({ target, submitter }: SubmitEvent): void {
   const form = target as HTMLFormElement;
   const fields = new FormData(form, submitter);
-  // By the time that it is lost, the button may stand for the opposite.
+  // Copied now: when the call is lost, the button may already offer the opposite.
   const words = { ...form.dataset, ...submitter?.dataset };
   sent.set(form.action + new URLSearchParams(fields as never), { form, button: submitter, words });
 }
 
 /**
- * Marks the pressed button as busy while its form's call is under way. Of a call that is lost it says,
- * in the words of the form or of the button in it, what was not done (`data-failure`, and
- * `data-failure-title` where it is not "Error"), and offers to do it again while the form is there. What
- * has no such words speaks for itself.
+ * Marks the pressed button as busy during its form's call. If the call is lost, a toast says what was
+ * not done, in the words of the form or of the button (`data-failure`, and `data-failure-title` if it is
+ * not "Error"), and offers to try again while the form is there. Without these the toast has a title only.
  */
 export const follow: OnPost = (action, body) => {
   const found = sent.get(action + body);
@@ -58,7 +57,7 @@ function sayLost(press: Sent): void {
   const { form, button, words } = press;
   keepFocus(button, FRAMES);
   const again = () => {
-    // The page may have taken it away while the message stood.
+    // The page may have removed the form meanwhile.
     if (!form.isConnected) return sayLost(press);
     button?.focus({ preventScroll: true });
     form.requestSubmit(button);
@@ -71,7 +70,7 @@ function sayLost(press: Sent): void {
   });
 }
 
-/** A button that was shut or hidden while its call was under way has lost the keyboard's place. */
+/** A button that was disabled or hidden during its call has lost the focus. */
 function keepFocus(button: HTMLElement | null, frames: number): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
   if (frames > 0) requestAnimationFrame(() => keepFocus(button, frames - 1));

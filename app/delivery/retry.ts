@@ -1,17 +1,17 @@
 const FIRST_WAIT_MS = 1_000;
-/** A fourth wait would be in vain more often than not. */
+/** A fourth attempt rarely succeeds. */
 const LAST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 30_000;
 const SERVER_FAILED = 500;
-/** A call without an answer is lost after that long; what is asked for again has up to four times it. */
+/** A call without an answer is given up after this time; a repeated one has up to four times as long. */
 const PATIENCE_MS = 30_000;
 /** An action's answer of an empty object, in the framework's own wire form. */
 const NOTHING = '[{"_1":2},"data",{}]\n';
 
 /**
- * Told of a post that goes out: where to, and what is in it.
+ * Called with each post that is sent.
  *
- * @returns what hears of its end: whether it was lost
+ * @returns a function that is called when the post ends, with whether it was lost
  */
 export type OnPost = (
   action: string,
@@ -19,18 +19,18 @@ export type OnPost = (
 ) => (isLost: boolean) => void;
 
 /**
- * A fetch for the framework under which a page survives its line.
+ * A fetch for the framework that keeps a page alive when the connection is lost.
  *
- * A page's data which the line lost or the server failed to give is asked for again, after 1, 2 and
- * 4 seconds, unless the visitor has gone elsewhere meanwhile. Data of the page that stands is asked
- * for until it comes: a page that is read never gives way to a failure. What is loaded beside a page
- * is asked for once and, lost, null.
+ * A page's data that was lost, or that the server failed to give, is requested again after 1, 2 and 4
+ * seconds, unless the visitor has gone elsewhere. Data of the current page is requested until it comes:
+ * a page that is being read is never replaced by an error. A fetcher's data is requested once; lost, it
+ * is null.
  *
- * What is posted goes once. When the page is left meanwhile it goes again, in a call that outlives the
- * page but that nobody can take back: each act may come twice. Lost, its action's answer is an
- * empty object, after which the framework loads nothing anew, and what `onPost` gave hears of it.
+ * A post is sent once. If the page is left meanwhile it is sent again, in a call that outlives the page
+ * and cannot be aborted: every action may arrive twice. The action of a lost post answers an empty
+ * object, after which the framework reloads nothing, and the function from `onPost` is called.
  *
- * A line may also fall silent: after 30 seconds a call is given up. What answers later is not read.
+ * A connection may also fall silent: a call is given up after 30 seconds, and a later answer is ignored.
  */
 export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
   return async (input, init) => {
@@ -68,7 +68,7 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
   };
 }
 
-/** An answer read to its end, because the line can break there, too, or fall silent. */
+/** Reads an answer to its end, because the connection can also break or fall silent there. */
 async function whole(
   ask: (signal: AbortSignal) => Promise<Response>,
   patience = 1,
@@ -87,6 +87,6 @@ async function whole(
   }
 }
 
-/** Whoever else answers, as a network that wants a log-in first, sends nothing the framework reads. */
+/** Other answers, such as those of a network that wants a login first, the framework cannot read. */
 const isOurs = ({ status, headers }: Response) =>
   status < SERVER_FAILED && headers.has("X-Remix-Response");

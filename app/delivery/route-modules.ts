@@ -1,10 +1,10 @@
-/** After an act that failed the page stands as it stood, so there is nothing to load anew. */
+/** A failed action changes nothing, so nothing is loaded again. */
 const shouldRevalidate = ({ actionStatus = 200 }) => actionStatus < 400;
 
 /**
- * Gives the framework's screens that rule, those it loads later, too: a fetcher's failed act is
- * otherwise not over before the page has been loaded anew, which takes the line that failed. Routes
- * without a screen need no file: without a line, fetching one would end the page.
+ * Gives that rule to every route module, also to those that load later. Otherwise a fetcher's failed
+ * action ends only after the page was loaded again, over the connection that just failed. Routes without
+ * a screen get an empty module: without a connection, fetching theirs would replace the page.
  */
 export function prepareRouteModules(): void {
   const came = window.__remixRouteModules;

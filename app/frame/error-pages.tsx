@@ -49,7 +49,7 @@ export function ErrorPage({
     <ErrorFrame
       title={words.failed}
       action={
-        // Two slashes at its beginning would name another site.
+        // A path that begins with two slashes would lead to another site.
         <ButtonLink to={pathname.replace(/^\/+/, "/") + search} reloadDocument>
           {words.tryAgain}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One open at a time: the browser sees to it by the shared name. */
+/** One item is open at a time: browsers close the others of the same name. */
 export function Accordion({
   name,
   items,

@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 export type ButtonVariant = "primary" | "second" | "applied" | "quiet";
 interface Looks {
   variant?: ButtonVariant;
-  /** Large is for the one act of the page. */
+  /** Large is for the main action of the page. */
   size?: "md" | "lg";
 }
 

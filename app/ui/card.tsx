@@ -13,7 +13,7 @@ export function Card({
   return <Element className={classNames("card", className)}>{children}</Element>;
 }
 
-/** Means "this part can be torn off": money, or the way onward. */
+/** Separates the part with the price or the actions, like the stub of a ticket. */
 export function Perforation() {
   return <div className="perforation" aria-hidden="true" />;
 }

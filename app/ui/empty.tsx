@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A dashed place where a ticket would lie. */
+/** A dashed box in place of an empty list. */
 export function Empty({
   title,
   children,

@@ -1,4 +1,4 @@
-/** A refusal that concerns the whole form. */
+/** An error of the whole form. */
 export function FormAlert({ title, message }: { title?: string; message?: string }) {
   if (!message) return null;
   return (

@@ -1,7 +1,7 @@
 import * as texts from "../../words/en/delivery";
 
 const SECOND_MS = 1_000;
-/** A longer wait is not worth watching. */
+/** Longer waits are not counted down. */
 const LONGEST_S = 3_600;
 
 /** Calls `show` with the seconds that are left, at once and each second until there are none. */
@@ -19,7 +19,7 @@ export function countDown(seconds: number, show: (left: number) => void): void {
 export const minutesAndSeconds = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Keeps a button shut for its `data-wait` seconds, counted from when the page came. */
+/** Disables a button for its `data-wait` seconds, counted from when the page loaded. */
 export function countWaits(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-wait]")) {
     const seconds = Number(button.dataset.wait);

@@ -3,7 +3,7 @@ import { digitsIn, normalisePhone } from "../../account/phone";
 /** A field that takes this many digits: `data-digits` on the input. */
 const FIELD = "input[data-digits]";
 
-/** What a field holds, and whether that is the beginning of something too long. */
+/** What a field holds, and whether more was typed than fits. */
 interface Kept {
   digits: string;
   cut: boolean;
@@ -11,12 +11,12 @@ interface Kept {
 
 const kept = new WeakMap<HTMLInputElement, Kept>();
 
-/** Keeps a field of digits to its digits, and its form's button shut until all are there. */
+/** Keeps only digits in a field, and disables its form's button until all are there. */
 export function keepDigits({ target }: Event): void {
   if (target instanceof HTMLInputElement && target.matches(FIELD)) keep(target);
 }
 
-/** For what was typed before script ran, filled in by the browser, or kept over a reload. */
+/** For fields that were filled before script ran, or by the browser. */
 export function openForms(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(FIELD)) keep(field);
 }
@@ -33,8 +33,8 @@ function keep(field: HTMLInputElement): void {
 }
 
 /**
- * A full field takes no digit more. Of a number that comes too long at once the first digits may be
- * somebody else's number: the button stays shut until it is changed.
+ * A full field takes no more digits. If too long a number is pasted, its first digits may be somebody
+ * else's number: the button stays disabled until the field is changed.
  */
 function fitting(digits: string, most: number, before: Kept | undefined): Kept {
   if (digits.length <= most) return { digits, cut: false };
@@ -42,6 +42,6 @@ function fitting(digits: string, most: number, before: Kept | undefined): Kept {
   return { digits: digits.slice(0, most), cut: true };
 }
 
-/** A code may begin with zeros; a phone number never does, and brings its country's at times. */
+/** A code may begin with zeros; a phone number does not, and may come with the country code. */
 const digitsOf = ({ type, value }: HTMLInputElement) =>
   type === "tel" ? normalisePhone(value) : digitsIn(value);

@@ -3,7 +3,7 @@ import { clearMessage, clearMessages, goToMessages } from "./messages";
 import { allowAgain, sendOnce } from "./sending";
 import { sendWithProgress } from "./upload";
 
-/** What script adds to every screen, with the framework or without it. Nothing depends on it. */
+/** What script adds to every screen, with or without the framework. Nothing depends on it. */
 export function enhance(): void {
   document.addEventListener("click", closeMenus);
   document.addEventListener("keydown", closeMenus);

@@ -1,6 +1,6 @@
 /**
- * Escape, a press elsewhere and a link followed close an open menu. Without script its own button
- * does.
+ * Closes an open menu on Escape, on a click elsewhere and on a click on one of its links. Without
+ * script its own button closes it.
  */
 export function closeMenus(event: Event): void {
   const target = event.target as Element;

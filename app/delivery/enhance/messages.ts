@@ -2,7 +2,7 @@ import { placeToasts } from "../../ui/overlay/toast-place";
 import * as texts from "../../words/en/ui";
 import type { Unsent } from "./without-line";
 
-/** Takes a message away that was closed, or whose time is over: those after it move up. */
+/** Hides a toast that was closed or whose time is over. */
 export function clearMessage({ type, target }: Event): void {
   const left = type === "click" ? ".toast button *, .toast button" : ".toast";
   if (!(target as Element).matches(left)) return;
@@ -10,17 +10,17 @@ export function clearMessage({ type, target }: Event): void {
   if (message) message.hidden = true;
 }
 
-/** A page that comes back out of the browser's memory has no old news. */
+/** A page that is restored from the browser's memory shows no old toasts. */
 export function clearMessages(): void {
   for (const message of document.querySelectorAll<HTMLElement>(".toast")) message.hidden = true;
 }
 
-/** Alt+T: the keyboard goes to the messages. */
+/** Alt+T focuses the toasts. */
 export function goToMessages({ altKey, code }: KeyboardEvent): void {
   if (altKey && code === "KeyT") document.querySelector<HTMLElement>(".toasts")?.focus();
 }
 
-/** Without the framework: shows a message that only script can know of. */
+/** Without the framework: shows a toast from script. */
 export function showMessage({ title, body, again }: Unsent): void {
   const message = document.createElement("div");
   message.className = "toast toast-error";
@@ -36,7 +36,7 @@ export function showMessage({ title, body, again }: Unsent): void {
   placeToasts();
 }
 
-/** Without the framework: messages that came with the page can be closed from here on. */
+/** Without the framework: shows the close buttons of the toasts that came with the page. */
 export function letMessagesClose(): void {
   for (const button of document.querySelectorAll<HTMLElement>(".toast button")) {
     button.hidden = false;

@@ -6,7 +6,7 @@ import { runClock } from "./run-clock";
 import { saveAnswers } from "./save-answers";
 import { stayWithoutLine } from "./without-line";
 
-// All the script of a page that does not send the framework's.
+// All script of a plain page.
 enhance();
 letMessagesClose();
 stayWithoutLine(showMessage);

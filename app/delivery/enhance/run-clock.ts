@@ -2,12 +2,12 @@ import * as words from "../../words/en/delivery";
 import { countDown, minutesAndSeconds } from "./countdown";
 
 const WARNING_S = 60;
-/** As long as it takes to read that the time is over. */
+/** Long enough to read that the time is over. */
 const READING_MS = 2_000;
 
 /**
- * Runs the clock of a test: `data-seconds-left`, counted from when the page came. It warns a minute
- * before the end, and shows the result after it.
+ * Runs the clock of a test: `data-seconds-left`, counted from when the page loaded. It warns one minute
+ * before the end, and loads the result at the end.
  */
 export function runClock(): void {
   const bar = document.querySelector<HTMLElement>("[data-seconds-left]");

@@ -2,15 +2,15 @@ import type { Assessment } from "../../../worker/contract/assessments";
 import * as texts from "../../words/en/delivery";
 
 const AGAIN_MS = 3_000;
-/** A call that takes longer is given up and made again: the next one has twice as long. */
+/** A call that takes longer is given up and repeated with twice the time. */
 const PATIENCE_MS = 15_000;
 const LONGEST_PATIENCE_MS = 60_000;
 const SERVER_FAILED = 500;
 
 /**
- * Saves each answer of a test when it is chosen: the form's `data-answers` is the address that takes
- * it. One call at a time, so that the last choice is the one that stays. Who leaves meanwhile, and not
- * by the form, has it sent once more.
+ * Saves each answer of a test when it is chosen, to the address in the form's `data-answers`. One call
+ * at a time, so that the last choice wins. If the page is left during a call, other than by the form,
+ * the answer is sent once more.
  */
 export function saveAnswers(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
@@ -38,7 +38,7 @@ export function saveAnswers(): void {
         showSaved(form, answer.test);
         news.textContent = texts.answerSaved;
       } else if (answer && answer.status < SERVER_FAILED) {
-        // The time may be over, or the application may have ended: the page says which.
+        // The time may be over, or the application may have ended: the reloaded page says which.
         location.reload();
         return;
       } else {
@@ -56,7 +56,7 @@ export function saveAnswers(): void {
     isLeaving = false;
     if (!isSaving) save();
   });
-  // The form brings the last choice itself: an older one may not arrive after it.
+  // The form sends the last choice itself: no older one may arrive after it.
   form.addEventListener("submit", () => {
     isLeaving = true;
     if (isSaving && sent !== chosen) giveUp();
@@ -67,10 +67,10 @@ export function saveAnswers(): void {
 }
 
 /**
- * The answer; nothing where the line lost it or took too long, or somebody else answered, as a network
- * does that wants a log-in first.
+ * The API's answer; undefined if it was lost or took too long, or if another server answered, such as a
+ * network that wants a login first.
  *
- * @param how with `keepalive` it goes also when the page is left; then no browser takes it back
+ * @param how with `keepalive` the call outlives the page
  */
 async function put(url: string, body: string, how: RequestInit) {
   const headers = { "Content-Type": "application/json" };
@@ -82,7 +82,7 @@ async function put(url: string, body: string, how: RequestInit) {
   }
 }
 
-/** Brings the map of questions up to date. */
+/** Updates the map of questions. */
 function showSaved(form: HTMLFormElement, { questions }: Assessment): void {
   const count = questions.filter(({ chosen }) => chosen !== null).length;
   const words = form.querySelector("[data-saved]");

@@ -1,14 +1,14 @@
-/** A press after this long is taken again: the visitor may have stopped the page by hand. */
+/** After this time the form can be sent again: the visitor may have stopped the loading. */
 const PATIENCE_MS = 30_000;
 
 const sent = new Map<HTMLFormElement, () => void>();
 
-/** While a posted form is under way its button says so (`data-busy`), and a second press does nothing. */
+/** While a form is being sent its button says so (`data-busy`), and a second press does nothing. */
 export function sendOnce(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (sent.has(form)) event.preventDefault();
   if (event.defaultPrevented || form.method !== "post") return;
-  // Later: the framework may be about to send this form by itself, and says so by then.
+  // Later, because the framework may still prevent the event to send the form itself.
   setTimeout(() => {
     if (event.defaultPrevented) return;
     const undo = markBusy(form, event.submitter);
@@ -21,8 +21,8 @@ export function sendOnce(event: SubmitEvent): void {
 }
 
 /**
- * Says on the button that was pressed that its form is under way, or on the form's last one where
- * that has no words for it. @returns what undoes it.
+ * Shows on the pressed button that its form is being sent, or on the form's last button with
+ * `data-busy` if the pressed one has none. @returns a function that undoes it.
  */
 export function markBusy(form: HTMLFormElement, pressed?: HTMLElement | null): () => void {
   const button = pressed?.dataset.busy
@@ -38,7 +38,7 @@ export function markBusy(form: HTMLFormElement, pressed?: HTMLElement | null): (
   };
 }
 
-/** A page that comes back out of the browser's memory can send its forms again. */
+/** A page that is restored from the browser's memory can send its forms again. */
 export function allowAgain(): void {
   for (const undo of sent.values()) undo();
   sent.clear();

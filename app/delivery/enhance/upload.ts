@@ -1,20 +1,20 @@
 import * as texts from "../../words/en/delivery";
 import { markBusy } from "./sending";
 
-/** A line on which nothing moves for so long is taken for broken. */
+/** A connection without progress for this long counts as broken. */
 const SILENT_MS = 60_000;
 
 /**
- * Sends a form that has a progress bar, and shows how far it is. When the line breaks, the form and
- * the chosen file stay. What is left to show once it is sent, the page shows on `uploaded`; a page
- * that does not is loaded anew. On `lost` it may say more.
+ * Sends a form that has a progress bar, and shows the progress. When the connection breaks, the form
+ * and the chosen file stay. The form dispatches `uploaded`, after which the page is reloaded unless a
+ * listener prevents it, or `lost`.
  */
 export function sendWithProgress(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const bar = form.querySelector("progress");
   if (!bar) return;
   event.preventDefault();
-  // Hidden unless something is under way.
+  // Visible only during an upload.
   if (!bar.hidden) return;
   bar.hidden = false;
   const undo = markBusy(form);

@@ -1,6 +1,6 @@
 import * as texts from "../../words/en/delivery";
 
-/** What a message says, and what its button does again. */
+/** A toast, and what its button repeats. */
 export interface Unsent {
   title: string;
   body: string;
@@ -8,15 +8,15 @@ export interface Unsent {
   again: () => void;
 }
 
-/** Its own page's links: others' and those of new tabs leave this page alone. */
+/** Links to pages of this site that do not open a new tab. */
 const LINKS = 'a[href^="/"]:not([target])';
-/** Small, always there, and asked for anew each time. */
+/** A small file that always exists. It is requested without the cache. */
 const ASKED = "/favicon.svg";
 
 /**
- * A link or a form that leaves the page ends, without a line, on the browser's own failure, and what
- * was typed is gone. So the page stays, and says so. A browser that takes itself for offline may be
- * wrong, as on a machine with no network but its own: the line itself is asked.
+ * Without a connection, a link or a form leads to the browser's own error page, and what was typed is
+ * lost. So the page stays and shows a toast. A browser that believes to be offline may be wrong, as on a
+ * machine with a local network only, so a small request checks it.
  */
 export function stayWithoutLine(say: (message: Unsent) => void): void {
   let asked = false;
@@ -41,7 +41,7 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
     const form = event.target as HTMLFormElement;
     stay(event, form.dataset, () => form.requestSubmit(event.submitter));
   };
-  // Before the framework, which would load the next page until it gives up.
+  // Before the framework, which would try to load the next page until it gives up.
   document.addEventListener(
     "click",
     (event) => {
@@ -57,6 +57,6 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
     },
     true,
   );
-  // After the framework: a post that it sends by itself is not lost with its page.
+  // After the framework: a post that it sends itself is not lost with its page.
   window.addEventListener("submit", submitted);
 }

@@ -2,9 +2,9 @@ const CONTROLS = ":is(main, aside, footer) :is(a, button, input, select, textare
 const GAP = 6;
 
 /**
- * Puts the messages where they lie over no control that is in sight, as near as can be to the
- * edge where the style sheet has them: the upper one on phones, the lower one on wide screens. There
- * they stand in the page, so that scrolling brings none under them.
+ * Puts the toasts where they cover no visible control, as near as possible to the edge where the style
+ * sheet has them: the upper one on phones, the lower one on wide screens. There they scroll with the
+ * page, so that no control moves under them.
  */
 export function placeToasts(): void {
   const region = document.querySelector<HTMLElement>(".toasts");
@@ -22,7 +22,7 @@ export function placeToasts(): void {
     if (box.right > left && box.top < free + height && box.bottom > free)
       free = upward ? box.top - GAP - height : box.bottom + GAP;
   }
-  // Where there is no such place, where the style sheet has them.
+  // Without such a place they stay where the style sheet has them.
   if (free < 0 || free + height > innerHeight) free = top;
   region.style.cssText = `--toasts: absolute; --toasts-top: ${free + scrollY}px`;
 }

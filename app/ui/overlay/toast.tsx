@@ -9,9 +9,9 @@ import { placeToasts } from "./toast-place";
 export interface Toast {
   title: string;
   body?: string;
-  /** "heard" is for what the page itself shows: said to who listens, and not laid over it. */
+  /** "heard" is for what the page shows already: only screen readers announce it. */
   tone?: "plain" | "error" | "heard";
-  /** Does again what failed: for a button in the message. */
+  /** Repeats what failed, for a button in the toast. */
   again?: () => void;
 }
 
@@ -25,13 +25,13 @@ const keepEarly = (next: Change) => {
 };
 let change = keepEarly;
 
-/** Shows a message that only script can know of. @returns what takes it away again. */
+/** Shows a toast from script. @returns a function that removes it. */
 export function showToast(toast: Toast): () => void {
   change((shown) => [...shown, toast].slice(-AT_MOST));
   return () => change((shown) => shown.filter((other) => other !== toast));
 }
 
-/** With script the page stays when an action refuses: the message comes with its answer. */
+/** With script the page stays when an action refuses: the toast comes with its answer. */
 export function useToastOf(answer: { toast?: Toast } | undefined): void {
   useAnswer(answer, ({ toast }) => {
     if (toast) showToast(toast);
@@ -39,17 +39,17 @@ export function useToastOf(answer: { toast?: Toast } | undefined): void {
 }
 
 /**
- * Messages that came with the page, and script's own. Each leaves after a while by its style sheet,
- * so also without script; the pointer or the keyboard on it makes it wait. Closing them and Alt+T
- * are of every page: see `enhance/messages.ts`.
+ * The toasts that came with the page, and those of script. The style sheet hides each after a while,
+ * also without script, and waits while the pointer or the focus is on it. Closing them and Alt+T work
+ * on every page: see `enhance/messages.ts`.
  */
 export function Toasts({ toasts }: { toasts: Toast[] }) {
   const { pathname } = useLocation();
   const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  // News of a page leaves with it, lest it lie over the next one's buttons; news that comes while
-  // the page stays joins what script has said meanwhile.
+  // A page's toasts leave with it, so that they do not cover the next page's buttons; toasts that come
+  // while the page stays join those of script.
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;
@@ -66,7 +66,7 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
       window.removeEventListener("resize", placeToasts);
     };
   }, []);
-  // Each time that this is drawn: what an act changes on the page may move its controls.
+  // After every render: an action may have moved the page's controls.
   useEffect(placeToasts);
   return (
     <section className="toasts" aria-label={texts.messages} tabIndex={-1}>
@@ -112,7 +112,7 @@ function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
 const keys = new WeakMap<Toast, number>();
 let lastKey = 0;
 
-/** The same words may come twice: each message is its own. */
+/** Two toasts may have the same text, so each gets a key of its own. */
 function keyOf(toast: Toast): number {
   const known = keys.get(toast);
   if (known !== undefined) return known;

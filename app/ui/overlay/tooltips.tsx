@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
 const DELAY_MS = 700;
-/** Moving on to the next control within this time shows its words at once. */
+/** Moving to another control within this time shows its tooltip at once. */
 const SKIP_MS = 300;
 const GAP_PX = 8;
 
 /**
- * One tooltip for the whole page: it shows the `title` of what the pointer or the keyboard rests
- * on. Without script the browser shows the same words in its own way.
+ * One tooltip for the whole page: it shows the `title` of the element under the pointer or with the
+ * focus. Without script the browser shows its own tooltip.
  */
 export function Tooltips() {
   const tip = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ function listen(box: HTMLElement): () => void {
     clearTimeout(timer);
     if (!box.hidden) hiddenAt = performance.now();
     box.hidden = true;
-    // Given back, so that the words are still there for whoever reads the page.
+    // Restored for screen readers.
     if (over?.dataset.title) over.title = over.dataset.title;
     over = undefined;
   };
@@ -47,17 +47,17 @@ function listen(box: HTMLElement): () => void {
     if (over && (titled === over || over.contains(target))) return;
     leave();
     if (!titled?.title) return;
-    // A click focuses too, and has just said that the words are not needed.
+    // A click focuses, too, but whoever clicks needs no tooltip.
     if (event.type === "focusin" && !titled.matches(":focus-visible")) return;
     over = titled;
-    // Or the browser would show them a second time.
+    // Otherwise the browser would show its own tooltip, too.
     titled.dataset.title = titled.title;
     titled.removeAttribute("title");
     timer = setTimeout(show, performance.now() - hiddenAt < SKIP_MS ? 0 : DELAY_MS);
   };
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
 
-  // Given as options: listeners look for a `signal` in them, and a controller has one.
+  // The controller serves as the options: it has the `signal` that they need.
   const end = new AbortController();
   document.addEventListener("pointerover", enter, end);
   document.addEventListener("focusin", enter, end);

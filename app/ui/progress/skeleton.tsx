@@ -1,7 +1,7 @@
 import * as words from "../../words/en/ui";
 import { classNames } from "../class-names";
 
-/** Flat blocks in the shape of the cards that come; a spinner where their number is not known. */
+/** Grey blocks in the shape of the expected cards; a spinner if their number is not known. */
 export function Skeleton(props: { count?: number; label?: string; columns?: boolean }) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as words from "../../words/en/ui";
 import { FactList } from "../fact-list";
 
-/** Always money: fee, tax, total, what was paid, when, by what reference. */
+/** Lines about money: fee, tax, total, payment, date and reference. */
 export function PriceStub({
   lines,
   note,

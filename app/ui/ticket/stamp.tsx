@@ -8,8 +8,8 @@ const LETTERS =
 const SPECKS = "M5 4h.1M17 9l.8.4M33 3h.1M26 19l.6-.3M9 21h.1M38 14h.1M13 15h.1M30 26h.1M21 1h.1";
 
 /**
- * The violet stamp: shown only when the database says so, never as decoration.
- * `text` is its line ("CONFIRMED 21 NOV 2026"), `label` the whole sentence, `fresh` lands it once.
+ * The violet stamp of a confirmed slot. `text` is its line ("CONFIRMED 21 NOV 2026"), `label` the
+ * alternative text, `fresh` animates it once.
  */
 export function Stamp({ text, label, fresh }: { text: string; label: string; fresh?: boolean }) {
   const id = useId().replace(/\W/g, "");
@@ -63,7 +63,7 @@ export function Stamp({ text, label, fresh }: { text: string; label: string; fre
   );
 }
 
-/** The empty place that the stamp will fill. */
+/** The place of the stamp while the slot is not confirmed. */
 export function StampPlace() {
   return <p className="stamp-place">{words.notPaidYet}</p>;
 }

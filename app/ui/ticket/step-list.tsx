@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 
-/** A line with stations; each carries its fare. `across` lays it flat where there is room. */
+/** A line of steps with their prices. `across` makes it horizontal on wide screens. */
 export function StepList({
   steps,
   across,
@@ -9,7 +9,7 @@ export function StepList({
 }: {
   steps: { title: string; text: ReactNode; fare?: string; paid?: boolean }[];
   across?: boolean;
-  /** None of these has happened yet. */
+  /** All steps are still to come. */
   hollow?: boolean;
 }) {
   return (

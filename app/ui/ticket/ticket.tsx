@@ -6,15 +6,15 @@ export interface TicketProps {
   tone: "open" | "held" | "confirmed" | "grey";
   label: string;
   number?: string;
-  /** One word in big letters: OPEN, HELD, CONFIRMED … Colour never says it alone. */
+  /** One word in big letters: OPEN, HELD, CONFIRMED … Colour is never the only sign. */
   state: string;
-  /** Until when, in clock time. A `<small>` inside it goes to a line of its own. */
+  /** Until when, as a clock time. A `<small>` inside it gets its own line. */
   until?: ReactNode;
   facts?: { label: string; value: ReactNode }[];
   note?: ReactNode;
-  /** What lies behind the perforation: the money. */
+  /** The part behind the perforation: the price. */
   counterfoil?: ReactNode;
-  /** Lies down, counterfoil at the right, where the screen is wide enough. */
+  /** Horizontal on wide screens, with the counterfoil at the right. */
   lying?: boolean;
   children?: ReactNode;
   headingLevel?: 1 | 2 | 3 | 4;
