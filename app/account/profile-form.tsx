@@ -7,11 +7,6 @@ import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import * as words from "../words/en/profile-form";
 
-const GENDERS = (["", "MALE", "FEMALE", "OTHER"] as const).map((value) => ({
-  value,
-  label: words.genders[value],
-}));
-
 export function ProfileForm(props: {
   user: User;
   refusal: Refusal;
@@ -58,7 +53,12 @@ export function ProfileForm(props: {
         max={props.dob.max}
         required
       />
-      <SelectField {...field("gender")} label={words.gender} autoComplete="sex" options={GENDERS} />
+      <SelectField
+        {...field("gender")}
+        label={words.gender}
+        autoComplete="sex"
+        options={words.genders}
+      />
       <Button size="lg" disabled={saving} data-busy={words.updating}>
         {saving ? words.updating : props.submit}
       </Button>

@@ -50,25 +50,26 @@ export function JobBody({ page }: JobProps) {
   );
 }
 
+/** The step that a person may have to pay for. */
+const PAY_STEP = 2;
+
 function IfYouApply({ page: { job, testBy } }: JobProps) {
   const price = job.applicationPrice;
-  const steps = [
-    { ...words.applyStep(job.company), fare: 0 },
-    { ...words.testStep(clockTime(testBy), job.assessment), fare: 0 },
-    { ...(price > 0 ? words.payStep : words.freeStep), fare: price },
-    { ...words.interviewStep, fare: 0 },
-  ];
+  const steps = words.steps(job.company, clockTime(testBy), job.assessment, price === 0);
   return (
     <Card>
       <h2>{words.stepsHeading}</h2>
       <ol className="stations stations-hollow mt-4">
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <span className={step.fare > 0 ? "fare fare-paid" : "fare"}>{rupees(step.fare)}</span>
-            <p>{step.text}</p>
-          </li>
-        ))}
+        {steps.map((step, index) => {
+          const fare = index === PAY_STEP ? price : 0;
+          return (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <span className={fare > 0 ? "fare fare-paid" : "fare"}>{rupees(fare)}</span>
+              <p>{step.text}</p>
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { Job } from "../../worker/contract/jobs";
 import { sectionsOf } from "./job-facts";
 
+/** The types of jobs that staff write, in the vocabulary of schema.org. */
 const EMPLOYMENT_TYPES: Record<string, string> = {
   "Full-time": "FULL_TIME",
   "Part-time": "PART_TIME",
@@ -21,6 +22,7 @@ const html = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ??
 export function jobPosting(job: Job) {
   if (job.applicationPrice > 0 || job.isClosed) return undefined;
   const [city = ""] = job.location.split(" · ");
+  const [type] = job.jobDetail["Job Type"] ?? [];
   const place =
     city === REMOTE
       ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: INDIA }
@@ -36,7 +38,7 @@ export function jobPosting(job: Job) {
     title: job.title,
     description: descriptionOf(job),
     datePosted: job.createdAt,
-    employmentType: employmentType(job),
+    employmentType: type === undefined ? "FULL_TIME" : (EMPLOYMENT_TYPES[type] ?? "OTHER"),
     hiringOrganization: {
       "@type": "Organization",
       name: job.company,
@@ -46,12 +48,6 @@ export function jobPosting(job: Job) {
     directApply: true,
     ...place,
   };
-}
-
-/** The type as staff wrote it, in the vocabulary of schema.org. */
-function employmentType({ jobDetail }: Job): string {
-  const [type] = jobDetail["Job Type"] ?? [];
-  return type === undefined ? "FULL_TIME" : (EMPLOYMENT_TYPES[type] ?? "OTHER");
 }
 
 const descriptionOf = (job: Job) =>

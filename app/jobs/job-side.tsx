@@ -103,9 +103,7 @@ function ApplyPart({ page }: JobProps) {
   if (job.isClosed) return <NotNow button={words.closed.button}>{words.closed.text}</NotNow>;
   if (job.testOpensAt)
     return (
-      <NotNow button={words.applyLater.button}>
-        {words.applyLater.text(clockTime(job.testOpensAt))}
-      </NotNow>
+      <NotNow button={words.applyLater}>{words.applyLaterFrom(clockTime(job.testOpensAt))}</NotNow>
     );
   if (!mayHold(job)) return <FullJob page={page} />;
   return (

@@ -6,7 +6,8 @@ import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
 import { ButtonLink } from "../ui/button";
 import * as callToAction from "../words/en/call-to-action";
-import * as words from "../words/en/stories";
+import * as storyWords from "../words/en/stories";
+import * as words from "../words/en/success-stories";
 import "../home/home.css";
 
 export const loader = () => ({ stories: STORIES, featured: FEATURED_STORIES });
@@ -20,7 +21,7 @@ export default function SuccessStories() {
   return (
     <Page>
       <h1>{words.heading}</h1>
-      <p className="mt-2 text-lg text-ink-2">{words.areExamples}</p>
+      <p className="mt-2 text-lg text-ink-2">{storyWords.areExamples}</p>
       <h2 className="mt-7 mb-5 text-section">{words.listHeading}</h2>
       <ul className="three">
         {stories.map((story, index) => (

@@ -37,11 +37,9 @@ export const closed = {
   button: "Closed",
   text: "This job takes no new applications.",
 };
-export const applyLater = {
-  button: "Apply later",
-  text: (time: string) =>
-    `You did not pass a test for this kind of work. You can apply from ${time}. Jobs of other kinds are open to you now.`,
-};
+export const applyLater = "Apply later";
+export const applyLaterFrom = (time: string) =>
+  `You did not pass a test for this kind of work. You can apply from ${time}. Jobs of other kinds are open to you now.`;
 export const full = (slots: number) =>
   `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} You cannot apply now.`;
 export const slotComesFree =
@@ -60,23 +58,31 @@ export const feeDue =
 export const employerPays = "The employer pays for the slots of this job.";
 
 export const stepsHeading = "If you apply today";
-export const applyStep = (company: string) => ({
-  title: "Now: apply",
-  text: `We keep a slot for you. Your resume goes to ${company} only.`,
-});
-export const testStep = (testBy: string, test: { questions: number; minutes: number } | null) => ({
-  title: `By ${testBy}: take the test`,
-  text: `${test ? `${test.questions} questions, ${test.minutes} minutes` : TEST_TIME_FIRST}. You see the result at once.`,
-});
-export const payStep = {
-  title: `If you pass: ${PAYMENT_HOLD_HOURS} hours to decide`,
-  text: "Book the interview, or say no. You pay nothing if you say no.",
-};
-export const freeStep = {
-  title: "If you pass: the slot is yours",
-  text: "The employer pays for it.",
-};
-export const interviewStep = {
-  title: "Interview and result",
-  text: "You get the date by SMS. You get a yes or a no.",
-};
+export const steps = (
+  company: string,
+  testBy: string,
+  test: { questions: number; minutes: number } | null,
+  isFree: boolean,
+) => [
+  {
+    title: "Now: apply",
+    text: `We keep a slot for you. Your resume goes to ${company} only.`,
+  },
+  {
+    title: `By ${testBy}: take the test`,
+    text: `${test ? `${test.questions} questions, ${test.minutes} minutes` : TEST_TIME_FIRST}. You see the result at once.`,
+  },
+  isFree
+    ? {
+        title: "If you pass: the slot is yours",
+        text: "The employer pays for it.",
+      }
+    : {
+        title: `If you pass: ${PAYMENT_HOLD_HOURS} hours to decide`,
+        text: "Book the interview, or say no. You pay nothing if you say no.",
+      },
+  {
+    title: "Interview and result",
+    text: "You get the date by SMS. You get a yes or a no.",
+  },
+];

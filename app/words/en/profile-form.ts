@@ -1,15 +1,13 @@
-import type { GENDERS } from "../../../worker/contract/values";
-
 export const name = "Full Name";
 export const email = "Email Address";
 export const dob = "Date of Birth";
 export const gender = "Gender";
-export const genders: Record<(typeof GENDERS)[number] | "", string> = {
-  "": "Prefer not to say",
-  MALE: "Male",
-  FEMALE: "Female",
-  OTHER: "Other",
-};
+export const genders = [
+  { value: "", label: "Prefer not to say" },
+  { value: "MALE", label: "Male" },
+  { value: "FEMALE", label: "Female" },
+  { value: "OTHER", label: "Other" },
+];
 export const updating = "Updating...";
 export const updated = {
   title: "Profile Updated",

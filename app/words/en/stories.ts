@@ -1,8 +1,3 @@
-export const title = "Success Stories · Pakka";
-export const description =
-  "Examples of what can happen after a free test and a booked interview: a job, a no, money back.";
-export const heading = "Success Stories";
-export const listHeading = "More Success Stories";
 export const areExamples =
   "These are examples, not real people. They show what can happen here. The pictures are drawings.";
 export const example = "Example";
