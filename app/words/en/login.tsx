@@ -56,6 +56,10 @@ export const consent = (terms: Draw, privacy: Draw) => (
   </>
 );
 
+/** Shown beside the other, whatever the page's language. */
+export const consentInHindi =
+  "आगे बढ़ने पर आप सहमति देते हैं कि हम आपके नंबर से आपको लॉग इन कराएँ और टेस्ट, स्लॉट व इंटरव्यू की सूचना दें। आप यह सहमति कभी भी वापस ले सकते हैं।";
+
 export const numberUses = {
   heading: "What your number is for",
   list: [
