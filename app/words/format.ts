@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
 import { GST_PERCENT } from "../../worker/facts/fees";
 import { indianTime, clockTime as wordedTime } from "../../worker/facts/words";
+
+/** Draws a part of a sentence as the screen wants it: as a link, or with a style. */
+export type Draw = (text: string) => ReactNode;
 
 /** A day stays with its month, and an hour with its half of the day, when a line breaks. */
 const NBSP = "\u00a0";

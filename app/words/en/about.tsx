@@ -1,6 +1,5 @@
 import { SLOT_FEE } from "../../../worker/facts/fees";
-import { rupees } from "../format";
-import type { Draw } from "../rich-text";
+import { type Draw, rupees } from "../format";
 
 export const title = "About · Pakka";
 export const description =

@@ -1,4 +1,4 @@
-import type { Draw } from "../rich-text";
+import type { Draw } from "../format";
 
 export const title = "Dashboard · Pakka";
 export const description = "Your jobs, applications, profile and resumes in one place.";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "../../../worker/facts/brand";
 import { COMPLAINT_RULE } from "../../../worker/facts/promises";
-import type { Draw } from "../rich-text";
+import type { Draw } from "../format";
 
 export const skip = "Skip to content";
 export const error = "Error";

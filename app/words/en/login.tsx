@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "../../../worker/facts/brand";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../../worker/facts/login";
 import { SAFETY_LINE } from "../../../worker/facts/promises";
-import { counted } from "../format";
-import type { Draw } from "../rich-text";
+import { counted, type Draw } from "../format";
 
 export const title = "Log in or sign up · Pakka";
 export const description = "Log in to Pakka or sign up with your phone number. Free, no password.";

@@ -1,6 +1,5 @@
 import { GST_PERCENT } from "../../../worker/facts/fees";
-import { rupees } from "../format";
-import type { Draw } from "../rich-text";
+import { type Draw, rupees } from "../format";
 import { eachPrice } from "./fees";
 
 export const title = "Pricing · Pakka";

@@ -3,8 +3,7 @@ import { SLOT_FEE } from "../../../worker/facts/fees";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../../worker/facts/holds";
 import { REFUND_RULE } from "../../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../worker/facts/tests";
-import { rupees } from "../format";
-import type { Draw } from "../rich-text";
+import { type Draw, rupees } from "../format";
 import { eachPrice } from "./fees";
 
 interface Question {
