@@ -1,7 +1,7 @@
 import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/job";
 import type { JobProps } from "./job-page";
-import { TellMe } from "./tell-me";
+import { NotifyMe } from "./notify-me";
 
 /** Replaces the Apply button of a full job: what happens when a slot becomes free. */
 export function FullJob({ page: { job, signedIn } }: JobProps) {
@@ -10,7 +10,7 @@ export function FullJob({ page: { job, signedIn } }: JobProps) {
       <p className="strong">{words.full(job.maxApplicants)}</p>
       <p className="text-sm">{words.slotComesFree}</p>
       {signedIn ? (
-        <TellMe job={job} />
+        <NotifyMe job={job} />
       ) : (
         <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`} variant="second">
           {words.loginToSave}

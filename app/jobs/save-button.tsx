@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { ReturnTo } from "../forms/return-to";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { notSaved } from "../words/en/free-slot";
+import { notSaved } from "../words/en/notify-me";
 import * as words from "../words/en/save-job";
 
 /** The heart. The form sends the wanted state, so pressing twice does no harm. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
-import { notSaved } from "../words/en/free-slot";
+import { notSaved } from "../words/en/notify-me";
 import * as words from "../words/en/save-job";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>

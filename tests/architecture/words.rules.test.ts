@@ -5,26 +5,16 @@ import { expect, test } from "vitest";
 
 // What a person reads stands in app/words, so that another language is one more folder there.
 
-/** The folders and routes whose words have moved. */
-const DONE = [
-  "app/application/",
-  "app/assessment/",
-  "app/notifications/",
-  "app/payment/",
-  "app/routes/applications.",
-  "app/routes/assessment.",
-  "app/routes/bell.",
-  "app/routes/notifications.",
-];
-
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name))
   .filter((file) => /\.tsx?$/.test(file));
-const screens = files.filter((file) => DONE.some((start) => file.startsWith(start)));
+const screens = files.filter((file) => !file.startsWith("app/words/"));
 
 const WORD = /\p{L}{2}/u;
 /** "Failed to load": a capital letter begins it, and more than one word follows. */
 const SENTENCE = /^\s*\p{Lu}[\p{L}'’]*[,:]? \p{L}/u;
+/** A heading that staff give a job's text, and a list of fonts. */
+const DATA = /^(?:Job Type|Roboto Condensed,.*)$/;
 const READ = new Set(["title", "aria-label", "alt", "placeholder", "label"]);
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
@@ -55,7 +45,8 @@ function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
     const isWords =
       (ts.isJsxText(node) && WORD.test(node.text)) ||
       (isText(node) &&
-        (SENTENCE.test(node.text) || (WORD.test(node.text) && isAttributeRead(node))));
+        ((SENTENCE.test(node.text) && !DATA.test(node.text)) ||
+          (WORD.test(node.text) && isAttributeRead(node))));
     if (isWords) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push(`${file}:${line + 1}: ${node.getText().trim()}`);
@@ -67,7 +58,7 @@ function wordsIn(file: string, text = readFileSync(file, "utf8")): string[] {
 }
 
 test("no screen holds words that a person reads", () => {
-  expect(screens.length).toBeGreaterThan(40);
+  expect(screens.length).toBeGreaterThan(200);
   expect(screens.flatMap((file) => wordsIn(file))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Application } from "../../../worker/contract/applications";
 import { slotsLeft } from "../../jobs/job-facts";
-import { TellMe } from "../../jobs/tell-me";
+import { NotifyMe } from "../../jobs/notify-me";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/application-stages";
@@ -74,7 +74,7 @@ function NoneFree({ application: { job } }: { application: Application }) {
     <>
       <p className="mt-2">{words.allTaken(job.maxApplicants)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <TellMe job={job} />
+        <NotifyMe job={job} />
         <ButtonLink to="/jobs" variant="second">
           {words.browseJobs}
         </ButtonLink>

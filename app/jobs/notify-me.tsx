@@ -2,10 +2,10 @@ import { useFetcher } from "@remix-run/react";
 import type { Job } from "../../worker/contract/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
-import * as words from "../words/en/free-slot";
+import * as words from "../words/en/notify-me";
 
 /** Saves a job without a free slot: whoever saved it is notified when one comes free. */
-export function TellMe({ job }: { job: Pick<Job, "id" | "isSaved"> }) {
+export function NotifyMe({ job }: { job: Pick<Job, "id" | "isSaved"> }) {
   const saving = useFetcher();
   if (job.isSaved) return <p className="strong">{words.saved}</p>;
   return (
