@@ -1,13 +1,10 @@
 import { type Client, createClient, type InStatement, type ResultSet } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
-import type { Guard } from "./schema/guards";
-import { UNIQUE_KEYS, type UniqueKey } from "./unique-keys";
+import { wordsOf } from "./violations";
 
 const MAX_TRIES = 8;
 const FIRST_WAIT_MS = 20;
 const ANSWERS_WITHIN_MS = 10_000;
-const UNIQUE_REFUSAL = /UNIQUE constraint failed: ([\w.]+(?:, [\w.]+)*)/;
-
 /**
  * Opens the database over HTTP. One per request: a client shared by concurrent requests of a
  * Worker lets its queue cross request contexts, and workerd then stops both.
@@ -120,34 +117,7 @@ function runBatch(db: Db, queries: Query[]): Promise<ResultSet[]> {
   return db.$client.batch(statements, "write");
 }
 
-function wordsOf(error: unknown): string {
-  const texts: string[] = [];
-  for (let e = error; e instanceof Error; e = e.cause) {
-    texts.push(e.message);
-    if ("code" in e && typeof e.code === "string") texts.push(e.code);
-    if ("extendedCode" in e && typeof e.extendedCode === "string") texts.push(e.extendedCode);
-  }
-  return texts.join(" ");
-}
-
 /** Nothing was done: the writer was taken, or the server had no room for one more request. */
 function isBusy(error: unknown): boolean {
   return /SQLITE_BUSY|TRANSACTION_BUSY|database is locked|HTTP status 429/.test(wordsOf(error));
-}
-
-/** True when one of these unique keys refused: someone was first. */
-export function isUniqueViolation(error: unknown, ...keys: UniqueKey[]): boolean {
-  const [, columns] = wordsOf(error).match(UNIQUE_REFUSAL) ?? [];
-  return keys.some((key) => UNIQUE_KEYS[key] === columns);
-}
-
-/** True when the database refused what a statement would have written. */
-export function isConstraintViolation(error: unknown): boolean {
-  return /constraint failed|SQLITE_CONSTRAINT/.test(wordsOf(error));
-}
-
-/** True when one of these guards refused (see `guard`). Any other refusal is a fault of ours. */
-export function isGuardViolation(error: unknown, ...names: Guard[]): boolean {
-  const [, name] = wordsOf(error).match(/CHECK constraint failed: guard_(\w+)/) ?? [];
-  return names.some((one) => one === name);
 }

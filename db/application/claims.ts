@@ -4,58 +4,10 @@ import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { liveClaims } from "../job/jobs";
-import { applicationHistory, applications } from "../schema/applications";
+import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
-import { resumes, users } from "../schema/people";
-
-// Who may hold a slot, decided in the statement that takes it: the database's one writer makes it
-// race-free.
-
-/** How many unpaid slots someone may hold at once. */
-export interface UnpaidHolds {
-  /** Before the first slot that was confirmed. */
-  fresh: number;
-  /** From then on. */
-  proven: number;
-}
-
-/** On what terms a slot is held. */
-export interface HoldTerms {
-  now: string;
-  unpaidHolds: UnpaidHolds;
-  /** Who was given the time to pay, and whose hold ended after this, leaves the slot to others. */
-  restedSince: string;
-}
-
-type UserId = number | typeof applications.userId;
-
-const liveHolds = (userId: UserId, now: string) =>
-  sql<number>`(select count(*) from ${applications} as holds where holds.user_id = ${userId}
-    and holds.slot_state = 'held' and holds.slot_expires_at > ${now})`;
-
-const mostHolds = (userId: UserId, { fresh, proven }: UnpaidHolds) =>
-  sql<number>`(case when exists (select 1 from ${applications} as mine
-    join ${applicationHistory} as past on past.application_id = mine.id
-    where mine.user_id = ${userId} and past.status = 'PAYMENT_CONFIRMED')
-    then ${proven} else ${fresh} end)`;
-
-const isNotBlocked = (userId: UserId) =>
-  sql`exists (select 1 from ${users} as holder where holder.id = ${userId}
-    and holder.blocked_at is null)`;
-
-const mayHoldMore = (userId: UserId, { now, unpaidHolds }: HoldTerms) =>
-  sql`${liveHolds(userId, now)} < ${mostHolds(userId, unpaidHolds)} and ${isNotBlocked(userId)}`;
-
-/** How many unpaid slots someone holds, and may hold, unless they are blocked. */
-export const countHolds = (db: Db, userId: number, { now, unpaidHolds }: HoldTerms) =>
-  db
-    .select({
-      holds: liveHolds(userId, now),
-      most: mostHolds(userId, unpaidHolds),
-      blockedAt: users.blockedAt,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
+import { resumes } from "../schema/people";
+import { type HoldTerms, isNotBlocked, mayHoldMore } from "./hold-limits";
 
 export interface Claim {
   userId: number;

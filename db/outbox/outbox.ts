@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
 import { deadLetters, outbox } from "../schema/messages";
-import { contactMessages, queries } from "../schema/support";
 
 export const insertOutbox = (db: Db, row: typeof outbox.$inferInsert) =>
   db.insert(outbox).values(row);
@@ -37,43 +36,6 @@ export const outboxRows = (db: Db, ids: string[]) =>
 
 export const markHandled = (db: Db, id: string, now: string) =>
   db.update(outbox).set({ handledAt: now }).where(eq(outbox.id, id));
-
-export const markMail = (db: Db, id: string, now: string) =>
-  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id));
-
-export const markMailCounted = (db: Db, id: string, now: string) =>
-  db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
-
-/** Takes the counting of a row's mail; empty when another delivery has it, or had it. */
-export const claimMailCount = (db: Db, id: string, now: string) =>
-  db
-    .update(outbox)
-    .set({ mailCountedAt: now })
-    .where(and(eq(outbox.id, id), isNull(outbox.mailCountedAt)))
-    .returning({ id: outbox.id });
-
-export const freeMailCount = (db: Db, id: string) =>
-  db.update(outbox).set({ mailCountedAt: null }).where(eq(outbox.id, id));
-
-export const markSms = (db: Db, id: string, now: string) =>
-  db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
-
-/** Takes the sending of a row's SMS; empty when it was sent, or is being sent since `before`. */
-export const claimSms = (db: Db, id: string, now: string, before: string) =>
-  db
-    .update(outbox)
-    .set({ smsClaimedAt: now })
-    .where(
-      and(
-        eq(outbox.id, id),
-        isNull(outbox.smsAt),
-        or(isNull(outbox.smsClaimedAt), lt(outbox.smsClaimedAt, before)),
-      ),
-    )
-    .returning({ id: outbox.id });
-
-export const freeSms = (db: Db, id: string) =>
-  db.update(outbox).set({ smsClaimedAt: null }).where(eq(outbox.id, id));
 
 /** Rows of a kind that one write at `now` left: they were written in bulk, without their ids. */
 export const writtenAt = (db: Db, kind: string, now: string) =>
@@ -114,41 +76,5 @@ export const countFailure = (
     .set({ attempts: attempts + 1, nextTryAt })
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.handledAt)))
     .returning({ id: outbox.id });
-
-/** A message that lists others, and waits for them. */
-export const insertDigest = (
-  db: Db,
-  row: { id: string; kind: string; createdAt: string; nextTryAt: string },
-) =>
-  db
-    .insert(outbox)
-    .values({ ...row, payload: {} })
-    .onConflictDoNothing();
-
-/** Leaves a message to a digest, unless that has gone out. */
-export const putIntoDigest = (db: Db, id: string, digestId: string) =>
-  db
-    .update(outbox)
-    .set({ digestId })
-    .where(
-      and(
-        eq(outbox.id, id),
-        sql`exists (select 1 from ${outbox} as digest
-          where digest.id = ${digestId} and digest.handled_at is null)`,
-      ),
-    );
-
-/** The entries of a digest, in the order in which they came. */
-export const digestEntries = (db: Db, digestId: string) =>
-  db
-    .select({
-      query: { id: queries.id, subject: queries.subject },
-      contact: { id: contactMessages.id, subject: contactMessages.subject },
-    })
-    .from(outbox)
-    .leftJoin(queries, eq(queries.outboxId, outbox.id))
-    .leftJoin(contactMessages, eq(contactMessages.outboxId, outbox.id))
-    .where(eq(outbox.digestId, digestId))
-    .orderBy(outbox.createdAt);
 
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { orders, payments, webhookEvents } from "../schema/payments";
+import { orders } from "../schema/payments";
 
 export const openOrder = (db: Db, applicationId: number) =>
   db
@@ -121,19 +121,3 @@ export const dueOrders = (db: Db, now: string, limit: number) =>
     .where(and(isNotNull(orders.nextCheckAt), lt(orders.nextCheckAt, now)))
     .orderBy(orders.nextCheckAt)
     .limit(limit);
-
-export const insertPayment = (db: Db, row: typeof payments.$inferInsert) =>
-  db.insert(payments).values(row);
-
-export const paymentByProviderId = (db: Db, providerPaymentId: string) =>
-  db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId));
-
-export const insertWebhookEvent = (db: Db, row: typeof webhookEvents.$inferInsert) =>
-  db.insert(webhookEvents).values(row);
-
-/** The money that bought this application's slot. */
-export const keptPayment = (db: Db, applicationId: number) =>
-  db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, "kept")));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { localSettings } from "../../local/settings";
-import { accessToken } from "../../worker/domain/account/token";
+import { accessToken } from "../../worker/domain/account/access-token";
 import { rightOption } from "../support/answer-key";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hmac, hmacMatches, randomCode } from "../../worker/crypto";
-import { accessToken, loginOfToken } from "../../worker/domain/account/token";
+import { accessToken, loginOfToken } from "../../worker/domain/account/access-token";
 import type { Service } from "../../worker/domain/service";
 
 const [OLD, NEW] = ["old-secret-".repeat(4), "new-secret-".repeat(4)];

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../../db/client";
-import { openPrices } from "../../db/job/jobs";
+import { openPrices } from "../../db/job/job-lists";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 

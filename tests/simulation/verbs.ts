@@ -1,16 +1,16 @@
 import { apply } from "../../worker/domain/application/application";
 import {
   answer,
-  assessmentLink,
   openAssessment,
   submitAssessment,
 } from "../../worker/domain/assessment/assessment";
 import { startAssessment } from "../../worker/domain/assessment/start";
+import { assessmentLink } from "../../worker/domain/assessment/test-link";
 import { askForMoney, cancel } from "../../worker/domain/ending/cancellation";
 import { giveResult, grantExtraTime } from "../../worker/domain/ending/result";
 import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
 import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
-import { setInterview } from "../../worker/domain/interview/interview";
+import { setInterview } from "../../worker/domain/interview/set-interview";
 import { changeJob, closeJob } from "../../worker/domain/job/job";
 import { payWithCredit } from "../../worker/domain/payment/credit";
 import { takeEmployerPaidSlot } from "../../worker/domain/payment/employer-paid-slot";

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { isConstraintViolation } from "../../db/client";
+import { isConstraintViolation } from "../../db/violations";
 import { type ErrorBody, ok } from "../contract/values";
 import { Failure } from "../failure";
 import { log, logError } from "../log";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { SCREENS } from "../../app/screens";
-import { openJobsBetween, openRanges } from "../../db/job/jobs";
+import { openJobsBetween, openRanges } from "../../db/job/job-lists";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";

@@ -1,6 +1,6 @@
 import { deleteDevicesBefore } from "../../db/account/devices";
 import { deleteOtpsBefore } from "../../db/account/otps";
-import { deleteRefreshTokensBefore } from "../../db/account/users";
+import { deleteRefreshTokensBefore } from "../../db/account/refresh-tokens";
 import { deleteKeysBefore } from "../../db/idempotency";
 import { deleteLimitUsesBefore } from "../../db/limits";
 import { DEVICE_SECONDS } from "../contract/auth";

@@ -3,15 +3,11 @@ import * as z from "zod";
 import { applicationById } from "../../../db/application/applications";
 import { staffApplications as rowsOf } from "../../../db/application/staff-applications";
 import { interview, interviewInput } from "../../contract/interviews";
-import {
-  extraTimeInput,
-  resultInput,
-  staffApplication,
-  staffApplicationsQuery,
-} from "../../contract/ops";
+import { extraTimeInput, resultInput } from "../../contract/ops";
+import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { giveResult, grantExtraTime } from "../../domain/ending/result";
-import { setInterview } from "../../domain/interview/interview";
+import { setInterview } from "../../domain/interview/set-interview";
 import type { Service } from "../../domain/service";
 import { releaseHold } from "../../domain/slot/staff-hold";
 import { toStaffApplications } from "../../domain/views/staff-application";

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listPayments } from "../../../db/payment/refunds";
-import { paymentId, paymentsQuery, refundInput, staffPayment } from "../../contract/ops";
+import { paymentId, paymentsQuery, refundInput } from "../../contract/ops";
+import { staffPayment } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { findPayment, refundByStaff } from "../../domain/ending/staff-refund";
 import { toStaffPayment } from "../../domain/views/staff-application";

@@ -5,7 +5,7 @@ import { replyInput } from "../../contract/ops";
 import { contactMessage, staffQuery } from "../../contract/queries";
 import { id as idSchema, listQuery } from "../../contract/values";
 import type { Service } from "../../domain/service";
-import { replyToQuery } from "../../domain/support/query";
+import { replyToQuery } from "../../domain/support/reply";
 import { describe } from "../docs/describe";
 import { type ApiEnv, anyStaff } from "../request/guards";
 import { idempotent } from "../request/idempotency";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { STAFF_ROLES, type StaffRole } from "../../contract/ops";
-import { isLoggedIn, type Login, loginOfToken } from "../../domain/account/token";
+import { isLoggedIn, type Login, loginOfToken } from "../../domain/account/access-token";
 import type { Service } from "../../domain/service";
 import { staffOfToken } from "../../domain/staff/staff";
 import { Failure } from "../../failure";

@@ -1,11 +1,5 @@
-import {
-  codesOfPhone,
-  consumeOtp,
-  forgiveWrongTries,
-  giveTryBack,
-  otpOfAttempt,
-  spendTry,
-} from "../../../db/account/otps";
+import { forgiveWrongTries, giveTryBack, spendTry } from "../../../db/account/otp-tries";
+import { codesOfPhone, consumeOtp, otpOfAttempt } from "../../../db/account/otps";
 import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";

@@ -2,29 +2,20 @@ import {
   applicationById,
   applicationOfJob,
   historyOfClaim,
-  insertHistory,
-  setStatus,
   supersede,
 } from "../../../db/application/applications";
 import { claimSlot } from "../../../db/application/claims";
 import { attemptsInTheWay } from "../../../db/assessment/attempts";
-import {
-  insertBatch,
-  isGuardViolation,
-  isUniqueViolation,
-  type writeBatch,
-  writeReturningId,
-} from "../../../db/client";
+import { insertBatch } from "../../../db/client";
 import { jobById, markFull } from "../../../db/job/jobs";
 import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
 import { readyResume } from "../../../db/resume/resumes";
-import type { UniqueKey } from "../../../db/unique-keys";
-import { canTransition, type Status } from "../../facts/statuses";
+import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { canTransition } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { categoryOf } from "../job/job";
 import type { MessageKind } from "../outbox/kinds.rules";
-import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { warnAt } from "../slot/hold.rules";
@@ -32,6 +23,7 @@ import { whyNoSlot } from "../slot/refusal";
 import { mayApplyAgain } from "./application.rules";
 import { refusePaused } from "./test-pause";
 import { pausedSince } from "./test-pause.rules";
+import { transition } from "./transition";
 
 /**
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
@@ -104,77 +96,6 @@ async function whyRefused(
   if (!resume) return new Failure("not_found");
   return whyNoSlot(service, { userId, jobId }, ["applied", "closed", "blocked", "holds"]);
 }
-
-export type Query = Parameters<typeof writeBatch>[1][number];
-
-export interface Transitioning {
-  id: number;
-  seq: number;
-  status: Status;
-}
-
-/** What of a transition's batch somebody may have written first. */
-const TAKEN_BEFORE: UniqueKey[] = [
-  "transition",
-  "attempt",
-  "payment",
-  "keptPayment",
-  "creditOfPayment",
-  "creditOfApplication",
-  "creditSpent",
-  "message",
-];
-
-/**
- * Takes an application through `steps` and records what must follow, all in one batch.
- *
- * @param messages the messages and work that follow it, each once.
- * @param also further writes of the same batch: slot, attempt, payment.
- * @returns null when someone else was first; nothing was written then. Else the `id` of the row
- *   that an insert of `also` `returning` it made.
- * @throws Failure stale_state when TRANSITIONS has no such step
- * @throws the database's refusal when a guard in `also` refused (see `isGuardViolation`).
- */
-export async function transitionReturning(
-  service: Service,
-  from: Transitioning,
-  steps: Status[],
-  messages: OutboxMessage[],
-  also: Query[] = [],
-): Promise<{ insertedId: number | undefined } | null> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  let last = from.status;
-  for (const step of steps) {
-    if (!canTransition(last, step)) throw new Failure("stale_state");
-    last = step;
-  }
-  try {
-    const insertedId = await writeReturningId(db, [
-      ...steps.map((status, i) =>
-        insertHistory(db, {
-          applicationId: from.id,
-          seq: from.seq + 1 + i,
-          transitionId: crypto.randomUUID(),
-          status,
-          now: at,
-        }),
-      ),
-      setStatus(db, from.id, { status: last, seq: from.seq + steps.length }),
-      ...also,
-      ...insertMessages(service, messages),
-    ]);
-    await enqueueMessages(service, messages);
-    return { insertedId };
-  } catch (error) {
-    if (isUniqueViolation(error, ...TAKEN_BEFORE)) return null;
-    throw error;
-  }
-}
-
-/** As `transitionReturning`: false when someone else was first. */
-export const transition = async (...of: Parameters<typeof transitionReturning>) =>
-  (await transitionReturning(...of)) !== null;
 
 /** The queue's part: the test is pending once the candidate is notified of it. */
 export async function openTest(service: Service, applicationId: number): Promise<void> {

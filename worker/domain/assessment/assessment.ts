@@ -1,14 +1,13 @@
-import { applicationById } from "../../../db/application/applications";
 import {
   answersOf,
   attemptOf,
   attemptsInTheWay,
   saveAnswer,
 } from "../../../db/assessment/attempts";
-import { assessmentOf, jobById } from "../../../db/job/jobs";
+import { assessmentOf } from "../../../db/job/job-tests";
+import { jobById } from "../../../db/job/jobs";
 import type { Assessment } from "../../contract/assessments";
 import type { Question } from "../../contract/job-input";
-import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { isAtTest, isHeld } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
@@ -20,31 +19,7 @@ import { slotAt } from "../slot/slot.rules";
 import { neededToPass } from "./assessment.rules";
 import { grade } from "./grading";
 import { feedbackOf, passedOf } from "./test-feedback.rules";
-
-const signedText = (applicationId: number) => `assessment:${applicationId}`;
-
-/** The link that opens this application's test on any device. */
-export async function assessmentLink(service: Service, applicationId: number): Promise<string> {
-  const signature = await hmac(service.settings.TOKEN_SECRET, signedText(applicationId));
-  return `${service.settings.PUBLIC_URL}/assessment/${applicationId}-${signature}`;
-}
-
-/** The application a token opens. @throws Failure not_found for any token we did not sign. */
-export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
-  const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
-  const id = Number(digits);
-  if (
-    !signature ||
-    !(await hmacMatches(tokenSecrets(service.settings), signedText(id), signature))
-  ) {
-    throw new Failure("not_found");
-  }
-  const [application] = await applicationById(service.db, id);
-  if (!application || (viewer !== null && application.userId !== viewer)) {
-    throw new Failure("not_found");
-  }
-  return application;
-}
+import { applicationOfToken } from "./test-link";
 
 /** The test as its page shows it. Opening changes nothing: mail scanners open links. */
 export async function openAssessment(

@@ -7,11 +7,11 @@ import {
   gradeAttempt,
   overdueAttempts,
 } from "../../../db/assessment/attempts";
-import { isGuardViolation } from "../../../db/client";
 import { markFull } from "../../../db/job/jobs";
+import { isGuardViolation } from "../../../db/violations";
 import { addSeconds } from "../../facts/times";
-import { transition } from "../application/application";
 import { reopensAt } from "../application/application.rules";
+import { transition } from "../application/transition";
 import { endOfWithdrawnJob } from "../ending/withdrawal";
 import { forEachDue } from "../for-each-due";
 import type { ApplicationKind } from "../outbox/kinds.rules";

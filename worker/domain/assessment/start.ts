@@ -1,16 +1,18 @@
 import { renewHold } from "../../../db/application/claims";
 import { attemptOf, attemptsInTheWay, insertAttempt } from "../../../db/assessment/attempts";
-import { isGuardViolation, writeBatch } from "../../../db/client";
-import { assessmentOf, jobById, markFull } from "../../../db/job/jobs";
+import { writeBatch } from "../../../db/client";
+import { assessmentOf } from "../../../db/job/job-tests";
+import { jobById, markFull } from "../../../db/job/jobs";
+import { isGuardViolation } from "../../../db/violations";
 import type { Assessment } from "../../contract/assessments";
 import { randomSeed } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
 import { canTransition, isAtTest } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
-import { transition } from "../application/application";
 import { refusePaused } from "../application/test-pause";
 import { pausedSince } from "../application/test-pause.rules";
+import { transition } from "../application/transition";
 import { categoryOf } from "../job/job";
 import { useLimits } from "../limit";
 import { networkOf } from "../network.rules";
@@ -18,9 +20,10 @@ import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { endLapsedHolds, holdTerms } from "../slot/hold";
 import { OF_HOLD, whyNotGiven } from "../slot/refusal";
-import { applicationOfToken, openAssessment } from "./assessment";
+import { openAssessment } from "./assessment";
 import { drawTest } from "./assessment.rules";
 import { grade } from "./grading";
+import { applicationOfToken } from "./test-link";
 
 /**
  * Grades what ran out of time meanwhile, and lets nobody take two tests of a category at once or

@@ -1,15 +1,15 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
-import { keptPayment } from "../../../db/payment/orders";
+import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { CancelReturn, ClosedBecause } from "../../contract/applications";
 import { Failure, type FailureCode } from "../../failure";
-import type { Transitioning } from "../application/application";
+import type { Transitioning } from "../application/transition";
 import { wasHeld } from "../interview/appointment.rules";
 import { mayAskForMoney, outcomeOfCancel, type PaidWith } from "../interview/cancellation.rules";
 import { outboxMessage } from "../outbox/outbox";
-import { refundMessages } from "../payment/payment";
+import { refundMessages } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { type CancelOutcome, close } from "./ending";

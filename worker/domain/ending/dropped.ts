@@ -1,5 +1,5 @@
 import { cancelInterview, type InterviewRow } from "../../../db/interview/interviews";
-import type { Query } from "../application/application";
+import type { Query } from "../application/transition";
 import { comingOf } from "../interview/appointment.rules";
 import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";

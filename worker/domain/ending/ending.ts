@@ -1,9 +1,10 @@
 import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
 import { endAttempt } from "../../../db/assessment/attempts";
-import { isGuardViolation } from "../../../db/client";
-import { dropReminders, type InterviewRow } from "../../../db/interview/interviews";
+import type { InterviewRow } from "../../../db/interview/interviews";
+import { dropReminders } from "../../../db/interview/reminders";
+import { isGuardViolation } from "../../../db/violations";
 import type { ClosedBecause } from "../../contract/applications";
-import { type Query, type Transitioning, transition } from "../application/application";
+import { type Query, type Transitioning, transition } from "../application/transition";
 import { isApplicationKind } from "../outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";

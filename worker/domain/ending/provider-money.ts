@@ -1,5 +1,6 @@
 import type { OutboxRow } from "../../../db/outbox/outbox";
-import { orderByProviderId, paymentByProviderId } from "../../../db/payment/orders";
+import { orderByProviderId } from "../../../db/payment/orders";
+import { paymentByProviderId } from "../../../db/payment/payments";
 import {
   markRefundFound,
   markTakenBack,
@@ -11,8 +12,8 @@ import { isKept } from "../../facts/statuses";
 import { disputeMail, partRefundMail, type StaffMail } from "../../words/en/staff-mail";
 import { letterOf } from "../notify/email.rules";
 import { outboxMessage } from "../outbox/outbox";
-import { refundMessages, settle } from "../payment/payment";
 import { checkRefund, once } from "../payment/refund";
+import { refundMessages, settle } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import type { CancelOutcome } from "./ending";

@@ -1,18 +1,19 @@
-import { isGuardViolation, writeBatch } from "../../../db/client";
+import { writeBatch } from "../../../db/client";
 import {
   applicationBehind,
   interviewsBehind,
   newestCreditOf,
   voidCredit,
 } from "../../../db/payment/credits";
-import { paymentByProviderId } from "../../../db/payment/orders";
+import { paymentByProviderId } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow, paymentById } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { RefundInput } from "../../contract/ops";
 import { isBooked, isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
-import { refundMessages } from "../payment/payment";
+import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
 import { type CancelOutcome, close } from "./ending";
 

@@ -5,12 +5,13 @@ import {
   withdrawalBehind,
   withdrawalOf,
 } from "../../../db/application/withdrawals";
-import { isUniqueViolation, writeBatch } from "../../../db/client";
+import { writeBatch } from "../../../db/client";
 import { interviewsOf } from "../../../db/interview/interviews";
 import { creditSpentOn } from "../../../db/payment/credits";
-import { keptPayment } from "../../../db/payment/orders";
+import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
+import { isUniqueViolation } from "../../../db/violations";
 import { isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";

@@ -1,10 +1,11 @@
-import { isGuardViolation } from "../../../db/client";
-import { cancelInterview, dropRemindersOf } from "../../../db/interview/interviews";
+import { cancelInterview } from "../../../db/interview/interviews";
+import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { Interview } from "../../contract/interviews";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { transition } from "../application/application";
+import { transition } from "../application/transition";
 import type { Service } from "../service";
 import { opensRefund } from "./cancellation.rules";
 import { loadWith, refuseRefundBySupport, type StaffMember } from "./interview";

@@ -1,38 +1,26 @@
 import { applicationById } from "../../../db/application/applications";
 import { withdrawalBehind } from "../../../db/application/withdrawals";
-import { isGuardViolation, writeBatch } from "../../../db/client";
-import {
-  changeInterview,
-  dropRemindersOf,
-  insertInterview,
-  insertReminder,
-  interviewById,
-  interviewsOf,
-} from "../../../db/interview/interviews";
+import { writeBatch } from "../../../db/client";
+import { changeInterview, interviewById, interviewsOf } from "../../../db/interview/interviews";
+import { dropRemindersOf, insertReminder } from "../../../db/interview/reminders";
 import { creditSpentOn } from "../../../db/payment/credits";
-import { keptPayment } from "../../../db/payment/orders";
+import { keptPayment } from "../../../db/payment/payments";
 import { insertAudit } from "../../../db/staff/staff";
-import type { Interview, InterviewInput, InterviewPatch } from "../../contract/interviews";
+import { isGuardViolation } from "../../../db/violations";
+import type { Interview, InterviewPatch } from "../../contract/interviews";
 import type { StaffRole } from "../../contract/ops";
-import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
+import { isAtInterview, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
 import { interviewNowhere } from "../../words/en/validation";
-import { transitionReturning } from "../application/application";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
-import { fullRefundUntil } from "./appointment.rules";
-import {
-  opensRefund,
-  outcomeOfCancel,
-  type PaidWith,
-  settingOpensRefund,
-} from "./cancellation.rules";
-import { maySetInterview, remindersFor, statusOfRound } from "./interview.rules";
+import { opensRefund, type PaidWith } from "./cancellation.rules";
+import { remindersFor } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
-const remind = ({ db, now }: Service, uid: string, at: string) =>
+export const remind = ({ db, now }: Service, uid: string, at: string) =>
   remindersFor(new Date(at), now).map((reminder) => insertReminder(db, uid, reminder));
 
 /** A member of staff, as far as an act depends on who does it. */
@@ -42,7 +30,7 @@ export interface StaffMember {
 }
 
 /** What decides about an application's interviews, read in one moment. @throws Failure not_found */
-async function load({ db }: Service, applicationId: number) {
+export async function load({ db }: Service, applicationId: number) {
   const [[application], interviews, [kept], [spent], [withdrawal]] = await db.batch([
     applicationById(db, applicationId),
     interviewsOf(db, [applicationId]),
@@ -70,73 +58,6 @@ export function refuseRefundBySupport({ role }: StaffMember, opens: boolean): vo
   throw new Failure("forbidden", {
     message: staffWords.opensRefund,
   });
-}
-
-/**
- * Sets an interview and tells the candidate.
- *
- * @throws Failure not_found, job_withdrawn, invalid_stage, forbidden where support would open a refund,
- *   stale_state when the candidate cancelled first
- */
-export async function setInterview(
-  service: Service,
-  staff: StaffMember,
-  applicationId: number,
-  input: InterviewInput,
-): Promise<Interview> {
-  const { db, now } = service;
-  const now24 = now.toISOString();
-  const { application, interviews, paidWith, withdrawal } = await load(service, applicationId);
-  if (withdrawal?.at) throw new Failure("job_withdrawn");
-  const newest = interviews[0] ?? null;
-  const { round, at, link = null, place = null } = input;
-  if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
-  const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
-  refuseRefundBySupport(staff, opens);
-  const uid = crypto.randomUUID();
-  const row = {
-    uid,
-    applicationId,
-    round,
-    at,
-    link,
-    place,
-    state: "scheduled",
-    sequence: 0,
-    movedAt: newest && isCancelled(newest) ? now24 : null,
-    changedAt: now24,
-    dateSetAt: now24,
-  } as const;
-  const status = statusOfRound(round);
-  const rounds = [row, ...interviews];
-  const returns = outcomeOfCancel(status, paidWith, rounds, now);
-  const refundUntil = returns === "refund" ? fullRefundUntil(rounds, now) : null;
-  const said = interviewMessage("interview_set", row, {
-    applicationId,
-    at,
-    link,
-    place,
-    refundUntil,
-  });
-  const moved = await transitionReturning(
-    service,
-    application,
-    [status],
-    [said],
-    [
-      insertInterview(db, row),
-      ...remind(service, uid, at),
-      insertAudit(db, {
-        staff: staff.name,
-        action: "interview.set",
-        subject: String(applicationId),
-        detail: input,
-        at: now24,
-      }),
-    ],
-  );
-  if (!moved) throw new Failure("stale_state");
-  return toInterview(service, { ...row, id: Number(moved.insertedId) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { writeBatch } from "../../../db/client";
-import { claimReminder, dueReminders, outboxOfReminder } from "../../../db/interview/interviews";
+import { claimReminder, dueReminders, outboxOfReminder } from "../../../db/interview/reminders";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { stillReminds } from "./interview.rules";

@@ -1,17 +1,17 @@
 import { withdrawalOf } from "../../../db/application/withdrawals";
-import { isGuardViolation, writeThenRead } from "../../../db/client";
+import { writeThenRead } from "../../../db/client";
+import { copyAssessment, putAssessment } from "../../../db/job/job-tests";
 import {
-  copyAssessment,
   insertedJobId,
   insertJob,
   type JobRow,
   jobById,
   markFull,
   patchJob,
-  putAssessment,
   setClosed,
 } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { AssessmentInput, JobInput, JobPatch } from "../../contract/job-input";
 import type { Job } from "../../contract/jobs";
 import { HEADINGS_MAX } from "../../facts/texts";

@@ -1,4 +1,4 @@
-import { openPrices } from "../../../db/job/jobs";
+import { openPrices } from "../../../db/job/job-lists";
 import type { OpenPrice } from "../../contract/jobs";
 import type { Settings } from "../../settings";
 import type { Service } from "../service";

@@ -1,5 +1,6 @@
 import { confirmEmail, type UserRow, userById } from "../../../db/account/users";
-import { claimMailCount, freeMailCount, type OutboxRow } from "../../../db/outbox/outbox";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { claimMailCount, freeMailCount } from "../../../db/outbox/parts";
 import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
 import { overLimits } from "../limit";

@@ -1,14 +1,8 @@
 import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
 import { giveNotification, insertNotification } from "../../../db/outbox/notifications";
-import {
-  claimSms,
-  freeSms,
-  markMail,
-  markSms,
-  type OutboxRow,
-  outboxRow,
-} from "../../../db/outbox/outbox";
+import { type OutboxRow, outboxRow } from "../../../db/outbox/outbox";
+import { claimSms, freeSms, markMail, markSms } from "../../../db/outbox/parts";
 import { addSeconds } from "../../facts/times";
 import { log } from "../../log";
 import { ProviderError } from "../../providers/types";

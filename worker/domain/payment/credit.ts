@@ -1,14 +1,14 @@
 import { applicationOfUser } from "../../../db/application/applications";
-import { isGuardViolation } from "../../../db/client";
 import { availableCredit, creditSpentOn, spendCredit } from "../../../db/payment/credits";
+import { isGuardViolation } from "../../../db/violations";
 import { isAtPayment } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { transition } from "../application/application";
+import { transition } from "../application/transition";
 import { outboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { whyNotGiven } from "../slot/refusal";
-import { confirmSlot } from "./payment";
+import { confirmSlot } from "./settle";
 
 /**
  * Takes the slot with a credit and confirms it at once; claims the slot again where the hold

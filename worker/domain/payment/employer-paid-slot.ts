@@ -1,14 +1,14 @@
 import { applicationOfUser } from "../../../db/application/applications";
-import { isGuardViolation } from "../../../db/client";
+import { isGuardViolation } from "../../../db/violations";
 import { isConfirmed, type Status } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { transition } from "../application/application";
 import { mayClaim } from "../application/application.rules";
+import { transition } from "../application/transition";
 import { outboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { whyNotGiven } from "../slot/refusal";
-import { confirmSlot } from "./payment";
+import { confirmSlot } from "./settle";
 
 /**
  * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one

@@ -1,6 +1,6 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { holdForPayment } from "../../../db/application/claims";
-import { isGuardViolation, isUniqueViolation, writeBatch } from "../../../db/client";
+import { writeBatch } from "../../../db/client";
 import { markFull } from "../../../db/job/jobs";
 import { availableCredit } from "../../../db/payment/credits";
 import {
@@ -11,6 +11,7 @@ import {
   restartChecks,
   setProviderOrderId,
 } from "../../../db/payment/orders";
+import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import { CURRENCY, type Order } from "../../contract/payments";
 import { isAtPayment } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";

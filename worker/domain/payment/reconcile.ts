@@ -7,8 +7,8 @@ import {
 import { addSeconds } from "../../facts/times";
 import { forEachDue } from "../for-each-due";
 import type { Service } from "../service";
-import { settle } from "./payment";
 import { nextCheckInSeconds } from "./payment.rules";
+import { settle } from "./settle";
 
 const ORDERS_AT_ONCE = 50;
 

@@ -1,6 +1,6 @@
-import { isUniqueViolation, writeBatch } from "../../../db/client";
+import { writeBatch } from "../../../db/client";
 import type { OutboxRow } from "../../../db/outbox/outbox";
-import { paymentByProviderId } from "../../../db/payment/orders";
+import { paymentByProviderId } from "../../../db/payment/payments";
 import {
   claimRefund,
   dueRefunds,
@@ -9,6 +9,7 @@ import {
   setRefunding,
   setRefundRefused,
 } from "../../../db/payment/refunds";
+import { isUniqueViolation } from "../../../db/violations";
 import { addSeconds } from "../../facts/times";
 import { ProviderError, type ProviderRefund } from "../../providers/types";
 import { refundRefusedMail } from "../../words/en/staff-mail";

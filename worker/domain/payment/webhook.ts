@@ -1,5 +1,6 @@
-import { isUniqueViolation, writeBatch } from "../../../db/client";
-import { insertWebhookEvent } from "../../../db/payment/orders";
+import { writeBatch } from "../../../db/client";
+import { insertWebhookEvent } from "../../../db/payment/webhook-events";
+import { isUniqueViolation } from "../../../db/violations";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";

@@ -1,4 +1,4 @@
-import type { HoldTerms } from "../../../db/application/claims";
+import type { HoldTerms } from "../../../db/application/hold-limits";
 import {
   clearFull,
   clearWarnings,

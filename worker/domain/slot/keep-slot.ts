@@ -1,7 +1,8 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { holdForPayment } from "../../../db/application/claims";
-import { isGuardViolation, writeBatch } from "../../../db/client";
+import { writeBatch } from "../../../db/client";
 import { markFull } from "../../../db/job/jobs";
+import { isGuardViolation } from "../../../db/violations";
 import { isAtPayment, isAtTest, isHeld, type Status } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";

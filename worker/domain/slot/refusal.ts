@@ -1,5 +1,5 @@
 import { applicationById } from "../../../db/application/applications";
-import { countHolds } from "../../../db/application/claims";
+import { countHolds } from "../../../db/application/hold-limits";
 import { jobById } from "../../../db/job/jobs";
 import type { Status } from "../../facts/statuses";
 import { Failure, type FailureCode } from "../../failure";

@@ -1,9 +1,11 @@
-import { revokeLogins, setBlocked, userById } from "../../../db/account/users";
+import { revokeLogins } from "../../../db/account/refresh-tokens";
+import { setBlocked, userById } from "../../../db/account/users";
 import { applicationById } from "../../../db/application/applications";
 import { endLiveHolds, outboxOfLiveHolds } from "../../../db/application/holds";
-import { isGuardViolation, writeThenRead } from "../../../db/client";
+import { writeThenRead } from "../../../db/client";
 import { writtenAt } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { BlockInput, StaffPerson } from "../../contract/ops";
 import { isReleased, isSlotConfirmed } from "../../facts/statuses";
 import { Failure } from "../../failure";

@@ -1,11 +1,7 @@
 import { writeBatch } from "../../../db/client";
-import {
-  digestEntries,
-  insertDigest,
-  markMailCounted,
-  type OutboxRow,
-  putIntoDigest,
-} from "../../../db/outbox/outbox";
+import { digestEntries, insertDigest, putIntoDigest } from "../../../db/outbox/digests";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { markMailCounted } from "../../../db/outbox/parts";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import type { Email } from "../../providers/types";

@@ -5,7 +5,7 @@ import {
 } from "../../../db/application/staff-applications";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import type { PaymentRow } from "../../../db/payment/refunds";
-import type { StaffApplication, StaffPayment } from "../../contract/ops";
+import type { StaffApplication, StaffPayment } from "../../contract/staff-applications";
 import { isKept } from "../../facts/statuses";
 import { roundsOf } from "../interview/interview-view";
 import { toResume } from "../resume/resume";

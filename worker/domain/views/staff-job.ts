@@ -1,5 +1,6 @@
 import { countToEnd, withdrawalOf } from "../../../db/application/withdrawals";
-import { assessmentOf, type JobRow } from "../../../db/job/jobs";
+import { assessmentOf } from "../../../db/job/job-tests";
+import type { JobRow } from "../../../db/job/jobs";
 import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
 import type { StaffRole } from "../../contract/ops";
 import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/staff-jobs";

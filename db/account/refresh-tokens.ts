@@ -1,0 +1,81 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { refreshTokens, users } from "../schema/people";
+
+/** The first token of a login; none for a number that is blocked. */
+export const insertRefreshToken = (
+  db: Db,
+  row: {
+    tokenHash: string;
+    family: string;
+    userId: number;
+    expiresAt: string;
+    deviceHash: string | null;
+  },
+) =>
+  insertFrom(
+    db,
+    refreshTokens,
+    row,
+    sql`from ${users} where id = ${row.userId} and blocked_at is null`,
+  );
+
+/** The token after a living one; again, or where the login was ended meanwhile, nothing. */
+export const insertSuccessor = (
+  db: Db,
+  row: { tokenHash: string; predecessorHash: string; expiresAt: string },
+) =>
+  insertFrom(
+    db,
+    refreshTokens,
+    {
+      ...row,
+      family: refreshTokens.family,
+      userId: refreshTokens.userId,
+      deviceHash: refreshTokens.deviceHash,
+    },
+    sql`from ${refreshTokens} where token_hash = ${row.predecessorHash} and revoked_at is null`,
+  ).onConflictDoNothing();
+
+export const refreshTokenByHash = (db: Db, hash: string) =>
+  db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hash));
+
+export const successorOf = (db: Db, hash: string) =>
+  db.select().from(refreshTokens).where(eq(refreshTokens.predecessorHash, hash));
+
+/** Records the use of a valid token; empty where its login was ended. */
+export const markFirstUse = (db: Db, hash: string, now: string) =>
+  db
+    .update(refreshTokens)
+    .set({ firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, ${now})` })
+    .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.revokedAt)))
+    .returning({ userId: refreshTokens.userId });
+
+/** Binds a login to a device, where it is bound to none. */
+export const bindFamily = (db: Db, family: string, deviceHash: string) =>
+  db
+    .update(refreshTokens)
+    .set({ deviceHash })
+    .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.deviceHash)));
+
+/** A token of this family that was not revoked. */
+export const livingToken = (db: Db, family: string) =>
+  db
+    .select({ tokenHash: refreshTokens.tokenHash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.family, family), isNull(refreshTokens.revokedAt)))
+    .limit(1);
+
+export const deleteRefreshTokensBefore = (db: Db, before: string) =>
+  db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));
+
+export const revokeFamily = (db: Db, family: string, now: string) =>
+  db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));
+
+/** Ends every login of someone. */
+export const revokeLogins = (db: Db, userId: number, now: string) =>
+  db
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)));

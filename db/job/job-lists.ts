@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { assessments, jobs } from "../schema/jobs";
+import { type JobCursor, type JobFilter, openJobs } from "./job-search";
+import { jobColumns } from "./jobs";
+
+/** Open jobs of one filter: title matches before the rest, newest first in each. */
+export function listJobs(
+  db: Db,
+  filter: JobFilter,
+  after: JobCursor | undefined,
+  limit: number,
+  viewer: number | null,
+  now: string,
+) {
+  return db
+    .select({ ...jobColumns(viewer, now), inTitle: sql<number>`hits.in_title` })
+    .from(jobs)
+    .innerJoin(sql`(${openJobs(filter, after, limit)}) as hits`, sql`${jobs.id} = hits.id`)
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .orderBy(sql`hits.in_title desc, hits.id desc`);
+}
+
+/** Open jobs with numbers above the one and up to the other. */
+export const openJobsBetween = (db: Db, above: number, upTo: number) =>
+  db
+    .select({ id: jobs.id, createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(gt(jobs.id, above), lte(jobs.id, upTo), isNull(jobs.closedAt)));
+
+/**
+ * The ranges of `size` job numbers that hold an open job, from 1: jobs 1 to `size` are the first.
+ * Jumps from one to the next by the index of open jobs.
+ */
+export function openRanges(db: Db, size: number) {
+  // The client sends numbers as floats, and a range is a whole number.
+  const whole = sql`cast(${size} as integer)`;
+  const range = sql`(min(id) + ${whole} - 1) / ${whole}`;
+  return db.select({ range: sql<number>`number` }).from(sql`(
+    with recursive ranges(number) as (
+      select ${range} from ${jobs} where closed_at is null
+      union all
+      select (select ${range} from ${jobs} where closed_at is null and id > number * ${whole})
+      from ranges where number is not null
+    ) select number from ranges where number is not null
+  )`);
+}
+
+/**
+ * Each price of the open jobs, lowest first, and how many ask it: found by their index, price by
+ * price.
+ */
+export function openPrices(db: Db) {
+  const lowest = sql`select min(application_price) from ${jobs} where closed_at is null`;
+  return db.select({ price: sql<number>`price`, jobs: sql<number>`jobs` }).from(sql`(
+    with recursive prices(price) as (
+      select (${lowest})
+      union all
+      select (${lowest} and application_price > price) from prices where price is not null
+    ) select price, (select count(*) from ${jobs}
+        where closed_at is null and application_price = price) as jobs
+      from prices where price is not null
+  )`);
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
+import { assessments, categoryAssessments } from "../schema/jobs";
+import type { insertedJobId } from "./jobs";
+
+/** The job's test from now on. */
+export function putAssessment(
+  db: Db,
+  jobId: number | typeof insertedJobId,
+  test: Omit<typeof assessments.$inferInsert, "jobId">,
+) {
+  return db
+    .insert(assessments)
+    .values({ jobId, ...test })
+    .onConflictDoUpdate({ target: assessments.jobId, set: test });
+}
+
+/** Gives a job the test of its category, else the one for all work, as far as there is one. */
+export const copyAssessment = (
+  db: Db,
+  jobId: number | typeof insertedJobId,
+  category: string,
+  forAll: string,
+) =>
+  insertFrom(
+    db,
+    assessments,
+    {
+      jobId,
+      durationMinutes: categoryAssessments.durationMinutes,
+      passMark: categoryAssessments.passMark,
+      questions: categoryAssessments.questions,
+      questionsAsked: categoryAssessments.questionsAsked,
+    },
+    sql`from ${categoryAssessments}
+      where category in (${category}, ${forAll}) order by category = ${forAll} limit 1`,
+  );
+
+export const assessmentOf = (db: Db, jobId: number) =>
+  db.select().from(assessments).where(eq(assessments.jobId, jobId));

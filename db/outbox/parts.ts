@@ -1,0 +1,40 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { Db } from "../client";
+import { outbox } from "../schema/messages";
+
+export const markMail = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ mailAt: now }).where(eq(outbox.id, id));
+
+export const markMailCounted = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ mailCountedAt: now }).where(eq(outbox.id, id));
+
+/** Takes the counting of a row's mail; empty when another delivery has it, or had it. */
+export const claimMailCount = (db: Db, id: string, now: string) =>
+  db
+    .update(outbox)
+    .set({ mailCountedAt: now })
+    .where(and(eq(outbox.id, id), isNull(outbox.mailCountedAt)))
+    .returning({ id: outbox.id });
+
+export const freeMailCount = (db: Db, id: string) =>
+  db.update(outbox).set({ mailCountedAt: null }).where(eq(outbox.id, id));
+
+export const markSms = (db: Db, id: string, now: string) =>
+  db.update(outbox).set({ smsAt: now }).where(eq(outbox.id, id));
+
+/** Takes the sending of a row's SMS; empty when it was sent, or is being sent since `before`. */
+export const claimSms = (db: Db, id: string, now: string, before: string) =>
+  db
+    .update(outbox)
+    .set({ smsClaimedAt: now })
+    .where(
+      and(
+        eq(outbox.id, id),
+        isNull(outbox.smsAt),
+        or(isNull(outbox.smsClaimedAt), lt(outbox.smsClaimedAt, before)),
+      ),
+    )
+    .returning({ id: outbox.id });
+
+export const freeSms = (db: Db, id: string) =>
+  db.update(outbox).set({ smsClaimedAt: null }).where(eq(outbox.id, id));

@@ -1,0 +1,31 @@
+import type { Guard } from "./schema/guards";
+import { UNIQUE_KEYS, type UniqueKey } from "./unique-keys";
+
+/** True when one of these unique keys refused: someone was first. */
+export function isUniqueViolation(error: unknown, ...keys: UniqueKey[]): boolean {
+  const [, columns] = wordsOf(error).match(UNIQUE_REFUSAL) ?? [];
+  return keys.some((key) => UNIQUE_KEYS[key] === columns);
+}
+
+/** True when the database refused what a statement would have written. */
+export function isConstraintViolation(error: unknown): boolean {
+  return /constraint failed|SQLITE_CONSTRAINT/.test(wordsOf(error));
+}
+
+/** True when one of these guards refused (see `guard`). Any other refusal is a fault of ours. */
+export function isGuardViolation(error: unknown, ...names: Guard[]): boolean {
+  const [, name] = wordsOf(error).match(/CHECK constraint failed: guard_(\w+)/) ?? [];
+  return names.some((one) => one === name);
+}
+
+export function wordsOf(error: unknown): string {
+  const texts: string[] = [];
+  for (let e = error; e instanceof Error; e = e.cause) {
+    texts.push(e.message);
+    if ("code" in e && typeof e.code === "string") texts.push(e.code);
+    if ("extendedCode" in e && typeof e.extendedCode === "string") texts.push(e.extendedCode);
+  }
+  return texts.join(" ");
+}
+
+const UNIQUE_REFUSAL = /UNIQUE constraint failed: ([\w.]+(?:, [\w.]+)*)/;

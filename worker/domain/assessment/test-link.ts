@@ -1,0 +1,29 @@
+import { applicationById } from "../../../db/application/applications";
+import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+
+export const signedText = (applicationId: number) => `assessment:${applicationId}`;
+
+/** The link that opens this application's test on any device. */
+export async function assessmentLink(service: Service, applicationId: number): Promise<string> {
+  const signature = await hmac(service.settings.TOKEN_SECRET, signedText(applicationId));
+  return `${service.settings.PUBLIC_URL}/assessment/${applicationId}-${signature}`;
+}
+
+/** The application a token opens. @throws Failure not_found for any token we did not sign. */
+export async function applicationOfToken(service: Service, token: string, viewer: number | null) {
+  const [, digits, signature] = token.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
+  const id = Number(digits);
+  if (
+    !signature ||
+    !(await hmacMatches(tokenSecrets(service.settings), signedText(id), signature))
+  ) {
+    throw new Failure("not_found");
+  }
+  const [application] = await applicationById(service.db, id);
+  if (!application || (viewer !== null && application.userId !== viewer)) {
+    throw new Failure("not_found");
+  }
+  return application;
+}

@@ -1,0 +1,80 @@
+import { insertInterview } from "../../../db/interview/interviews";
+import { insertAudit } from "../../../db/staff/staff";
+import type { Interview, InterviewInput } from "../../contract/interviews";
+import { isCancelled } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { transitionReturning } from "../application/transition";
+import type { Service } from "../service";
+import { fullRefundUntil } from "./appointment.rules";
+import { outcomeOfCancel, settingOpensRefund } from "./cancellation.rules";
+import { load, refuseRefundBySupport, remind, type StaffMember } from "./interview";
+import { maySetInterview, statusOfRound } from "./interview.rules";
+import { interviewMessage } from "./interview-order";
+import { toInterview } from "./interview-view";
+
+/**
+ * Sets an interview and tells the candidate.
+ *
+ * @throws Failure not_found, job_withdrawn, invalid_stage, forbidden where support would open a refund,
+ *   stale_state when the candidate cancelled first
+ */
+export async function setInterview(
+  service: Service,
+  staff: StaffMember,
+  applicationId: number,
+  input: InterviewInput,
+): Promise<Interview> {
+  const { db, now } = service;
+  const now24 = now.toISOString();
+  const { application, interviews, paidWith, withdrawal } = await load(service, applicationId);
+  if (withdrawal?.at) throw new Failure("job_withdrawn");
+  const newest = interviews[0] ?? null;
+  const { round, at, link = null, place = null } = input;
+  if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
+  const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
+  refuseRefundBySupport(staff, opens);
+  const uid = crypto.randomUUID();
+  const row = {
+    uid,
+    applicationId,
+    round,
+    at,
+    link,
+    place,
+    state: "scheduled",
+    sequence: 0,
+    movedAt: newest && isCancelled(newest) ? now24 : null,
+    changedAt: now24,
+    dateSetAt: now24,
+  } as const;
+  const status = statusOfRound(round);
+  const rounds = [row, ...interviews];
+  const returns = outcomeOfCancel(status, paidWith, rounds, now);
+  const refundUntil = returns === "refund" ? fullRefundUntil(rounds, now) : null;
+  const said = interviewMessage("interview_set", row, {
+    applicationId,
+    at,
+    link,
+    place,
+    refundUntil,
+  });
+  const moved = await transitionReturning(
+    service,
+    application,
+    [status],
+    [said],
+    [
+      insertInterview(db, row),
+      ...remind(service, uid, at),
+      insertAudit(db, {
+        staff: staff.name,
+        action: "interview.set",
+        subject: String(applicationId),
+        detail: input,
+        at: now24,
+      }),
+    ],
+  );
+  if (!moved) throw new Failure("stale_state");
+  return toInterview(service, { ...row, id: Number(moved.insertedId) });
+}

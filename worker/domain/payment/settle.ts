@@ -1,0 +1,151 @@
+import { applicationById } from "../../../db/application/applications";
+import { renewHold } from "../../../db/application/claims";
+import { writeBatch } from "../../../db/client";
+import { markFull } from "../../../db/job/jobs";
+import {
+  closeOrder,
+  type OrderRow,
+  recordAnswer,
+  recordAttempt,
+  recordNoAnswer,
+} from "../../../db/payment/orders";
+import { insertPayment, paymentByProviderId } from "../../../db/payment/payments";
+import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { isAtPayment } from "../../facts/statuses";
+import { ProviderError, type ProviderPayment } from "../../providers/types";
+import { transition } from "../application/transition";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { endLapsedHolds, holdTerms } from "../slot/hold";
+import { attemptOf, canConfirm, isCaptured } from "./payment.rules";
+
+/**
+ * The one verb in which browser, callback, webhook and schedule end: asks the provider what this
+ * order was paid with, and writes down what is new. Safe to repeat and to run twice at once.
+ *
+ * @throws ProviderError when the provider can't be asked.
+ */
+export async function settle(service: Service, order: OrderRow): Promise<void> {
+  const { providerOrderId } = order;
+  if (providerOrderId === null) return;
+  const found = await paymentsOf(service, order, providerOrderId);
+  for (const payment of found.filter(isCaptured)) {
+    // Money of another order is for that one's questions to find, not for this one to send back.
+    if (payment.orderId !== providerOrderId) continue;
+    const [known] = await paymentByProviderId(service.db, payment.id);
+    if (!known) await retryIfOvertaken(() => record(service, order, payment));
+  }
+}
+
+/** The provider's state of an order. Whether it answered, and the newest attempt, are stored. */
+export async function paymentsOf(
+  { db, payments, now }: Service,
+  { receipt }: OrderRow,
+  providerOrderId: string,
+): Promise<ProviderPayment[]> {
+  const at = now.toISOString();
+  try {
+    const found = await payments.paymentsOfOrder(providerOrderId);
+    // A captured payment needs no record of its attempt.
+    if (found.some(isCaptured)) return found;
+    const attempt = attemptOf(found, providerOrderId);
+    await writeBatch(db, [
+      recordAnswer(db, receipt, at),
+      ...(attempt ? [recordAttempt(db, receipt, attempt)] : []),
+    ]);
+    return found;
+  } catch (error) {
+    if (error instanceof ProviderError) await recordNoAnswer(db, receipt, at);
+    throw error;
+  }
+}
+
+/** The writes that make a slot the candidate's for good, where it is held or one is free. */
+export function confirmSlot(service: Service, application: { id: number; jobId: number }) {
+  const { db } = service;
+  const at = service.now.toISOString();
+  return [
+    ...endLapsedHolds(service, application.jobId),
+    ...renewHold(
+      db,
+      application.id,
+      { state: "confirmed", expiresAt: null, warnAt: null },
+      holdTerms(service),
+    ),
+    markFull(db, application.jobId, at),
+  ];
+}
+
+/** Money that bought nothing: no slot was left, or it came twice, or in the wrong amount. */
+export async function refundUnusable(
+  service: Service,
+  row: Omit<Parameters<typeof insertPayment>[1], "state">,
+  close: ReturnType<typeof closeOrder>,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const messages = refundMessages(row.applicationId, row.providerPaymentId);
+  try {
+    await writeBatch(db, [
+      insertPayment(db, { ...row, state: "refund_due", refundDueAt: at, nextRefundAt: at }),
+      close,
+      ...insertMessages(service, messages),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error, "payment")) return;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+}
+
+/** What follows money that must go back: the way to the provider, and a word about it. */
+export const refundMessages = (
+  applicationId: number,
+  providerPaymentId: string,
+  reason: string | null = null,
+) => [
+  outboxMessage("refund_send", { providerPaymentId }),
+  outboxMessage("refund", { applicationId, providerPaymentId, note: reason }),
+];
+
+/** Null where another writer was first, and the payment is not recorded. */
+async function record(
+  service: Service,
+  order: OrderRow,
+  payment: ProviderPayment,
+): Promise<true | null> {
+  const { db } = service;
+  const [application] = await applicationById(db, order.applicationId);
+  if (!application) throw new Error("An order without its application");
+  const row = {
+    providerPaymentId: payment.id,
+    receipt: order.receipt,
+    applicationId: order.applicationId,
+    amount: payment.amount,
+    method: payment.method,
+    refundedElsewhere: payment.status === "captured" ? payment.amountRefunded : 0,
+    capturedAt: payment.createdAt,
+  };
+  const close = closeOrder(db, order.receipt);
+
+  if (canConfirm(payment, order) && isAtPayment(application.status)) {
+    try {
+      const confirmed = outboxMessage("confirmed", { applicationId: application.id });
+      const moved = await transition(
+        service,
+        application,
+        ["PAYMENT_CONFIRMED"],
+        [confirmed],
+        [insertPayment(db, { ...row, state: "kept" }), ...confirmSlot(service, application), close],
+      );
+      if (moved) return true;
+      const [known] = await paymentByProviderId(db, payment.id);
+      return known ? true : null;
+    } catch (error) {
+      if (!isGuardViolation(error, "slot_free")) throw error;
+    }
+  }
+  await refundUnusable(service, row, close);
+  return true;
+}

@@ -1,0 +1,88 @@
+import type { creditSpentOn } from "../../../db/payment/credits";
+import type { OrderRow } from "../../../db/payment/orders";
+import type { PaymentRow } from "../../../db/payment/refunds";
+import type { Application } from "../../contract/applications";
+import { refundDays } from "../../facts/refunds";
+import { isKept, isPaid } from "../../facts/statuses";
+
+export const PAYMENT_STATES = {
+  kept: "paid",
+  refund_due: "refunding",
+  refunding: "refunding",
+  refunded: "refunded",
+} as const;
+
+type OpenOrder = OrderRow & { state: Exclude<OrderRow["state"], "paid"> };
+
+export const isOpen = (order: OrderRow): order is OpenOrder => !isPaid(order);
+
+const NO_ATTEMPT = { attempt: null, answeredAt: null, unansweredSince: null };
+
+export const attemptOf = ({
+  attemptState: state,
+  attemptPaymentId: reference,
+  attemptAt: at,
+}: OrderRow) => (state && reference && at ? { state, reference, at } : null);
+
+/** A slot that a credit bought: its money came in for another application. */
+export function creditOf({ credit, payment }: Spent): Application["payment"] {
+  const { state } = payment;
+  return {
+    state: PAYMENT_STATES[state],
+    amount: 0,
+    method: "credit",
+    reference: null,
+    at: credit.spentAt,
+    orderId: null,
+    ...NO_ATTEMPT,
+  };
+}
+
+const REFUND_STATES = {
+  kept: undefined,
+  refund_due: "due",
+  refunding: "under_way",
+  refunded: "done",
+} as const;
+
+/** The newest money on its way back. */
+export function refundOf(payments: PaymentRow[]): Application["refund"] {
+  const newest = payments
+    .filter((payment) => payment.refundDueAt !== null)
+    .sort((a, b) => String(b.refundDueAt).localeCompare(String(a.refundDueAt)))[0];
+  const state = newest && REFUND_STATES[newest.state];
+  if (!newest?.refundDueAt || !state) return undefined;
+  return {
+    state: state,
+    amount: newest.amount,
+    reference: newest.refundId,
+    since: newest.refundDueAt,
+    doneAt: newest.refundedAt,
+    days: refundDays(newest.method),
+  };
+}
+
+type Spent = Awaited<ReturnType<typeof creditSpentOn>>[number];
+
+export function paymentOf(orders: OrderRow[], payments: PaymentRow[]): Application["payment"] {
+  const payment = payments.find(isKept) ?? payments.at(-1);
+  const order = orders.find(isOpen);
+  const orderId = order?.providerOrderId ?? null;
+  if (payment) {
+    return {
+      state: PAYMENT_STATES[payment.state],
+      amount: payment.amount,
+      method: payment.method,
+      reference: payment.providerPaymentId,
+      at: payment.capturedAt,
+      orderId,
+      ...NO_ATTEMPT,
+    };
+  }
+  if (!order) return undefined;
+  const { state, amount, answeredAt, unansweredSince } = order;
+  return {
+    ...{ state, amount, method: null, reference: null, at: null, orderId },
+    ...{ attempt: attemptOf(order), answeredAt, unansweredSince },
+  };
+}
