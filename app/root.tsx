@@ -24,8 +24,8 @@ import { usePending } from "./frame/pending";
 import { TopBar } from "./frame/top-bar";
 import { type Toast, Toasts } from "./ui/overlay/toast";
 import { Tooltips } from "./ui/overlay/tooltips";
-import * as errors from "./words/en/errors";
-import * as words from "./words/en/frame";
+import * as errors from "./words/en/frame/errors";
+import * as words from "./words/en/frame/frame";
 import "./styles.css";
 
 /** For pages that failed; every other page has its own meta. */

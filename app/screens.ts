@@ -1,4 +1,4 @@
-import * as words from "./words/en/skeletons";
+import * as words from "./words/en/frame/skeletons";
 
 /** The skeleton of a page, shown while it loads over a slow line. */
 export interface Shape {

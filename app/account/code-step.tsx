@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/login";
+import * as words from "../words/en/account/login";
 import { fromMinute } from "../words/format";
 import { Consent } from "./consent";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../words/en/login";
+import * as words from "../words/en/account/login";
 
 /** What a visitor agrees to by logging in, in two languages. */
 export function Consent() {

@@ -6,7 +6,7 @@ import { parseForm } from "../forms/form.server";
 import { ApiError, unwrap } from "../session/api.server";
 import { ownCookie } from "../session/cookies.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/login";
+import * as words from "../words/en/account/login";
 
 type SignIn = { user: User; tokens: Tokens };
 type Code = z.infer<typeof verifyOtpInput>;

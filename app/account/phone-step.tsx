@@ -4,7 +4,7 @@ import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/login";
+import * as words from "../words/en/account/login";
 import { Consent } from "./consent";
 
 export function PhoneStep(props: {

@@ -5,7 +5,7 @@ import { misfilled, parseForm, refused } from "../forms/form.server";
 import { askedAddress } from "../forms/mail-question.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/profile-form";
+import * as words from "../words/en/account/profile-form";
 
 /** The candidate from the API or, if that fails, from the session: the form is shown in any case. */
 export async function knownProfile(session: Session): Promise<User> {

@@ -5,7 +5,7 @@ import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/profile-form";
+import * as words from "../words/en/account/profile-form";
 
 export function ProfileForm(props: {
   user: User;

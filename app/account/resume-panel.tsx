@@ -9,7 +9,7 @@ import { Empty } from "../ui/empty";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { showToast } from "../ui/overlay/toast";
-import * as words from "../words/en/resumes";
+import * as words from "../words/en/account/resumes";
 import { day } from "../words/format";
 
 const ACTION = "/resumes";

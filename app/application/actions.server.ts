@@ -4,9 +4,9 @@ import { checkedPayment, paymentToasts } from "../payment/payment.server";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/application-choices";
-import { notFetched } from "../words/en/application-page";
-import { noLink } from "../words/en/application-stages";
+import * as words from "../words/en/application/choices";
+import { notFetched } from "../words/en/application/page";
+import { noLink } from "../words/en/application/stages";
 
 /** Stays on the page and shows why the action was refused. */
 function refuse(session: Session, problem: string, status: number) {

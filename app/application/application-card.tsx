@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { CompanyMark } from "../jobs/company-mark";
-import { applied } from "../words/en/application";
+import { applied } from "../words/en/application/application";
 import { keptWords } from "./kept";
 import { comingRounds, roundAt } from "./rounds";
 import { StatusBadge } from "./status-badge";

@@ -3,7 +3,7 @@ import { CompanyMark } from "../jobs/company-mark";
 import { BulletList } from "../ui/bullet-list";
 import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/application-page";
+import * as words from "../words/en/application/page";
 import { rupees } from "../words/format";
 
 /** The job beside its application. */

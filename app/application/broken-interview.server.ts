@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { paidFrom } from "../payment/receipt";
-import * as words from "../words/en/application-notices";
+import * as words from "../words/en/application/notices";
 import { comingRounds } from "./rounds";
 
 /** An interview that the employer cancelled or moved, as its application's page says it. */

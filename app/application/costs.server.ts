@@ -1,7 +1,7 @@
 import type { Application, CancelReturn } from "../../worker/contract/applications";
 import { isSlotConfirmed } from "../../worker/facts/statuses";
 import { GIVEN_BACK, isCredit } from "../payment/receipt";
-import * as words from "../words/en/application-notices";
+import * as words from "../words/en/application/notices";
 
 /** What a confirmed slot cost, and that nothing more is due; undefined for any other slot. */
 export function costsOf({ slot, price, paidWithCredit, payment }: Application) {

@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
-import * as words from "../words/en/application";
+import * as words from "../words/en/application/application";
 
 export const endingOf = ({ closedBecause }: Pick<Application, "closedBecause">) =>
   closedBecause && words.endings[closedBecause];

@@ -1,7 +1,7 @@
 // For the server alone: the page gets the lines, not the script that makes them.
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
-import * as words from "../words/en/application-progress";
+import * as words from "../words/en/application/progress";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
 

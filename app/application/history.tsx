@@ -1,5 +1,5 @@
 import { Card } from "../ui/card";
-import { history } from "../words/en/application-page";
+import { history } from "../words/en/application/page";
 import { day } from "../words/format";
 import type { Line } from "./history-lines";
 

@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { isBeforeSlot, type SlotState } from "../../worker/facts/statuses";
-import * as words from "../words/en/application";
+import * as words from "../words/en/application/application";
 
 /** Whether the application waits for its candidate, and the slot with it. */
 export const isWaiting = ({ status }: Pick<Application, "status">) => isBeforeSlot(status);

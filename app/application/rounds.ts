@@ -1,7 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
 import { INTERVIEW_MINUTES } from "../../worker/facts/interviews";
 import { isScheduled } from "../../worker/facts/statuses";
-import * as words from "../words/en/application";
+import * as words from "../words/en/application/application";
 
 type Round = NonNullable<Application["interview"]>;
 

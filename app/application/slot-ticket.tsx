@@ -2,7 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import type { SlotState, Status } from "../../worker/facts/statuses";
 import { slotsLeft } from "../jobs/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket/ticket";
-import * as words from "../words/en/application-ticket";
+import * as words from "../words/en/application/ticket";
 import { endingOf } from "./endings";
 import { isTimeOver, isWaiting, overWords } from "./kept";
 import { roundAt } from "./rounds";

@@ -1,7 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
-import { statusName } from "../words/en/application";
+import { statusName } from "../words/en/application/application";
 import { endingOf, unpaidName } from "./endings";
 
 const tones: Record<Status, BadgeTone> = {

@@ -1,8 +1,8 @@
 import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import type { Step } from "../ui/progress/stepper";
-import { activeStep } from "../words/en/application-page";
-import * as words from "../words/en/application-progress";
+import { activeStep } from "../words/en/application/page";
+import * as words from "../words/en/application/progress";
 import { rupees } from "../words/format";
 import { endingOf, unpaidName } from "./endings";
 import { isWaiting } from "./kept";

@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { isAtTest } from "../../worker/facts/statuses";
-import * as words from "../words/en/application-notices";
+import * as words from "../words/en/application/notices";
 import { isOutOfSlots } from "./stages/stage";
 
 /** Why the test can't be started now, and when it can; undefined where it can be, or has been. */

@@ -3,7 +3,7 @@ import type { Assessment } from "../../worker/contract/assessments";
 import { brand } from "../../worker/facts/brand";
 import { Page } from "../frame/page";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/assessment";
+import * as words from "../words/en/assessment/assessment";
 
 export interface TestPage {
   test: Assessment;

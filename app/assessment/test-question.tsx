@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/assessment";
+import * as words from "../words/en/assessment/assessment";
 import { langOf } from "../words/format";
 import { AnswerMap } from "./answer-map";
 import { TestFrame, type TestPage } from "./test-frame";

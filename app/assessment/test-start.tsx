@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { Button, ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
-import * as words from "../words/en/assessment";
+import * as words from "../words/en/assessment/assessment";
 import { TestFrame, type TestPage } from "./test-frame";
 
 export function TestStart({ page: { test } }: { page: TestPage }) {

@@ -1,5 +1,5 @@
 import { Button } from "../ui/button";
-import * as words from "../words/en/forms";
+import * as words from "../words/en/frame/forms";
 import type { Refusal } from "./form";
 
 /** The Return key presses a form's first button, which must not be the one that corrects the address. */

@@ -4,7 +4,7 @@ import { NOT_DONE, useNotification } from "../notifications/notification-action"
 import type { loader } from "../routes/bell";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/frame";
+import * as words from "../words/en/frame/frame";
 import { ago } from "../words/format";
 
 const CAP = 9;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { type ReactNode, useEffect } from "react";
 import { brand } from "../../worker/facts/brand";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/errors";
+import * as words from "../words/en/frame/errors";
 import type { FailureInfo } from "./failures.server";
 import { Page } from "./page";
 

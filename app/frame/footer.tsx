@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { brand } from "../../worker/facts/brand";
-import * as words from "../words/en/frame";
+import * as words from "../words/en/frame/frame";
 import { LiteSwitch } from "./lite-switch";
 
 const links = [

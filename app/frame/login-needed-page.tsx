@@ -1,5 +1,5 @@
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/not-found";
+import * as words from "../words/en/frame/not-found";
 import { ErrorFrame } from "./error-pages";
 
 export function LoginNeededPage() {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/pager";
+import * as words from "../words/en/frame/pager";
 
 /** So many cursors of earlier pages are kept in the address, for the link to the previous page. */
 const REMEMBERED = 20;

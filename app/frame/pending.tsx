@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Shape } from "../screens";
 import { Skeleton } from "../ui/progress/skeleton";
-import * as words from "../words/en/ui";
+import * as words from "../words/en/frame/ui";
 import { Page } from "./page";
 
 /** A page that loads sooner than this replaces the last one without a skeleton. */

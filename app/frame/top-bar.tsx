@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/frame";
+import * as words from "../words/en/frame/frame";
 import { initials } from "../words/format";
 import { Avatar } from "./avatar";
 import { Bell } from "./bell";

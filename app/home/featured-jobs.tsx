@@ -2,7 +2,7 @@ import { JobCard } from "../jobs/job-card";
 import type { CardJob } from "../jobs/job-page";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/featured-jobs";
+import * as words from "../words/en/home/featured-jobs";
 
 /** `null` for visitors; "failed" if the list could not be loaded. */
 export type Featured = CardJob[] | "failed" | null;

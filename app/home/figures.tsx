@@ -1,4 +1,4 @@
-import * as words from "../words/en/home";
+import * as words from "../words/en/home/home";
 
 /** The owner's figures. This site does not count them, and the text says so. */
 export function Figures() {

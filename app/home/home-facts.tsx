@@ -1,6 +1,6 @@
 import { CheckList } from "../ui/check-list";
 import { StepList } from "../ui/ticket/step-list";
-import * as fees from "../words/en/fees";
+import * as fees from "../words/en/payment/fees";
 
 export function FiveSteps({ prices }: { prices: string | null }) {
   return (

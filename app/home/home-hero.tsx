@@ -6,7 +6,7 @@ import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Stamp } from "../ui/ticket/stamp";
 import { Ticket } from "../ui/ticket/ticket";
-import * as words from "../words/en/home";
+import * as words from "../words/en/home/home";
 import { rupees } from "../words/format";
 import { Chip } from "./chip";
 

@@ -1,7 +1,7 @@
 import type { OpenPrice } from "../../worker/contract/jobs";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/fees";
+import * as words from "../words/en/payment/fees";
 import { rupees } from "../words/format";
 
 /**

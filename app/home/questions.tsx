@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../words/en/questions";
+import * as words from "../words/en/home/questions";
 
 /** The questions with their answers, for an accordion. */
 export const questions = (prices: string | null) =>

@@ -1,4 +1,4 @@
-import * as words from "../words/en/stories";
+import * as words from "../words/en/home/stories";
 
 const OUT_OF = 5;
 

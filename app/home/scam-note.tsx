@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Page } from "../frame/page";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/home";
+import * as words from "../words/en/home/home";
 
 export function ScamNote() {
   const { noJobs, noCalls, noSurprise } = words.scams;

@@ -1,6 +1,6 @@
 import { classNames } from "../ui/class-names";
 import { Tag } from "../ui/tag";
-import * as words from "../words/en/stories";
+import * as words from "../words/en/home/stories";
 import { Rating } from "./rating";
 import type { Story } from "./stories.server";
 

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/overlay/toast";
-import * as words from "../words/en/apply";
+import * as words from "../words/en/jobs/apply";
 import { clockTime, day } from "../words/format";
 import { mayHold } from "./job-page";
 import { listSearch } from "./list-search";

@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { isWaiting } from "../application/kept";
-import * as words from "../words/en/job";
+import * as words from "../words/en/jobs/job";
 
 /** Says under an application's fee when it is due, while it may still be paid. */
 export const feeDueOf = (application: Application) =>

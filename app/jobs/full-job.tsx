@@ -1,5 +1,5 @@
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/job";
+import * as words from "../words/en/jobs/job";
 import type { JobProps } from "./job-page";
 import { NotifyMe } from "./notify-me";
 

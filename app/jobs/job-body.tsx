@@ -1,8 +1,8 @@
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
-import * as words from "../words/en/job";
-import { posted } from "../words/en/job-card";
-import { slotsLeft as slotsLeftWords } from "../words/en/meter";
+import { slotsLeft as slotsLeftWords } from "../words/en/frame/meter";
+import * as words from "../words/en/jobs/job";
+import { posted } from "../words/en/jobs/job-card";
 import { ago, clockTime, rupees } from "../words/format";
 import { CompanyMark } from "./company-mark";
 import { sectionsOf, slotsLeft } from "./job-facts";

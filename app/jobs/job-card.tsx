@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { Perforation } from "../ui/card";
 import { Meter } from "../ui/progress/meter";
 import { Tag } from "../ui/tag";
-import * as words from "../words/en/job-card";
+import * as words from "../words/en/jobs/job-card";
 import { ago } from "../words/format";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";

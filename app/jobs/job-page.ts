@@ -1,5 +1,5 @@
 import type { Job } from "../../worker/contract/jobs";
-import * as words from "../words/en/job-card";
+import * as words from "../words/en/jobs/job-card";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
 

@@ -3,7 +3,7 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/jobs";
+import * as words from "../words/en/jobs/jobs";
 
 interface Props {
   filters: { q?: string; location?: string; category?: string; free?: string };

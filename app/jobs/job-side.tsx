@@ -8,7 +8,7 @@ import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { Meter } from "../ui/progress/meter";
 import { Ticket } from "../ui/ticket/ticket";
-import * as words from "../words/en/job";
+import * as words from "../words/en/jobs/job";
 import { clockTime, rupees } from "../words/format";
 import { FullJob } from "./full-job";
 import { slotsLeft } from "./job-facts";

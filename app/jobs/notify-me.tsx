@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { Job } from "../../worker/contract/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
-import * as words from "../words/en/notify-me";
+import * as words from "../words/en/jobs/notify-me";
 
 /** Saves a job without a free slot: whoever saved it is notified when one comes free. */
 export function NotifyMe({ job }: { job: Pick<Job, "id" | "isSaved"> }) {

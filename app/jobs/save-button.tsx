@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { ReturnTo } from "../forms/return-to";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { notSaved } from "../words/en/notify-me";
-import * as words from "../words/en/save-job";
+import { notSaved } from "../words/en/jobs/notify-me";
+import * as words from "../words/en/jobs/save-job";
 
 /** The heart. The form sends the wanted state, so pressing twice does no harm. */
 export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: boolean }) {

@@ -8,7 +8,7 @@ import {
   type Status,
 } from "../../worker/facts/statuses";
 import { endingOf } from "../application/endings";
-import * as texts from "../words/en/standing";
+import * as texts from "../words/en/jobs/standing";
 import { clockTime } from "../words/format";
 
 /** The state of an application, as its job's page shows it. */

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { ReturnTo } from "../forms/return-to";
-import * as words from "../words/en/notification-actions";
+import * as words from "../words/en/notifications/notification-actions";
 
 /** What a visitor reads where an action failed, by its intent. */
 export const NOT_DONE = {

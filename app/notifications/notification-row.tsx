@@ -1,8 +1,8 @@
 import type { NotificationItem } from "../../worker/contract/notifications";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { deleteIt, markAsRead, markAsUnread } from "../words/en/notification-actions";
-import * as words from "../words/en/notifications";
+import { deleteIt, markAsRead, markAsUnread } from "../words/en/notifications/notification-actions";
+import * as words from "../words/en/notifications/notifications";
 import { ago } from "../words/format";
 import { NOT_DONE, useNotification } from "./notification-action";
 

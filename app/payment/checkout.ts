@@ -1,5 +1,5 @@
 import { brand } from "../../worker/facts/brand";
-import * as words from "../words/en/payment-checkout";
+import * as words from "../words/en/payment/payment-checkout";
 
 /** What the order action answers to script. */
 export interface CheckoutOrder {

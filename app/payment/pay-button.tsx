@@ -4,8 +4,8 @@ import { useAnswer } from "../delivery/use-answer";
 import { Button } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { showToast, type Toast, useToastOf } from "../ui/overlay/toast";
-import * as words from "../words/en/payment-checkout";
-import { checkingTitle } from "../words/en/payment-news";
+import * as words from "../words/en/payment/payment-checkout";
+import { checkingTitle } from "../words/en/payment/payment-news";
 import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
 import { PaymentError } from "./payment-error";
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
 import { SafetyBox } from "../ui/safety-box";
-import * as words from "../words/en/payment-panels";
+import * as words from "../words/en/payment/payment-panels";
 
 export function PaymentConfirmed({ application, costs, cancelRule }: StageProps) {
   const prepared = (application.preparation?.length ?? 0) > 0;

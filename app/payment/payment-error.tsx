@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../ui/button";
-import * as words from "../words/en/payment-checkout";
+import * as words from "../words/en/payment/payment-checkout";
 
 /** Shown by script alone: without it, failures come back as a message on the page. */
 export function PaymentError({ message, onClose }: { message: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { isAtPayment } from "../../worker/facts/statuses";
-import * as words from "../words/en/payment-news";
+import * as words from "../words/en/payment/payment-news";
 
 /** What a candidate has to know about a payment that has not confirmed a slot. */
 export interface PaymentNews {

@@ -1,6 +1,6 @@
 import type { Application } from "../../worker/contract/applications";
 import { ActionForm } from "../application/stages/choices";
-import * as words from "../words/en/payment-panels";
+import * as words from "../words/en/payment/payment-panels";
 import type { PaymentNews } from "./payment-news";
 
 interface Props {

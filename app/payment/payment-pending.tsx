@@ -11,7 +11,7 @@ import { SafetyLine } from "../frame/safety-line";
 import { ButtonLink } from "../ui/button";
 import { Card, Perforation } from "../ui/card";
 import { CheckList } from "../ui/check-list";
-import * as words from "../words/en/payment-panels";
+import * as words from "../words/en/payment/payment-panels";
 import { priceWords, rupees } from "../words/format";
 import { PayButton } from "./pay-button";
 import { PaymentPanel } from "./payment-panel";

@@ -5,8 +5,8 @@ import { idParam } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import { noOrder } from "../words/en/payment-checkout";
-import * as words from "../words/en/payment-news";
+import { noOrder } from "../words/en/payment/payment-checkout";
+import * as words from "../words/en/payment/payment-news";
 import { paymentNews } from "./payment-news";
 
 /**

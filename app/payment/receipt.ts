@@ -1,5 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
-import * as words from "../words/en/refunds";
+import * as words from "../words/en/payment/refunds";
 
 type Payment = NonNullable<Application["payment"]>;
 

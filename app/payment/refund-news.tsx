@@ -1,7 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
 import type { StageProps } from "../application/stages/stage";
 import { Card } from "../ui/card";
-import * as words from "../words/en/refunds";
+import * as words from "../words/en/payment/refunds";
 import { paidFrom } from "./receipt";
 
 type Refund = NonNullable<Application["refund"]>;

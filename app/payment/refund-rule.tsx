@@ -1,3 +1,3 @@
-import { refundRule } from "../words/en/refund-rule";
+import { refundRule } from "../words/en/payment/refund-rule";
 
 export const RefundRule = () => <p>{refundRule}</p>;

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { NotFoundPage } from "../frame/error-pages";
 import { LoginNeededPage } from "../frame/login-needed-page";
-import * as words from "../words/en/not-found";
+import * as words from "../words/en/frame/not-found";
 
 const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)/;
 

@@ -18,10 +18,10 @@ import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
-import * as featuredJobs from "../words/en/featured-jobs";
-import * as fees from "../words/en/fees";
-import * as words from "../words/en/home";
-import * as storyWords from "../words/en/stories";
+import * as featuredJobs from "../words/en/home/featured-jobs";
+import * as words from "../words/en/home/home";
+import * as storyWords from "../words/en/home/stories";
+import * as fees from "../words/en/payment/fees";
 import "../home/home.css";
 
 const FEATURED = "6";

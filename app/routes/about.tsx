@@ -5,7 +5,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { priceRange } from "../home/prices.server";
-import * as words from "../words/en/about";
+import * as words from "../words/en/home/about";
 import "../frame/prose.css";
 
 export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({

@@ -31,7 +31,7 @@ import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
-import * as words from "../words/en/application-page";
+import * as words from "../words/en/application/page";
 import "../application/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -22,8 +22,8 @@ import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/pay-page";
-import { notVerified, orderMade, orderMadeTitle } from "../words/en/payment-news";
+import * as words from "../words/en/payment/pay-page";
+import { notVerified, orderMade, orderMadeTitle } from "../words/en/payment/payment-news";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;

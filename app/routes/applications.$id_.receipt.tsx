@@ -9,7 +9,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Card, Perforation } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/receipt-page";
+import * as words from "../words/en/payment/receipt-page";
 import { clockTime, gstSplit, rupeesAndPaise } from "../words/format";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {

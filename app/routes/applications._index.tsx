@@ -10,7 +10,7 @@ import { Pager } from "../frame/pager";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/application-list";
+import * as words from "../words/en/application/list";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;

@@ -16,7 +16,7 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/assessment";
+import * as words from "../words/en/assessment/assessment";
 import "../application/stages.css";
 
 export const handle = { bare: true };

@@ -10,7 +10,7 @@ import { ProfileForm } from "../account/profile-form";
 import { dobBounds, safePath } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { Card } from "../ui/card";
-import * as words from "../words/en/complete-profile";
+import * as words from "../words/en/account/complete-profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { user: await knownProfile(context.session), dob: dobBounds() };

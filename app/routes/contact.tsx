@@ -16,7 +16,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { ContactForm } from "../support/contact-form";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
-import * as words from "../words/en/contact";
+import * as words from "../words/en/support/contact";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const user = await session.user();

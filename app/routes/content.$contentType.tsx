@@ -5,7 +5,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/content";
+import * as words from "../words/en/home/content";
 import "../frame/prose.css";
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {

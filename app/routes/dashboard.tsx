@@ -12,7 +12,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import * as words from "../words/en/dashboard";
+import * as words from "../words/en/home/dashboard";
 
 const NEWEST = "3";
 

@@ -17,7 +17,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { QueryForm } from "../support/query-form";
 import { Card } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/help";
+import * as words from "../words/en/support/help";
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   // The loader gives the categories: importing them in the component would send zod to the browser.

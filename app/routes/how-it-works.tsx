@@ -9,8 +9,8 @@ import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
 import { InfoBox } from "../ui/info-box";
-import * as fees from "../words/en/fees";
-import * as words from "../words/en/how-it-works";
+import * as words from "../words/en/home/how-it-works";
+import * as fees from "../words/en/payment/fees";
 
 export const loader = async ({ context: { session } }: LoaderFunctionArgs) => ({
   prices: await priceRange(session),

@@ -14,7 +14,7 @@ import { applyingCookie } from "../jobs/applying.server";
 import { listSearch } from "../jobs/list-search";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/apply";
+import * as words from "../words/en/jobs/apply";
 import type { JobPage } from "./jobs.$id";
 import "../ui/table.css";
 

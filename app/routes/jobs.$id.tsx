@@ -13,7 +13,7 @@ import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button";
-import * as words from "../words/en/job";
+import * as words from "../words/en/jobs/job";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
-import { notSaved } from "../words/en/notify-me";
-import * as words from "../words/en/save-job";
+import { notSaved } from "../words/en/jobs/notify-me";
+import * as words from "../words/en/jobs/save-job";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);

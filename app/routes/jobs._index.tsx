@@ -13,7 +13,7 @@ import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
-import * as words from "../words/en/jobs";
+import * as words from "../words/en/jobs/jobs";
 
 const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;

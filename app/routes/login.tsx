@@ -17,7 +17,7 @@ import { PhoneStep } from "../account/phone-step";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
 import { pageMeta } from "../frame/page-meta";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
-import * as words from "../words/en/login";
+import * as words from "../words/en/account/login";
 import "../account/login.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

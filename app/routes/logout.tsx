@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { applyingCookie } from "../jobs/applying.server";
 import { unwrap } from "../session/api.server";
-import * as words from "../words/en/login";
+import * as words from "../words/en/account/login";
 
 export const loader = () => redirect("/");
 

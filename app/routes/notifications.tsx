@@ -11,7 +11,7 @@ import type { Session } from "../session/session.server";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/notifications";
+import * as words from "../words/en/notifications/notifications";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;

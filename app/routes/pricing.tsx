@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/button";
 import { CheckList } from "../ui/check-list";
 import { PriceStub } from "../ui/ticket/price-stub";
 import { Ticket } from "../ui/ticket/ticket";
-import * as words from "../words/en/pricing";
+import * as words from "../words/en/home/pricing";
 import { gstSplit, rupees, rupeesAndPaise } from "../words/format";
 import "../ui/table.css";
 

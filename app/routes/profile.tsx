@@ -15,7 +15,7 @@ import { LogoutForm } from "../frame/logout-form";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import * as words from "../words/en/profile";
+import * as words from "../words/en/account/profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session } = context;

@@ -6,7 +6,7 @@ import { idParam, safePath, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
-import * as words from "../words/en/resumes";
+import * as words from "../words/en/account/resumes";
 
 export const loader = () => redirect("/profile");
 

@@ -8,7 +8,7 @@ import { cardOf } from "../jobs/job-page";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
-import * as words from "../words/en/saved-jobs";
+import * as words from "../words/en/jobs/saved-jobs";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = context;

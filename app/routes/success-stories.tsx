@@ -5,9 +5,9 @@ import { pageMeta } from "../frame/page-meta";
 import { StoryCard } from "../home/stories";
 import { FEATURED_STORIES, STORIES } from "../home/stories.server";
 import { ButtonLink } from "../ui/button";
-import * as callToAction from "../words/en/call-to-action";
-import * as storyWords from "../words/en/stories";
-import * as words from "../words/en/success-stories";
+import * as callToAction from "../words/en/frame/call-to-action";
+import * as storyWords from "../words/en/home/stories";
+import * as words from "../words/en/home/success-stories";
 import "../home/home.css";
 
 export const loader = () => ({ stories: STORIES, featured: FEATURED_STORIES });

@@ -4,7 +4,7 @@ import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/contact";
+import * as words from "../words/en/support/contact";
 
 export function ContactForm(props: {
   refusal: Refusal;

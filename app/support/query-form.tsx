@@ -5,7 +5,7 @@ import { MailMend, ReturnButton } from "../forms/mail-mend";
 import { Button } from "../ui/button";
 import { Field, SelectField, TextareaField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
-import * as words from "../words/en/help";
+import * as words from "../words/en/support/help";
 
 type Category = (typeof QUERY_CATEGORIES)[number];
 

@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { emailTo, smsTo } from "./inbox";
 import { type Journal, newestFirst } from "./journal";
 import { page, rupees } from "./page";
-import { WEBHOOK_MODES } from "./razorpay-webhooks";
+import { WEBHOOK_MODES } from "./razorpay/webhooks";
 import type { Email, Sms } from "./types";
 
 const SHOWN = 50;

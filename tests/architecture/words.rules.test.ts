@@ -92,7 +92,7 @@ test("words are made from facts and other words alone", () => {
     )
     .filter(
       (line) =>
-        !/ imports (react$|@remix-run\/react$|\.\/|\.\.\/format$|[./]+worker\/(facts|contract)\/)/.test(
+        !/ imports (react$|@remix-run\/react$|\.\/|\.\.\/\.\.\/format$|\.\.\/[a-z]+\/[\w-]+$|[./]+worker\/(facts|contract)\/)/.test(
           line,
         ),
     );

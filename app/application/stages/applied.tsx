@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import type { StageProps } from "./stage";
 
 export function Applied({ application }: StageProps) {

@@ -6,7 +6,7 @@ import { Accordion } from "../../ui/accordion";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { InfoBox } from "../../ui/info-box";
-import * as words from "../../words/en/application-choices";
+import * as words from "../../words/en/application/choices";
 import type { StageProps } from "./stage";
 
 const COMES_BACK: Record<CancelReturn, (application: Application) => string> = {

@@ -1,4 +1,4 @@
-import { comment } from "../../words/en/application-stages";
+import { comment } from "../../words/en/application/stages";
 import type { StageProps } from "./stage";
 
 /** What the employer added to the result. */

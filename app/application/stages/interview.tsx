@@ -2,7 +2,7 @@ import type { Application } from "../../../worker/contract/applications";
 import { isScheduled } from "../../../worker/facts/statuses";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import { clockTime } from "../../words/format";
 import { comingRounds, roundName } from "../rounds";
 import { CancelRule } from "./choices";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
-import { goBack } from "../../words/en/application-stages";
+import { goBack } from "../../words/en/application/stages";
 
 /** Under a panel: what can be done next, and a link back to the list. */
 export function NextActions({ children }: { children?: ReactNode }) {

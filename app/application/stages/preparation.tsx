@@ -1,6 +1,6 @@
 import { BulletList } from "../../ui/bullet-list";
 import { Card } from "../../ui/card";
-import { preparation } from "../../words/en/application-stages";
+import { preparation } from "../../words/en/application/stages";
 
 export function Preparation({ points }: { points: string[] | undefined }) {
   if (!points || points.length === 0) return null;

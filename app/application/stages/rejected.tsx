@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import { EmployerComment } from "./employer-comment";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";

@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card";
 import { Stamp } from "../../ui/ticket/stamp";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import { EmployerComment } from "./employer-comment";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";

@@ -2,7 +2,7 @@ import type { Application } from "../../../worker/contract/applications";
 import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/facts/statuses";
 import { slotsLeft } from "../../jobs/job-facts";
 import type { PaymentNews } from "../../payment/payment-news";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import type { BrokenInterview } from "../broken-interview.server";
 
 export interface StageProps {

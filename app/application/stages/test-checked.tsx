@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import { NextActions } from "./next-actions";
 
 /** Between the end of the test and its result, while it is graded. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../delivery/hydrated";
 import { Button } from "../../ui/button";
 import { showToast } from "../../ui/overlay/toast";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 
 const COPIED_MS = 3000;
 

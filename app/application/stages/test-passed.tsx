@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import { ActionForm } from "./choices";
 import { NextActions } from "./next-actions";
 import { isFull, type StageProps, scoreWords } from "./stage";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "../../ui/button";
 import { Card, Perforation } from "../../ui/card";
-import * as words from "../../words/en/application-stages";
+import * as words from "../../words/en/application/stages";
 import { NextActions } from "./next-actions";
 import { hasNoSlot, type StageProps } from "./stage";
 import { TestLink } from "./test-link";

@@ -1,5 +1,5 @@
 import { placeToasts } from "../../ui/overlay/toast-place";
-import * as texts from "../../words/en/ui";
+import * as texts from "../../words/en/frame/ui";
 import type { Unsent } from "./without-line";
 
 /** Hides a toast that was closed or whose time is over. */

@@ -1,4 +1,4 @@
-import * as words from "../../words/en/delivery";
+import * as words from "../../words/en/frame/delivery";
 import { countDown, minutesAndSeconds } from "./countdown";
 
 const WARNING_S = 60;

@@ -1,5 +1,5 @@
 import type { Assessment } from "../../../worker/contract/assessments";
-import * as texts from "../../words/en/delivery";
+import * as texts from "../../words/en/frame/delivery";
 
 const AGAIN_MS = 3_000;
 /** A call that takes longer is given up and repeated with twice the time. */

@@ -1,4 +1,4 @@
-import * as texts from "../../words/en/delivery";
+import * as texts from "../../words/en/frame/delivery";
 import { markBusy } from "./sending";
 
 /** A connection without progress for this long counts as broken. */

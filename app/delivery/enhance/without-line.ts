@@ -1,4 +1,4 @@
-import * as texts from "../../words/en/delivery";
+import * as texts from "../../words/en/frame/delivery";
 
 /** A toast, and what its button repeats. */
 export interface Unsent {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useAnswer } from "../../delivery/use-answer";
-import * as texts from "../../words/en/ui";
+import * as texts from "../../words/en/frame/ui";
 import { classNames } from "../class-names";
 import { Icon } from "../icon";
 import { placeToasts } from "./toast-place";

@@ -1,4 +1,4 @@
-import * as words from "../../words/en/meter";
+import * as words from "../../words/en/frame/meter";
 
 /** How many slots are taken, as text and as a bar: an SVG, because inline styles are not allowed. */
 export function Meter({ taken, total }: { taken: number; total: number }) {

@@ -1,4 +1,4 @@
-import * as words from "../../words/en/ui";
+import * as words from "../../words/en/frame/ui";
 import { classNames } from "../class-names";
 
 /** Grey blocks in the shape of the expected cards; a spinner if their number is not known. */

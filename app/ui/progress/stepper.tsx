@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import * as words from "../../words/en/stepper";
+import * as words from "../../words/en/application/stepper";
 
 export interface Step {
   label: string;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import * as words from "../../words/en/ui";
+import * as words from "../../words/en/frame/ui";
 import { classNames } from "../class-names";
 
 const LETTERS =

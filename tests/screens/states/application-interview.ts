@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { feeDue } from "../../../app/words/en/job";
+import { feeDue } from "../../../app/words/en/jobs/job";
 import { rightOption } from "../../support/answer-key";
 import {
   cancelInterview,

@@ -1,4 +1,4 @@
-import { feeDue } from "../../../app/words/en/job";
+import { feeDue } from "../../../app/words/en/jobs/job";
 import { rightOption } from "../../support/answer-key";
 import { closeJob, postJob, releaseByStaff } from "../../support/browser/employer";
 import { backTo, lapse } from "../../support/browser/fixtures";

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { brand } from "../../../../worker/facts/brand";
+import { OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/login";
+import { SAFETY_LINE } from "../../../../worker/facts/promises";
+import { counted, type Draw } from "../../format";
+
+export const title = "Log in or sign up · Pakka";
+export const description = "Log in to Pakka or sign up with your phone number. Free, no password.";
+
+export const heading = "Log in or sign up";
+export const introduction = "Same page for both. Free, no password.";
+export const phone = "Phone number";
+export const phonePlaceholder = `Enter your ${PHONE_DIGITS}-digit phone number`;
+export const tooManyDigits = `That has more than ${PHONE_DIGITS} digits. Check the number.`;
+export const send = "Send OTP";
+export const sending = "Sending...";
+export const sent = { title: "OTP Sent", body: "A verification code has been sent to your phone" };
+export const notSent = { title: "Error", body: "Failed to send OTP" };
+export const notSentYet = (seconds: number) =>
+  `${notSent.body}. You can try again in ${seconds} s.`;
+
+export const codeHeading = "Enter your code";
+export const codeSent = (phone: ReactNode) => (
+  <>
+    We sent an SMS with a {OTP_DIGITS}-digit code to {phone}. Nobody from Pakka will ever ask you
+    for it.
+  </>
+);
+export const codeSentPerhaps = (phone: ReactNode) => (
+  <>
+    We do not know if our SMS to {phone} was sent. If it comes, enter its code here. If it does not
+    come, press Send again.
+  </>
+);
+export const code = `${OTP_DIGITS}-digit code`;
+export const codeLifetime = (minutes: number) => `It works for ${counted(minutes, "minute")}.`;
+export const verify = "Verify";
+export const verifying = "Verifying...";
+export const goBack = "Go Back";
+export const sendAgain = "Send again";
+export const sendAgainFrom = (time: string) => `works from ${time}`;
+export const notVerified = "Verification Failed";
+export const notChecked = "We could not check that code. Try it again.";
+export const verified = {
+  title: "Verification Success",
+  body: "You have successfully logged in",
+};
+
+export const consent = (terms: Draw, privacy: Draw) => (
+  <>
+    By going on you agree to our terms of service ({terms("Terms & Conditions")}) and{" "}
+    {privacy("Privacy Policy")}, and that we use your number to log you in and to write to you about
+    your tests, slots and interviews. You can take this back at any time: write to{" "}
+    {brand.supportEmail}.
+  </>
+);
+
+/** Shown beside the other, whatever the page's language. */
+export const consentInHindi =
+  "आगे बढ़ने पर आप सहमति देते हैं कि हम आपके नंबर से आपको लॉग इन कराएँ और टेस्ट, स्लॉट व इंटरव्यू की सूचना दें। आप यह सहमति कभी भी वापस ले सकते हैं।";
+
+export const numberUses = {
+  heading: "What your number is for",
+  list: [
+    "One code to log you in. No password.",
+    "SMS about your tests, slots and interviews.",
+    "An employer sees it only after you apply for their job.",
+    SAFETY_LINE.strong,
+  ],
+};
+export const smsHeading = "Our SMS looks like this";
+export const sms = (codeMinutes: number) => (
+  <>
+    <b>4821</b> is your Pakka code. It works for {counted(codeMinutes, "minute")}. Nobody from Pakka
+    will ever ask you for it.
+  </>
+);
+export const callers = (
+  <>
+    <b>Does a caller ask you for this code or for money?</b> It is not us. End the call.
+  </>
+);
+
+export const loggedOut = {
+  title: "Logged Out",
+  body: "You have been logged out successfully",
+};
+export const loggedOutHere = { title: "You have been logged out" };

@@ -1,0 +1,38 @@
+import { clockTime, rupees } from "../../format";
+
+export const errorTitle = "Error";
+export const notDone = "We could not do that.";
+export const changed = "This changed while the page was open. Look at it again before you cancel.";
+
+export const takeMoneyBack = "Take my money back";
+export const cancel = "Cancel";
+export const cancelTitle = "Cancel this application";
+export const cancelButton = "Cancel my application";
+
+/** @param whatReturns one of the three below */
+export const whatCancelDoes = (whatReturns: string) =>
+  `You cannot get this slot back. ${whatReturns}`;
+export const nothingReturns = "Nothing is charged or given back.";
+export const moneyReturns = (
+  amount: number | undefined,
+  source: string,
+  until: string | null | undefined,
+) =>
+  `All of your money${amount === undefined ? "" : `, ${rupees(amount)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that you get a credit.` : ""}`;
+export const creditReturns = "You get a credit: your next slot is free, at any price.";
+
+// What is said once it is done.
+
+export const cancelled = "Application cancelled";
+export const moneyOnItsWay = "Your money is on its way back.";
+export const nextSlotFree = "Your next interview slot is free.";
+export const refunded = {
+  title: "Your money is on its way back",
+  body: "The slot is given up.",
+};
+export const creditUsed = { title: "Slot confirmed", body: "Your credit paid for it." };
+export const claimed = { title: "Slot confirmed", body: "It costs nothing." };
+export const kept = {
+  title: "A slot is kept for you again",
+  body: "This page says until when.",
+};

@@ -1,0 +1,56 @@
+import { REFUND_TIME } from "../../../../worker/facts/refunds";
+import { clockTime, rupees } from "../../format";
+import { roundName } from "./application";
+
+// An interview that the employer cancelled or moved.
+
+const ofRound = (round: number | null) => (round === null ? "" : `, round ${round}`);
+const subject = (round: number | null) => (round === null ? "It" : roundName(round));
+
+export const interviewCancelled = (round: number | null) =>
+  `The employer cancelled your interview${ofRound(round)}`;
+export const interviewMoved = (round: number | null) =>
+  `The employer moved your interview${ofRound(round)}`;
+export const doesNotTakePlace = (round: number | null, at: string) =>
+  `${subject(round)} was set for ${clockTime(at)}, and does not take place.`;
+export const isNowOn = (round: number | null, at: string) =>
+  `${subject(round)} is now on ${clockTime(at)}.`;
+export const staysOn = (round: number | null, at: string) =>
+  `${roundName(round)} stays on ${clockTime(at)}.`;
+/** @param source where the money goes: see `sourceOf` */
+export const waitOrRefund = (source: string) =>
+  `You choose: wait for a new date, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;
+export const comeOrRefund = (source: string) =>
+  `You choose: come at the new time, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;
+export const slotStays = "Your slot stays yours.";
+export const slotStaysAndDateComes = "Your slot stays yours. The new date comes by SMS and email.";
+
+// What a confirmed slot cost, and what cancelling it gives back.
+
+export const employerPaid = "The employer pays: you paid nothing. There is nothing more to pay.";
+export const creditPaid =
+  "Your credit was used: you paid nothing now. There is nothing more to pay.";
+export const youPaid = (amount: number) =>
+  `You paid ${rupees(amount)}. There is nothing more to pay.`;
+
+export const nothingToReturn =
+  "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
+/** @param until undefined where no interview has a date yet */
+export const refundUntil = (until: string | null | undefined) =>
+  `Cancel ${until ? `until ${clockTime(until)}` : `${REFUND_TIME} before the interview begins`}: all money back. Later: next slot free.`;
+export const creditReturns = "Cancel before the interview begins: you get your credit back.";
+export const nextSlotFree = "If you cancel now, your next slot is free. No money comes back.";
+
+// Why money goes back although the application goes on.
+
+export const paidTooLate = "Your payment came when the slot was not free any more.";
+export const creditHadPaid = "Your credit had paid for this slot already.";
+export const paidTwice = "You paid twice for this slot.";
+
+// Why the test can't be started now.
+
+export const testClosed = "This job is closed: its test can't be taken any more.";
+export const testOpensOn = (at: string) =>
+  `The test opens on ${clockTime(at)}: you did not pass another test for this kind of work. Others may take your slot before that. You can start then if a slot is free.`;
+export const testWhenFree = "You can take the test when a slot is free again.";
+export const testWhenKept = "You can take the test when we keep a slot for you again.";

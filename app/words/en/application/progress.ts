@@ -1,0 +1,56 @@
+import type { ClosedBecause } from "../../../../worker/contract/applications";
+import type { Status } from "../../../../worker/facts/statuses";
+import { clockTime, day, rupees } from "../../format";
+
+/** The five stages of an application, in order. */
+export const stages = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
+
+/** What a stage is called once an application has this status. */
+export const stageNames: Record<Status, string> = {
+  APPLIED: "Applied",
+  TEST_PENDING: "Test - Pending",
+  TEST_COMPLETED: "Test - Completed",
+  TEST_PASSED: "Test - Passed",
+  TEST_FAILED: "Test - Failed",
+  PAYMENT_PENDING: "Payment - Pending",
+  PAYMENT_CONFIRMED: "Payment - Confirmed",
+  INTERVIEW_SCHEDULED: "Interview - Scheduled",
+  INTERVIEW_1_SCHEDULED: "Interview - Round 1",
+  INTERVIEW_2_SCHEDULED: "Interview - Round 2",
+  SELECTED: "Result - Selected",
+  REJECTED: "Result - Rejected",
+};
+export const by = (at: string) => `by ${clockTime(at)}`;
+/** "21 Nov 2026, 8 of 10" */
+export const stageDetail = (at: string, detail: string | undefined) =>
+  detail ? `${day(at)}, ${detail}` : day(at);
+
+// What happened, as the history tells it.
+
+export const applied = "Applied. A slot was kept for you";
+export const linkReady = "Test link ready, sent by email";
+export const testTaken = (score: string | undefined) =>
+  score ? `Test taken: ${score}` : "Test taken";
+export const testPassed = "Test passed";
+export const testNotPassed = "Test not passed. Nothing was charged";
+export const slotKept = "A slot was kept for you, to say yes or no";
+export const confirmedByEmployer = "Slot confirmed, paid by the employer";
+export const confirmedByCredit = "Slot confirmed, credit used";
+export const confirmedFor = (price: number) => `Slot confirmed, ${rupees(price)}`;
+export const interviewSet = "Interview set";
+export const roundSet = (round: number) => `Interview set: Round ${round}`;
+export const selected = "Selected";
+export const notSelected = "Not selected";
+export const endings: Record<ClosedBecause, string> = {
+  candidate_cancelled: "You cancelled",
+  employer_cancelled: "You took your money back: the employer had cancelled or moved the interview",
+  staff_refund: "We gave you your money back",
+  job_withdrawn: "The job was withdrawn",
+};
+export const interviewCancelled = "The employer cancelled the interview";
+export const round2Cancelled = "The employer cancelled round 2";
+export const slotOpen = (why: string) => `${why}. Others can take the slot`;
+export const paymentFailed = "Payment did not go through";
+export const paymentBegun = "Payment begun";
+export const moneyGoesBack = (amount: number) => `${rupees(amount)} goes back to you`;
+export const moneyWentBack = (amount: number) => `${rupees(amount)} went back to you`;

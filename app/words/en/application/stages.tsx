@@ -1,0 +1,104 @@
+import { Link } from "@remix-run/react";
+import { TEST_TIME } from "../../../../worker/facts/tests";
+import { clockTime, counted, day } from "../../format";
+
+export const goBack = "Go Back";
+export const browseJobs = "Browse Jobs";
+
+// Applied, and the test.
+
+export const appliedTitle = "Applied!";
+export const applicationIsIn = (jobTitle: string) =>
+  `Your application for ${jobTitle} is in. It costs nothing.`;
+export const nextSteps = "Next steps";
+export const linkComes =
+  "A test link will be generated and sent to you by email. It also appears on this page.";
+export const takeTest = `Take the free screening test. It takes ${TEST_TIME}.`;
+export const passingGuarantees =
+  "Passing the test guarantees you an interview slot, if you want it.";
+export const back = "Back";
+
+export const testPending = "Test Pending!";
+/** @param before when the slot is not kept any more */
+export const linkIsHere = (before: string | null | undefined) =>
+  `The test link is on this page and in your email.${before ? ` Take the test before ${clockTime(before)}.` : ""}`;
+export const testFacts = (questions: number, minutes: number, needed: number) =>
+  `It costs nothing. ${questions} questions, ${minutes} minutes, one attempt. You need ${counted(needed, "right answer")} to pass.`;
+export const getLink = "Get Test Link";
+export const gettingLink = "Getting the link...";
+export const noLink = "Failed to fetch assessment link";
+export const yourLink = "Your test link";
+export const openTest = "Open Test";
+export const copyLink = "Copy Link";
+export const copied = "Copied!";
+export const linkCopied = { title: "Link Copied", body: "Test link copied to clipboard" };
+export const copyFailed = { title: "Copy Failed", body: "Failed to copy the link" };
+
+export const testCompleted = "Test Completed";
+export const beingChecked =
+  "Your answers are in and are being checked. Nothing was charged. Load this page again to see what comes next.";
+export const loadAgain = "Load again";
+
+export const score = (right: number, questions: number) => `${right} of ${questions}`;
+export const passedWith = (score: string) => `Passed, ${score}`;
+export const notPassed = "Not passed";
+export const testPassed = "Test Passed";
+export const employerPays = (score: string | undefined) =>
+  `You had ${score} right. You pay nothing: the employer pays for this slot.`;
+export const book = "Yes, book my interview";
+
+export const testFailed = "Test Failed";
+export const roomToGrow = "Room to Grow!";
+export const didNotPass = (feedback: string | undefined) =>
+  `You did not pass. ${feedback ?? ""} Nothing was charged. Feedback comes by email.`;
+export const reapply = (jobTitle: string, jobAt: string, category: string, categoryAt: string) =>
+  `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}, and for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;
+
+// The slot is not kept any more.
+
+export const wasKeptUntil = (at: string) => `The slot was kept for you until ${clockTime(at)}.`;
+export const staffReleased = (at: string) => (
+  <>
+    Our staff made the slot free for others on {clockTime(at)}. If you think that this is a mistake,{" "}
+    <Link to="/help">ask us</Link>.
+  </>
+);
+export const notKept = "The slot is not kept for you any more.";
+export const othersFirst = (until: string) =>
+  `Others can take the slot first, until ${clockTime(until)}. After that we can keep one for you again, if one is free.`;
+export const freeNow = (free: number, all: number) =>
+  `${free} of ${all} slots ${free === 1 ? "is" : "are"} free now.`;
+export const keepAgain = "Keep a slot for me again";
+export const jobClosed = "This job takes no new applications.";
+export const allTaken = (slots: number) =>
+  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one comes free, we tell everybody who saved this job, by email and in Notifications, once a day at most. The slot goes to the first who takes it.`;
+
+// The interview and its answer.
+
+export const interviewScheduled = "Interview Scheduled";
+export const rounds = (names: string[]) => names.join(" and ");
+export const interviewSet = (company: string, costs: string | undefined) =>
+  `${company} has set your interview. Check your email for the date, time and link. ${costs ?? ""}`;
+export const cantCome = "If you can't come";
+export const when = "When";
+export const link = "Link";
+export const venue = "Place";
+export const addToCalendar = "Add to your calendar";
+export const waitingForAnswer = "Waiting for the answer";
+export const answerComes = (company: string, interviewAt: string | undefined) =>
+  `${interviewAt ? `Your interview was on ${clockTime(interviewAt)}. ` : ""}The answer of ${company} comes by email and notification, and appears on this page.`;
+export const preparation = "Preparation material";
+
+export const selectedTitle = "Congratulations, You're Selected!";
+export const selected = (company: string, costs: string | undefined) =>
+  `${company} chose you. Onboarding details come by email. ${costs ?? ""}`;
+export const stampText = (at: string) => `SELECTED ${day(at).toUpperCase()}`;
+export const stampLabel = (at: string) => `Stamped Pakka: selected on ${day(at)}`;
+
+export const rejectedTitle = "Thank You for Your Effort!";
+export const rejected = (company: string, at: string | undefined, costs: string | undefined) =>
+  `${company} chose someone else${at ? ` on ${day(at)}` : ""}. You passed the test and came to the interview. ${costs ?? ""} Other jobs are open to you now.`;
+export const comment = (company: string, text: string) => `${company}: ${text}`;
+
+export const reason = (text: string) => `The reason: ${text}`;
+export const gotCredit = "You got a credit: your next slot is free, at any price.";

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { TEST_TIME } from "../../../../worker/facts/tests";
+import { clockTime, counted, hour, rupees } from "../../format";
+
+type Wrap = (text: string) => ReactNode;
+
+export const pageTitle = (jobTitle: string) => `Screening test, ${jobTitle} · Pakka`;
+export const failedPageTitle = "Screening test · Pakka";
+export const notFoundPageTitle = "Test Not Found · Pakka";
+export const pageDescription = `A free screening test of ${TEST_TIME}, one attempt.`;
+
+export const screeningTest = "Screening test";
+export const barTitle = (jobTitle: string, company: string) =>
+  `Screening test · ${jobTitle} · ${company}`;
+export const jobOf = (company: string, jobTitle: string) => `${company} · ${jobTitle}`;
+export const seeApplication = "See your application";
+export const viewApplications = "View All Applications";
+
+export const notFoundTitle = "Test Not Found";
+export const notFound =
+  "There is no test at this link. Open the test from your application page, or log in with the number that you applied with.";
+export const savedIsSafe = "Every answer you saved is safe. A running test keeps its end time.";
+
+export const notDoneTitle = "Not done";
+export const notSaved = "We could not save that. Try again.";
+
+// Before the test.
+
+export const whatAwaits = (questions: number, minutes: number) =>
+  `${questions} questions, ${minutes} minutes. You can take this test once. The time starts when you press Start, and it does not stop if the internet stops.`;
+export const needed = (right: number, questions: number) =>
+  `You need ${counted(right, "right answer")} out of ${questions} to pass.`;
+export const resultAtOnce = "You see at once if you passed.";
+export const freeAndSimple = "Free. No camera and no app.";
+export const openAgain =
+  "If the internet stops, open the same link again, on any phone. Saved answers are kept.";
+export const keptUntil = (at: string) => (
+  <>
+    Your slot is kept for you until <b>{clockTime(at)}</b>. Start before then.
+  </>
+);
+export const startTest = "Start test";
+export const starting = "Starting...";
+export const opensOn = (at: string) =>
+  `You did not pass another test for this kind of work, so this one opens on ${clockTime(at)}. Your slot may go to others before that date: you can start then if a slot is free. Nothing was charged.`;
+export const noSlotToStart =
+  "You can't start this test now: no slot is kept for you. Nothing was charged. Your application page says why, and what you can do.";
+
+// During the test.
+
+export const questionOf = (number: number, count: number) => `Question ${number} of ${count}`;
+export const ends = (at: string) => `Ends ${hour(at)}`;
+export const answerIsSaved = "Your answer is saved when you press a button.";
+export const back = "Back";
+export const next = "Next";
+export const submitTest = "Submit test";
+export const saving = "Saving...";
+export const submitting = "Submitting...";
+
+const list = new Intl.ListFormat("en-IN");
+
+/** @param open numbers of the questions that have no answer */
+export const beforeSubmit = (open: string[]) => (
+  <>
+    {open.length > 0 && (
+      <b>
+        {open.length === 1
+          ? `Question ${open[0]} has no answer yet.`
+          : `Questions ${list.format(open)} have no answer yet.`}{" "}
+      </b>
+    )}
+    After Submit test nothing can be changed.
+  </>
+);
+
+export const yourAnswers = "Your answers";
+export const savedCount = (saved: number, count: number) => `${saved} of ${count} saved`;
+/** "Question 3 (saved)": `spoken` wraps what is only heard, `ifSaved` what is heard once it is so. */
+export const questionButton = (number: number, spoken: Wrap, ifSaved: Wrap) => (
+  <>
+    {spoken("Question ")}
+    {number}
+    {ifSaved(" (saved)")}
+  </>
+);
+export const leave = "Leave and come back";
+export const noInternetTitle = "If the internet stops";
+export const noInternet =
+  "Open the same link again, on any phone. Saved answers are kept. The time does not stop.";
+
+// After the test.
+
+export const timeOver = (
+  <>
+    <b>Your time was over.</b> We marked the answers that were saved.
+  </>
+);
+export const passed = "You passed.";
+export const score = (right: number | null, count: number, needed: number) => (
+  <>
+    You got{" "}
+    <b>
+      {right} of {count}
+    </b>{" "}
+    right. You needed {needed}.
+  </>
+);
+export const employerPays = "The employer pays for this slot: it costs you nothing.";
+export const noSlotKept = (price: number) =>
+  `But no slot is kept for you. ${price > 0 ? "Nothing was charged." : employerPays} Your application page says why, and what you can do.`;
+export const canBook = (price: number) =>
+  `You can now book an interview slot for ${rupees(price)} including GST. You can say yes or no: nothing is charged until you pay on your application page.`;
+
+export const notPassedTitle = "Room to Grow!";
+export const notPassed = (feedback: string) => (
+  <>
+    <b>You did not pass.</b> {feedback} Nothing was charged.
+  </>
+);
+export const topics = "Topics to practise";
+export const opensAgain = (category: string, at: string) => (
+  <>
+    {category} tests open for you again on <b>{clockTime(at)}</b>. You can apply for all other kinds
+    of jobs now.
+  </>
+);

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { SLOT_FEE } from "../../../../worker/facts/fees";
+import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
+import { REFUND_RULE } from "../../../../worker/facts/promises";
+import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
+import { type Draw, rupees } from "../../format";
+import { eachPrice } from "../payment/fees";
+
+interface Question {
+  title: string;
+  text: ReactNode;
+  open?: boolean;
+  /** The pricing page answers it, too. */
+  money?: true;
+}
+
+/** The six questions, the same on the home page and on How it Works. */
+export const questions = (prices: string | null, help: Draw): Question[] => [
+  {
+    title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
+    money: true,
+    text: `The fee books one interview slot for one person. You pay, so the employer knows that you will come and keeps the time free for you. Searching, applying and the test cost ${rupees(0)}. ${eachPrice(prices)}`,
+  },
+  {
+    title: "What if I fail the test?",
+    money: true,
+    text: `You pay nothing. You get feedback by email. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days, for other jobs of the same category after ${CATEGORY_PAUSE_DAYS} days. Jobs of other categories are open to you at once.`,
+  },
+  { title: "Can I get a refund?", money: true, text: REFUND_RULE, open: true },
+  {
+    title: "Does paying help me get the job?",
+    money: true,
+    text: "No. The fee buys the interview, not the job and not a better chance. The employer decides after the interview. You get a yes or a no.",
+  },
+  {
+    title: "How long is a slot kept for me?",
+    text: `${TEST_HOLD_HOURS} hours from the time you apply, so that you can take the test. If you pass, we keep it ${PAYMENT_HOLD_HOURS} hours more, so that you can decide. Your application page shows the time. If you do not take the slot, you pay nothing.`,
+  },
+  {
+    title: "What if the internet stops during the test?",
+    text: (
+      <>
+        Each answer is saved when you send it. Open the same link again, on any phone or computer,
+        and go on. The clock does not stop. If something went wrong on our side,{" "}
+        {help("write to us")}. We can give you extra time.
+      </>
+    ),
+  },
+];

@@ -1,0 +1,63 @@
+import { SLOT_FEE } from "../../../../worker/facts/fees";
+import { PAYMENT_HOLD_HOURS } from "../../../../worker/facts/holds";
+import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
+import { rupees } from "../../format";
+
+const FEE = rupees(SLOT_FEE);
+const FREE = rupees(0);
+
+/** What a slot costs, where the one price of the plan stands. */
+export const eachPrice = (prices: string | null) =>
+  `Each job shows its price${prices ? `: ${prices}` : ""}.`;
+export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`;
+export const priceRangeWithMost = (lowest: string, highest: string, most: string) =>
+  `${lowest} to ${highest}, most ${most}`;
+
+export const steps = [
+  { title: "1. Find a job", text: "Search and read every job. No fee.", fare: FREE },
+  {
+    title: "2. Take a short test",
+    text: `${TEST_TIME_FIRST}, on your phone. You can take it once.`,
+    fare: FREE,
+  },
+  {
+    title: "3. Book your slot",
+    text: `Passed? We keep a slot for you for ${PAYMENT_HOLD_HOURS} hours. Pay only if you want it. Slots go to those who come first.`,
+    fare: FEE,
+    paid: true,
+  },
+  { title: "4. Prepare", text: "You get preparation material for this job.", fare: FREE },
+  {
+    title: "5. Interview",
+    text: "One or two rounds. After them you get a yes or a no.",
+    fare: FREE,
+  },
+];
+
+export const whatItBuysHeading = "What is free, what the fee buys";
+export const questionsHeading = "Questions people ask us";
+export const free = {
+  heading: "Always free",
+  price: FREE,
+  list: [
+    "Searching and saving jobs",
+    "Applying with your resume",
+    "The screening test and its result",
+    "Slots of jobs where the employer pays",
+  ],
+};
+export const bought = {
+  heading: "The fee buys",
+  price: FEE,
+  list: [
+    "One interview slot with this employer, kept for you",
+    "Date and time by SMS and email",
+    "Preparation material",
+    "Refund by our rule, you need not ask",
+  ],
+};
+export const notBought = {
+  heading: "The fee does not buy",
+  list: ["A job or a job offer", "A better chance than others", "A faster answer"],
+  end: "There is no second fee for the same job.",
+};

@@ -1,0 +1,45 @@
+import { PAYMENT_PROVIDER } from "../../../../worker/facts/brand";
+import { clockTime } from "../../format";
+
+export const nothingCharged = "Nothing was charged.";
+export const keepAsking =
+  "Don't pay again. We keep asking, also when this page is closed. The answer comes here and by email.";
+const IF_APPROVED =
+  "If you approved the payment, don't pay again: we keep asking, and the answer comes here and by email. If you did not, nothing was charged.";
+
+export const failedTitle = "Your payment did not go through";
+export const failed = (at: string) =>
+  `It failed on ${clockTime(at)}. ${nothingCharged} If your bank shows a debit, it comes back by itself.`;
+
+export const unfinishedTitle = "Your payment is not finished";
+export const unfinished = (at: string) =>
+  `You began it on ${clockTime(at)}, and your bank has not answered yet. ${IF_APPROVED}`;
+
+export const askingTitle = "We are asking whether you paid";
+export const asking = (since: string) =>
+  `${PAYMENT_PROVIDER} has not answered us since ${clockTime(since)}. ${IF_APPROVED}`;
+
+export const notPaidTitle = "You did not finish paying";
+export const notPaid = (at: string) =>
+  `${nothingCharged} ${PAYMENT_PROVIDER} told us so on ${clockTime(at)}.`;
+
+export const noMoneyYetTitle = "No money has come to us yet";
+export const noMoneyYet = "If you approved a payment, look again in a minute before you pay.";
+
+export const checkingTitle = "We are checking your payment";
+/** @param since when the bank was asked first */
+export const checking = (since: string | undefined) =>
+  `${since ? `Your bank has been asked since ${clockTime(since)} and has not answered yet.` : "Your bank has not answered yet."} Your money is safe. ${keepAsking}`;
+
+export const confirmedToasts = [
+  { title: "Payment Confirmed", body: "Your payment has been verified successfully" },
+  { title: "Payment Successful", body: "Your payment has been confirmed" },
+];
+export const errorTitle = "Error";
+export const notVerifiedTitle = "Payment Error";
+export const notVerified = "Payment verification failed";
+export const orderMadeTitle = "Success";
+export const orderMade = "Payment order created successfully";
+/** In the provider's checkout and on its statements. */
+export const orderDescription = (jobTitle: string, company: string) =>
+  `Interview slot, ${jobTitle}, ${company}`;

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import type { Application } from "../../../../worker/contract/applications";
+import type { RefundDays } from "../../../../worker/facts/refunds";
+import { day, rupees } from "../../format";
+
+const METHODS: Record<string, string> = {
+  upi: "UPI",
+  card: "Card",
+  netbanking: "Net banking",
+  wallet: "Wallet",
+  credit: "Credit",
+};
+
+/** A way of paying in words; an unknown one as the provider calls it. */
+export const methodName = (method: string) => METHODS[method] ?? method;
+
+const SOURCES: Record<string, string> = { netbanking: "bank account", wallet: "wallet" };
+
+/** Where money goes back to: "the UPI or card you paid from". */
+export const sourceOf = (method: string | null | undefined) =>
+  `the ${SOURCES[method ?? ""] ?? "UPI or card"} you paid from`;
+
+export const onItsWayBack = "On its way back";
+export const givenBack = "Given back";
+
+const inDays = ({ from, to }: RefundDays) =>
+  from > 0 ? `in ${from} to ${to} days` : `within ${to} days`;
+
+type Refund = NonNullable<Application["refund"]>;
+
+/**
+ * @param source see `sourceOf`
+ * @param by the last day on which the bank shows it
+ */
+export const willGoBack = ({ amount, days }: Refund, source: string, by: string) =>
+  `${rupees(amount / 100)} goes back to ${source}. Your bank shows it ${inDays(days)}, by ${day(by)}. You need not do anything.`;
+export const goesBack = ({ amount, days, since }: Refund, source: string, by: string) =>
+  `${rupees(amount / 100)} is on its way back to ${source}, since ${day(since)}. Your bank shows it ${inDays(days)}, by ${day(by)}.`;
+export const wentBack = ({ amount, since, doneAt }: Refund, source: string, by: string) =>
+  `${rupees(amount / 100)} went back to ${source} on ${day(doneAt ?? since)}. Your bank shows it by ${day(by)}.`;
+export const refundNumber = (reference: string) => (
+  <>
+    Refund number: {reference}. If the money is not there by then, give your bank this number, or{" "}
+    <Link to="/help">ask us</Link>.
+  </>
+);
+export const moneyGoesBack = "Your money goes back to you";

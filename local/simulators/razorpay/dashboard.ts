@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import { jsonOrForm, text } from "../body";
+import { razorpayId, unixSeconds } from "../ids";
+import type { Dispute } from "../types";
+import type { Ledger } from "./ledger";
+import { badRequest, unknownId } from "./replies";
+import type { Webhooks } from "./webhooks";
+
+const WEEK_SECONDS = 7 * 86_400;
+const DECISIONS = ["under_review", "won", "lost", "closed"] as const;
+
+/** What others do to a payment: staff in the provider's dashboard, and the payer's bank. */
+export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
+  const app = new Hono();
+  const { tables } = ledger.journal;
+
+  app.post("/refund", async (c) => {
+    const body = await jsonOrForm(c);
+    const payment = tables.payment.get(text(body?.payment_id));
+    if (!payment) return unknownId(c);
+    const left = payment.captured ? payment.amount - payment.amount_refunded : 0;
+    const amount = Number(body?.amount ?? left);
+    if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) {
+      return badRequest(c, "The refund amount provided is greater than amount captured");
+    }
+    const ask = { amount, notes: [] as [], receipt: null, speed: "normal" };
+    return c.json(ledger.refund(payment, ask, () => []));
+  });
+
+  app.post("/disputes", async (c) => {
+    const body = await jsonOrForm(c);
+    const payment = tables.payment.get(text(body?.payment_id));
+    if (!payment?.captured) return unknownId(c);
+    const dispute: Dispute = {
+      id: razorpayId("disp"),
+      entity: "dispute",
+      payment_id: payment.id,
+      amount: Number(body?.amount ?? payment.amount),
+      currency: payment.currency,
+      amount_deducted: 0,
+      reason_code: "goods_or_services_not_received_or_partially_received",
+      respond_by: unixSeconds() + WEEK_SECONDS,
+      status: "open",
+      phase: "chargeback",
+      created_at: unixSeconds(),
+    };
+    return c.json(ledger.dispute(payment, dispute));
+  });
+
+  app.post("/disputes/:id", async (c) => {
+    const body = await jsonOrForm(c);
+    const dispute = tables.dispute.get(c.req.param("id"));
+    const payment = dispute && tables.payment.get(dispute.payment_id);
+    if (!dispute || !payment) return unknownId(c);
+    const status = DECISIONS.find((known) => known === body?.status);
+    if (!status) {
+      return badRequest(c, `The status must be one of ${DECISIONS.join(", ")}.`, {
+        field: "status",
+      });
+    }
+    const amount_deducted = status === "lost" ? dispute.amount : 0;
+    return c.json(ledger.dispute(payment, { ...dispute, status, amount_deducted }));
+  });
+
+  /** An event as it comes, whatever the books say: old ones come late, and twice. */
+  app.post("/events", async (c) => {
+    const { event, ...entities } = (await jsonOrForm(c)) ?? {};
+    if (text(event) === "")
+      return badRequest(c, "The event field is required.", { field: "event" });
+    ledger.journal.write(...webhooks.event(text(event), entities as Record<string, object>));
+    webhooks.wake();
+    return c.json({ event });
+  });
+  return app;
+}

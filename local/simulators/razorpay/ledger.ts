@@ -1,0 +1,242 @@
+import { paymentSignature, razorpayId, unixSeconds } from "../ids";
+import type { Change, Journal } from "../journal";
+import type { Dispute, Notes, Order, Payment, Refund, SimulatorOptions } from "../types";
+import type { Webhooks } from "./webhooks";
+import { orderOnWire, refundOnWire } from "./wire";
+
+/** How long a refund stays pending; in life it is days. */
+const REFUND_PENDING_MS = 1_000;
+
+export type Failure = { code: string; description: string; source: string; step: string } & {
+  reason: string;
+  metadata: { order_id?: string; payment_id?: string };
+};
+export type Payer = { contact?: string; email?: string };
+export type Outcome = "success" | "failure" | "cancel";
+
+export type PayResult =
+  | {
+      kind: "paid";
+      fields: {
+        razorpay_payment_id: string;
+        razorpay_order_id: string;
+        razorpay_signature: string;
+      };
+    }
+  | { kind: "failed" | "refused"; error: Failure };
+
+const DECLINED = {
+  code: "BAD_REQUEST_ERROR",
+  description:
+    "Your payment was declined by the bank. Try again, or pay with another method. No money was taken.",
+  source: "bank",
+  step: "payment_authorization",
+  reason: "payment_declined",
+};
+const CANCELLED = {
+  code: "BAD_REQUEST_ERROR",
+  description: "You cancelled the payment.",
+  source: "customer",
+  step: "payment_authentication",
+  reason: "payment_cancelled",
+};
+
+/** Order, payment and refund moves. Each is one journal line, so there is no half a payment. */
+export class Ledger {
+  constructor(
+    readonly journal: Journal,
+    readonly options: SimulatorOptions["razorpay"],
+    private readonly webhooks: Webhooks,
+  ) {}
+
+  paymentsOf(orderId: string): Payment[] {
+    return [...this.journal.tables.payment.values()]
+      .filter((payment) => payment.order_id === orderId)
+      .reverse();
+  }
+
+  /** The three fields that checkout hands over for a payment that went through. */
+  signed(orderId: string, paymentId: string): PayResult {
+    const razorpay_signature = paymentSignature(this.options.keySecret, orderId, paymentId);
+    const fields = { razorpay_payment_id: paymentId, razorpay_order_id: orderId };
+    return { kind: "paid", fields: { ...fields, razorpay_signature } };
+  }
+
+  cancelled(orderId: string): Failure {
+    return { ...CANCELLED, metadata: { order_id: orderId } };
+  }
+
+  /** One attempt on an order. `attempt` names a hosted page, whose payment is made once only. */
+  pay(order: Order, success: boolean, payer: Payer = {}, attempt?: string): PayResult {
+    const known = attempt && this.journal.tables.attempt.get(attempt);
+    if (known && success) return this.signed(order.id, known.paymentId);
+    const held = this.paymentsOf(order.id).some((payment) => payment.status === "authorized");
+    if (order.status === "paid" || held) {
+      const description = held
+        ? "Payment already authorized for this order."
+        : "Payment failed because this order is already paid.";
+      const where = { source: "business", step: "payment_initiation" };
+      const reason = "input_validation_failed";
+      const metadata = { order_id: order.id };
+      return {
+        kind: "refused",
+        error: { code: "BAD_REQUEST_ERROR", description, ...where, reason, metadata },
+      };
+    }
+
+    const fresh = this.newPayment(order, success, payer);
+    const tried: Order = { ...order, status: "attempted", attempts: order.attempts + 1 };
+    const changes: Change[] = [];
+    if (!success) {
+      changes.push(["order", order.id, tried], ["payment", fresh.id, fresh]);
+      changes.push(...this.webhooks.event("payment.failed", { payment: fresh }));
+      this.commit(changes);
+      const metadata = { order_id: order.id, payment_id: fresh.id };
+      return { kind: "failed", error: { ...DECLINED, metadata } };
+    }
+    if (attempt) changes.push(["attempt", attempt, { paymentId: fresh.id }]);
+    changes.push(...this.webhooks.event("payment.authorized", { payment: fresh }));
+    if (order.autoCapture) changes.push(...this.captureChanges(tried, fresh));
+    else changes.push(["order", order.id, tried], ["payment", fresh.id, fresh]);
+    this.commit(changes);
+    return this.signed(order.id, fresh.id);
+  }
+
+  capture(order: Order, payment: Payment): void {
+    this.commit(this.captureChanges(order, payment));
+  }
+
+  refund(
+    payment: Payment,
+    ask: { amount: number; notes: Notes; receipt: string | null; speed: string },
+    alsoWrite: (refund: Refund) => Change[],
+  ): Refund {
+    const processedAt = Date.now() + REFUND_PENDING_MS;
+    const refused = this.journal.tables.refusal.get("bank")?.times ?? 0;
+    const refund: Refund = {
+      id: razorpayId("rfnd"),
+      entity: "refund",
+      amount: ask.amount,
+      currency: payment.currency,
+      payment_id: payment.id,
+      notes: ask.notes,
+      receipt: ask.receipt,
+      acquirer_data: { arn: null },
+      created_at: unixSeconds(),
+      batch_id: null,
+      status: "pending",
+      speed_requested: ask.speed,
+      speed_processed: "normal",
+      processedAt,
+    };
+    if (refused > 0)
+      return this.refuse({ ...refund, status: "failed" }, payment, refused, alsoWrite);
+    const amount_refunded = payment.amount_refunded + ask.amount;
+    const full = amount_refunded === payment.amount;
+    const after: Payment = {
+      ...payment,
+      amount_refunded,
+      refund_status: full ? "full" : "partial",
+      status: full ? "refunded" : payment.status,
+    };
+    const done = refundOnWire(refund, processedAt);
+    this.commit([
+      ["refund", refund.id, refund],
+      ["payment", payment.id, after],
+      ...alsoWrite(refund),
+      ...this.webhooks.event("refund.created", { refund: refundOnWire(refund), payment: after }),
+      ...this.webhooks.event("refund.processed", { refund: done, payment: after }, processedAt),
+    ]);
+    return refund;
+  }
+
+  /** A bank disputes a payment, or decides on a dispute. */
+  dispute(payment: Payment, dispute: Dispute): Dispute {
+    const name = dispute.status === "open" ? "created" : dispute.status;
+    this.commit([
+      ["dispute", dispute.id, dispute],
+      ...this.webhooks.event(`payment.dispute.${name}`, { payment, dispute }),
+    ]);
+    return dispute;
+  }
+
+  /** The bank does not take it: the payment stays as it was. */
+  private refuse(
+    refund: Refund,
+    payment: Payment,
+    times: number,
+    alsoWrite: (refund: Refund) => Change[],
+  ): Refund {
+    this.commit([
+      ["refund", refund.id, refund],
+      ["refusal", "bank", times > 1 ? { times: times - 1 } : null],
+      ...alsoWrite(refund),
+      ...this.webhooks.event("refund.failed", { refund: refundOnWire(refund), payment }),
+    ]);
+    return refund;
+  }
+
+  private commit(changes: Change[]): void {
+    this.journal.write(...changes);
+    this.webhooks.wake();
+  }
+
+  private captureChanges(order: Order, payment: Payment): Change[] {
+    // 2 % and 18 % GST on it, in whole paise; `fee` includes the tax.
+    const base = Math.round(payment.amount * 0.02);
+    const tax = Math.round(base * 0.18);
+    const captured: Payment = {
+      ...payment,
+      status: "captured",
+      captured: true,
+      fee: base + tax,
+      tax,
+    };
+    const paid: Order = { ...order, status: "paid", amount_paid: order.amount, amount_due: 0 };
+    return [
+      ["order", order.id, paid],
+      ["payment", payment.id, captured],
+      ...this.webhooks.event("payment.captured", { payment: captured }),
+      ...this.webhooks.event("order.paid", { payment: captured, order: orderOnWire(paid) }),
+    ];
+  }
+
+  private newPayment(order: Order, success: boolean, payer: Payer): Payment {
+    const vpa = success ? "success@razorpay" : "failure@razorpay";
+    const id = razorpayId("pay");
+    const reference = String(Date.now()).slice(-12);
+    return {
+      id,
+      entity: "payment",
+      amount: order.amount,
+      currency: order.currency,
+      status: success ? "authorized" : "failed",
+      order_id: order.id,
+      invoice_id: null,
+      international: false,
+      method: "upi",
+      amount_refunded: 0,
+      refund_status: null,
+      captured: false,
+      description: null,
+      card_id: null,
+      bank: null,
+      wallet: null,
+      vpa,
+      // Razorpay's own placeholder for a payer who gave no address.
+      email: payer.email || "void@razorpay.com",
+      contact: payer.contact || "+919999999999",
+      notes: order.notes,
+      fee: null,
+      tax: null,
+      error_code: success ? null : DECLINED.code,
+      error_description: success ? null : DECLINED.description,
+      error_source: success ? null : DECLINED.source,
+      error_step: success ? null : DECLINED.step,
+      error_reason: success ? null : DECLINED.reason,
+      acquirer_data: success ? { rrn: reference, upi_transaction_id: id.slice(4) } : {},
+      upi: { vpa, payer_account_type: "bank_account", flow: "intent" },
+      created_at: unixSeconds(),
+    };
+  }
+}

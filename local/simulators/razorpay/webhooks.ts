@@ -1,0 +1,111 @@
+import { hmac, razorpayId, unixSeconds } from "../ids";
+import type { Change, Journal } from "../journal";
+import type { SimulatorOptions, WebhookEvent, WebhookMode } from "../types";
+
+const ANSWER_WITHIN_MS = 5_000;
+const FIRST_RETRY_MS = 1_000;
+const MAX_TRIES = 10;
+const DELAY_MS = 5_000;
+
+export const WEBHOOK_MODES: readonly WebhookMode[] = ["on", "off", "duplicate", "delay"];
+
+/**
+ * Delivers events the way the real ones come: at least once, in no order, again after anything but
+ * a 2xx. What is owed is in the journal, so a killed simulator goes on where it stopped.
+ */
+export class Webhooks {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly underWay = new Set<string>();
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly options: SimulatorOptions["razorpay"],
+    private readonly closing: AbortSignal,
+  ) {
+    closing.addEventListener("abort", () => clearTimeout(this.timer));
+  }
+
+  get mode(): WebhookMode {
+    return this.journal.tables.setting.get("webhooks")?.webhooks ?? "on";
+  }
+
+  setMode(webhooks: WebhookMode): void {
+    this.journal.write(["setting", "webhooks", { webhooks }]);
+    this.wake();
+  }
+
+  /** The journal rows of one event; the caller writes them together with what the event tells. */
+  event(event: string, entities: Record<string, object>, notBefore = Date.now()): Change[] {
+    const payload = Object.fromEntries(
+      Object.entries(entities).map(([name, entity]) => [name, { entity }]),
+    );
+    const row: WebhookEvent = {
+      id: razorpayId("evt").slice(4),
+      event,
+      body: JSON.stringify({
+        entity: "event",
+        account_id: "acc_PakkaSimulated",
+        event,
+        contains: Object.keys(entities),
+        payload,
+        created_at: unixSeconds(),
+      }),
+      dueAt: notBefore + (this.mode === "delay" ? DELAY_MS : 0),
+      tries: 0,
+      copies: this.mode === "duplicate" ? 2 : 1,
+      // A webhook that was off when something happened never hears of it.
+      state: this.mode === "off" ? "dropped" : "pending",
+    };
+    return [["event", row.id, row]];
+  }
+
+  /** Sends what is due and sleeps until the next. While the mode is off, what is owed waits. */
+  wake(): void {
+    clearTimeout(this.timer);
+    if (this.closing.aborted || this.mode === "off") return;
+    let next = Number.POSITIVE_INFINITY;
+    for (const event of this.journal.tables.event.values()) {
+      if (event.state !== "pending" || this.underWay.has(event.id)) continue;
+      if (event.dueAt > Date.now()) next = Math.min(next, event.dueAt);
+      else void this.deliver(event);
+    }
+    if (next < Number.POSITIVE_INFINITY) {
+      this.timer = setTimeout(() => this.wake(), Math.max(1, next - Date.now()));
+    }
+  }
+
+  private async deliver(event: WebhookEvent): Promise<void> {
+    this.underWay.add(event.id);
+    const accepted = await this.send(event);
+    this.underWay.delete(event.id);
+    if (this.closing.aborted) return;
+    const tries = event.tries + 1;
+    const copies = accepted ? event.copies - 1 : event.copies;
+    const after: WebhookEvent = { ...event, tries, copies };
+    if (copies === 0) after.state = "delivered";
+    else if (tries >= MAX_TRIES) after.state = "failed";
+    else if (!accepted) after.dueAt = Date.now() + FIRST_RETRY_MS * 2 ** (tries - 1);
+    this.journal.write(["event", event.id, after]);
+    this.wake();
+  }
+
+  private async send(event: WebhookEvent): Promise<boolean> {
+    try {
+      const answer = await fetch(this.options.webhookUrl, {
+        method: "POST",
+        body: event.body,
+        redirect: "manual",
+        signal: AbortSignal.any([this.closing, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+        headers: {
+          "content-type": "application/json",
+          "x-razorpay-signature": hmac(this.options.webhookSecret, event.body),
+          "x-razorpay-event-id": event.id,
+        },
+      });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+}

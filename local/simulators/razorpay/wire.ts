@@ -1,0 +1,16 @@
+import type { Order, Refund } from "../types";
+
+/** An order as the provider sends it. */
+export function orderOnWire({ autoCapture: _, ...order }: Order): Omit<Order, "autoCapture"> {
+  return order;
+}
+
+/** A refund becomes processed by the clock alone, so a restart in between changes nothing. */
+export function refundOnWire(
+  { processedAt, ...refund }: Refund,
+  now = Date.now(),
+): Omit<Refund, "processedAt"> {
+  return now < processedAt || refund.status === "failed"
+    ? refund
+    : { ...refund, status: "processed", acquirer_data: { arn: "10000000000000" } };
+}
