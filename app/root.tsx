@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { brand } from "../worker/facts/brand";
+import { duration } from "../worker/facts/words";
 import plainPageScript from "./delivery/enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./delivery/late-scripts";
 import { isLite, isLiteOffered } from "./delivery/lite.server";
@@ -42,6 +43,10 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   ]);
   return {
     publicUrl: session.settings.publicUrl,
+    holds: {
+      test: duration(session.settings.testHoldSeconds),
+      payment: duration(session.settings.paymentHoldSeconds),
+    },
     user: user && { name: user.name, image: user.image },
     lite: isLite(request.headers),
     offersLite: isLiteOffered(request.headers),

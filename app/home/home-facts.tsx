@@ -1,3 +1,4 @@
+import { useHolds } from "../application/use-holds";
 import { CheckList } from "../ui/check-list";
 import { StepList } from "../ui/ticket/step-list";
 import * as fees from "../words/en/payment/fees";
@@ -6,7 +7,7 @@ export function FiveSteps({ prices }: { prices: string | null }) {
   return (
     <>
       <div className="card">
-        <StepList steps={fees.steps} across />
+        <StepList steps={fees.steps(useHolds())} across />
       </div>
       <p className="mt-3 text-ink-2">{fees.eachPrice(prices)}</p>
     </>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { SLOT_FEE } from "../../worker/facts/fees";
+import { useHolds } from "../application/use-holds";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
@@ -70,7 +71,7 @@ function Search({ categories }: { categories: readonly string[] }) {
 }
 
 function ExampleTickets() {
-  const { label, held, confirmed } = words.exampleTickets;
+  const { label, held, confirmed } = words.exampleTickets(useHolds());
   return (
     <div className="ticket-pair">
       <Ticket tone="held" label={label} state={held.state} until={held.until} />

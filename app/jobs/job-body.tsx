@@ -1,3 +1,4 @@
+import { useHolds } from "../application/use-holds";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
 import { slotsLeft as slotsLeftWords } from "../words/en/frame/meter";
@@ -55,7 +56,8 @@ const PAY_STEP = 2;
 
 function IfYouApply({ page: { job, testBy } }: JobProps) {
   const price = job.applicationPrice;
-  const steps = words.steps(job.company, clockTime(testBy), job.assessment, price === 0);
+  const { payment } = useHolds();
+  const steps = words.steps(job.company, clockTime(testBy), job.assessment, price === 0, payment);
   return (
     <Card>
       <h2>{words.stepsHeading}</h2>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
+import { useHolds } from "../application/use-holds";
 import { safePath } from "../forms/form.server";
 import { CtaBanner } from "../frame/cta-banner";
 import { Page } from "../frame/page";
@@ -60,6 +61,7 @@ function pathIn(search: string): string | undefined {
 
 export default function Home() {
   const { jobs, categories, prices, stories } = useLoaderData<typeof loader>();
+  const holds = useHolds();
   return (
     <>
       <HomeHero categories={categories} prices={prices} />
@@ -112,7 +114,7 @@ export default function Home() {
         <Page>
           <div className="titled">
             <h2 className="text-section">{fees.questionsHeading}</h2>
-            <Accordion name="questions" items={questions(prices)} />
+            <Accordion name="questions" items={questions(prices, holds)} />
           </div>
         </Page>
       </section>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useHolds } from "../application/use-holds";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
@@ -21,6 +22,7 @@ export const meta: MetaFunction = (page) =>
 
 export default function HowItWorks() {
   const { prices } = useLoaderData<typeof loader>();
+  const holds = useHolds();
   return (
     <>
       <Page>
@@ -64,7 +66,7 @@ export default function HowItWorks() {
         <Page>
           <div className="titled">
             <h2 className="text-section">{fees.questionsHeading}</h2>
-            <Accordion name="questions" items={questions(prices)} />
+            <Accordion name="questions" items={questions(prices, holds)} />
           </div>
         </Page>
       </section>

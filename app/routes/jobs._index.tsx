@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
+import { useHolds } from "../application/use-holds";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -50,6 +51,7 @@ export const meta: MetaFunction = (page) =>
 
 export default function Jobs() {
   const { signedIn, filters, categories, jobs, next } = useLoaderData<typeof loader>();
+  const holds = useHolds();
   return (
     <Page>
       <h1>{words.heading}</h1>
@@ -59,7 +61,7 @@ export default function Jobs() {
           <JobSearch filters={filters} categories={categories} />
           <div className="hidden gap-5 lg:grid">
             <InfoBox level={2} title={words.slotHeading}>
-              {words.slotText}
+              {words.slotText(holds)}
             </InfoBox>
             <InfoBox level={2} title={words.feeHeading}>
               {words.feeText}

@@ -12,6 +12,8 @@ export interface PublicSettings {
   checkout: Checkout;
   /** How long a slot waits for its candidate to take the test. */
   testHoldSeconds: number;
+  /** How long after a passed test it waits for its candidate to pay. */
+  paymentHoldSeconds: number;
   /** How long a login code lives, and how long after it the next one can be asked for. */
   otpSeconds: number;
   otpResendSeconds: number;

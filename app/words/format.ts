@@ -2,6 +2,12 @@ import type { ReactNode } from "react";
 import { GST_PERCENT } from "../../worker/facts/fees";
 import { indianTime, clockTime as wordedTime } from "../../worker/facts/words";
 
+/** How long a slot is kept for the test, and after it for the payment: "72 hours". */
+export interface Holds {
+  test: string;
+  payment: string;
+}
+
 /** Draws a part of a sentence as the screen wants it: as a link, or with a style. */
 export type Draw = (text: string) => ReactNode;
 

@@ -8,6 +8,7 @@ const HOUR = 3_600;
 beforeAll(async () => {
   await start("start", {
     TEST_HOLD_SECONDS: String(HOUR),
+    PAYMENT_HOLD_SECONDS: String(5 * HOUR),
     OTP_SECONDS: "600",
     REFRESH_TOKEN_SECONDS: String(2 * HOUR),
   });
@@ -44,4 +45,16 @@ test("a job page says until when its slot would be held", async () => {
   const page = await (await fetch(`${inject("product")}/jobs/1`)).text();
   const by = /By ([^:]+:\d\d.[ap]m): take the test/.exec(page)?.[1];
   expect([before, inAnHour()]).toContain(by);
+});
+
+test("every page that says how long a slot is kept says it as it is set", async () => {
+  const textOf = async (path: string) => (await fetch(inject("product") + path)).text();
+  expect(await textOf("/jobs")).toContain("we keep a slot for you for 60 minutes");
+  expect(await textOf("/jobs/1")).toContain("If you pass: 5 hours to decide");
+  for (const path of ["/", "/how-it-works"]) {
+    const page = await textOf(path);
+    expect(page).toContain("Passed? We keep a slot for you for 5 hours.");
+    expect(page).toContain("60 minutes from the time you apply");
+    expect(page).not.toMatch(/(24|72) hours/);
+  }
 });

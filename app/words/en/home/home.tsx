@@ -1,6 +1,5 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { PAYMENT_HOLD_HOURS } from "../../../../worker/facts/holds";
-import { rupees } from "../../format";
+import { type Holds, rupees } from "../../format";
 
 export const title = "Pakka: pass a free test, get a real interview";
 export const description =
@@ -43,11 +42,11 @@ export const popularSearches = [
 ];
 
 /** The tickets that show what a slot looks like. */
-export const exampleTickets = {
+export const exampleTickets = (holds: Holds) => ({
   label: "Interview slot",
   held: {
     state: "HELD",
-    until: `Kept for you for ${PAYMENT_HOLD_HOURS} hours after the test`,
+    until: `Kept for you for ${holds.payment} after the test`,
   },
   confirmed: {
     number: "Example",
@@ -65,7 +64,7 @@ export const exampleTickets = {
       label: "Example of the Pakka stamp: confirmed 21 November",
     },
   },
-};
+});
 
 export const stepsHeading = "Five steps, you pay only once";
 export const jobsHeading = "Featured jobs";

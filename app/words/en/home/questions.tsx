@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
 import { REFUND_RULE } from "../../../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
-import { type Draw, rupees } from "../../format";
+import { type Draw, type Holds, rupees } from "../../format";
 import { eachPrice } from "../payment/fees";
 
 interface Question {
@@ -15,7 +14,7 @@ interface Question {
 }
 
 /** The six questions, the same on the home page and on How it Works. */
-export const questions = (prices: string | null, help: Draw): Question[] => [
+export const questions = (prices: string | null, holds: Holds, help: Draw): Question[] => [
   {
     title: `Why does Pakka charge ${rupees(SLOT_FEE)}?`,
     money: true,
@@ -34,7 +33,7 @@ export const questions = (prices: string | null, help: Draw): Question[] => [
   },
   {
     title: "How long is a slot kept for me?",
-    text: `${TEST_HOLD_HOURS} hours from the time you apply, so that you can take the test. If you pass, we keep it ${PAYMENT_HOLD_HOURS} hours more, so that you can decide. Your application page shows the time. If you do not take the slot, you pay nothing.`,
+    text: `${holds.test} from the time you apply, so that you can take the test. If you pass, we keep it ${holds.payment} more, so that you can decide. Your application page shows the time. If you do not take the slot, you pay nothing.`,
   },
   {
     title: "What if the internet stops during the test?",

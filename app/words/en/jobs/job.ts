@@ -1,4 +1,3 @@
-import { PAYMENT_HOLD_HOURS } from "../../../../worker/facts/holds";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
@@ -63,6 +62,7 @@ export const steps = (
   testBy: string,
   test: { questions: number; minutes: number } | null,
   isFree: boolean,
+  decideWithin: string,
 ) => [
   {
     title: "Now: apply",
@@ -78,7 +78,7 @@ export const steps = (
         text: "The employer pays for it.",
       }
     : {
-        title: `If you pass: ${PAYMENT_HOLD_HOURS} hours to decide`,
+        title: `If you pass: ${decideWithin} to decide`,
         text: "Book the interview, or say no. You pay nothing if you say no.",
       },
   {

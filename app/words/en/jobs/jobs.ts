@@ -1,4 +1,4 @@
-import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../../../worker/facts/holds";
+import type { Holds } from "../../format";
 
 export const title = "Job Opportunities · Pakka";
 export const description =
@@ -16,7 +16,8 @@ export const categories = "Categories";
 export const all = "All";
 
 export const slotHeading = "What a slot is";
-export const slotText = `A slot is one interview for one person. When you apply, we keep a slot for you for ${TEST_HOLD_HOURS} hours, so that you can take the free test. If you pass, we keep it ${PAYMENT_HOLD_HOURS} hours more. Slots go to those who come first.`;
+export const slotText = (holds: Holds) =>
+  `A slot is one interview for one person. When you apply, we keep a slot for you for ${holds.test}, so that you can take the free test. If you pass, we keep it ${holds.payment} more. Slots go to those who come first.`;
 export const feeHeading = "No fee to apply";
 export const feeText =
   "You pay the price of a job only if you pass its test and want the interview.";

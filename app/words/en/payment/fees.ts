@@ -1,7 +1,6 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { PAYMENT_HOLD_HOURS } from "../../../../worker/facts/holds";
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
-import { rupees } from "../../format";
+import { type Holds, rupees } from "../../format";
 
 const FEE = rupees(SLOT_FEE);
 const FREE = rupees(0);
@@ -13,7 +12,7 @@ export const priceRange = (lowest: string, highest: string) => `${lowest} to ${h
 export const priceRangeWithMost = (lowest: string, highest: string, most: string) =>
   `${lowest} to ${highest}, most ${most}`;
 
-export const steps = [
+export const steps = (holds: Holds) => [
   { title: "1. Find a job", text: "Search and read every job. No fee.", fare: FREE },
   {
     title: "2. Take a short test",
@@ -22,7 +21,7 @@ export const steps = [
   },
   {
     title: "3. Book your slot",
-    text: `Passed? We keep a slot for you for ${PAYMENT_HOLD_HOURS} hours. Pay only if you want it. Slots go to those who come first.`,
+    text: `Passed? We keep a slot for you for ${holds.payment}. Pay only if you want it. Slots go to those who come first.`,
     fare: FEE,
     paid: true,
   },
