@@ -160,6 +160,17 @@ export const patternOf = ({ path }: Pick<Screen, "path">): string =>
 
 const BY_PATTERN = SCREENS.map((screen) => ({ screen, pattern: new RegExp(patternOf(screen)) }));
 
+const firstPart = (path: string) => path.split("/")[1] ?? "";
+const OPEN_PARTS = new Set(
+  SCREENS.filter(({ who }) => who !== "candidate").map(({ path }) => firstPart(path)),
+);
+const OWN_PARTS = new Set(
+  SCREENS.map(({ path }) => firstPart(path)).filter((part) => !OPEN_PARTS.has(part)),
+);
+
+/** Whether all that an address can lead to is for signed-in candidates. */
+export const isBehindLogin = (pathname: string): boolean => OWN_PARTS.has(firstPart(pathname));
+
 /** The screen at an address; undefined where none but "not found" is. */
 export const screenAt = (pathname: string): Screen | undefined =>
   BY_PATTERN.find(({ pattern }) => pattern.test(pathname))?.screen;

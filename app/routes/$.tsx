@@ -2,9 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { NotFoundPage } from "../frame/error-pages";
 import { LoginNeededPage } from "../frame/login-needed-page";
+import { isBehindLogin } from "../screens";
 import * as words from "../words/en/frame/not-found";
-
-const OWN_PAGES = /^\/(dashboard|profile|applications|notifications|saved-jobs)/;
 
 export const meta: MetaFunction = () => [
   { title: words.title },
@@ -15,7 +14,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   context.logNotFound(pathname);
-  const behindLogin = OWN_PAGES.test(pathname) && !(await context.session.user());
+  const behindLogin = isBehindLogin(pathname) && !(await context.session.user());
   return data({ behindLogin }, { status: 404 });
 }
 
