@@ -8,7 +8,7 @@ import { takeEmployerPaidSlot } from "../domain/payment/employer-paid-slot";
 import { keepSlot } from "../domain/slot/keep-slot";
 import { applicationDetail, applicationList } from "../domain/views/application-detail";
 import { SLOT_REST_SECONDS } from "../facts/holds";
-import { FULL_REFUND_HOURS } from "../facts/refunds";
+import { afterTier, FULL_REFUND_HOURS } from "../facts/refunds";
 import { hours } from "../words/en/durations";
 import { describe } from "./docs/describe";
 import { type ApiEnv, candidate } from "./request/guards";
@@ -54,7 +54,7 @@ export const applications = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Cancel an application",
-      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later you get a credit. Idempotent.`,
+      detail: `Before an interview is scheduled, or ${FULL_REFUND_HOURS} hours or more before it, the payment is refunded; later ${afterTier(1, "you get a credit")}. Idempotent.`,
       answers: { 200: application },
       refuses: ["not_cancellable", "stale_state"],
     }),

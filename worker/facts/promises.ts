@@ -1,9 +1,9 @@
-import { REFUND_TIME } from "./refunds";
+import { TIER_RULES } from "./refunds";
 
 /** The one refund rule. It reads the same on every page. */
 export const REFUND_RULE =
-  `You cancel ${REFUND_TIME} before the interview begins: all money back. ` +
-  "You cancel later: next slot free. Employer cancels or moves it: money back or new date, you choose.";
+  `${TIER_RULES} You cancel later: next slot free. ` +
+  "Employer cancels or moves it: money back or new date, you choose.";
 
 /** What the law promises to whoever complains. */
 export const COMPLAINT_RULE = "Complaint number in 2 days, reply in 1 month.";

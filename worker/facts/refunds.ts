@@ -1,7 +1,36 @@
-/** Cancelling this long before the interview, or longer, gives all of the money back. */
-export const FULL_REFUND_HOURS = 48;
+/** Cancelling so many hours before the interview, or more, gives a share of the money back. */
+interface RefundTier {
+  hours: number;
+  share: number;
+  returns: string;
+}
+
+/** The longest time first, and all of the money with it. After the last one a credit comes. */
+export const REFUND_TIERS: readonly [RefundTier, ...RefundTier[]] = [
+  { hours: 48, share: 1, returns: "all money back" },
+];
+
+export const FULL_REFUND_HOURS = REFUND_TIERS[0].hours;
+
 /** It counts by the hour: days are how a reader pictures it. */
-export const REFUND_TIME = `${FULL_REFUND_HOURS} hours (${FULL_REFUND_HOURS / 24} days) or more`;
+const timeOf = ({ hours }: RefundTier) =>
+  `${hours} hours (${hours / 24} ${hours > 24 ? "days" : "day"}) or more before the interview begins`;
+
+export const FULL_REFUND_TIME = timeOf(REFUND_TIERS[0]);
+
+export const TIER_RULES = REFUND_TIERS.map(
+  (tier) => `You cancel ${timeOf(tier)}: ${tier.returns}.`,
+).join(" ");
+
+/** What follows a tier: the tiers after it, and in the end a credit, in the page's own words. */
+export const afterTier = (share: number, credit: string): string =>
+  [
+    ...REFUND_TIERS.filter((tier) => tier.share < share).map(
+      (tier) => `${tier.returns} ${timeOf(tier)}`,
+    ),
+    credit,
+  ].join(", then ");
+
 /** Where the other side set or moved a date later than that, all of it comes back for so long. */
 export const LATE_DATE_HOURS = 24;
 

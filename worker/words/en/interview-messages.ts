@@ -1,3 +1,4 @@
+import { afterTier } from "../../facts/refunds";
 import { clockTime, smsVariable } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
@@ -27,7 +28,7 @@ function ifYouCannotCome(f: MessageFacts): string[] {
   const until = f.interview?.refundUntil;
   return until
     ? [
-        `${say}. Until ${clockTime(until)} you get all of your money back. After that your next interview slot is free.`,
+        `${say}. Until ${clockTime(until)} you get all of your money back. After that ${afterTier(1, "your next interview slot is free")}.`,
       ]
     : [];
 }

@@ -1,3 +1,4 @@
+import { afterTier } from "../../../../worker/facts/refunds";
 import { clockTime, rupees } from "../../format";
 
 export const errorTitle = "Error";
@@ -18,7 +19,7 @@ export const moneyReturns = (
   source: string,
   until: string | null | undefined,
 ) =>
-  `All of your money${amount === undefined ? "" : `, ${rupees(amount)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that you get a credit.` : ""}`;
+  `All of your money${amount === undefined ? "" : `, ${rupees(amount)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(1, "you get a credit")}.` : ""}`;
 export const creditReturns = "You get a credit: your next slot is free, at any price.";
 
 // What is said once it is done.
