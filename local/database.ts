@@ -2,8 +2,8 @@ import { createClient } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { databaseKey } from "./database-key";
+import { dataFolderFrom } from "./environment";
 import { readRunFile } from "./run-file";
-import { dataFolderFrom } from "./settings";
 
 /** Where a database is, and what it asks to be shown. */
 export interface DatabaseAddress {

@@ -1,7 +1,8 @@
 import { buildProduct, isBuilt } from "./build";
+import { dataFolderFrom, portsFrom, secondsFrom } from "./environment";
 import { assertFree } from "./ports";
 import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
-import { dataFolderFrom, localSettings, portsFrom, secondsFrom } from "./settings";
+import { localSettings } from "./settings";
 import { type Stack, startStack } from "./stack";
 import { startWorkerd } from "./workerd";
 

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type MiddlewareHandler } from "hono";
 import { isForm, jsonOrForm } from "./body";
-import type { Journal } from "./journal";
+import type { Change, Journal } from "./journal";
 import type { Fault, FaultMode, Provider } from "./types";
 
 const SLOW_MS = 3_000;
@@ -32,16 +32,23 @@ const VENDOR_500: Record<Provider, object> = {
   },
 };
 
+/** A provider has one fault for each text that its calls contain: tests run beside one another. */
+const faultsOf = (journal: Journal, provider: Provider) =>
+  [...journal.tables.fault].filter(([, fault]) => fault.provider === provider);
+
 async function takeFault(
   journal: Journal,
   provider: Provider,
   request: Request,
 ): Promise<Fault | undefined> {
   const call = request.url + (await request.clone().text());
-  const fault = journal.tables.fault.get(provider);
-  if (!fault || !call.includes(fault.containing ?? "")) return undefined;
+  const met = faultsOf(journal, provider).find(([, { containing = "" }]) =>
+    call.includes(containing),
+  );
+  if (!met) return undefined;
+  const [key, fault] = met;
   const times = fault.times - 1;
-  journal.write(["fault", provider, times > 0 ? { ...fault, times } : null]);
+  journal.write(["fault", key, times > 0 ? { ...fault, times } : null]);
   return fault;
 }
 
@@ -83,10 +90,7 @@ export function misbehave(
 
 export function faultRoutes(journal: Journal): Hono {
   const app = new Hono();
-  const current = () =>
-    Object.fromEntries(
-      PROVIDERS.map((p) => [p, journal.tables.fault.get(p) ?? { mode: "ok", times: 0 }]),
-    );
+  const current = () => [...journal.tables.fault.values()];
 
   app.get("/", (c) => c.json(current()));
   app.post("/", async (c) => {
@@ -100,7 +104,13 @@ export function faultRoutes(journal: Journal): Hono {
     }
     const containing = body?.containing ? String(body.containing) : undefined;
     const fields = (body?.fields ?? undefined) as Fault["fields"];
-    journal.write(["fault", provider, mode === "ok" ? null : { mode, times, containing, fields }]);
+    if (mode === "ok") {
+      const ended = faultsOf(journal, provider).map(([key]): Change => ["fault", key, null]);
+      journal.write(...ended);
+    } else {
+      const fault = { provider, mode, times, containing, fields };
+      journal.write(["fault", `${provider}:${containing ?? ""}`, fault]);
+    }
     return isForm(c) ? c.redirect("/", 303) : c.json(current());
   });
   return app;

@@ -111,9 +111,8 @@ const options = (values: readonly string[], chosen = "") =>
   values.map((value) => html`<option ${value === chosen ? "selected" : ""}>${value}</option>`);
 
 function controls(journal: Journal) {
-  const faults = [...journal.tables.fault].map(
-    ([provider, fault]) =>
-      html`<p class="small">${provider}: ${fault.mode}, next ${fault.times}</p>`,
+  const faults = [...journal.tables.fault.values()].map(
+    ({ provider, mode, times }) => html`<p class="small">${provider}: ${mode}, next ${times}</p>`,
   );
   const mode = journal.tables.setting.get("webhooks")?.webhooks ?? "on";
   return html`<form class="card row" method="post" action="/faults">

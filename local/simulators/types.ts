@@ -116,6 +116,7 @@ export type Provider = "sms" | "email" | "payments";
 export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie";
 
 export interface Fault {
+  provider: Provider;
   mode: FaultMode;
   times: number;
   /** Only calls whose address or body has this text. */

@@ -13,8 +13,8 @@ async function refunded(
 ): Promise<Applicant> {
   const booked = await confirmed(request);
   await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
-  // Once the queue has sent it, nobody but us writes where it is.
-  await expect.poll(() => booked.someone.text(booked.path)).toContain("Refund number: ");
+  // Once the provider has said that it is done, nobody but us writes where it is.
+  await expect.poll(() => booked.someone.text(booked.path)).toContain("Given back");
   await refundIs(booked.path, state);
   return booked;
 }

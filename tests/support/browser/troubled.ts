@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { type DatabaseAddress, migrateDatabase } from "../../../local/database";
+import type { Ports } from "../../../local/environment";
 import type { Served } from "../../../local/miniflare";
 import { freePort } from "../../../local/ports";
-import { localSettings, type Ports } from "../../../local/settings";
+import { localSettings } from "../../../local/settings";
 import { startSqld } from "../../../local/sqld";
 import { startWorkerd } from "../../../local/workerd";
 
