@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./local/chromium";
 
 const FLAGS = [
   "--no-sandbox",
@@ -24,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalSetup: "./tests/support/browser/stack.ts",
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
+    launchOptions: { executablePath: findChromium() ?? undefined, args: FLAGS },
     viewport: { width: 360, height: 740 },
     screenshot: "only-on-failure",
   },

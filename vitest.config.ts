@@ -11,13 +11,15 @@ const LAUNCHER = "tests/launcher/**/*.test.ts";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "rules", include: [RULES] } },
+      { test: { name: "rules", include: [RULES], isolate: false } },
       {
         test: {
           name: "api",
           include: ["tests/**/*.test.ts"],
           exclude: [RULES, SERIAL, STRESS, BUDGET, LAUNCHER],
           globalSetup: "tests/support/api/stack.ts",
+          // The contract and the database's client are loaded once, and not for each file.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

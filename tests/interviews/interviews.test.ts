@@ -16,7 +16,7 @@ const count = async (email: string, subject: string) =>
 test("the candidate is told when an interview is set, moved or cancelled, also by SMS", async () => {
   const one = await paid(job.id);
   await confirmEmail(one.email);
-  const at = inHours(50);
+  const at = bookable(inHours(50));
   const set = await setInterview(one.id, at, { link: "https://meet.example.in/a", place: null });
   expect(set).toMatchObject({
     status: 201,
