@@ -10,16 +10,17 @@ const LAUNCHER = "tests/launcher/**/*.test.ts";
 
 export default defineConfig({
   test: {
+    // The contract, Wrangler and the database's client are loaded once, and not for each file.
+    isolate: false,
     projects: [
-      { test: { name: "rules", include: [RULES], isolate: false } },
+      { test: { name: "rules", include: [RULES] } },
       {
         test: {
           name: "api",
           include: ["tests/**/*.test.ts"],
           exclude: [RULES, SERIAL, STRESS, BUDGET, LAUNCHER],
           globalSetup: "tests/support/api/stack.ts",
-          // The contract and the database's client are loaded once, and not for each file.
-          isolate: false,
+          setupFiles: "tests/support/api/own-network.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

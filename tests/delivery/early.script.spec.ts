@@ -69,8 +69,7 @@ signedIn("an upload pressed early and lost keeps its file, and is told of", asyn
   expect(failed).toEqual([]);
 });
 
-signedIn("a link pressed early without a line says so", async ({ page, someone }) => {
-  await someone.hearAll();
+signedIn("a link pressed early without a line says so", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
   );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
 import { visible } from "../support/browser/messages";
 import { newestCode, product } from "../support/browser/product";
-import { expect, test } from "../support/browser/shortcut";
+import { expect, signedIn, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
 // What leaves the page, a link or a form without the framework's script, while there is no line.
@@ -17,29 +17,27 @@ async function says(page: Page, title: string, words: string) {
 
 const again = (page: Page) => visible(page).getByRole("button", { name: "Try again" }).click();
 
-test("a link to a screen that was never loaded keeps the current page offline", async ({
-  page,
-  someone,
-}) => {
-  await someone.hearAll();
-  await page.goto(product("/profile"));
-  const name = page.getByLabel("Full Name");
-  await scripted(name);
-  await name.fill("Asha Rao");
-  await page.context().setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
-  await says(page, "Error", OFFLINE);
-  await again(page);
-  await says(page, "Error", OFFLINE);
-  await expect(page).toHaveURL(product("/profile"));
-  await expect(name).toHaveValue("Asha Rao");
-  await page.context().setOffline(false);
-  await again(page);
-  await expect(page).toHaveURL(product("/success-stories"));
-});
+signedIn(
+  "a link to a screen that was never loaded keeps the current page offline",
+  async ({ page }) => {
+    await page.goto(product("/profile"));
+    const name = page.getByLabel("Full Name");
+    await scripted(name);
+    await name.fill("Asha Rao");
+    await page.context().setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
+    await says(page, "Error", OFFLINE);
+    await again(page);
+    await says(page, "Error", OFFLINE);
+    await expect(page).toHaveURL(product("/profile"));
+    await expect(name).toHaveValue("Asha Rao");
+    await page.context().setOffline(false);
+    await again(page);
+    await expect(page).toHaveURL(product("/success-stories"));
+  },
+);
 
-test("a search keeps the current page offline", async ({ page, someone }) => {
-  await someone.hearAll();
+signedIn("a search keeps the current page offline", async ({ page }) => {
   await page.goto(product("/jobs?q=Sales"));
   const search = page.getByRole("button", { name: "Search", exact: true });
   await scripted(search);

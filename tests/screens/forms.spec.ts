@@ -126,10 +126,9 @@ async function refuse(page: Page, wrong: Wrong) {
 for (const wrong of OPEN)
   test(`${wrong.form}: the form reports mistakes in our words`, ({ page }) => refuse(page, wrong));
 for (const wrong of SIGNED_IN)
-  test(`${wrong.form}: the form reports mistakes in our words`, async ({ page, someone }) => {
-    await someone.hearAll();
-    await refuse(page, wrong);
-  });
+  signedIn(`${wrong.form}: the form reports mistakes in our words`, ({ page }) =>
+    refuse(page, wrong),
+  );
 
 test("code: the form reports mistakes in our words", async ({ page }, { project }) => {
   const phone = newPhone();
@@ -154,7 +153,6 @@ test("code: the form reports mistakes in our words", async ({ page }, { project 
 test("application without a resume: the form reports it in our words", async ({ page, someone }, {
   project,
 }) => {
-  await someone.hearAll();
   await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}/apply`));
   const submit = page.getByRole("button", { name: "Submit Application" });
   // With script the button waits for a choice.
@@ -171,7 +169,6 @@ test("an application refused by the API says so in the dialog and in one message
   page,
   someone,
 }) => {
-  await someone.hearAll();
   await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}/apply`));
   const resume = page.getByRole("radio").first();
   await resume.check();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
 import { covered, visible } from "../support/browser/messages";
 import { product } from "../support/browser/product";
-import { expect, test } from "../support/browser/shortcut";
+import { expect, signedIn, test } from "../support/browser/shortcut";
 
 // What script adds to messages, on pages with the framework's script and on plain ones alike.
 
@@ -41,74 +41,72 @@ const hold = (page: Page) =>
     for (const leaving of document.getAnimations()) leaving.pause();
   });
 
-test("the newest three of four messages are visible, and each can be closed", async ({
-  page,
-  someone,
-}) => {
-  await someone.hearAll();
-  // Where they stand in a row, and not on one another.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(product("/jobs/1"));
-  const heart = page.getByRole("button", { name: /^Save job$|^Remove from saved jobs$/ }).first();
-  await scripted(heart);
-  for (const seen of [1, 2, 3]) {
+signedIn(
+  "the newest three of four messages are visible, and each can be closed",
+  async ({ page }) => {
+    // Where they stand in a row, and not on one another.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(product("/jobs/1"));
+    const heart = page.getByRole("button", { name: /^Save job$|^Remove from saved jobs$/ }).first();
+    await scripted(heart);
+    for (const seen of [1, 2, 3]) {
+      await heart.click();
+      await expect(visible(page)).toHaveCount(seen);
+      await hold(page);
+    }
+    const oldest = await visible(page).first().elementHandle();
     await heart.click();
-    await expect(visible(page)).toHaveCount(seen);
+    await oldest?.waitForElementState("hidden");
+    await expect(visible(page)).toHaveCount(3);
     await hold(page);
-  }
-  const oldest = await visible(page).first().elementHandle();
-  await heart.click();
-  await oldest?.waitForElementState("hidden");
-  await expect(visible(page)).toHaveCount(3);
-  await hold(page);
-  for (const left of [2, 1, 0]) {
-    await visible(page).first().getByRole("button").click();
-    await expect(visible(page)).toHaveCount(left);
-  }
-  await page.getByRole("button", { name: "Save job" }).click();
-  await expect(visible(page)).toHaveCount(1);
-});
+    for (const left of [2, 1, 0]) {
+      await visible(page).first().getByRole("button").click();
+      await expect(visible(page)).toHaveCount(left);
+    }
+    await page.getByRole("button", { name: "Save job" }).click();
+    await expect(visible(page)).toHaveCount(1);
+  },
+);
 
 for (const { says, lost } of [
   { says: "Job save status updated successfully.", lost: false },
   { says: "Failed to update job save status.", lost: true },
 ]) {
-  test(`in the middle of a list "${says}" covers no control, and disappears with the page`, async ({
-    page,
-    someone,
-  }) => {
-    await someone.hearAll();
-    if (lost) await page.route(/save\.data/, (route) => route.abort());
-    await page.goto(product("/jobs"));
-    const heart = page.locator("main form button").nth(5);
-    await scripted(heart);
-    for (const [from, width, height] of [
-      [20, 360, 740],
-      [60, 360, 740],
-      [150, 320, 640],
-      [500, 412, 915],
-      [300, 1280, 900],
-      [600, 1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await heart.evaluate((element, top) => {
-        scrollBy(0, element.getBoundingClientRect().top - top);
-      }, from);
-      const at = await page.evaluate(() => scrollY);
-      await heart.click();
-      await expect(visible(page)).toHaveCount(1);
-      await hold(page);
-      expect(await covered(page), `pressed at ${from} px`).toEqual([]);
-      await expect(visible(page)).toBeInViewport({ ratio: 1 });
-      for (const further of [70, 140, -400]) {
-        await page.evaluate((by) => scrollBy(0, by), further);
-        expect(await covered(page), `scrolled by ${further} px`).toEqual([]);
+  signedIn(
+    `in the middle of a list "${says}" covers no control, and disappears with the page`,
+    async ({ page }) => {
+      if (lost) await page.route(/save\.data/, (route) => route.abort());
+      await page.goto(product("/jobs"));
+      const heart = page.locator("main form button").nth(5);
+      await scripted(heart);
+      for (const [from, width, height] of [
+        [20, 360, 740],
+        [60, 360, 740],
+        [150, 320, 640],
+        [500, 412, 915],
+        [300, 1280, 900],
+        [600, 1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await heart.evaluate((element, top) => {
+          scrollBy(0, element.getBoundingClientRect().top - top);
+        }, from);
+        const at = await page.evaluate(() => scrollY);
+        await heart.click();
+        await expect(visible(page)).toHaveCount(1);
+        await hold(page);
+        expect(await covered(page), `pressed at ${from} px`).toEqual([]);
+        await expect(visible(page)).toBeInViewport({ ratio: 1 });
+        for (const further of [70, 140, -400]) {
+          await page.evaluate((by) => scrollBy(0, by), further);
+          expect(await covered(page), `scrolled by ${further} px`).toEqual([]);
+        }
+        await page.evaluate((top) => scrollTo(0, top), at);
+        await visible(page)
+          .getByRole("button", { name: /^Close/ })
+          .click();
+        await expect(visible(page)).toHaveCount(0);
       }
-      await page.evaluate((top) => scrollTo(0, top), at);
-      await visible(page)
-        .getByRole("button", { name: /^Close/ })
-        .click();
-      await expect(visible(page)).toHaveCount(0);
-    }
-  });
+    },
+  );
 }

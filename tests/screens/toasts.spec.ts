@@ -122,7 +122,6 @@ const SCENES: Scene[] = [
 
 for (const { says, reach } of SCENES) {
   test(`${says}: one message, which covers no control of the page`, async ({ page, someone }) => {
-    await someone.hearAll();
     await reach(page, someone);
     await expect(visible(page)).toHaveCount(1);
     await expect(visible(page)).toContainText(says);

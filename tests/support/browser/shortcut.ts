@@ -177,6 +177,8 @@ export const test = base.extend<{ someone: Shortcut }>({
     await someone.logIn();
     await someone.completeProfile();
     await someone.uploadResume();
+    // On a phone, what was left to say would cover the first page's controls for seconds.
+    await someone.hearAll();
     await use(someone);
   },
 });
