@@ -6,7 +6,7 @@ const above0 = (fallback: number) => z.coerce.number().int().positive().default(
 const secret = z.string().min(32, "must have at least 32 characters");
 const url = z.url();
 
-const schema = z.object({
+const ownSettings = z.object({
   PUBLIC_URL: url,
   DATABASE_URL: url,
   DATABASE_AUTH_TOKEN: z.string().optional(),
@@ -22,7 +22,6 @@ const schema = z.object({
   RESEND_API_KEY: z.string().min(1),
   EMAIL_FROM: z.string().min(1),
   SUPPORT_EMAIL: z.email(),
-  ...paymentSettings,
   TEST_HOLD_SECONDS: above0(TEST_HOLD_HOURS * 3_600),
   PAYMENT_HOLD_SECONDS: above0(PAYMENT_HOLD_HOURS * 3_600),
   PAYMENT_GRACE_SECONDS: above0(1_200),
@@ -49,6 +48,8 @@ const schema = z.object({
     .default("")
     .transform((list) => list.split(",").filter(Boolean)),
 });
+
+const schema = ownSettings.and(paymentSettings);
 
 export type Settings = z.infer<typeof schema>;
 

@@ -101,7 +101,7 @@ const claim: Action = (session, id) =>
 
 /** Look again: asks the provider now, and the page shows its answer. */
 const check: Action = async (session, id) => {
-  const [toast] = paymentToasts(await checkedPayment(session, id));
+  const [toast] = paymentToasts(session, await checkedPayment(session, id));
   if (toast) session.toast(toast);
   throw redirect(`/applications/${id}`, 303);
 };

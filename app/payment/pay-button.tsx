@@ -6,7 +6,8 @@ import { FormAlert } from "../ui/form-alert";
 import { showToast, type Toast, useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/payment/payment-checkout";
 import { checkingTitle } from "../words/en/payment/payment-news";
-import { type CheckoutOrder, openCheckout, type PaidOrder } from "./checkout";
+import { openCheckout } from "./checkout";
+import type { CheckoutOrder, PaidOrder } from "./checkout-order";
 import { PaymentError } from "./payment-error";
 
 const ASK_AGAIN_MS = 5_000;

@@ -25,32 +25,42 @@ const ATTEMPTS: Record<NonNullable<Payment["attempt"]>["state"], (at: string) =>
 };
 
 /** Of an open order, as far as the provider has answered; the more certain comes first. */
-function newsOfOpen(payment: Payment): PaymentNews {
+function newsOfOpen(payment: Payment, provider: string): PaymentNews {
   const { unansweredSince, attempt, answeredAt } = payment;
-  if (unansweredSince) return { title: words.askingTitle, text: words.asking(unansweredSince) };
+  if (unansweredSince)
+    return { title: words.askingTitle, text: words.asking(provider, unansweredSince) };
   if (attempt) return ATTEMPTS[attempt.state](attempt.at);
   return answeredAt
-    ? { title: words.notPaidTitle, text: words.notPaid(answeredAt), isOver: true }
+    ? { title: words.notPaidTitle, text: words.notPaid(provider, answeredAt), isOver: true }
     : // Nobody has been asked: who reads it may have paid a moment ago.
       { title: words.noMoneyYetTitle, text: words.noMoneyYet };
 }
 
-/** What became of the payment that an application waits for; undefined where nobody began one. */
-export function paymentNews({ status, payment }: Application): PaymentNews | undefined {
+/**
+ * What became of the payment that an application waits for; undefined where nobody began one.
+ *
+ * @param provider the payment provider's name
+ */
+export function paymentNews(
+  { status, payment }: Application,
+  provider: string,
+): PaymentNews | undefined {
   if (!isAtPayment(status) || !payment) return undefined;
   const news: Partial<Record<Payment["state"], () => PaymentNews>> = {
     checking: () => ({
       title: words.checkingTitle,
       text: words.checking(payment.attempt?.at),
     }),
-    open: () => newsOfOpen(payment),
+    open: () => newsOfOpen(payment, provider),
   };
   return payment.orderId ? news[payment.state]?.() : undefined;
 }
 
 /** Whether it is known that no money was taken: nobody began to pay, or the provider says so. */
-export function isNothingCharged(application: Application): boolean {
-  const { payment, refund } = application;
+export function isNothingCharged(
+  { payment, refund }: Application,
+  news: PaymentNews | undefined,
+): boolean {
   if (refund || payment?.at) return false;
-  return paymentNews(application)?.isOver ?? !payment?.orderId;
+  return news?.isOver ?? !payment?.orderId;
 }

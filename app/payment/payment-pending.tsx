@@ -17,7 +17,7 @@ import { PayButton } from "./pay-button";
 import { PaymentPanel } from "./payment-panel";
 import { RefundRule } from "./refund-rule";
 
-export function PaymentPending({ application, news }: StageProps) {
+export function PaymentPending({ application, news, provider }: StageProps) {
   return (
     <Card className={news && "card-news"}>
       {news ? (
@@ -25,7 +25,11 @@ export function PaymentPending({ application, news }: StageProps) {
       ) : (
         <Passed application={application} />
       )}
-      {isPaymentUnderWay(application) ? <NextActions /> : <Decide application={application} />}
+      {isPaymentUnderWay(application) ? (
+        <NextActions />
+      ) : (
+        <Decide application={application} provider={provider} />
+      )}
     </Card>
   );
 }
@@ -47,12 +51,12 @@ function whatNow(application: Application): string {
 }
 
 /** Stays mounted when a payment fails: an open checkout belongs to its button. */
-function Decide({ application }: { application: Application }) {
+function Decide({ application, provider }: Pick<StageProps, "application" | "provider">) {
   return (
     <>
       <Perforation />
       <div className="answers">
-        <Yes application={application} />
+        <Yes application={application} provider={provider} />
         <No isClosed={application.job.isClosed} />
       </div>
       <Perforation />
@@ -64,7 +68,7 @@ function Decide({ application }: { application: Application }) {
   );
 }
 
-function Yes({ application }: { application: Application }) {
+function Yes({ application, provider }: Pick<StageProps, "application" | "provider">) {
   const { job, choices, slot } = application;
   const credit = choices?.useCredit ?? false;
   const price = credit ? 0 : application.price;
@@ -86,7 +90,7 @@ function Yes({ application }: { application: Application }) {
           { text: words.notAJob, tone: "dash" },
         ]}
       />
-      {!credit && <p className="text-sm text-ink-2">{words.waysToPay}</p>}
+      {!credit && <p className="text-sm text-ink-2">{words.waysToPay(provider)}</p>}
     </section>
   );
 }

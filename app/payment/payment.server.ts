@@ -59,8 +59,8 @@ function descriptionOf(job: { title: string; company: string }): string {
 }
 
 /** What a screen reader hears about a payment; the page itself shows it. */
-export function paymentToasts(application: Application): Toast[] {
-  const news = paymentNews(application);
+export function paymentToasts({ settings }: Session, application: Application): Toast[] {
+  const news = paymentNews(application, settings.checkout.name);
   if (news) return [{ title: news.title, body: news.text, tone: "heard" }];
   // Where the employer pays, or a credit did, no payment was confirmed.
   return application.payment?.reference ? (TOASTS[application.status] ?? []) : [];
@@ -92,7 +92,7 @@ export async function afterHostedPage(session: Session, application: Application
   const id = String(application.id);
   const was = isDue(application);
   const after = was ? await checkedPayment(session, id) : application;
-  const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(after);
+  const toasts = was && outcome === "unverified" ? [NOT_VERIFIED] : paymentToasts(session, after);
   // A payment that was through before is only announced to who comes back from paying it.
   if (was || outcome === "returned") for (const toast of toasts) session.toast(toast);
   return redirect(`/applications/${id}`);

@@ -45,7 +45,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
   const now = new Date().toISOString();
-  if ("data" in found)
+  if ("data" in found) {
+    const provider = session.settings.checkout.name;
+    const news = paymentNews(found.data, provider);
     return {
       application: found.data,
       steps: stepsOf(found.data),
@@ -56,11 +58,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       cancelRule: cancelRuleOf(found.data),
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
-      news: paymentNews(found.data),
-      nothingCharged: isNothingCharged(found.data),
+      news,
+      nothingCharged: isNothingCharged(found.data, news),
+      provider,
       candidate: user.name,
       now,
     };
+  }
   const { status } = found.error;
   const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
   return data({ application: null, problem, requestId: context.requestId }, { status });

@@ -6,7 +6,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
-import { CURRENCY, verifyPaymentInput } from "../../worker/contract/payments";
+import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
+import { CURRENCY } from "../../worker/contract/payments";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -34,6 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     applicationId: application.id,
     title: application.job.title,
     price: application.price,
+    provider: settings.checkout.name,
     hosted: settings.checkout.hostedPage({
       orderId,
       amount: application.price * 100,
@@ -59,14 +61,16 @@ export async function action({ params, context }: ActionFunctionArgs) {
     session.toast(toast);
     throw redirect(`${here}/pay`, 303);
   }
+  const { checkout } = session.settings;
   return {
     toast,
     order: {
       orderId: order.id,
       amount: order.amount,
       currency: order.currency,
-      keyId: session.settings.checkout.publicKey,
-      scriptUrl: session.settings.checkout.scriptUrl,
+      provider: checkout.provider,
+      keyId: checkout.publicKey,
+      scriptUrl: checkout.scriptUrl,
       description,
     },
   };
@@ -78,7 +82,10 @@ async function verify(
   session: ActionFunctionArgs["context"]["session"],
   here: string,
 ) {
-  const submission = parseForm(form, verifyPaymentInput);
+  const submission = parseForm(
+    form,
+    PAYMENT_PROVIDERS[session.settings.checkout.provider].signedFields,
+  );
   if (submission.status !== "success") return { problem: notVerified };
   const checked = await attempt(
     unwrap(session.api.user.payment["verify-payment"].$post({ json: submission.value })),
@@ -89,14 +96,14 @@ async function verify(
     if (status >= SERVER_FAILED) return data(null, { status });
     return { problem: checked.error.message };
   }
-  for (const toast of paymentToasts(checked.data)) session.toast(toast);
+  for (const toast of paymentToasts(session, checked.data)) session.toast(toast);
   throw redirect(here, 303);
 }
 
 /** The checkout was closed: a screen reader hears what the page shows about the payment now. */
 async function check(session: ActionFunctionArgs["context"]["session"], param: string | undefined) {
   const id = idParam(param);
-  const [toast] = id ? paymentToasts(await checkedPayment(session, id)) : [];
+  const [toast] = id ? paymentToasts(session, await checkedPayment(session, id)) : [];
   return { toast };
 }
 
@@ -106,7 +113,7 @@ export const meta: MetaFunction<typeof loader> = () => [
 ];
 
 export default function Pay() {
-  const { applicationId, title, price, hosted } = useLoaderData<typeof loader>();
+  const { applicationId, title, price, provider, hosted } = useLoaderData<typeof loader>();
   return (
     <Page narrow>
       <BackLink to={`/applications/${applicationId}`}>{words.back}</BackLink>
@@ -114,13 +121,13 @@ export default function Pay() {
       <Card className="mt-5 grid gap-4">
         <p>{words.whatYouPayFor(price, title)}</p>
         <RefundRule />
-        <p>{words.nextPage}</p>
+        <p>{words.nextPage(provider)}</p>
         <form method="post" action={hosted.url}>
           {Object.entries(hosted.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button size="lg" className="w-full">
-            {words.goAndPay(price)}
+            {words.goAndPay(provider, price)}
           </Button>
         </form>
         <SafetyLine />

@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDER } from "../../worker/facts/brand";
+import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
 import { ADULT_AGE } from "../../worker/facts/people";
@@ -10,6 +10,10 @@ import { rupeesOfPaise } from "../../worker/facts/words";
 
 type ContentType = "about_us" | "privacy_policy" | "terms_conditions";
 
+/** Who may handle a payment. */
+const PAYMENTS_BY = Object.values(PAYMENT_PROVIDERS)
+  .map(({ name }) => name)
+  .join(" or ");
 const bankDays = refundDays(null);
 
 /** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
@@ -67,7 +71,7 @@ export const staticContent: Record<ContentType, string> = {
 <h2>Who sees it</h2>
 <ul>
 <li><strong>The employer of a job that you apply to</strong> receives your name, your contact details, the resume you chose, and your score. Employers whose jobs you did not apply to receive none of this.</li>
-<li><strong>${PAYMENT_PROVIDER}</strong> handles payments and refunds.</li>
+<li><strong>${PAYMENTS_BY}</strong> handles payments and refunds.</li>
 <li><strong>Companies that work for us</strong> carry our SMS and email, run our servers and store our files. They may use your data only for that work. Some may keep it on servers outside India, where Indian law allows it. You may ask us for their names.</li>
 <li><strong>Our own staff</strong> see what they need to answer you, schedule interviews and make refunds. What they change is recorded.</li>
 <li><strong>Courts and authorities</strong>, where the law requires it.</li>
@@ -145,7 +149,7 @@ export const staticContent: Record<ContentType, string> = {
 <ul>
 <li>Each job shows its price, usually ₹${SLOT_FEE}. The price you pay is the one shown when you applied.</li>
 <li>All prices include GST at ${GST_PERCENT} %. Your receipt shows the fee and the GST. Nothing is added at the end.</li>
-<li>You are asked for it only after you have passed, and only on your own application page. Payment goes through ${PAYMENT_PROVIDER}.</li>
+<li>You are asked for it only after you have passed, and only on your own application page. Payment goes through ${PAYMENTS_BY}.</li>
 <li>If money reaches us twice, or after the last slot has gone, you get all of it back. You need not ask.</li>
 </ul>
 

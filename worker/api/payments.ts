@@ -1,16 +1,13 @@
 import { Hono } from "hono";
 import { applicationOfUser } from "../../db/application/applications";
 import { application } from "../contract/applications";
+import { PAYMENT_PROVIDERS } from "../contract/payment-providers";
 import {
   callbackQuery,
   checkOrderInput,
   createOrderInput,
   createOrderOutput,
-  SIGNED_ORDER,
   verifyPaymentInput,
-  WEBHOOK_PATH,
-  webhookEvent,
-  webhookHeader,
 } from "../contract/payments";
 import { ok } from "../contract/values";
 import { createOrder } from "../domain/payment/order";
@@ -34,9 +31,11 @@ const ownApplication = inBody("applicationId", (c, id) => {
 });
 
 const ownOrder: Lookup = async (c, sent) => {
-  const named = sentAs(sent, SIGNED_ORDER);
-  if (typeof named === "string" && named !== "")
-    await orderOfPayer(c.var.service, c.var.userId, named);
+  for (const { orderField } of Object.values(PAYMENT_PROVIDERS)) {
+    const named = sentAs(sent, orderField);
+    if (typeof named === "string" && named !== "")
+      await orderOfPayer(c.var.service, c.var.userId, named);
+  }
 };
 
 export const payment = new Hono<ApiEnv>()
@@ -138,21 +137,24 @@ export const paymentCallback = new Hono<ApiEnv>().post(
   },
 );
 
-export const webhooks = new Hono<ApiEnv>().post(
-  WEBHOOK_PATH,
-  describe({
-    group: PROVIDER,
-    summary: "Receive a webhook event",
-    detail:
-      "Signed by the payment provider over the raw body. Idempotent: an event is processed once.",
-    header: webhookHeader,
-    json: webhookEvent,
-    answers: { 200: ok },
-    refuses: ["malformed_json", "bad_signature"],
-  }),
-  async (c) => {
-    const body = new Uint8Array(await c.req.arrayBuffer());
-    await acceptWebhook(c.var.service, body, c.req.raw.headers);
-    return c.json({ status: "ok" }, 200);
-  },
-);
+export const webhooks = new Hono<ApiEnv>();
+for (const [provider, { webhookHeader, webhookEvent }] of Object.entries(PAYMENT_PROVIDERS)) {
+  webhooks.post(
+    `/${provider}`,
+    describe({
+      group: PROVIDER,
+      summary: "Receive a webhook event",
+      detail:
+        "Signed by the payment provider over the raw body. Idempotent: an event is processed once.",
+      header: webhookHeader,
+      json: webhookEvent,
+      answers: { 200: ok },
+      refuses: ["malformed_json", "bad_signature"],
+    }),
+    async (c) => {
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      await acceptWebhook(c.var.service, body, c.req.raw.headers);
+      return c.json({ status: "ok" }, 200);
+    },
+  );
+}

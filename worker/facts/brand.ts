@@ -16,6 +16,3 @@ export const brand = {
     { name: "X", url: "https://x.com/pakka" },
   ],
 } as const;
-
-/** Through whom candidates pay, as they know it. */
-export const PAYMENT_PROVIDER = "Razorpay";

@@ -1,3 +1,15 @@
+import * as z from "zod";
+import { razorpay } from "./razorpay";
+import { razorpaySettings } from "./razorpay-settings";
+import type { PaymentProvider } from "./types";
+
+/** `PAYMENT_PROVIDER` says whom candidates pay through, and which settings are needed with it. */
+export const paymentSettings = z.discriminatedUnion("PAYMENT_PROVIDER", [razorpaySettings]);
+
 /** Whom candidates pay through: everything but its own files asks here. */
-export { razorpay as paymentProvider } from "./razorpay";
-export { razorpaySettings as paymentSettings } from "./razorpay-settings";
+export function paymentProvider(settings: z.infer<typeof paymentSettings>): PaymentProvider {
+  switch (settings.PAYMENT_PROVIDER) {
+    case "razorpay":
+      return razorpay(settings);
+  }
+}

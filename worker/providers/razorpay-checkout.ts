@@ -1,4 +1,5 @@
 import type { Checkout } from "../contract/payments";
+import { razorpay } from "../contract/razorpay";
 import { brand } from "../facts/brand";
 import type { RazorpaySettings } from "./razorpay-settings";
 import type { CheckoutOrigins } from "./types";
@@ -7,6 +8,8 @@ import type { CheckoutOrigins } from "./types";
 export function checkoutOf(settings: RazorpaySettings): Checkout {
   const publicKey = settings.RAZORPAY_KEY_ID;
   return {
+    provider: "razorpay",
+    name: razorpay.name,
     publicKey,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
     hostedPage: ({ orderId, amount, currency, description, payer, callbackUrl, cancelUrl }) => ({

@@ -1,4 +1,4 @@
-import { webhookEvent } from "../contract/payments";
+import { razorpay } from "../contract/razorpay";
 import { hmacMatches, type Secrets } from "../crypto";
 import { parsed } from "./call";
 import type { RazorpaySettings } from "./razorpay-settings";
@@ -18,7 +18,7 @@ export async function readEvent(
   if (!(await hmacMatches(secrets, body, signature))) return { refusal: "bad_signature" };
   const id = headers.get("X-Razorpay-Event-Id");
   if (!id) return { refusal: "malformed_json" };
-  const read = webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
+  const read = razorpay.webhookEvent.safeParse(parsed(new TextDecoder().decode(body)));
   if (!read.success) return { refusal: "malformed_json", cause: read.error };
   const { event: name, payload } = read.data;
   return {

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-export const razorpaySettings = {
+export const razorpaySettings = z.object({
+  // Optional: the provider that is meant where no setting names one.
+  PAYMENT_PROVIDER: z.literal("razorpay").optional().default("razorpay"),
   RAZORPAY_API_URL: z.url(),
   RAZORPAY_CHECKOUT_URL: z.url(),
   RAZORPAY_KEY_ID: z.string().min(1),
@@ -8,6 +10,6 @@ export const razorpaySettings = {
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
   /** The secret before the current one: it signs the retries of older events. */
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
-};
+});
 
-export type RazorpaySettings = z.infer<z.ZodObject<typeof razorpaySettings>>;
+export type RazorpaySettings = z.infer<typeof razorpaySettings>;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { verifyPaymentInput } from "../contract/payments";
+import { razorpay as contract } from "../contract/razorpay";
 import { hmacMatches } from "../crypto";
 import { callProvider } from "./call";
 import { checkoutOf, originsOf } from "./razorpay-checkout";
@@ -27,7 +27,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
       },
       body: body && JSON.stringify(body),
     };
-    return callProvider("Razorpay", base + path, init, shape);
+    return callProvider(contract.name, base + path, init, shape);
   }
 
   return {
@@ -66,7 +66,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
       return (await call(listOf(refund), path)).items;
     },
     readSignedPayment(fields) {
-      const { success, data } = verifyPaymentInput.safeParse(fields);
+      const { success, data } = contract.signedFields.safeParse(fields);
       if (!success) return null;
       const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = data;
       return {

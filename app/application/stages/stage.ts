@@ -25,6 +25,8 @@ export interface StageProps {
   whyReturned?: string;
   /** Whether it is known that no money was taken. */
   nothingCharged: boolean;
+  /** Through whom candidates pay, as they know it. */
+  provider: string;
 }
 
 /** The time for which the slot was kept is over, and the slot is not confirmed. */

@@ -1,14 +1,15 @@
-import { PAYMENT_PROVIDER } from "../../../../worker/facts/brand";
 import { priceWords, rupees } from "../../format";
 
 export const pageTitle = "Pay for your slot · Pakka";
-export const pageDescription = `Go to ${PAYMENT_PROVIDER} and pay for your interview slot.`;
+export const pageDescription = "Go to the payment page and pay for your interview slot.";
 
 export const back = "Back to your application";
 export const pay = (price: number) => `Pay ${rupees(price)} for your slot`;
 export const whatYouPayFor = (price: number, jobTitle: string) =>
   `${priceWords(price)}. One interview slot for ${jobTitle}: not a job, and not a better chance.`;
-export const nextPage = `The next page is ${PAYMENT_PROVIDER}'s. Pay there by UPI, card or net banking. We bring you back to this application.`;
-export const goAndPay = (price: number) => `Go to ${PAYMENT_PROVIDER} and pay ${rupees(price)}`;
+export const nextPage = (provider: string) =>
+  `The next page is ${provider}'s. Pay there by UPI, card or net banking. We bring you back to this application.`;
+export const goAndPay = (provider: string, price: number) =>
+  `Go to ${provider} and pay ${rupees(price)}`;
 export const moneyIsSafe =
   "If you have paid, your money is safe: don't pay again. We keep asking the bank.";

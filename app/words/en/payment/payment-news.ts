@@ -1,4 +1,3 @@
-import { PAYMENT_PROVIDER } from "../../../../worker/facts/brand";
 import { clockTime } from "../../format";
 
 export const nothingCharged = "Nothing was charged.";
@@ -16,12 +15,12 @@ export const unfinished = (at: string) =>
   `You began it on ${clockTime(at)}, and your bank has not answered yet. ${IF_APPROVED}`;
 
 export const askingTitle = "We are asking whether you paid";
-export const asking = (since: string) =>
-  `${PAYMENT_PROVIDER} has not answered us since ${clockTime(since)}. ${IF_APPROVED}`;
+export const asking = (provider: string, since: string) =>
+  `${provider} has not answered us since ${clockTime(since)}. ${IF_APPROVED}`;
 
 export const notPaidTitle = "You did not finish paying";
-export const notPaid = (at: string) =>
-  `${nothingCharged} ${PAYMENT_PROVIDER} told us so on ${clockTime(at)}.`;
+export const notPaid = (provider: string, at: string) =>
+  `${nothingCharged} ${provider} told us so on ${clockTime(at)}.`;
 
 export const noMoneyYetTitle = "No money has come to us yet";
 export const noMoneyYet = "If you approved a payment, look again in a minute before you pay.";

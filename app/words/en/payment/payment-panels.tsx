@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { PAYMENT_PROVIDER } from "../../../../worker/facts/brand";
 import { clockTime, rupees } from "../../format";
 
 export const goBack = "Go Back";
@@ -33,7 +32,8 @@ export const oneSlotWith = (company: string) => `One interview slot with ${compa
 export const dateComes = "The date and time by SMS and email, changes too";
 export const preparation = "Preparation material for this role";
 export const notAJob = "Not a job, and not a better chance";
-export const waysToPay = `UPI, card or net banking, through ${PAYMENT_PROVIDER}. We bring you back here.`;
+export const waysToPay = (provider: string) =>
+  `UPI, card or net banking, through ${provider}. We bring you back here.`;
 export const jobClosed = "This job is closed.";
 export const noSlotFree = "No slot is free now.";
 export const useCredit = `Use your credit, pay ${rupees(0)}`;

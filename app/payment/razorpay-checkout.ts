@@ -1,0 +1,50 @@
+import { brand } from "../../worker/facts/brand";
+import type { OpenCheckout } from "./checkout-order";
+
+/** What Razorpay answers after a payment, with its own field names. */
+interface SignedFields {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+interface CheckoutOptions {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: Record<string, never>;
+  theme: { color: string };
+  handler: (signed: SignedFields) => void;
+  modal: { ondismiss: () => void };
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: CheckoutOptions) => { open(): void };
+  }
+}
+
+/** Razorpay's checkout, once its script is there. */
+export function razorpayCheckout(): OpenCheckout | undefined {
+  const { Razorpay } = window;
+  return (
+    Razorpay &&
+    ((order, on) =>
+      new Razorpay({
+        key: order.keyId,
+        order_id: order.orderId,
+        amount: order.amount,
+        currency: order.currency,
+        name: brand.name,
+        description: order.description,
+        prefill: {},
+        theme: { color: brand.themeColor },
+        handler: (signed) =>
+          on.onPaid({ paymentId: signed.razorpay_payment_id, fields: { ...signed } }),
+        modal: { ondismiss: on.onDismiss },
+      }).open())
+  );
+}

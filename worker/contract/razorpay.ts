@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { textLike } from "./values";
+
+const returned = (example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({ examples: [example] });
+
+/** What Razorpay's checkout returns, and what its webhooks send. */
+export const razorpay = {
+  name: "Razorpay",
+  orderField: "razorpay_order_id",
+  signedFields: z.object({
+    razorpay_order_id: returned("order_R1a2B3c4D5e6F7"),
+    razorpay_payment_id: returned("pay_R1a2B3c4D5e6F7"),
+    razorpay_signature: returned("0f6c1d"),
+  }),
+  webhookHeader: z.object({
+    "X-Razorpay-Signature": textLike("0f6c1d", "HMAC of the raw body"),
+    "X-Razorpay-Event-Id": textLike("evt_R1a2B3c4D5e6F7"),
+  }),
+  webhookEvent: z.object({
+    event: z
+      .string()
+      .max(100)
+      .meta({ examples: ["payment.captured"] }),
+    payload: z
+      .object({
+        payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
+        order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+        refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
+        dispute: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+      })
+      .optional(),
+  }),
+} as const;
