@@ -1,6 +1,8 @@
+import { DEFAULT_PAYMENT_PROVIDER } from "../worker/contract/payment-providers";
 import { readSettings } from "../worker/settings";
 import type { Ports } from "./environment";
 import { LOCAL_KEYS } from "./keys";
+import { paymentSimulator } from "./simulators/payments";
 import { wranglerConfig } from "./wrangler";
 
 const OVERRIDABLE = [
@@ -21,7 +23,6 @@ const OVERRIDABLE = [
   "CORS_ORIGINS",
   "DATABASE_AUTH_TOKEN",
   "TOKEN_SECRET_PREVIOUS",
-  "RAZORPAY_WEBHOOK_SECRET_PREVIOUS",
 ];
 
 /**
@@ -36,6 +37,8 @@ export function localSettings(
 ): Record<string, string> {
   const simulators = `http://127.0.0.1:${ports.simulators}`;
   const { EMAIL_FROM, SUPPORT_EMAIL } = wranglerConfig().vars;
+  const provider = environment.PAYMENT_PROVIDER ?? DEFAULT_PAYMENT_PROVIDER;
+  const payments = paymentSimulator(provider);
   const defaults: Record<string, string> = {
     PUBLIC_URL: `http://localhost:${ports.product}`,
     DATABASE_URL: `http://127.0.0.1:${ports.sqld}`,
@@ -45,12 +48,12 @@ export function localSettings(
     RESEND_API_URL: `${simulators}/resend`,
     EMAIL_FROM: String(EMAIL_FROM),
     SUPPORT_EMAIL: String(SUPPORT_EMAIL),
-    RAZORPAY_API_URL: `${simulators}/razorpay`,
-    RAZORPAY_CHECKOUT_URL: `${simulators}/razorpay/checkout.js`,
+    PAYMENT_PROVIDER: provider,
+    ...payments.settings(`${simulators}/${provider}`),
     ...LOCAL_KEYS,
   };
   const settings = { ...defaults };
-  for (const name of [...Object.keys(defaults), ...OVERRIDABLE]) {
+  for (const name of [...Object.keys(defaults), ...OVERRIDABLE, ...payments.optionalSettings]) {
     const value = environment[name];
     if (value !== undefined) settings[name] = value;
   }

@@ -43,19 +43,13 @@ export async function startStack(options: StackOptions) {
     await migrateDatabase(database);
     const seeded = await seedDatabase(openDatabase(url, authToken), new Date());
     progress(seeded > 0 ? `Migrated and seeded ${seeded} jobs` : "Migrated; data kept");
-    const keys = readSettings(settings);
+    const checked = readSettings(settings);
     const simulators = await startSimulators({
       port: ports.simulators,
-      productOrigin: new URL(keys.PUBLIC_URL).origin,
+      productOrigin: new URL(checked.PUBLIC_URL).origin,
       journal: `${folder}/simulators.jsonl`,
-      razorpay: {
-        keyId: keys.RAZORPAY_KEY_ID,
-        keySecret: keys.RAZORPAY_KEY_SECRET,
-        webhookSecret: keys.RAZORPAY_WEBHOOK_SECRET,
-        webhookUrl: `http://127.0.0.1:${ports.product}/webhooks/razorpay`,
-      },
-      msg91AuthKey: keys.MSG91_AUTH_KEY,
-      resendApiKey: keys.RESEND_API_KEY,
+      settings: checked,
+      webhooksUrl: `http://127.0.0.1:${ports.product}/webhooks`,
     });
     closers.push(() => simulators.close());
     progress(`Providers    ${simulators.url}`);

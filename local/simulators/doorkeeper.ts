@@ -1,10 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-
-/** Loaded by the product's pages, as the vendor's is by everybody's; it does nothing by itself. */
-const SCRIPT = /^\/razorpay(\/v1)?\/checkout\.js$/;
-/** Where the product's pages hand a payer over: by script, and by a form. */
-const CHECKOUT = ["/razorpay/checkout/pay", "/razorpay/v1/checkout/embedded"];
+import type { Doors } from "./payment-simulator";
 
 /** A person who follows a link here: the page that has the link sees nothing of the answer. */
 const isVisit = (method: string, header: (name: string) => string | undefined) =>
@@ -17,7 +13,10 @@ const isVisit = (method: string, header: (name: string) => string | undefined) =
  * Any other page of the developer's browser is refused: it could read login codes, break providers
  * and pay. So is a name that somebody else made point to this machine.
  */
-export function doorkeeper(productOrigin: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function doorkeeper(
+  productOrigin: string,
+  { scripts, checkout }: Doors,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const { origin: called, pathname } = new URL(c.req.url);
     const { localPort } = c.env.incoming.socket;
@@ -29,8 +28,8 @@ export function doorkeeper(productOrigin: string): MiddlewareHandler<{ Bindings:
     const site = c.req.header("sec-fetch-site");
     const isForeign = origin ? !isOwn(origin) : site === "cross-site" || site === "same-site";
     const mayPass =
-      SCRIPT.test(pathname) ||
-      (CHECKOUT.includes(pathname) && origin === productOrigin) ||
+      scripts.includes(pathname) ||
+      (checkout.includes(pathname) && origin === productOrigin) ||
       isVisit(c.req.method, (name) => c.req.header(name));
     if (isForeign && !mayPass) return c.text("The simulators answer no other site's pages.", 403);
     await next();

@@ -3,8 +3,7 @@ import { html, raw } from "hono/html";
 import { emailTo, smsTo } from "./inbox";
 import { type Journal, newestFirst } from "./journal";
 import { page, rupees } from "./page";
-import { WEBHOOK_MODES } from "./razorpay/webhooks";
-import type { Email, Sms } from "./types";
+import { type Email, type Sms, WEBHOOK_MODES } from "./types";
 
 const SHOWN = 50;
 
@@ -72,7 +71,7 @@ function emailCard(mail: Email) {
   </article>`;
 }
 
-function orders(journal: Journal) {
+function orders(journal: Journal, provider: string) {
   const payments = newestFirst(journal.tables.payment);
   return newestFirst(journal.tables.order)
     .slice(0, SHOWN)
@@ -89,7 +88,7 @@ function orders(journal: Journal) {
         ${
           order.status === "paid"
             ? ""
-            : html`<form method="post" action="/razorpay/sim/pay" class="buttons">
+            : html`<form method="post" action="/${provider}/sim/pay" class="buttons">
               <input type="hidden" name="order_id" value="${order.id}">
               <button type="submit" name="outcome" value="success">Pay</button>
               <button type="submit" name="outcome" value="failure">Fail</button>
@@ -110,7 +109,7 @@ function webhookLog(journal: Journal) {
 const options = (values: readonly string[], chosen = "") =>
   values.map((value) => html`<option ${value === chosen ? "selected" : ""}>${value}</option>`);
 
-function controls(journal: Journal) {
+function controls(journal: Journal, provider: string) {
   const faults = [...journal.tables.fault.values()].map(
     ({ provider, mode, times }) => html`<p class="small">${provider}: ${mode}, next ${times}</p>`,
   );
@@ -123,14 +122,15 @@ function controls(journal: Journal) {
       <button type="submit">Set</button>
       <div style="flex: 1 0 100%">${faults}</div>
     </form>
-    <form class="card row" method="post" action="/razorpay/sim/webhooks">
+    <form class="card row" method="post" action="/${provider}/sim/webhooks">
       <h2 style="flex: 1 0 100%; margin: 0">Payment webhooks</h2>
       <label>Mode <select name="mode">${options(WEBHOOK_MODES, mode)}</select></label>
       <button type="submit">Set</button>
     </form>`;
 }
 
-export function phonePage(journal: Journal): Hono {
+/** @param provider the name of the payment provider */
+export function phonePage(journal: Journal, provider: string): Hono {
   const app = new Hono();
   app.get("/", (c) => {
     const to = (c.req.query("to") ?? "").trim();
@@ -154,10 +154,10 @@ export function phonePage(journal: Journal): Hono {
         <section aria-label="Mailbox"><h2>Mailbox</h2>
           ${mails.length > 0 ? mails.map(emailCard) : empty("No email yet.")}</section>
         <section aria-label="Payments"><h2>Payments</h2>
-          ${journal.tables.order.size > 0 ? orders(journal) : empty("No orders yet.")}
+          ${journal.tables.order.size > 0 ? orders(journal, provider) : empty("No orders yet.")}
           ${webhookLog(journal)}</section>
       </div>
-      <div class="columns">${controls(journal)}</div>
+      <div class="columns">${controls(journal, provider)}</div>
       <script>${raw(REFRESH)}</script>
     </main>`;
     const head = html`<noscript><meta http-equiv="refresh" content="5"></noscript>`;

@@ -1,3 +1,5 @@
+import type { Settings } from "../../worker/settings";
+
 /** What the simulators remember. Everything here goes through the journal. */
 export type Notes = Record<string, string> | [];
 
@@ -110,7 +112,8 @@ export interface WebhookEvent {
   state: "pending" | "delivered" | "failed" | "dropped";
 }
 
-export type WebhookMode = "on" | "off" | "duplicate" | "delay";
+export const WEBHOOK_MODES = ["on", "off", "duplicate", "delay"] as const;
+export type WebhookMode = (typeof WEBHOOK_MODES)[number];
 export type Provider = "sms" | "email" | "payments";
 /** `lost`: done, but the line breaks before the answer. `lie`: done, and answered with other facts. */
 export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie";
@@ -149,7 +152,8 @@ export interface SimulatorOptions {
   productOrigin: string;
   /** Append-only JSONL file; without it everything lives in memory. */
   journal?: string;
-  razorpay: { keyId: string; keySecret: string; webhookSecret: string; webhookUrl: string };
-  msg91AuthKey: string;
-  resendApiKey: string;
+  /** Whom the product calls, and with which keys. */
+  settings: Settings;
+  /** Where the product takes payment events: below it, by the name of the provider. */
+  webhooksUrl: string;
 }

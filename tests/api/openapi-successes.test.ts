@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
-import { LOCAL_KEYS } from "../../local/keys";
+import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
 import { query } from "../support/api/database";
@@ -207,7 +207,7 @@ test("the calls that need no login succeed as described", async () => {
     await succeed("GET", path);
   }
   const event = JSON.stringify({ event: "payment.captured", payload: {} });
-  const secret = LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET;
+  const secret = RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET;
   await succeed("POST", "/webhooks/razorpay", {
     form: event,
     headers: {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { LOCAL_KEYS } from "../../local/keys";
+import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
 import { setLongAgo } from "../support/browser/fixtures";
@@ -186,7 +186,7 @@ test("paying twice makes one order, one payment and one notification", async ({
   const late = await someone.post(`${application}/pay`, {});
   expect(late.headers().location).toBe(application);
 
-  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = LOCAL_KEYS;
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = RAZORPAY_KEYS;
   const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
   const url = `${process.env.SIMULATORS_URL}/razorpay/v1/orders/${orderId}/payments`;
   const { body } = await callAt("GET", url, { headers });

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { LOCAL_KEYS } from "../../local/keys";
+import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import type { Product } from "../support/stress/product";
 
 /** A webhook as the provider signed it. */
@@ -12,7 +12,7 @@ export interface Event {
 }
 
 export const signatureOf = (body: string | Uint8Array) =>
-  createHmac("sha256", LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET).update(body).digest("hex");
+  createHmac("sha256", RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET).update(body).digest("hex");
 
 /** From now on the provider sends nothing by itself: what it would have sent is kept. */
 export const keepWebhooks = (product: Product) =>

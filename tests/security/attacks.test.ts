@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { LOCAL_KEYS } from "../../local/keys";
+import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import {
   type Applicant,
   application,
@@ -27,7 +27,7 @@ const job = await postJob({ maxApplicants: 100 });
 /** A webhook that the provider's secret has signed, whatever it says. */
 async function sendEvent(event: string, payload: object, more: object = {}): Promise<void> {
   const body = JSON.stringify({ entity: "event", event, payload, ...more });
-  const signature = createHmac("sha256", LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET)
+  const signature = createHmac("sha256", RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET)
     .update(body)
     .digest("hex");
   const eventId = crypto.randomUUID();

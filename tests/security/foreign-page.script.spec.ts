@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { LOCAL_KEYS } from "../../local/keys";
+import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { product, simulate } from "../support/browser/product";
 import { callAt } from "../support/client";
 import { newPhone } from "../support/people";
@@ -118,7 +118,7 @@ interface Fault {
 }
 const faultOf = async (): Promise<Fault> => (await simulate("/faults")).payments;
 
-const KEYS = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
+const KEYS = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
 
 /** A call as the product makes it. */
 const orders = async (path = "", json?: object): Promise<{ id: string; status: string }> => {
@@ -143,7 +143,7 @@ test("a page of another origin can neither read codes, set faults nor pay at the
   // Of no call that any test makes.
   const fault = { provider: "payments", mode: "error", times: "1", containing: phone };
   const payment = { order_id: order, outcome: "success" };
-  const checkout = JSON.stringify({ ...payment, key_id: LOCAL_KEYS.RAZORPAY_KEY_ID });
+  const checkout = JSON.stringify({ ...payment, key_id: RAZORPAY_KEYS.RAZORPAY_KEY_ID });
 
   const read: string[] = [];
   for (const origin of site.origins) {

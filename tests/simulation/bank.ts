@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { LOCAL_KEYS } from "../../local/keys";
+import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import {
   type PaymentProvider,
   type ProviderDispute,
@@ -58,7 +58,7 @@ export class Bank {
   private sendEvent(event: string, entities: Record<string, object>, isOnlySource = false): void {
     const entries = Object.entries(entities).map(([name, entity]) => [name, { entity }]);
     const body = JSON.stringify({ event, payload: Object.fromEntries(entries) });
-    const signature = hmac(LOCAL_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
+    const signature = hmac(RAZORPAY_KEYS.RAZORPAY_WEBHOOK_SECRET, body);
     const headers = new Headers({
       "X-Razorpay-Signature": signature,
       "X-Razorpay-Event-Id": this.name("evt"),
@@ -101,7 +101,7 @@ export class Bank {
       .map(({ id }) => ({
         orderId,
         paymentId: id,
-        signature: hmac(LOCAL_KEYS.RAZORPAY_KEY_SECRET, `${orderId}|${id}`),
+        signature: hmac(RAZORPAY_KEYS.RAZORPAY_KEY_SECRET, `${orderId}|${id}`),
       }));
   }
 

@@ -18,3 +18,6 @@ interface ProviderContract {
 export const PAYMENT_PROVIDERS = { razorpay } as const satisfies Record<string, ProviderContract>;
 
 export type PaymentProviderName = keyof typeof PAYMENT_PROVIDERS;
+
+/** Whom candidates pay through where no setting names another. */
+export const DEFAULT_PAYMENT_PROVIDER: PaymentProviderName = "razorpay";

@@ -1,10 +1,14 @@
 import * as z from "zod";
+import { DEFAULT_PAYMENT_PROVIDER } from "../contract/payment-providers";
 import { razorpay } from "./razorpay";
 import { razorpaySettings } from "./razorpay-settings";
 import type { PaymentProvider } from "./types";
 
 /** `PAYMENT_PROVIDER` says whom candidates pay through, and which settings are needed with it. */
-export const paymentSettings = z.discriminatedUnion("PAYMENT_PROVIDER", [razorpaySettings]);
+export const paymentSettings = z.preprocess(
+  (env: object) => ({ PAYMENT_PROVIDER: DEFAULT_PAYMENT_PROVIDER, ...env }),
+  z.discriminatedUnion("PAYMENT_PROVIDER", [razorpaySettings]),
+);
 
 /** Whom candidates pay through: everything but its own files asks here. */
 export function paymentProvider(settings: z.infer<typeof paymentSettings>): PaymentProvider {

@@ -1,8 +1,7 @@
 import * as z from "zod";
 
 export const razorpaySettings = z.object({
-  // Optional: the provider that is meant where no setting names one.
-  PAYMENT_PROVIDER: z.literal("razorpay").optional().default("razorpay"),
+  PAYMENT_PROVIDER: z.literal("razorpay"),
   RAZORPAY_API_URL: z.url(),
   RAZORPAY_CHECKOUT_URL: z.url(),
   RAZORPAY_KEY_ID: z.string().min(1),

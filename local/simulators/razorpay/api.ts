@@ -1,7 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { RazorpaySettings } from "../../../worker/providers/razorpay-settings";
 import { type Json, jsonBody, text } from "../body";
-import { razorpayId, sameText, unixSeconds } from "../ids";
-import type { Order, SimulatorOptions } from "../types";
+import { sameText, unixSeconds } from "../ids";
+import type { Order } from "../types";
+import { razorpayId } from "./ids";
 import type { Ledger } from "./ledger";
 import { badRequest, checkNotes, collection, page, unknownId, unknownKey } from "./replies";
 import { orderOnWire } from "./wire";
@@ -12,8 +14,10 @@ const ORDER_KEYS = ["amount", "currency", "receipt", "notes", "partial_payment",
 );
 
 /** The word must be exactly `Basic`; the real one refuses `basic` and `BASIC`. */
-export function basicAuth(options: SimulatorOptions["razorpay"]): MiddlewareHandler {
-  const pair = Buffer.from(`${options.keyId}:${options.keySecret}`).toString("base64");
+export function basicAuth(keys: RazorpaySettings): MiddlewareHandler {
+  const pair = Buffer.from(`${keys.RAZORPAY_KEY_ID}:${keys.RAZORPAY_KEY_SECRET}`).toString(
+    "base64",
+  );
   return async (c, next) => {
     if (!sameText(c.req.header("authorization") ?? "", `Basic ${pair}`)) {
       return badRequest(c, "Authentication failed", { status: 401, reason: "NA" });

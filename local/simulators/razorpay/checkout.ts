@@ -26,7 +26,7 @@ export function checkoutRoutes(ledger: Ledger, productOrigin: string): Hono {
     const body = await jsonBody(c);
     if (!body) return badRequest(c, "Please provide your request in a valid JSON format");
     // A page has no secret; the public key id and the order are all that it can show.
-    if (text(body.key_id) !== ledger.options.keyId) {
+    if (text(body.key_id) !== ledger.keys.RAZORPAY_KEY_ID) {
       return badRequest(c, "Authentication failed", { status: 401, reason: "NA" });
     }
     const order = ledger.journal.tables.order.get(text(body.order_id));

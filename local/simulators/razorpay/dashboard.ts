@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { jsonOrForm, text } from "../body";
-import { razorpayId, unixSeconds } from "../ids";
+import { unixSeconds } from "../ids";
 import type { Dispute } from "../types";
+import { razorpayId } from "./ids";
 import type { Ledger } from "./ledger";
 import { badRequest, unknownId } from "./replies";
 import type { Webhooks } from "./webhooks";

@@ -61,7 +61,7 @@ export function hostedRoutes(ledger: Ledger): Hono {
   function check(fields: Fields): { order: Order; callbackUrl: string } | string[] {
     const missing = REQUIRED.filter((name) => text(fields[name]).trim() === "");
     if (missing.length > 0) return missing.map((name) => `${name} is missing`);
-    if (text(fields.key_id) !== ledger.options.keyId) return ["key_id is not known"];
+    if (text(fields.key_id) !== ledger.keys.RAZORPAY_KEY_ID) return ["key_id is not known"];
     const order = ledger.journal.tables.order.get(text(fields.order_id));
     if (!order) return ["order_id does not exist"];
     const callbackUrl = webAddress(fields.callback_url);

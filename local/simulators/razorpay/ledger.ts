@@ -1,6 +1,8 @@
-import { paymentSignature, razorpayId, unixSeconds } from "../ids";
+import type { RazorpaySettings } from "../../../worker/providers/razorpay-settings";
+import { unixSeconds } from "../ids";
 import type { Change, Journal } from "../journal";
-import type { Dispute, Notes, Order, Payment, Refund, SimulatorOptions } from "../types";
+import type { Dispute, Notes, Order, Payment, Refund } from "../types";
+import { paymentSignature, razorpayId } from "./ids";
 import type { Webhooks } from "./webhooks";
 import { orderOnWire, refundOnWire } from "./wire";
 
@@ -45,7 +47,7 @@ const CANCELLED = {
 export class Ledger {
   constructor(
     readonly journal: Journal,
-    readonly options: SimulatorOptions["razorpay"],
+    readonly keys: RazorpaySettings,
     private readonly webhooks: Webhooks,
   ) {}
 
@@ -57,7 +59,7 @@ export class Ledger {
 
   /** The three fields that checkout hands over for a payment that went through. */
   signed(orderId: string, paymentId: string): PayResult {
-    const razorpay_signature = paymentSignature(this.options.keySecret, orderId, paymentId);
+    const razorpay_signature = paymentSignature(this.keys.RAZORPAY_KEY_SECRET, orderId, paymentId);
     const fields = { razorpay_payment_id: paymentId, razorpay_order_id: orderId };
     return { kind: "paid", fields: { ...fields, razorpay_signature } };
   }

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { isForm, jsonOrForm, text } from "../body";
+import { WEBHOOK_MODES } from "../types";
 import type { Ledger } from "./ledger";
 import { badRequest, unknownId } from "./replies";
-import { WEBHOOK_MODES, type Webhooks } from "./webhooks";
+import type { Webhooks } from "./webhooks";
 
 /** Controls that the real provider does not have: pay without a browser, bend the webhooks. */
 export function simRoutes(ledger: Ledger, webhooks: Webhooks): Hono {

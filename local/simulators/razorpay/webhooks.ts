@@ -1,13 +1,13 @@
-import { hmac, razorpayId, unixSeconds } from "../ids";
+import type { RazorpaySettings } from "../../../worker/providers/razorpay-settings";
+import { hmac, unixSeconds } from "../ids";
 import type { Change, Journal } from "../journal";
-import type { SimulatorOptions, WebhookEvent, WebhookMode } from "../types";
+import type { WebhookEvent, WebhookMode } from "../types";
+import { razorpayId } from "./ids";
 
 const ANSWER_WITHIN_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_TRIES = 10;
 const DELAY_MS = 5_000;
-
-export const WEBHOOK_MODES: readonly WebhookMode[] = ["on", "off", "duplicate", "delay"];
 
 /**
  * Delivers events the way the real ones come: at least once, in no order, again after anything but
@@ -19,7 +19,8 @@ export class Webhooks {
 
   constructor(
     private readonly journal: Journal,
-    private readonly options: SimulatorOptions["razorpay"],
+    private readonly keys: RazorpaySettings,
+    private readonly webhookUrl: string,
     private readonly closing: AbortSignal,
   ) {
     closing.addEventListener("abort", () => clearTimeout(this.timer));
@@ -91,14 +92,14 @@ export class Webhooks {
 
   private async send(event: WebhookEvent): Promise<boolean> {
     try {
-      const answer = await fetch(this.options.webhookUrl, {
+      const answer = await fetch(this.webhookUrl, {
         method: "POST",
         body: event.body,
         redirect: "manual",
         signal: AbortSignal.any([this.closing, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
         headers: {
           "content-type": "application/json",
-          "x-razorpay-signature": hmac(this.options.webhookSecret, event.body),
+          "x-razorpay-signature": hmac(this.keys.RAZORPAY_WEBHOOK_SECRET, event.body),
           "x-razorpay-event-id": event.id,
         },
       });

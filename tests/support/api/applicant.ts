@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { LOCAL_KEYS } from "../../../local/keys";
+import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
 import { rightOption } from "../answer-key";
 import { bookable } from "../interview-times";
 import { createOrder, verifyPayment } from "../payments";
@@ -96,7 +96,7 @@ export const hold = ({ id }: Pick<Applicant, "id">) =>
 export async function refundsAtProvider(
   paymentId: string,
 ): Promise<{ id: string; status: string }[]> {
-  const pair = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
+  const pair = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
   const response = await fetch(
     `${inject("simulators")}/razorpay/v1/payments/${paymentId}/refunds`,
     { headers: { Authorization: `Basic ${btoa(pair)}` } },

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InArgs } from "@libsql/client/http";
 import { openDatabase } from "../../../db/client";
-import { LOCAL_KEYS } from "../../../local/keys";
 import type { Served, ServeOptions } from "../../../local/miniflare";
 import { freePort } from "../../../local/ports";
+import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
 import { startStack } from "../../../local/stack";
 import { startWorkerd } from "../../../local/workerd";
 import { callAt, clientOf } from "../client";
@@ -79,7 +79,7 @@ export async function startProduct(
   });
   // As patient with a busy writer as the product is.
   const database = openDatabase(stack.database.url, stack.database.authToken).$client;
-  const keys = `${LOCAL_KEYS.RAZORPAY_KEY_ID}:${LOCAL_KEYS.RAZORPAY_KEY_SECRET}`;
+  const keys = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
   return {
     stack,
     worker,

@@ -1,0 +1,6 @@
+/** Keys that the simulator answers to where the environment names no others. */
+export const RAZORPAY_KEYS = {
+  RAZORPAY_KEY_ID: "rzp_test_PakkaLocal0001",
+  RAZORPAY_KEY_SECRET: "local-razorpay-secret",
+  RAZORPAY_WEBHOOK_SECRET: "local-razorpay-webhook-secret",
+};

@@ -1,0 +1,28 @@
+import { expect, inject, test } from "vitest";
+import { localSettings } from "../../local/settings";
+import { readSettings } from "../../worker/settings";
+
+const PORTS = { product: 1, sqld: 2, simulators: 3 };
+
+test("a webhook of a payment provider that is not known is answered 404", async () => {
+  const answer = await fetch(`${inject("product")}/webhooks/nobody`, {
+    method: "POST",
+    body: "{}",
+  });
+  expect(answer.status).toBe(404);
+});
+
+test("without a setting candidates pay through Razorpay, and its own settings are needed", () => {
+  const { PAYMENT_PROVIDER, RAZORPAY_KEY_SECRET: _, ...others } = localSettings(PORTS, {});
+  expect(PAYMENT_PROVIDER).toBe("razorpay");
+  expect(() => readSettings(others)).toThrow(
+    /^Settings are missing or wrong\. RAZORPAY_KEY_SECRET: [^;]*$/,
+  );
+});
+
+test("a payment provider that is not known is named as a wrong setting", () => {
+  const settings = { ...localSettings(PORTS, {}), PAYMENT_PROVIDER: "nobody" };
+  expect(() => readSettings(settings)).toThrow(
+    /^Settings are missing or wrong\. PAYMENT_PROVIDER: /,
+  );
+});
