@@ -6,7 +6,7 @@ export interface CheckoutOrder {
   orderId: string;
   amount: number;
   currency: string;
-  keyId: string;
+  scriptKey: string;
   scriptUrl: string;
   description: string;
 }

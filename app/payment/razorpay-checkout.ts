@@ -34,7 +34,7 @@ export function razorpayCheckout(): OpenCheckout | undefined {
     Razorpay &&
     ((order, on) =>
       new Razorpay({
-        key: order.keyId,
+        key: order.scriptKey,
         order_id: order.orderId,
         amount: order.amount,
         currency: order.currency,

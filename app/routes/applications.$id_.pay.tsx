@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     title: application.job.title,
     price: application.price,
     provider: settings.checkout.name,
-    hosted: settings.checkout.hostedPage({
+    hosted: await settings.checkout.hostedPage({
       orderId,
       amount: application.price * 100,
       currency: CURRENCY,
@@ -69,7 +69,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
       amount: order.amount,
       currency: order.currency,
       provider: checkout.provider,
-      keyId: checkout.publicKey,
+      scriptKey: await checkout.scriptKey(order.id),
       scriptUrl: checkout.scriptUrl,
       description,
     },

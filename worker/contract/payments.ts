@@ -48,7 +48,8 @@ export interface Checkout {
   /** The provider's name, as candidates know it. */
   name: string;
   scriptUrl: string;
-  publicKey: string;
+  /** What the script opens an order with: a public key, or a session of the order. */
+  scriptKey(orderId: string): Promise<string>;
   /** The provider's own page: a form with these fields leads there. */
-  hostedPage(order: PayableOrder): { url: string; fields: Record<string, string> };
+  hostedPage(order: PayableOrder): Promise<{ url: string; fields: Record<string, string> }>;
 }

@@ -10,9 +10,17 @@ export function checkoutOf(settings: RazorpaySettings): Checkout {
   return {
     provider: "razorpay",
     name: razorpay.name,
-    publicKey,
+    scriptKey: async () => publicKey,
     scriptUrl: settings.RAZORPAY_CHECKOUT_URL,
-    hostedPage: ({ orderId, amount, currency, description, payer, callbackUrl, cancelUrl }) => ({
+    hostedPage: async ({
+      orderId,
+      amount,
+      currency,
+      description,
+      payer,
+      callbackUrl,
+      cancelUrl,
+    }) => ({
       url: `${settings.RAZORPAY_API_URL}/v1/checkout/embedded`,
       fields: {
         key_id: publicKey,
