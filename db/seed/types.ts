@@ -1,5 +1,5 @@
 export interface SeedQuestion {
-  /** What to practise for it: told to who did not pass. */
+  /** What to practise for it. Candidates who did not pass see it. */
   topic: string;
   prompt: string;
   options: string[];

@@ -32,7 +32,7 @@ function describeAll(routes: RouterRoute[], publicUrl: string) {
   };
 }
 
-const told = (summary: string, answer: "application/json" | "text/html") =>
+const describedAs = (summary: string, answer: "application/json" | "text/html") =>
   describe({ group: "This API", summary, answers: { 200: answer } });
 
 /** The API's own description, of the routes it is asked about. They do not change: made once. */
@@ -44,14 +44,14 @@ export function documents(routes: () => RouterRoute[]) {
   };
   const pages = (prefix: Prefix, name: string) =>
     new Hono<ApiEnv>()
-      .get("/openapi.json", told(`Describe ${name}`, "application/json"), (c) =>
+      .get("/openapi.json", describedAs(`Describe ${name}`, "application/json"), (c) =>
         c.json(all(c)[prefix], 200, CACHED),
       )
-      .get("/docs", told(`List the calls of ${name}`, "text/html"), (c) => {
+      .get("/docs", describedAs(`List the calls of ${name}`, "text/html"), (c) => {
         const page = docsPage(all(c)[prefix], prefix, c.var.service.settings.PUBLIC_URL);
         return c.html(page, 200, { ...CACHED, "Content-Security-Policy": LIST_POLICY });
       })
-      .get("/docs/reference", told(`Show the reference of ${name}`, "text/html"), (c) => {
+      .get("/docs/reference", describedAs(`Show the reference of ${name}`, "text/html"), (c) => {
         const page = referencePage(all(c)[prefix], prefix);
         return c.html(page, 200, { ...CACHED, "Content-Security-Policy": REFERENCE_POLICY });
       });

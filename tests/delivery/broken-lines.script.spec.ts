@@ -1,0 +1,112 @@
+import type { Locator, Page, Response } from "@playwright/test";
+import { scripted } from "../support/browser/candidate";
+import { holdLongWaits } from "../support/browser/long-waits";
+import { product } from "../support/browser/product";
+import { expect, test } from "../support/browser/shortcut";
+import { ACTIONS, toastWith } from "./lost-actions";
+import { SLOT_ACTIONS } from "./lost-slot-actions";
+
+// A line that breaks under a page: what is pressed then is not done, and nothing else is lost.
+
+const PATIENCE_MS = 30_000;
+
+/** How a call can be lost. Each lasts until what it gives is called, after the button was pressed. */
+const BREAKS = {
+  async "no line"(page: Page) {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+  async "a call that breaks off"(page: Page) {
+    await page.route(/\.data/, (route) => route.abort());
+    return () => page.unroute(/\.data/);
+  },
+  async "a server that is away"(page: Page) {
+    await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "upstream" }));
+    return () => page.unroute(/\.data/);
+  },
+  async "a network that wants a log-in first"(page: Page) {
+    const body = "<!DOCTYPE html><title>Welcome to Cafe WiFi</title>";
+    await page.route(/\.data/, (route) => route.fulfill({ body, contentType: "text/html" }));
+    return () => page.unroute(/\.data/);
+  },
+  async "a line that falls silent"(
+    page: Page,
+    pressed: Locator,
+    endLongWaits: () => Promise<void>,
+  ) {
+    // While it waits, its words may be others.
+    const button = await pressed.elementHandle();
+    const isBusy = () => button?.getAttribute("aria-busy");
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === "GET") return route.continue();
+      await expect.poll(isBusy).toBe("true");
+      await endLongWaits();
+    });
+    return async () => {
+      await expect.poll(isBusy).not.toBe("true");
+      await page.unroute(/\.data/);
+    };
+  },
+  // Last, since the act is done by then: doing it again must change nothing.
+  async "an answer that is lost"(page: Page) {
+    await page.route(/\.data/, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    });
+    return () => page.unroute(/\.data/);
+  },
+};
+
+const LAST = Object.keys(BREAKS).at(-1);
+
+/** A long page, far down, where a page that begins anew would be seen to. */
+async function standAt(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  return control.evaluate(() => scrollY);
+}
+
+for (const [action, steps] of Object.entries({ ...ACTIONS, ...SLOT_ACTIONS })) {
+  test(`${action} offline keeps the page, reports the failure, and can be repeated`, async ({
+    page,
+    someone,
+  }) => {
+    const failed: string[] = [];
+    page.on("pageerror", (error) => failed.push(String(error)));
+    const endLongWaits = await holdLongWaits(page, PATIENCE_MS);
+    await page.goto(product(await steps.on(someone)));
+    await steps.before?.(page);
+    const pressed = steps.button(page);
+    await scripted(pressed);
+    const url = page.url();
+    const documents: Response[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "document") documents.push(answer);
+    });
+    const [title, words] = steps.says;
+    for (const [how, breakIt] of Object.entries(BREAKS)) {
+      // A press on the last message has closed the menu that it is in.
+      if (!(await pressed.isVisible())) await steps.before?.(page);
+      const at = await standAt(pressed);
+      const mend = await breakIt(page, pressed, endLongWaits);
+      await pressed.click();
+      const message = toastWith(page, words);
+      await expect(message, how).toHaveCount(1);
+      await expect(message.locator(".toast-title")).toHaveText(title);
+      await expect(page).toHaveURL(url);
+      await steps.asBefore?.(page);
+      await expect(pressed).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(at);
+      if (steps.inDialog) {
+        await expect(page.getByRole("dialog").getByRole("alert")).toContainText(title + words);
+      }
+      await mend();
+      if (how !== LAST)
+        await message.getByRole("button", { name: /^Close/ }).dispatchEvent("click");
+    }
+    expect(documents).toEqual([]);
+    const again = toastWith(page, words).getByRole("button", { name: "Try again" });
+    await (steps.inDialog ? pressed : again).click();
+    await steps.done(page);
+    expect(failed).toEqual([]);
+  });
+}
