@@ -1,14 +1,14 @@
 /** Cancelling so many hours before the interview, or more, gives a share of the money back. */
-interface RefundTier {
+export interface RefundTier {
   hours: number;
   share: number;
   returns: string;
 }
 
+export type RefundTiers = readonly [RefundTier, ...RefundTier[]];
+
 /** The longest time first, and all of the money with it. After the last one a credit comes. */
-export const REFUND_TIERS: readonly [RefundTier, ...RefundTier[]] = [
-  { hours: 48, share: 1, returns: "all money back" },
-];
+export const REFUND_TIERS: RefundTiers = [{ hours: 48, share: 1, returns: "all money back" }];
 
 export const FULL_REFUND_HOURS = REFUND_TIERS[0].hours;
 

@@ -3,16 +3,23 @@ import { type InterviewRow, interviewsOf } from "../../../db/interview/interview
 import { creditSpentOn, insertCredit } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
-import type { CancelReturn, ClosedBecause } from "../../contract/applications";
+import type { ClosedBecause } from "../../contract/applications";
 import { Failure, type FailureCode } from "../../failure";
 import type { Transitioning } from "../application/transition";
 import { wasHeld } from "../interview/appointment.rules";
-import { mayAskForMoney, outcomeOfCancel, type PaidWith } from "../interview/cancellation.rules";
+import {
+  type CancelOutcome,
+  FULL_REFUND,
+  isSameOutcome,
+  mayAskForMoney,
+  outcomeOfCancel,
+  type PaidWith,
+} from "../interview/cancellation.rules";
 import { outboxMessage } from "../outbox/outbox";
 import { refundMessages } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import { type CancelOutcome, close } from "./ending";
+import { close, type GivenBack } from "./ending";
 import { endOfWithdrawnJob } from "./withdrawal";
 
 interface Situation {
@@ -68,7 +75,7 @@ export function askForMoney(service: Service, userId: number, id: number): Promi
   return endFor(service, userId, id, "employer_cancelled", "not_refundable", (found) => {
     const { application, paidWith, interviews } = found;
     const may = mayAskForMoney(application.status, paidWith, interviews, service.now);
-    return may ? "refund" : null;
+    return may ? FULL_REFUND : null;
   });
 }
 
@@ -82,21 +89,21 @@ async function endFor(
   id: number,
   because: ClosedBecause,
   refusal: FailureCode,
-  decide: (found: Situation) => CancelReturn | null,
+  decide: (found: Situation) => CancelOutcome | null,
 ): Promise<void> {
-  let promised: CancelReturn | undefined;
+  let promised: CancelOutcome | undefined;
   await retryIfOvertaken(async () => {
     const found = await situationOf(service, userId, id);
     if (found.application.closedBecause === because) return true;
     // All of the money is on its way then, whatever cancelling would give.
     if (found.isWithdrawn && (await endOfWithdrawnJob(service, id))) return true;
-    const returns = decide(found);
-    if (!returns) throw new Failure(refusal);
-    promised ??= returns;
-    if (returns !== promised) throw new Failure("stale_state");
-    const back = givenBack(service, found, returns);
+    const outcome = decide(found);
+    if (!outcome) throw new Failure(refusal);
+    promised ??= outcome;
+    if (!isSameOutcome(outcome, promised)) throw new Failure("stale_state");
+    const back = givenBack(service, found, outcome);
     // A slot that was used, and whose money stays, is nobody else's.
-    const isUsed = returns === "nothing" && wasHeld(found.interviews, service.now);
+    const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews, service.now);
     const slot = isUsed ? "used" : "released";
     return (await close(service, found, because, back, slot)) || null;
   });
@@ -105,17 +112,17 @@ async function endFor(
 function givenBack(
   { db, now }: Service,
   { application, payment }: Situation,
-  returns: CancelReturn,
-): CancelOutcome {
+  { kind }: CancelOutcome,
+): GivenBack {
   const at = now.toISOString();
   const { id: applicationId, userId } = application;
-  if (payment && returns === "refund") {
+  if (payment && kind === "refund") {
     return {
       messages: refundMessages(applicationId, payment.providerPaymentId),
       writes: markRefundDue(db, payment.id, at),
     };
   }
-  if (payment && returns === "credit") {
+  if (payment && kind === "credit") {
     const credit = { userId, paymentId: payment.id, applicationId };
     return {
       messages: [outboxMessage("credited", { applicationId })],

@@ -11,7 +11,7 @@ import type { Service } from "../service";
 import { dropComing } from "./dropped";
 
 /** The writes that return money or a credit, and their messages. */
-export interface CancelOutcome {
+export interface GivenBack {
   messages: OutboxMessage[];
   writes: Query[];
 }
@@ -22,7 +22,7 @@ export interface CancelOutcome {
  */
 function messagesOf(
   applicationId: number,
-  { messages }: CancelOutcome,
+  { messages }: GivenBack,
   dropped: OutboxMessage["payload"],
 ): OutboxMessage[] {
   if (!dropped.dropped) return messages;
@@ -45,7 +45,7 @@ export async function close(
   service: Service,
   { application, interviews }: { application: Transitioning; interviews: InterviewRow[] },
   because: ClosedBecause,
-  back: CancelOutcome,
+  back: GivenBack,
   slot: "released" | "used" = "released",
 ): Promise<boolean> {
   const { db, now } = service;

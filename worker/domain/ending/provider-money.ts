@@ -16,7 +16,7 @@ import { checkRefund, once } from "../payment/refund";
 import { refundMessages, settle } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import type { CancelOutcome } from "./ending";
+import type { GivenBack } from "./ending";
 import { endPurchase } from "./staff-refund";
 
 // Changes of money at the provider without us: a refund that staff make in its dashboard, a dispute
@@ -39,7 +39,7 @@ async function ourPayment(service: Service, id: string): Promise<PaymentRow | un
 async function end(
   service: Service,
   providerPaymentId: string,
-  back: (applicationId: number) => CancelOutcome,
+  back: (applicationId: number) => GivenBack,
 ): Promise<void> {
   await retryIfOvertaken(async () => {
     const [payment] = await paymentByProviderId(service.db, providerPaymentId);

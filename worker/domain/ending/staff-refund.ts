@@ -15,7 +15,7 @@ import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
-import { type CancelOutcome, close } from "./ending";
+import { close, type GivenBack } from "./ending";
 
 /** A payment by our number or by the provider's. @throws Failure not_found */
 export async function findPayment(service: Service, id: number | string): Promise<PaymentRow> {
@@ -74,7 +74,7 @@ export async function refundByStaff(
 export async function endPurchase(
   service: Service,
   payment: PaymentRow,
-  back: (applicationId: number) => CancelOutcome,
+  back: (applicationId: number) => GivenBack,
 ): Promise<boolean> {
   const { db } = service;
   // In one moment: a credit given between two reads would outlive its money.

@@ -1,5 +1,10 @@
 import { INTERVIEW_MINUTES } from "../../facts/interviews";
-import { FULL_REFUND_HOURS, LATE_DATE_HOURS } from "../../facts/refunds";
+import {
+  FULL_REFUND_HOURS,
+  LATE_DATE_HOURS,
+  REFUND_TIERS,
+  type RefundTiers,
+} from "../../facts/refunds";
 
 const HOUR_MS = 3_600_000;
 
@@ -56,26 +61,41 @@ export function mayHaveResult(interviews: Planned[], now: Date): boolean {
 
 const plus = (iso: string, hours: number) => Date.parse(iso) + hours * HOUR_MS;
 
-/** Staff or the employer gave a date that left no time to say no. */
-const wasSetLate = ({ at, dateSetAt }: Planned): boolean =>
-  dateSetAt !== null && Date.parse(at) < plus(dateSetAt, FULL_REFUND_HOURS);
-
-/**
- * Until when cancelling gives all of the money back: 48 hours before the next interview; where a
- * date was set or moved for the candidate later than that, for 24 hours or until it begins. Null
- * while no date stands.
- */
-export function fullRefundUntil(interviews: Planned[], now: Date): string | null {
-  const coming = comingOf(interviews, now);
-  const [next] = coming;
-  if (!next) return null;
-  const windows = coming
-    .filter(wasSetLate)
-    .map(({ dateSetAt }) => plus(dateSetAt ?? next.at, LATE_DATE_HOURS));
-  const latest = Math.max(plus(next.at, -FULL_REFUND_HOURS), ...windows);
-  return new Date(Math.min(latest, Date.parse(next.at))).toISOString();
+/** A share of the money, and until when cancelling gives it back; null while no date stands. */
+export interface RefundShare {
+  share: number;
+  until: string | null;
 }
 
-/** So little time is left that cancelling of one's own gives a credit. */
+/**
+ * What of the money cancelling gives back now: all of it while no date stands, then the share of the
+ * tier that the next interview is still far enough away for; null after the last tier. Where a date
+ * was set or moved for the candidate later than the first tier's time, all of it comes back for 24
+ * hours or until the interview begins.
+ */
+export function refundShareNow(
+  interviews: Planned[],
+  now: Date,
+  tiers: RefundTiers = REFUND_TIERS,
+): RefundShare | null {
+  const [{ share: all, hours }] = tiers;
+  const coming = comingOf(interviews, now);
+  const [next] = coming;
+  if (!next) return { share: all, until: null };
+  const windows = coming.flatMap(({ at, dateSetAt }) =>
+    dateSetAt !== null && Date.parse(at) < plus(dateSetAt, hours)
+      ? [plus(dateSetAt, LATE_DATE_HOURS)]
+      : [],
+  );
+  const ends = tiers.map((tier) => ({ share: tier.share, until: plus(next.at, -tier.hours) }));
+  const open = [...windows.map((until) => ({ share: all, until })), ...ends]
+    .filter(({ until }) => now.getTime() <= until)
+    .sort((a, b) => b.share - a.share || b.until - a.until)[0];
+  if (!open) return null;
+  const until = Math.min(open.until, Date.parse(next.at));
+  return { share: open.share, until: new Date(until).toISOString() };
+}
+
+/** So little time is left that cancelling of one's own gives less than all of the money. */
 export const isSoon = (at: string, now: Date): boolean =>
   Date.parse(at) < now.getTime() + FULL_REFUND_HOURS * HOUR_MS;

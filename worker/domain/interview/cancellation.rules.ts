@@ -1,17 +1,33 @@
 import type { CancelReturn } from "../../contract/applications";
+import { REFUND_TIERS, type RefundTiers } from "../../facts/refunds";
 import { canTransition, isBooked, type Status } from "../../facts/statuses";
 import {
   comingOf,
-  fullRefundUntil,
   isAhead,
   isSoon,
   isUnderWay,
   type Planned,
+  type RefundShare,
+  refundShareNow,
   wasHeld,
 } from "./appointment.rules";
 
 /** How a confirmed slot was paid; null where the employer pays for it. */
 export type PaidWith = "money" | "credit" | null;
+
+/** What comes back for cancelling: which share of the money, and until when. */
+export interface CancelOutcome extends RefundShare {
+  kind: CancelReturn;
+}
+
+const NOTHING: CancelOutcome = { kind: "nothing", share: 0, until: null };
+const CREDIT: CancelOutcome = { kind: "credit", share: 0, until: null };
+/** What the candidate may take where the employer broke the appointment. */
+export const FULL_REFUND: CancelOutcome = { kind: "refund", share: 1, until: null };
+
+/** Whether two moments promise the same. */
+export const isSameOutcome = (one: CancelOutcome, other: CancelOutcome) =>
+  one.kind === other.kind && one.share === other.share;
 
 /**
  * What the candidate gets back for cancelling now; null where there is nothing to cancel: a test
@@ -28,14 +44,15 @@ export function outcomeOfCancel(
   paidWith: PaidWith,
   interviews: Planned[],
   now: Date,
-): CancelReturn | null {
+  tiers: RefundTiers = REFUND_TIERS,
+): CancelOutcome | null {
   if (!canTransition(status, "REJECTED")) return null;
-  if (!isBooked(status)) return "nothing";
+  if (!isBooked(status)) return NOTHING;
   if (interviews.some((one) => isUnderWay(one, now))) return null;
-  if (paidWith === null || wasHeld(interviews, now)) return "nothing";
-  if (paidWith === "credit") return "credit";
-  const until = fullRefundUntil(interviews, now);
-  return until === null || now.toISOString() <= until ? "refund" : "credit";
+  if (paidWith === null || wasHeld(interviews, now)) return NOTHING;
+  if (paidWith === "credit") return CREDIT;
+  const refund = refundShareNow(interviews, now, tiers);
+  return refund ? { kind: "refund", ...refund } : CREDIT;
 }
 
 /**
@@ -86,7 +103,7 @@ export function opensRefund(
 
 /**
  * The same of a further interview set for `newAt`: late enough to open the refund again, while
- * another is so near that cancelling gives a credit by now.
+ * another is so near that cancelling gives less than all of the money by now.
  */
 export function settingOpensRefund(
   status: Status,
@@ -96,9 +113,15 @@ export function settingOpensRefund(
   now: Date,
 ): boolean {
   if (mayAskForMoney(status, paidWith, interviews, now)) return false;
-  const returns = outcomeOfCancel(status, paidWith, interviews, now);
-  const isLate = comingOf(interviews, now).length > 0 && isSoon(newAt, now);
-  return paidWith === "money" && returns === "credit" && isLate;
+  const shareWith = (rounds: Planned[]) =>
+    outcomeOfCancel(status, paidWith, rounds, now)?.share ?? 0;
+  const set = {
+    at: newAt,
+    state: "scheduled",
+    movedAt: null,
+    dateSetAt: now.toISOString(),
+  } as const;
+  return shareWith([set, ...interviews]) > shareWith(interviews);
 }
 
 /**

@@ -5,7 +5,6 @@ import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { transitionReturning } from "../application/transition";
 import type { Service } from "../service";
-import { fullRefundUntil } from "./appointment.rules";
 import { outcomeOfCancel, settingOpensRefund } from "./cancellation.rules";
 import { load, refuseRefundBySupport, remind, type StaffMember } from "./interview";
 import { maySetInterview, statusOfRound } from "./interview.rules";
@@ -48,15 +47,13 @@ export async function setInterview(
     dateSetAt: now24,
   } as const;
   const status = statusOfRound(round);
-  const rounds = [row, ...interviews];
-  const returns = outcomeOfCancel(status, paidWith, rounds, now);
-  const refundUntil = returns === "refund" ? fullRefundUntil(rounds, now) : null;
+  const outcome = outcomeOfCancel(status, paidWith, [row, ...interviews], now);
   const said = interviewMessage("interview_set", row, {
     applicationId,
     at,
     link,
     place,
-    refundUntil,
+    refundUntil: outcome?.until ?? null,
   });
   const moved = await transitionReturning(
     service,

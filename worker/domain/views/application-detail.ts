@@ -22,7 +22,6 @@ import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
 import { toApplication } from "../application/view";
 import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
-import { fullRefundUntil } from "../interview/appointment.rules";
 import {
   brokenOf,
   mayAskForMoney,
@@ -101,8 +100,8 @@ function choicesOf(
   const { status } = application;
   const cancel = outcomeOfCancel(status, paidWith, interviews, now);
   return {
-    cancel,
-    refundUntil: cancel === "refund" ? fullRefundUntil(interviews, now) : null,
+    cancel: cancel?.kind ?? null,
+    refundUntil: cancel?.until ?? null,
     refund: mayAskForMoney(status, paidWith, interviews, now),
     brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
     useCredit: hasCredit && isAtPayment(status),

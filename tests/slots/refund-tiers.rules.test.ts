@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Planned } from "../../worker/domain/interview/appointment.rules";
+import { isSameOutcome, outcomeOfCancel } from "../../worker/domain/interview/cancellation.rules";
+import type { RefundTiers } from "../../worker/facts/refunds";
+
+const TIERS: RefundTiers = [
+  { hours: 48, share: 1, returns: "all money back" },
+  { hours: 24, share: 0.5, returns: "half of the money back" },
+];
+const MILLISECOND = 1 / 3_600_000;
+
+const now = new Date("2026-11-22T11:10:00.000Z");
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+const planned = (hours: number, dateSetAt: string | null = null): Planned => ({
+  at: inHours(hours),
+  state: "scheduled",
+  movedAt: null,
+  dateSetAt,
+});
+const outcome = (...interviews: Planned[]) =>
+  outcomeOfCancel("INTERVIEW_SCHEDULED", "money", interviews, now, TIERS);
+
+test("with two tiers a part comes back between them, to the millisecond, then a credit", () => {
+  expect(outcome(planned(48))).toEqual({ kind: "refund", share: 1, until: inHours(0) });
+  expect(outcome(planned(60))).toEqual({ kind: "refund", share: 1, until: inHours(12) });
+  expect(outcome(planned(48 - MILLISECOND))).toMatchObject({ kind: "refund", share: 0.5 });
+  expect(outcome(planned(30))).toEqual({ kind: "refund", share: 0.5, until: inHours(6) });
+  expect(outcome(planned(24))).toEqual({ kind: "refund", share: 0.5, until: inHours(0) });
+  expect(outcome(planned(24 - MILLISECOND))).toEqual({ kind: "credit", share: 0, until: null });
+});
+
+test("without a date all of the money comes back, and for a credit never money", () => {
+  expect(outcome()).toEqual({ kind: "refund", share: 1, until: null });
+  for (const hours of [60, 30, 12]) {
+    const interviews = [planned(hours)];
+    expect(outcomeOfCancel("INTERVIEW_SCHEDULED", "credit", interviews, now, TIERS)).toEqual({
+      kind: "credit",
+      share: 0,
+      until: null,
+    });
+  }
+});
+
+test("a date set late gives all of the money back for its window, and one set in time does not", () => {
+  const all = { kind: "refund", share: 1 };
+  expect(outcome(planned(40, inHours(0)))).toEqual({ ...all, until: inHours(24) });
+  expect(outcome(planned(20, inHours(-23)))).toEqual({ ...all, until: inHours(1) });
+  expect(outcome(planned(12, inHours(0)))).toEqual({ ...all, until: inHours(12) });
+  expect(outcome(planned(20, inHours(-24.5)))).toMatchObject({ kind: "credit" });
+  expect(outcome(planned(30, inHours(-24.5)))).toMatchObject({ kind: "refund", share: 0.5 });
+});
+
+test("a full and a partial refund are not the same promise", () => {
+  const [full, later, half] = [outcome(planned(60)), outcome(planned(50)), outcome(planned(30))];
+  if (!full || !later || !half) throw new Error("Nothing to cancel");
+  expect(isSameOutcome(full, later)).toBe(true);
+  expect(isSameOutcome(full, half)).toBe(false);
+});
