@@ -19,17 +19,33 @@ const changeKept = (db: Db, id: number, changes: Partial<PaymentRow>) => [
   db.update(payments).set(changes).where(eq(payments.id, id)),
 ];
 
-/** A kept payment goes back. Guarded. */
-export const markRefundDue = (db: Db, id: number, now: string) =>
-  changeKept(db, id, { state: "refund_due", refundDueAt: now, nextRefundAt: now });
+/** So many paise of a kept payment go back. Guarded. */
+export const markRefundDue = (db: Db, id: number, refundAmount: number, now: string) =>
+  changeKept(db, id, { state: "refund_due", refundAmount, refundDueAt: now, nextRefundAt: now });
 
-/** A kept payment goes back by a refund that exists. Guarded. */
-export const markRefundFound = (db: Db, id: number, refundId: string, now: string) =>
-  changeKept(db, id, { state: "refunding", refundId, refundDueAt: now, nextRefundAt: now });
+/** All of a kept payment goes back by refunds that exist. Guarded. */
+export const markRefundFound = (
+  db: Db,
+  { id, amount: refundAmount }: PaymentRow,
+  refundId: string,
+  now: string,
+) =>
+  changeKept(db, id, {
+    ...{ state: "refunding", refundId, refundAmount },
+    ...{ refundDueAt: now, nextRefundAt: now },
+  });
 
-/** A kept payment was taken back by its payer's bank. Guarded. */
-export const markTakenBack = (db: Db, id: number, refundId: string, now: string) =>
-  changeKept(db, id, { state: "refunded", refundId, refundDueAt: now, refundedAt: now });
+/** All of a kept payment was taken back by its payer's bank. Guarded. */
+export const markTakenBack = (
+  db: Db,
+  { id, amount: refundAmount }: PaymentRow,
+  refundId: string,
+  now: string,
+) =>
+  changeKept(db, id, {
+    ...{ state: "refunded", refundId, refundAmount },
+    ...{ refundDueAt: now, refundedAt: now },
+  });
 
 export const setRefundedElsewhere = (db: Db, id: number, refundedElsewhere: number) =>
   db.update(payments).set({ refundedElsewhere }).where(eq(payments.id, id));

@@ -50,11 +50,13 @@ export const payments = sqliteTable(
     /** Paise, as captured. */
     amount: integer().notNull(),
     method: text(),
-    /** `kept` bought the slot; the others go back to the candidate in full. */
+    /** `kept` bought the slot; the others go back to the candidate. */
     state: text({ enum: MONEY_STATES }).notNull(),
     /** The provider's number of the refund under way or done. */
     refundId: text("refund_id"),
     capturedAt: text("captured_at").notNull(),
+    /** Paise that go back to the candidate; null while the payment is kept. */
+    refundAmount: integer("refund_amount"),
     refundDueAt: text("refund_due_at"),
     refundedAt: text("refunded_at"),
     /** When the provider is asked about the refund next; null when there is nothing to ask. */

@@ -73,6 +73,53 @@ test("a refund whose answer was lost is found at the provider, not made again", 
   expect((await application(one)).refund.reference).toMatch(/^rfnd_/);
 });
 
+/** Someone who cancelled while the provider was away, and gets only so many paise back. */
+async function partlyBack(paise: number) {
+  const one = await paid(job.id);
+  await faults("error", 3);
+  await runAction(one, "cancel");
+  await eventually(
+    () =>
+      query(
+        `select handled_at from outbox where kind = 'refund_send'
+          and payload ->> 'providerPaymentId' = ?`,
+        [one.paymentId],
+      ),
+    ([row]) => row?.handled_at != null,
+  );
+  await query("update payments set refund_amount = ? where provider_payment_id = ?", [
+    paise,
+    one.paymentId,
+  ]);
+  await faults("ok", 1);
+  return one;
+}
+
+test("of a partial refund the provider gets exactly that amount, once", async () => {
+  await webhooks("duplicate");
+  const one = await partlyBack(9_950);
+  const refund = await untilRefund(one, "done");
+  expect(refund.amount).toBe(9_950);
+  expect(await refundsAtProvider(one.paymentId)).toMatchObject([
+    { amount: 9_950, status: "processed", id: refund.reference },
+  ]);
+  await runSchedule();
+  expect((await application(one)).payment).toMatchObject({ state: "refunded", amount: 19_900 });
+  const mails = await eventually(
+    () => subjects(one.email),
+    (list) => list.includes("Your refund is done"),
+  );
+  expect(mails.filter((subject) => subject === "Your refund is done")).toHaveLength(1);
+});
+
+test("a partial refund takes no more than the provider's dashboard has left", async () => {
+  const one = await partlyBack(9_950);
+  await simulate("/razorpay/sim/refund", { payment_id: one.paymentId, amount: 15_000 });
+  await untilRefund(one, "done");
+  const made = await refundsAtProvider(one.paymentId);
+  expect(made.map(({ amount }) => amount)).toEqual([4_900, 15_000]);
+});
+
 test("missing or doubled webhooks and parallel schedules make one refund and one message", async () => {
   const [silent, doubled] = [await paid(job.id), await paid(job.id)];
   await webhooks("off");

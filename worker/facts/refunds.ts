@@ -12,6 +12,20 @@ export const REFUND_TIERS: RefundTiers = [{ hours: 48, share: 1, returns: "all m
 
 export const FULL_REFUND_HOURS = REFUND_TIERS[0].hours;
 
+/** So much of an amount in paise. */
+export const shareOf = (paise: number, share: number) => Math.round(paise * share);
+
+/** Neither all of the money nor none of it. */
+export const isPart = (share: number) => share > 0 && share < 1;
+
+/** "All of your money", "50% of your money". */
+export const moneyOf = (share: number) =>
+  `${isPart(share) ? `${Math.round(share * 100)}%` : "All"} of your money`;
+
+/** What the tier of a share gives back, in its own words. */
+export const returnsOf = (share: number) =>
+  (REFUND_TIERS.find((tier) => tier.share === share) ?? REFUND_TIERS[0]).returns;
+
 /** It counts by the hour: days are how a reader pictures it. */
 const timeOf = ({ hours }: RefundTier) =>
   `${hours} hours (${hours / 24} ${hours > 24 ? "days" : "day"}) or more before the interview begins`;

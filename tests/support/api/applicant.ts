@@ -92,16 +92,21 @@ export const hold = ({ id }: Pick<Applicant, "id">) =>
     id,
   ]);
 
+interface ProviderRefund {
+  id: string;
+  status: string;
+  /** Paise. */
+  amount: number;
+}
+
 /** The refunds of a payment as the provider has them. */
-export async function refundsAtProvider(
-  paymentId: string,
-): Promise<{ id: string; status: string }[]> {
+export async function refundsAtProvider(paymentId: string): Promise<ProviderRefund[]> {
   const pair = `${RAZORPAY_KEYS.RAZORPAY_KEY_ID}:${RAZORPAY_KEYS.RAZORPAY_KEY_SECRET}`;
   const response = await fetch(
     `${inject("simulators")}/razorpay/v1/payments/${paymentId}/refunds`,
     { headers: { Authorization: `Basic ${btoa(pair)}` } },
   );
-  const { items } = (await response.json()) as { items: { id: string; status: string }[] };
+  const { items } = (await response.json()) as { items: ProviderRefund[] };
   return items;
 }
 

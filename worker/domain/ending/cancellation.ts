@@ -16,6 +16,7 @@ import {
   type PaidWith,
 } from "../interview/cancellation.rules";
 import { outboxMessage } from "../outbox/outbox";
+import { refundAmountOf } from "../payment/refund.rules";
 import { refundMessages } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -112,14 +113,14 @@ async function endFor(
 function givenBack(
   { db, now }: Service,
   { application, payment }: Situation,
-  { kind }: CancelOutcome,
+  { kind, share }: CancelOutcome,
 ): GivenBack {
   const at = now.toISOString();
   const { id: applicationId, userId } = application;
   if (payment && kind === "refund") {
     return {
       messages: refundMessages(applicationId, payment.providerPaymentId),
-      writes: markRefundDue(db, payment.id, at),
+      writes: markRefundDue(db, payment.id, refundAmountOf(payment, share), at),
     };
   }
   if (payment && kind === "credit") {

@@ -70,7 +70,7 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   if (!refund) return;
   await end(service, providerPaymentId, (applicationId) => ({
     messages: refundMessages(applicationId, providerPaymentId),
-    writes: markRefundFound(db, payment.id, refund.id, now.toISOString()),
+    writes: markRefundFound(db, payment, refund.id, now.toISOString()),
   }));
 }
 
@@ -97,7 +97,7 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   if (state !== "lost" || amountDeducted < payment.amount) return;
   await end(service, providerPaymentId, (applicationId) => ({
     messages: [outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${id}`)],
-    writes: markTakenBack(db, payment.id, id, now.toISOString()),
+    writes: markTakenBack(db, payment, id, now.toISOString()),
   }));
 }
 

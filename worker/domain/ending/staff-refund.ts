@@ -49,7 +49,7 @@ export async function refundByStaff(
   const done = await endPurchase(service, payment, (applicationId) => ({
     messages: refundMessages(applicationId, payment.providerPaymentId, reason),
     writes: [
-      ...markRefundDue(db, payment.id, at),
+      ...markRefundDue(db, payment.id, payment.amount, at),
       insertAudit(db, {
         staff,
         action: "payment.refund",

@@ -91,7 +91,7 @@ export async function endOfWithdrawnJob(service: Service, id: number): Promise<b
     ],
     writes: [
       setResultNote(db, id, reason),
-      ...(payment ? markRefundDue(db, payment.id, now.toISOString()) : []),
+      ...(payment ? markRefundDue(db, payment.id, payment.amount, now.toISOString()) : []),
     ],
   });
 }

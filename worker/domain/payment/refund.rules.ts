@@ -1,3 +1,4 @@
+import { shareOf } from "../../facts/refunds";
 import type { ProviderRefund } from "../../providers/types";
 
 const WAITS_SECONDS = [60, 300, 1_800, 7_200];
@@ -14,6 +15,24 @@ export function nextAskInSeconds(asks: number): number {
  */
 export const refundKey = (providerPaymentId: string, attempt: number) =>
   `refund-${providerPaymentId}-${attempt}`;
+
+interface Paid {
+  amount: number;
+  refundedElsewhere: number;
+}
+
+/**
+ * Paise that go back for a share of a payment: for all of it what came in, whatever part of that has
+ * gone back in the provider's dashboard already, and for a part of it never more than is left.
+ */
+export function refundAmountOf({ amount, refundedElsewhere }: Paid, share: number): number {
+  const back = shareOf(amount, share);
+  return back === amount ? amount : Math.min(back, amount - refundedElsewhere);
+}
+
+/** The amount of a refund that is due or done. While an older release ran, none was stored. */
+export const storedRefundAmount = (payment: { amount: number; refundAmount: number | null }) =>
+  payment.refundAmount ?? payment.amount;
 
 /**
  * Of the refunds that exist the one with our key; else, where others gave back all of the money,

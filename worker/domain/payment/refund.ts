@@ -22,7 +22,7 @@ import {
   outboxMessage,
 } from "../outbox/outbox";
 import type { Service } from "../service";
-import { nextAskInSeconds, ourRefund, refundKey } from "./refund.rules";
+import { nextAskInSeconds, ourRefund, refundKey, storedRefundAmount } from "./refund.rules";
 
 const REFUNDS_AT_ONCE = 50;
 
@@ -42,6 +42,14 @@ async function advance(service: Service, payment: PaymentRow): Promise<boolean> 
   return true;
 }
 
+/** What to ask for: all that is left for a full refund, and never more than that for a part. */
+async function amountToAsk({ payments }: Service, payment: PaymentRow): Promise<number | "rest"> {
+  const amount = storedRefundAmount(payment);
+  if (amount === payment.amount) return "rest";
+  const { amountRefunded } = await payments.paymentById(payment.providerPaymentId);
+  return Math.min(amount, payment.amount - amountRefunded);
+}
+
 /** The refund at the provider. Existing refunds are checked before another one is requested. */
 async function currentRefund(service: Service, payment: PaymentRow): Promise<ProviderRefund> {
   const { payments } = service;
@@ -52,7 +60,7 @@ async function currentRefund(service: Service, payment: PaymentRow): Promise<Pro
   const known = payment.refundAsks > 1 ? await existing() : undefined;
   if (known) return known;
   try {
-    return await payments.refund(id, "rest", key);
+    return await payments.refund(id, await amountToAsk(service, payment), key);
   } catch (error) {
     // It may have been refunded in full already, in the provider's dashboard.
     const isRefused = error instanceof ProviderError && error.status === 400;

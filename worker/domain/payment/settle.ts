@@ -88,7 +88,10 @@ export async function refundUnusable(
   const messages = refundMessages(row.applicationId, row.providerPaymentId);
   try {
     await writeBatch(db, [
-      insertPayment(db, { ...row, state: "refund_due", refundDueAt: at, nextRefundAt: at }),
+      insertPayment(db, {
+        ...row,
+        ...{ state: "refund_due", refundAmount: row.amount, refundDueAt: at, nextRefundAt: at },
+      }),
       close,
       ...insertMessages(service, messages),
     ]);

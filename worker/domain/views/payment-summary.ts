@@ -4,6 +4,7 @@ import type { PaymentRow } from "../../../db/payment/refunds";
 import type { Application } from "../../contract/applications";
 import { refundDays } from "../../facts/refunds";
 import { isKept, isPaid } from "../../facts/statuses";
+import { storedRefundAmount } from "../payment/refund.rules";
 
 export const PAYMENT_STATES = {
   kept: "paid",
@@ -54,7 +55,7 @@ export function refundOf(payments: PaymentRow[]): Application["refund"] {
   if (!newest?.refundDueAt || !state) return undefined;
   return {
     state: state,
-    amount: newest.amount,
+    amount: storedRefundAmount(newest),
     reference: newest.refundId,
     since: newest.refundDueAt,
     doneAt: newest.refundedAt,
