@@ -7,6 +7,7 @@ import type { Session } from "../session/session.server";
 import * as words from "../words/en/application/choices";
 import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
+import { promiseOf } from "./cancel-promise";
 
 /** Stays on the page and shows why the action was refused. */
 function refuse(session: Session, problem: string, status: number) {
@@ -50,28 +51,29 @@ async function perform(
   throw redirect(`/applications/${id}`, 303);
 }
 
-const CANCELLED: Record<CancelReturn, string> = {
-  nothing: words.nothingReturns,
+const CANCELLED: Record<CancelReturn, (share: number) => string> = {
+  nothing: () => words.nothingReturns,
   refund: words.moneyOnItsWay,
-  credit: words.nextSlotFree,
+  credit: () => words.nextSlotFree,
 };
-const isCancelReturn = (text: unknown): text is CancelReturn =>
-  typeof text === "string" && Object.hasOwn(CANCELLED, text);
+const isCancelReturn = (text: string | undefined): text is CancelReturn =>
+  text !== undefined && Object.hasOwn(CANCELLED, text);
 
 /** Cancels, unless cancelling by now gives back something else than the page promised. */
 const cancel: Action = async (session, id, form) => {
-  const promised = form.get("promised");
+  const promised = String(form.get("promised"));
+  const [kind, share] = promised.split(" ");
   const found = await attempt(read(session, id));
   if ("error" in found) return refused(session, found.error, notFetched);
   const { choices, closedBecause } = found.data;
   // Where a first press has ended it already, the API answers as if this one had.
-  const holds = closedBecause !== undefined || choices?.cancel === promised;
-  if (!isCancelReturn(promised) || !holds) return refuse(session, words.changed, 409);
+  const holds = closedBecause !== undefined || (choices && promiseOf(choices)) === promised;
+  if (!isCancelReturn(kind) || !holds) return refuse(session, words.changed, 409);
   return perform(
     session,
     id,
     unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } })),
-    { title: words.cancelled, body: CANCELLED[promised] },
+    { title: words.cancelled, body: CANCELLED[kind](Number(share)) },
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Application, CancelReturn } from "../../worker/contract/applications";
+import type { Application, CancelReturn, Choices } from "../../worker/contract/applications";
 import { isSlotConfirmed } from "../../worker/facts/statuses";
 import { GIVEN_BACK, isCredit } from "../payment/receipt";
 import * as words from "../words/en/application/notices";
@@ -10,9 +10,12 @@ export function costsOf({ slot, price, paidWithCredit, payment }: Application) {
   return paidWithCredit ? words.creditPaid : words.youPaid(payment ? payment.amount / 100 : price);
 }
 
-const RULES: Record<CancelReturn, (application: Application) => string | undefined> = {
+const RULES: Record<
+  CancelReturn,
+  (application: Application, choices: Choices) => string | undefined
+> = {
   nothing: ({ price }) => (price === 0 ? words.nothingToReturn : undefined),
-  refund: ({ choices }) => words.refundUntil(choices?.refundUntil),
+  refund: (_, { refundShare, refundUntil }) => words.refundUntil(refundShare, refundUntil),
   credit: ({ payment }) =>
     payment && isCredit(payment) ? words.creditReturns : words.nextSlotFree,
 };
@@ -21,7 +24,7 @@ const RULES: Record<CancelReturn, (application: Application) => string | undefin
 export function cancelRuleOf(application: Application): string | undefined {
   const { choices, slot } = application;
   if (!isSlotConfirmed(slot) || !choices?.cancel) return undefined;
-  return RULES[choices.cancel](application);
+  return RULES[choices.cancel](application, choices);
 }
 
 /** Why money goes back although the application goes on; undefined where none does. */

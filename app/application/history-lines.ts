@@ -44,10 +44,8 @@ function eventsOf(application: Application): Line[] {
       ? [{ at: slot.expiresAt, text: words.slotOpen(overWords(slot)) }]
       : []),
     ...(attempt ? [{ at: attempt.at, text: ATTEMPTS[attempt.state] }] : []),
-    ...(refund ? [{ at: refund.since, text: words.moneyGoesBack(refund.amount / 100) }] : []),
-    ...(refund?.doneAt
-      ? [{ at: refund.doneAt, text: words.moneyWentBack(refund.amount / 100) }]
-      : []),
+    ...(refund ? [{ at: refund.since, text: words.moneyGoesBack(refund.amount) }] : []),
+    ...(refund?.doneAt ? [{ at: refund.doneAt, text: words.moneyWentBack(refund.amount) }] : []),
   ];
 }
 

@@ -39,7 +39,7 @@ function costOf(application: Application) {
 }
 
 function linesOf(application: Application) {
-  const { price, payment, choices } = application;
+  const { price, payment, refund, choices } = application;
   const paise = price * 100;
   if (payment && isCredit(payment)) {
     return [{ label: words.paidWithCredit, value: rupeesAndPaise(0), strong: true }];
@@ -57,11 +57,11 @@ function linesOf(application: Application) {
     ];
   }
   const paid = payment?.at ? payment : undefined;
-  const back = paid && GIVEN_BACK[paid.state];
+  const back = paid && refund && GIVEN_BACK[paid.state];
   return [
     ...fee,
     { label: paid ? words.paidWithGst : words.toPay, value: rupeesAndPaise(paise), strong: true },
-    ...(back ? [{ label: back, value: rupeesAndPaise(paid.amount) }] : []),
+    ...(back ? [{ label: back, value: rupeesAndPaise(refund.amount) }] : []),
   ];
 }
 

@@ -18,13 +18,14 @@ const CREDIT: Record<string, true> = { credit: true };
 export const isCredit = ({ method }: Payment) => CREDIT[method ?? ""] ?? false;
 
 /** What a receipt says of an application's payment; undefined where no money came. */
-export function receiptOf({ payment }: Application) {
+export function receiptOf({ payment, refund }: Application) {
   if (!payment?.at || !payment.reference || isCredit(payment)) return undefined;
+  const label = GIVEN_BACK[payment.state];
   return {
     at: payment.at,
     amount: payment.amount,
     reference: payment.reference,
     method: payment.method && words.methodName(payment.method),
-    back: GIVEN_BACK[payment.state],
+    back: label && refund && { label, amount: refund.amount },
   };
 }

@@ -59,7 +59,7 @@ export default function ReceiptPage() {
             { label: words.gstIncluded, value: rupeesAndPaise(gst) },
             { label: words.paid, value: rupeesAndPaise(receipt.amount), strong: true },
             ...(receipt.back
-              ? [{ label: receipt.back, value: rupeesAndPaise(receipt.amount) }]
+              ? [{ label: receipt.back.label, value: rupeesAndPaise(receipt.back.amount) }]
               : []),
           ]}
         />

@@ -32,6 +32,10 @@ export function rupeesAndPaise(paise: number): string {
   return `₹${twoDecimals.format(paise / 100)}`;
 }
 
+/** Paise in a sentence: "₹199", or "₹99.50" where they are no whole rupees. */
+export const moneyWords = (paise: number): string =>
+  paise % 100 === 0 ? rupees(paise / 100) : rupeesAndPaise(paise);
+
 /** "Sun 22 Nov 2026, 4:40 pm", Indian time. */
 export const clockTime = (iso: string): string => wordedTime(iso, NBSP);
 

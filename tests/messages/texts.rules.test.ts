@@ -23,7 +23,12 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   feedback: null,
   paidWithCredit: false,
   hasCredit: false,
-  refund: { amount: 10_000_000, reference: "rfnd_R1a2B3c4D5e6F7", method: "card" },
+  refund: {
+    amount: 10_000_000,
+    paid: 10_000_000,
+    reference: "rfnd_R1a2B3c4D5e6F7",
+    method: "card",
+  },
   interview: {
     round: 2,
     at: AT,
@@ -32,6 +37,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
     calendarUrl: "https://pakka.in/files/interviews/5.ics?signature=5f0c",
     newDate: true,
     refundUntil: AT,
+    refundShare: 1,
   },
   dropped: [],
   note: null,
@@ -118,10 +124,27 @@ test("every message about an ending names the cancelled interviews, also the SMS
 
 test("the days of a refund depend on the way of payment", () => {
   const days = (method: string | null) =>
-    MESSAGES.refund(facts({ refund: { amount: 19_900, reference: null, method } })).more[0];
+    MESSAGES.refund(facts({ refund: { amount: 19_900, paid: 19_900, reference: null, method } }))
+      .more[0];
   expect(days("upi")).toContain("in 2 to 7 days");
   expect(days("card")).toContain("in 5 to 10 days");
   expect(days(null)).toContain("in 2 to 10 days");
+});
+
+test("a message about a refund says how much of the money goes back", () => {
+  const refund = (amount: number) =>
+    MESSAGES.refund(facts({ refund: { amount, paid: 19_900, reference: null, method: "upi" } }));
+  expect(refund(19_900).body).toContain("All of it, ₹199, goes back to the UPI you paid from.");
+  const half = refund(9_950);
+  expect(half.body).toContain("₹99.50 of the ₹199 that you paid goes back to the UPI");
+  expect(half.sms?.variables[0]).toBe("Rs 99.50");
+  const set = facts();
+  const say = (refundShare: number) =>
+    MESSAGES.interview_set(
+      facts({ interview: set.interview && { ...set.interview, refundShare } }),
+    ).more.at(-1);
+  expect(say(1)).toContain("you get all of your money back");
+  expect(say(0.5)).toContain("you get 50% of your money back");
 });
 
 test("a candidate who passes is told the price, and of a slot only if one is held", () => {

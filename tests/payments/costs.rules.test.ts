@@ -20,7 +20,7 @@ const booked = (own: Partial<Application> = {}) =>
     paidWithCredit: false,
     payment: payment(),
     slot: { state: "confirmed", expiresAt: null, againFrom: null, releasedBecause: null },
-    choices: { cancel: "refund", refundUntil: null },
+    choices: { cancel: "refund", refundShare: 1, refundUntil: null },
     ...own,
   }) as Application;
 const BY_CREDIT = { paidWithCredit: true, payment: payment({ amount: 0, method: "credit" }) };

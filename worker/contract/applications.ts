@@ -98,6 +98,12 @@ export const choices = z
     cancel: cancelReturn
       .nullable()
       .describe("What the candidate gets for cancelling; null if cancelling is not possible"),
+    refundShare: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ examples: [1] })
+      .describe("The share of the payment that cancelling refunds: 1 is all of it, 0 is nothing"),
     refundUntil: time
       .nullable()
       .describe(
@@ -119,6 +125,7 @@ export const choices = z
       ),
   })
   .describe("What the candidate can do now, besides the next step");
+export type Choices = z.infer<typeof choices>;
 
 export const credit = z
   .object({

@@ -25,6 +25,10 @@ export const staffPayment = z
       "rfnd_R1a2B3c4D5e6F7",
       "The id of the refund, or of the lost dispute",
     ).nullable(),
+    refundAmount: countLike(
+      19900,
+      "Paise that are refunded to the candidate; null while the payment is kept",
+    ).nullable(),
     capturedAt: time,
     refundedElsewhere: countLike(0, "Paise that were refunded in the provider's dashboard"),
     dispute: z

@@ -10,8 +10,9 @@ export interface InterviewFacts {
   calendarUrl: string;
   /** The date itself changed, not only the link or the place. */
   newDate: boolean;
-  /** Until when cancelling gives all of the money back. */
+  /** Until when cancelling gives this share of the money back. */
   refundUntil: string | null;
+  refundShare: number;
 }
 
 /** What a message is written from: facts as they are when it is sent, a date as it was when set. */
@@ -34,8 +35,13 @@ export interface MessageFacts {
   paidWithCredit: boolean;
   /** There is one to use. */
   hasCredit: boolean;
-  /** Paise on their way back, the provider's number of the refund, and how it was paid. */
-  refund: { amount: number; reference: string | null; method: string | null } | null;
+  /** Paise on their way back, of those paid, the provider's number of the refund, and how it was paid. */
+  refund: {
+    amount: number;
+    paid: number;
+    reference: string | null;
+    method: string | null;
+  } | null;
   interview: InterviewFacts | null;
   /** Interviews that an ending cancelled, the soonest first. */
   dropped: { round: InterviewRound; at: string }[];

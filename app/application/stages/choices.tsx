@@ -1,18 +1,25 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Application, CancelReturn } from "../../../worker/contract/applications";
+import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
+import { shareOf } from "../../../worker/facts/refunds";
 import { paidFrom } from "../../payment/receipt";
 import { Accordion } from "../../ui/accordion";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { InfoBox } from "../../ui/info-box";
 import * as words from "../../words/en/application/choices";
+import { promiseOf } from "../cancel-promise";
 import type { StageProps } from "./stage";
 
-const COMES_BACK: Record<CancelReturn, (application: Application) => string> = {
+const COMES_BACK: Record<CancelReturn, (application: Application, choices: Choices) => string> = {
   nothing: () => words.nothingReturns,
-  refund: ({ payment, choices }) =>
-    words.moneyReturns(payment && payment.amount / 100, paidFrom(payment), choices?.refundUntil),
+  refund: ({ payment }, { refundShare, refundUntil }) =>
+    words.moneyReturns(
+      refundShare,
+      payment && shareOf(payment.amount, refundShare),
+      paidFrom(payment),
+      refundUntil,
+    ),
   credit: () => words.creditReturns,
 };
 
@@ -68,12 +75,14 @@ export function CancelRule({ title, rule }: { title: string; rule: string | unde
 
 /** Under the stage's panel: cancelling. */
 export function CancelChoice({ application }: StageProps) {
-  const returns = application.choices?.cancel;
-  if (!returns) return null;
+  const { choices } = application;
+  if (!choices?.cancel) return null;
   const text = (
     <>
-      <p className="mb-4">{words.whatCancelDoes(COMES_BACK[returns](application))}</p>
-      <ActionForm intent="cancel" variant="second" promised={returns}>
+      <p className="mb-4">
+        {words.whatCancelDoes(COMES_BACK[choices.cancel](application, choices))}
+      </p>
+      <ActionForm intent="cancel" variant="second" promised={promiseOf(choices)}>
         {words.cancelButton}
       </ActionForm>
     </>

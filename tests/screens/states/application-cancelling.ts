@@ -7,15 +7,16 @@ import type { Screen } from "./state";
 const ACTIVE = "Active stage - click to view details";
 
 /** Someone who gave up a paid slot in time; the money is on this part of its way. */
-async function refunded(
+export async function refunded(
   request: APIRequestContext,
   state: "refund_due" | "refunding" | "refunded",
+  paise?: number,
 ): Promise<Applicant> {
   const booked = await confirmed(request);
   await booked.someone.post(booked.path, { intent: "cancel", promised: "refund" });
   // Once the provider has said that it is done, nobody but us writes where it is.
   await expect.poll(() => booked.someone.text(booked.path)).toContain("Given back");
-  await refundIs(booked.path, state);
+  await refundIs(booked.path, state, paise);
   return booked;
 }
 
@@ -90,6 +91,15 @@ export const applicationCancelling: Screen = {
         REFERENCE,
         "Given back",
         ...GONE,
+      ],
+      absent: NOT_CHOSEN,
+    },
+    {
+      state: "given up for a part of the money",
+      reach: async (request) => (await refunded(request, "refunding", 9_950)).path,
+      texts: [
+        ...["₹99.50 is on its way back to the UPI or card", "₹99.50 goes back to you"],
+        ...["Paid, including GST", "₹199.00", "On its way back", REFERENCE, ...GONE],
       ],
       absent: NOT_CHOSEN,
     },

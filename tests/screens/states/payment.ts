@@ -1,4 +1,5 @@
 import { REFUND_RULE } from "../../../worker/facts/promises";
+import { refunded } from "./application-cancelling";
 import { BESIDE } from "./application-payment";
 import { APPLICATION_TITLE, confirmed, tested } from "./people";
 import type { Screen } from "./state";
@@ -44,6 +45,11 @@ export const receipt: Screen = {
         ...["Receipt", "Asha Verma", "Slot fee", "₹168.64", "₹30.36", "₹199.00", "Reference"],
         REFUND_RULE,
       ],
+    },
+    {
+      state: "a part given back",
+      reach: async (request) => `${(await refunded(request, "refunded", 9_950)).path}/receipt`,
+      texts: ["Slot fee", "₹168.64", "₹30.36", "₹199.00", "Given back", "₹99.50"],
     },
   ],
 };

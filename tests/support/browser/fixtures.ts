@@ -4,7 +4,7 @@ import { createClient } from "@libsql/client/http";
 
 const PAST = "2026-01-02T04:00:00.000Z";
 
-async function rewrite(sql: string, ...args: (string | number)[]): Promise<void> {
+async function rewrite(sql: string, ...args: (string | number | null)[]): Promise<void> {
   const database = createClient({ url: process.env.DATABASE_URL ?? "" });
   await database.execute({ sql, args });
   database.close();
@@ -64,14 +64,19 @@ export const setLongAgo = (application: string) =>
 export const hold = (application: string) =>
   rewrite("update interviews set at = ? where application_id = ?", PAST, numberOf(application));
 
-/** The money of an application is on this part of its way back. */
-export const refundIs = (application: string, state: "refund_due" | "refunding" | "refunded") =>
+/** The money of an application, or so many paise of it, is on this part of its way back. */
+export const refundIs = (
+  application: string,
+  state: "refund_due" | "refunding" | "refunded",
+  paise: number | null = null,
+) =>
   rewrite(
-    `update payments set state = ?2, next_refund_at = null,
+    `update payments set state = ?2, next_refund_at = null, refund_amount = coalesce(?3, amount),
       refund_id = case ?2 when 'refund_due' then null else 'rfnd_R1a2B3c4D5e6F7' end,
       refunded_at = case ?2 when 'refunded' then refund_due_at end where application_id = ?1`,
     numberOf(application),
     state,
+    paise,
   );
 
 /** Its candidate began to pay the open order, and the bank has not decided. */

@@ -54,6 +54,7 @@ export async function setInterview(
     link,
     place,
     refundUntil: outcome?.until ?? null,
+    refundShare: outcome?.share ?? 0,
   });
   const moved = await transitionReturning(
     service,

@@ -17,6 +17,7 @@ import { categoryOf } from "../job/job";
 import { preparationFor } from "../job/preparation.rules";
 import { notify } from "../notify/notify";
 import type { ApplicationKind } from "../outbox/kinds.rules";
+import { storedRefundAmount } from "../payment/refund.rules";
 import type { Service } from "../service";
 import { slotAt } from "../slot/slot.rules";
 import { isStale, MESSAGES } from "./messages.rules";
@@ -77,7 +78,12 @@ export async function notifyOfApplication(
     paidWithCredit: spent !== undefined,
     hasCredit: credit !== undefined,
     refund: payment
-      ? { amount: payment.amount, reference: payment.refundId, method: payment.method }
+      ? {
+          amount: storedRefundAmount(payment),
+          paid: payment.amount,
+          reference: payment.refundId,
+          method: payment.method,
+        }
       : null,
     interview: interview ? await interviewFacts(service, interview, payload) : null,
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
@@ -100,6 +106,8 @@ export async function interviewFacts(
     place: "place" in payload ? text(payload.place) : row.place,
     newDate: payload.newDate === 1,
     refundUntil: text(payload.refundUntil),
+    // A message that an older release wrote speaks of all of the money.
+    refundShare: Number(payload.refundShare ?? 1),
     calendarUrl: await calendarUrl(service, row),
   };
 }

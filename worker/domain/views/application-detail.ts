@@ -101,6 +101,7 @@ function choicesOf(
   const cancel = outcomeOfCancel(status, paidWith, interviews, now);
   return {
     cancel: cancel?.kind ?? null,
+    refundShare: cancel?.share ?? 0,
     refundUntil: cancel?.until ?? null,
     refund: mayAskForMoney(status, paidWith, interviews, now),
     brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,

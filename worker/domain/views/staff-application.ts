@@ -8,6 +8,7 @@ import type { PaymentRow } from "../../../db/payment/refunds";
 import type { StaffApplication, StaffPayment } from "../../contract/staff-applications";
 import { isKept } from "../../facts/statuses";
 import { roundsOf } from "../interview/interview-view";
+import { storedRefundAmount } from "../payment/refund.rules";
 import { toResume } from "../resume/resume";
 import type { Service } from "../service";
 import { slotAt } from "../slot/slot.rules";
@@ -24,6 +25,7 @@ export function toStaffPayment(row: PaymentRow): StaffPayment {
     method,
     state,
     refundId,
+    refundAmount: isKept(row) ? null : storedRefundAmount(row),
     capturedAt,
     refundedElsewhere,
     dispute,

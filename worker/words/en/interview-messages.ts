@@ -1,4 +1,4 @@
-import { afterTier } from "../../facts/refunds";
+import { afterTier, moneyOf } from "../../facts/refunds";
 import { clockTime, smsVariable } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
@@ -25,10 +25,10 @@ function ifYouCannotCome(f: MessageFacts): string[] {
   if (f.paidWithCredit)
     return [`${say} before the interview begins: you get your free interview slot back.`];
   // After a first round was held nothing comes back, so that there is nothing to say.
-  const until = f.interview?.refundUntil;
-  return until
+  const { refundUntil: until, refundShare: share } = f.interview ?? {};
+  return until && share
     ? [
-        `${say}. Until ${clockTime(until)} you get all of your money back. After that ${afterTier(1, "your next interview slot is free")}.`,
+        `${say}. Until ${clockTime(until)} you get ${moneyOf(share).toLowerCase()} back. After that ${afterTier(share, "your next interview slot is free")}.`,
       ]
     : [];
 }

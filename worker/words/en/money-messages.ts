@@ -22,6 +22,10 @@ const PAID_FROM: Readonly<Record<string, string>> = {
 
 type Refund = NonNullable<MessageFacts["refund"]>;
 const amountOf = ({ amount }: Refund) => rupeesOfPaise(amount);
+const howMuch = (refund: Refund) =>
+  refund.amount < refund.paid
+    ? `${amountOf(refund)} of the ${rupeesOfPaise(refund.paid)} that you paid`
+    : `All of it, ${amountOf(refund)},`;
 const where = ({ method }: Refund) => `the ${PAID_FROM[method ?? ""] ?? "account"} you paid from`;
 const days = ({ method }: Refund) => daysWords(refundDays(method));
 
@@ -39,7 +43,7 @@ function refundSms(f: MessageFacts, refund: Refund) {
   );
 }
 
-const UNKNOWN: Refund = { amount: 0, reference: null, method: null };
+const UNKNOWN: Refund = { amount: 0, paid: 0, reference: null, method: null };
 
 /** The slot bought, and what went back for it. */
 export const moneyMessages = {
@@ -59,10 +63,7 @@ export const moneyMessages = {
     const refund = f.refund ?? UNKNOWN;
     return {
       title: "Your money is on its way back",
-      body: body(
-        f,
-        `All of it, ${amountOf(refund)}, goes back to ${where(refund)}. You need not do anything.`,
-      ),
+      body: body(f, `${howMuch(refund)} goes back to ${where(refund)}. You need not do anything.`),
       more: [
         ...(f.note ? [`The reason: ${f.note}`] : []),
         `Your bank shows it in ${days(refund)}. Your application page says where it is.`,

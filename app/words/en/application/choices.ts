@@ -1,5 +1,5 @@
-import { afterTier } from "../../../../worker/facts/refunds";
-import { clockTime, rupees } from "../../format";
+import { afterTier, isPart, moneyOf } from "../../../../worker/facts/refunds";
+import { clockTime, moneyWords } from "../../format";
 
 export const errorTitle = "Error";
 export const notDone = "We could not do that.";
@@ -15,17 +15,19 @@ export const whatCancelDoes = (whatReturns: string) =>
   `You cannot get this slot back. ${whatReturns}`;
 export const nothingReturns = "Nothing is charged or given back.";
 export const moneyReturns = (
-  amount: number | undefined,
+  share: number,
+  paise: number | undefined,
   source: string,
   until: string | null | undefined,
 ) =>
-  `All of your money${amount === undefined ? "" : `, ${rupees(amount)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(1, "you get a credit")}.` : ""}`;
+  `${moneyOf(share)}${paise === undefined ? "" : `, ${moneyWords(paise)},`} goes back to ${source}.${until ? ` This is so until ${clockTime(until)}. After that ${afterTier(share, "you get a credit")}.` : ""}`;
 export const creditReturns = "You get a credit: your next slot is free, at any price.";
 
 // What is said once it is done.
 
 export const cancelled = "Application cancelled";
-export const moneyOnItsWay = "Your money is on its way back.";
+export const moneyOnItsWay = (share: number) =>
+  `${isPart(share) ? moneyOf(share) : "Your money"} is on its way back.`;
 export const nextSlotFree = "Your next interview slot is free.";
 export const refunded = {
   title: "Your money is on its way back",

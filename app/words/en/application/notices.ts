@@ -1,4 +1,4 @@
-import { afterTier, FULL_REFUND_TIME, REFUND_TIERS } from "../../../../worker/facts/refunds";
+import { afterTier, FULL_REFUND_TIME, returnsOf } from "../../../../worker/facts/refunds";
 import { clockTime, rupees } from "../../format";
 import { roundName } from "./application";
 
@@ -35,9 +35,9 @@ export const youPaid = (amount: number) =>
 
 export const nothingToReturn =
   "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
-/** @param until undefined where no interview has a date yet */
-export const refundUntil = (until: string | null | undefined) =>
-  `Cancel ${until ? `until ${clockTime(until)}` : FULL_REFUND_TIME}: ${REFUND_TIERS[0].returns}. Later: ${afterTier(1, "next slot free")}.`;
+/** @param until null where no interview has a date yet */
+export const refundUntil = (share: number, until: string | null) =>
+  `Cancel ${until ? `until ${clockTime(until)}` : FULL_REFUND_TIME}: ${returnsOf(share)}. Later: ${afterTier(share, "next slot free")}.`;
 export const creditReturns = "Cancel before the interview begins: you get your credit back.";
 export const nextSlotFree = "If you cancel now, your next slot is free. No money comes back.";
 

@@ -1,6 +1,6 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
 import type { Status } from "../../../../worker/facts/statuses";
-import { clockTime, day, rupees } from "../../format";
+import { clockTime, day, moneyWords, rupees } from "../../format";
 
 /** The five stages of an application, in order. */
 export const stages = ["Applied", "Test", "Payment", "Interview", "Result"] as const;
@@ -52,5 +52,5 @@ export const round2Cancelled = "The employer cancelled round 2";
 export const slotOpen = (why: string) => `${why}. Others can take the slot`;
 export const paymentFailed = "Payment did not go through";
 export const paymentBegun = "Payment begun";
-export const moneyGoesBack = (amount: number) => `${rupees(amount)} goes back to you`;
-export const moneyWentBack = (amount: number) => `${rupees(amount)} went back to you`;
+export const moneyGoesBack = (paise: number) => `${moneyWords(paise)} goes back to you`;
+export const moneyWentBack = (paise: number) => `${moneyWords(paise)} went back to you`;

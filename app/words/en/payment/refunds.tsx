@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../../worker/contract/applications";
 import type { RefundDays } from "../../../../worker/facts/refunds";
-import { day, rupees } from "../../format";
+import { day, moneyWords } from "../../format";
 
 const METHODS: Record<string, string> = {
   upi: "UPI",
@@ -33,11 +33,11 @@ type Refund = NonNullable<Application["refund"]>;
  * @param by the last day on which the bank shows it
  */
 export const willGoBack = ({ amount, days }: Refund, source: string, by: string) =>
-  `${rupees(amount / 100)} goes back to ${source}. Your bank shows it ${inDays(days)}, by ${day(by)}. You need not do anything.`;
+  `${moneyWords(amount)} goes back to ${source}. Your bank shows it ${inDays(days)}, by ${day(by)}. You need not do anything.`;
 export const goesBack = ({ amount, days, since }: Refund, source: string, by: string) =>
-  `${rupees(amount / 100)} is on its way back to ${source}, since ${day(since)}. Your bank shows it ${inDays(days)}, by ${day(by)}.`;
+  `${moneyWords(amount)} is on its way back to ${source}, since ${day(since)}. Your bank shows it ${inDays(days)}, by ${day(by)}.`;
 export const wentBack = ({ amount, since, doneAt }: Refund, source: string, by: string) =>
-  `${rupees(amount / 100)} went back to ${source} on ${day(doneAt ?? since)}. Your bank shows it by ${day(by)}.`;
+  `${moneyWords(amount)} went back to ${source} on ${day(doneAt ?? since)}. Your bank shows it by ${day(by)}.`;
 export const refundNumber = (reference: string) => (
   <>
     Refund number: {reference}. If the money is not there by then, give your bank this number, or{" "}
