@@ -24,7 +24,7 @@ export interface Balance {
  */
 export async function balance(ask: Ask, books: Booked[]) {
   const rows = await ask(
-    `select provider_payment_id id, amount, state, exists (select 1 from credits
+    `select provider_payment_id id, amount, state, refund_amount, exists (select 1 from credits
       where payment_id = payments.id and state = 'available') credit from payments`,
   );
   const ours = new Map(Array.from(rows).map((row) => [String(row.id), row]));
@@ -45,7 +45,8 @@ export async function balance(ask: Ask, books: Booked[]) {
     sums[place] += booked.amount;
     const back = booked.amount_refunded;
     if (row.state === "kept" && back > 0) wrong.push(`kept, yet sent back: ${booked.id}`);
-    if (row.state === "refunded" && back !== booked.amount) wrong.push(`never sent: ${booked.id}`);
+    if (row.state === "refunded" && back !== row.refund_amount)
+      wrong.push(`never sent: ${booked.id}`);
   }
   for (const id of ours.keys()) wrong.push(`never captured: ${id}`);
   const { captured, ...places } = sums;

@@ -47,6 +47,8 @@ const INVARIANTS: Record<string, string> = {
     on p.id = payment_id where c.state = 'available' and p.state <> 'kept'`,
   "a refund that nobody pursues": `select id, state from payments
     where state in ('refund_due', 'refunding') and next_refund_at is null`,
+  "a refund without its amount, or an amount without a refund": `select id, state, refund_amount
+    from payments where (state = 'kept') <> (refund_amount is null)`,
   "an order that is paid and still asked about": `select receipt, checks from orders
     where state = 'paid' and next_check_at is not null`,
   "an order that waits for an answer nobody asks for": `select receipt, checks from orders
