@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Planned } from "../../worker/domain/interview/appointment.rules";
 import { isSameOutcome, outcomeOfCancel } from "../../worker/domain/interview/cancellation.rules";
+import { refundAmountOf } from "../../worker/domain/payment/refund.rules";
 import type { RefundTiers } from "../../worker/facts/refunds";
 
 const TIERS: RefundTiers = [
@@ -55,4 +56,15 @@ test("a full and a partial refund are not the same promise", () => {
   if (!full || !later || !half) throw new Error("Nothing to cancel");
   expect(isSameOutcome(full, later)).toBe(true);
   expect(isSameOutcome(full, half)).toBe(false);
+});
+
+test("a share of a payment is whole paise, and a part is never more than is left", () => {
+  const paid = (refundedElsewhere: number) => ({ amount: 19_900, refundedElsewhere });
+  expect(refundAmountOf(paid(0), 1)).toBe(19_900);
+  expect(refundAmountOf(paid(0), 0.5)).toBe(9_950);
+  expect(refundAmountOf({ amount: 19_999, refundedElsewhere: 0 }, 0.3)).toBe(6_000);
+  // All of it counts what has gone back already; the provider is asked for the rest.
+  expect(refundAmountOf(paid(5_000), 1)).toBe(19_900);
+  expect(refundAmountOf(paid(5_000), 0.5)).toBe(9_950);
+  expect(refundAmountOf(paid(15_000), 0.5)).toBe(4_900);
 });
