@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // The contract, Wrangler and the database's client are loaded once, and not for each file.
     isolate: false,
+    // Vitest would leave one core of two to itself.
+    maxWorkers: 2,
     projects: [
       { test: { name: "rules", include: [RULES] } },
       {
@@ -61,7 +63,6 @@ export default defineConfig({
           testTimeout: full ? 3_600_000 : 180_000,
           hookTimeout: 120_000,
           // Two products at once, each of which loads one core or two. After everything else.
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
