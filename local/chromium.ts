@@ -6,17 +6,24 @@ import { chromium } from "@playwright/test";
 const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
 const DEBIAN = "/usr/bin/chromium";
 
+const first = (...paths: (string | undefined)[]) =>
+  paths.find((path) => path && existsSync(path)) ?? null;
+
+/** The whole browser: it keeps pages that were left, and the one without windows does not. */
+export const findWholeChromium = () =>
+  first(process.env.CHROMIUM_PATH, DEBIAN, chromium.executablePath());
+
 /**
  * A Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, or Playwright's own. Where Debian's
  * can be installed (as root, with apt) it is.
  */
 export function findChromium(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, DEBIAN_SHELL, DEBIAN, chromium.executablePath()];
-  const found = candidates.find((path) => path && existsSync(path));
+  const found = first(process.env.CHROMIUM_PATH, DEBIAN_SHELL) ?? findWholeChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-q", "chromium-headless-shell"], { stdio: "ignore" });
+    const packages = ["chromium", "chromium-headless-shell"];
+    spawnSync("apt-get", ["install", "-y", "-q", ...packages], { stdio: "ignore" });
   }
-  return existsSync(DEBIAN_SHELL) ? DEBIAN_SHELL : null;
+  return first(DEBIAN_SHELL);
 }

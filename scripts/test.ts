@@ -101,7 +101,7 @@ async function runScreens(): Promise<void> {
   if (!findChromium()) {
     fail(
       "screens",
-      "no Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
+      "no Chromium. Install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH.",
     );
     return;
   }

@@ -1,3 +1,4 @@
+import { findWholeChromium } from "../../local/chromium";
 import { scripted } from "../support/browser/candidate";
 import { visible } from "../support/browser/messages";
 import { product } from "../support/browser/product";
@@ -9,7 +10,12 @@ test("a page restored by Back shows no old message, and its buttons work", async
   // Test browsers keep no page that was left, unless they are asked to.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const { launchOptions, viewport } = project.use;
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const executablePath = findWholeChromium() ?? undefined;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    executablePath,
+    ignoreDefaultArgs,
+  });
   const context = await browser.newContext({ viewport });
   const someone = new Shortcut(context);
   await someone.logIn();
