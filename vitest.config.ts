@@ -8,17 +8,19 @@ const STRESS = "tests/**/*.stress.test.ts";
 const BUDGET = "tests/bench/**/*.test.ts";
 const LAUNCHER = "tests/launcher/**/*.test.ts";
 
+// The contract, Wrangler and the database's client are loaded once, and not for each file.
+const isolate = false;
+
 export default defineConfig({
   test: {
-    // The contract, Wrangler and the database's client are loaded once, and not for each file.
-    isolate: false,
     // Vitest would leave one core of two to itself.
     maxWorkers: 2,
     projects: [
-      { test: { name: "rules", include: [RULES] } },
+      { test: { name: "rules", include: [RULES], isolate } },
       {
         test: {
           name: "api",
+          isolate,
           include: ["tests/**/*.test.ts"],
           exclude: [RULES, SERIAL, STRESS, BUDGET, LAUNCHER],
           globalSetup: "tests/support/api/stack.ts",
@@ -30,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "serial",
+          isolate,
           include: [SERIAL],
           globalSetup: "tests/support/api/serial-stack.ts",
           testTimeout: 60_000,
@@ -40,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: "budget",
+          isolate,
           include: [BUDGET],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -48,6 +52,7 @@ export default defineConfig({
       {
         test: {
           name: "launcher",
+          isolate,
           include: [LAUNCHER],
           globalSetup: "tests/launcher/addresses.ts",
           testTimeout: 60_000,
@@ -59,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: "stress",
+          isolate,
           include: [STRESS],
           testTimeout: full ? 3_600_000 : 180_000,
           hookTimeout: 120_000,

@@ -29,6 +29,9 @@ const group = () => randomInt(0x10000).toString(16);
 const newNetwork = () => `2001:db8:${group()}:${group()}::1`;
 let network = newNetwork();
 
+/** The address from which calls come. */
+export const ownAddress = () => network;
+
 /** Calls come from another network from now on. */
 export function moveToAnotherNetwork(): void {
   network = newNetwork();

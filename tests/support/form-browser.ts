@@ -1,4 +1,4 @@
-import type { Simulate } from "./client";
+import { ownAddress, type Simulate } from "./client";
 import { CookieJar } from "./cookie-jar";
 import { newestCode, newPhone, PDF, PROFILE } from "./people";
 
@@ -33,7 +33,11 @@ export class FormBrowser {
   }
 
   private async send(path: string, init: RequestInit): Promise<Page> {
-    const headers: Record<string, string> = { cookie: this.cookies.header, accept: "text/html" };
+    const headers: Record<string, string> = {
+      "cf-connecting-ip": ownAddress(),
+      cookie: this.cookies.header,
+      accept: "text/html",
+    };
     if (init.method === "POST") headers.origin = this.url;
     const response = await fetch(this.url + path, { ...init, headers, redirect: "manual" });
     this.cookies.take(response.headers.getSetCookie());
