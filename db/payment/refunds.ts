@@ -23,28 +23,27 @@ const changeKept = (db: Db, id: number, changes: Partial<PaymentRow>) => [
 export const markRefundDue = (db: Db, id: number, refundAmount: number, now: string) =>
   changeKept(db, id, { state: "refund_due", refundAmount, refundDueAt: now, nextRefundAt: now });
 
+/** What is written of a payment of which all went back by somebody else's act. */
+const allBack = ({ amount }: PaymentRow, refundId: string, now: string) => ({
+  refundId,
+  refundAmount: amount,
+  refundDueAt: now,
+});
+
 /** All of a kept payment goes back by refunds that exist. Guarded. */
-export const markRefundFound = (
-  db: Db,
-  { id, amount: refundAmount }: PaymentRow,
-  refundId: string,
-  now: string,
-) =>
-  changeKept(db, id, {
-    ...{ state: "refunding", refundId, refundAmount },
-    ...{ refundDueAt: now, nextRefundAt: now },
+export const markRefundFound = (db: Db, payment: PaymentRow, refundId: string, now: string) =>
+  changeKept(db, payment.id, {
+    ...allBack(payment, refundId, now),
+    state: "refunding",
+    nextRefundAt: now,
   });
 
 /** All of a kept payment was taken back by its payer's bank. Guarded. */
-export const markTakenBack = (
-  db: Db,
-  { id, amount: refundAmount }: PaymentRow,
-  refundId: string,
-  now: string,
-) =>
-  changeKept(db, id, {
-    ...{ state: "refunded", refundId, refundAmount },
-    ...{ refundDueAt: now, refundedAt: now },
+export const markTakenBack = (db: Db, payment: PaymentRow, refundId: string, now: string) =>
+  changeKept(db, payment.id, {
+    ...allBack(payment, refundId, now),
+    state: "refunded",
+    refundedAt: now,
   });
 
 export const setRefundedElsewhere = (db: Db, id: number, refundedElsewhere: number) =>
