@@ -45,6 +45,13 @@ const until = (one: Parameters<typeof application>[0], ready: (found: any) => bo
     return application(one);
   }, ready);
 
+const storedAmount = async (paymentId: string) => {
+  const rows = await query("select refund_amount n from payments where provider_payment_id = ?", [
+    paymentId,
+  ]);
+  return rows[0]?.n;
+};
+
 test.each([
   "on",
   "duplicate",
@@ -54,6 +61,7 @@ test.each([
   const made = await refund(one.paymentId);
   const after = await until(one, ({ refund }) => refund?.state === "done");
   expect(after).toMatchObject({ ...ended, refund: { amount: 19900, reference: made.id } });
+  expect(await storedAmount(one.paymentId)).toBe(19_900);
   // None of ours was made beside it.
   expect(await refundsAtProvider(one.paymentId)).toHaveLength(1);
   const mails = await eventually(
@@ -152,6 +160,7 @@ test("an open dispute changes nothing; a lost one ends what the payment bought, 
   const after = await until(one, ({ status }) => status === "REJECTED");
   expect(after).toMatchObject({ ...ended, refund: { state: "done", reference: id } });
   expect((await flagged(one.paymentId)).dispute).toEqual({ id, state: "lost" });
+  expect(await storedAmount(one.paymentId)).toBe(19_900);
   expect(await refundsAtProvider(one.paymentId)).toEqual([]);
   const mails = await eventually(
     () => subjects(one.email),
