@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "../db/client";
 import { staffTokens } from "../db/schema/staff";
 import { insertStaffToken } from "../db/staff/staff";
-import type { StaffRole } from "../worker/contract/ops";
 import { randomToken, sha256 } from "../worker/crypto";
 import { STAFF_TOKEN_PREFIX } from "../worker/domain/staff/staff";
+import type { StaffRole } from "../worker/facts/console";
 import type { DatabaseAddress } from "./database";
 
 const DAYS = 90;

@@ -8,8 +8,11 @@ const requestIds = new AsyncLocalStorage<string>();
 export const withRequestId = <T>(requestId: string, work: () => T): T =>
   requestIds.run(requestId, work);
 
+/** The id of the request that this work belongs to. */
+export const currentRequestId = (): string | undefined => requestIds.getStore();
+
 const line = (event: string, fields: Fields) =>
-  JSON.stringify({ event, requestId: requestIds.getStore(), ...fields });
+  JSON.stringify({ event, requestId: currentRequestId(), ...fields });
 
 /** One structured line. Never pass codes, tokens, phone numbers or file contents. */
 export function log(event: string, fields: Fields = {}): void {

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Question } from "../../worker/contract/job-input";
+import {
+  ANSWER_WITHIN_DAYS,
+  CLOSED_AS,
+  INTERVIEW_WITHIN_DAYS,
+  JOB_TYPES,
+  PAY_PERIODS,
+  SCHOOLINGS,
+  SHIFTS,
+} from "../../worker/facts/jobs";
+import { companies } from "./companies";
 import { users } from "./people";
 
 export const jobs = sqliteTable(
@@ -30,8 +40,36 @@ export const jobs = sqliteTable(
      */
     fullAt: text("full_at"),
     createdAt: text("created_at").notNull(),
+    /** Null for a job that an older release posted, until the schedule has found its company. */
+    companyId: integer("company_id").references(() => companies.id),
+    /** Why it takes no claims, where it was not simply closed. */
+    closedAs: text("closed_as", { enum: CLOSED_AS }),
+    /** Why staff returned it to its company. */
+    returnedBecause: text("returned_because"),
+    /** What its details say in a form that a program can read. Null: not said. */
+    city: text(),
+    state: text(),
+    /** Whole rupees in each period. */
+    payFrom: integer("pay_from"),
+    payTo: integer("pay_to"),
+    payPeriod: text("pay_period", { enum: PAY_PERIODS }),
+    experienceYears: integer("experience_years"),
+    schooling: text({ enum: SCHOOLINGS }),
+    type: text({ enum: JOB_TYPES }),
+    remote: integer({ mode: "boolean" }),
+    shift: text({ enum: SHIFTS }),
+    /** People to be hired. */
+    openings: integer(),
+    rounds: integer().$type<1 | 2>().notNull().default(1),
+    interviewWithinDays: integer("interview_within_days")
+      .notNull()
+      .default(INTERVIEW_WITHIN_DAYS.usual),
+    answerWithinDays: integer("answer_within_days").notNull().default(ANSWER_WITHIN_DAYS.usual),
   },
   (t) => [
+    index("jobs_company").on(t.companyId, t.id),
+    index("jobs_without_company").on(t.id).where(sql`company_id is null`),
+    index("jobs_closed_as").on(t.closedAs, t.id).where(sql`closed_as is not null`),
     index("jobs_open").on(t.id).where(sql`closed_at is null`),
     index("jobs_withdrawn").on(t.withdrawnAt).where(sql`withdrawn_at is not null`),
     index("jobs_open_prices").on(t.applicationPrice).where(sql`closed_at is null`),

@@ -1,5 +1,15 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { STAFF_ROLES } from "../../worker/contract/ops";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ACTOR_KINDS, STAFF_ROLES } from "../../worker/facts/console";
+
+export const staff = sqliteTable("staff", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text({ enum: STAFF_ROLES }).notNull(),
+  createdAt: text("created_at").notNull(),
+  endedAt: text("ended_at"),
+});
 
 export const staffTokens = sqliteTable("staff_tokens", {
   tokenHash: text("token_hash").primaryKey(),
@@ -8,11 +18,34 @@ export const staffTokens = sqliteTable("staff_tokens", {
   expiresAt: text("expires_at").notNull(),
 });
 
-export const auditLog = sqliteTable("audit_log", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  staff: text().notNull(),
-  action: text().notNull(),
-  subject: text().notNull(),
-  detail: text({ mode: "json" }).$type<unknown>(),
-  at: text().notNull(),
-});
+/** Who did what, on whom. Rows are only ever added. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** The name of who did it. */
+    staff: text().notNull(),
+    action: text().notNull(),
+    /** The number of whom or what it was done on: the action says of which kind. */
+    subject: text().notNull(),
+    detail: text({ mode: "json" }).$type<unknown>(),
+    at: text().notNull(),
+    /** Null for rows of before people signed in: those are of tokens. */
+    actorKind: text("actor_kind", { enum: ACTOR_KINDS }),
+    /** The number of a staff member or a member; a token has none. */
+    actorId: integer("actor_id"),
+    role: text(),
+    /** The company that a member acted for. */
+    companyId: integer("company_id"),
+    /** What changed, as it was and as it became. */
+    before: text({ mode: "json" }).$type<unknown>(),
+    after: text({ mode: "json" }).$type<unknown>(),
+    reason: text(),
+    requestId: text("request_id"),
+  },
+  (t) => [
+    index("audit_log_subject").on(t.subject, t.id),
+    index("audit_log_staff").on(t.staff, t.id),
+    index("audit_log_company").on(t.companyId, t.id),
+  ],
+);

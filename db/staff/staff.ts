@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
+import type { Actor } from "../../worker/facts/console";
 import type { Db } from "../client";
 import { auditLog, staffTokens } from "../schema/staff";
 
@@ -12,8 +13,17 @@ export const staffByToken = (db: Db, tokenHash: string, now: string) =>
     .from(staffTokens)
     .where(and(eq(staffTokens.tokenHash, tokenHash), gt(staffTokens.expiresAt, now)));
 
-export const insertAudit = (db: Db, row: SQLiteInsertValue<typeof auditLog>) =>
-  db.insert(auditLog).values(row);
+/** What a row of the audit log says beside who acted. */
+type Audited = Pick<
+  SQLiteInsertValue<typeof auditLog>,
+  "action" | "subject" | "detail" | "at" | "before" | "after" | "reason"
+>;
+
+export function insertAudit(db: Db, { actor, ...row }: Audited & { actor: Actor }) {
+  const { kind, id, name, role, companyId, requestId } = actor;
+  const by = { actorKind: kind, actorId: id, staff: name, role, companyId, requestId };
+  return db.insert(auditLog).values({ ...row, ...by });
+}
 
 export const listAudit = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
   db.select().from(auditLog).where(lt(auditLog.id, before)).orderBy(desc(auditLog.id)).limit(limit);

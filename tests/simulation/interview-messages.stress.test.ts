@@ -3,6 +3,7 @@ import { patchInterview } from "../../worker/domain/interview/interview";
 import { clockTime } from "../../worker/facts/words";
 import { deliver } from "../../worker/queue";
 import { makeDeterministic } from "./crypto";
+import { STAFF } from "./staff";
 import { type Choice, doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
@@ -23,7 +24,7 @@ test("messages about an interview come in order, each with its own date, whateve
   const [row] = await world.ask("select id, uid, at from interviews");
   const service = world.service();
   const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
-  await patchInterview(service, { name: "Asha", role: "admin" }, Number(row?.id), { at });
+  await patchInterview(service, STAFF, Number(row?.id), { at });
   // The queue brings the move first, and the setting again after it.
   await deliver(world.service(), `interview-${row?.uid}-1`);
   await deliver(world.service(), `interview-${row?.uid}-0`);
@@ -41,8 +42,7 @@ test("a message about setting an interview that failed is not sent after its mov
   const [row] = await world.ask("select id, uid from interviews");
   await world.ask("update outbox set attempts = 1 where kind = 'interview_set'");
   const at = new Date(world.now.getTime() + 90 * 3_600_000).toISOString();
-  const staff = { name: "Asha", role: "admin" } as const;
-  await patchInterview(world.service(), staff, Number(row?.id), { at });
+  await patchInterview(world.service(), STAFF, Number(row?.id), { at });
   await deliver(world.service(), `interview-${row?.uid}-1`);
   await deliver(world.service(), `interview-${row?.uid}-0`);
   const sql = "select title from notifications where outbox_id like 'interview-%'";

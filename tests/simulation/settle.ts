@@ -2,6 +2,7 @@ import { retryDeadLetters } from "../../worker/domain/outbox/dead-letter";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
 import { balance } from "../support/stress/balance";
 import { unfinished, violations } from "../support/stress/invariants";
+import { STAFF } from "./staff";
 import type { World } from "./world";
 
 const MOST_ROUNDS = 400;
@@ -23,7 +24,7 @@ const MAY_BE_LATE = `('hold_ending', 'lapsed', 'hold_released', 'interview_set',
 async function runWhatIsDue(world: World): Promise<void> {
   await world.schedule();
   while (world.queue.length > 0) await world.deliver(0, false);
-  await retryDeadLetters(world.service(), "Asha", {});
+  await retryDeadLetters(world.service(), STAFF, {});
   while (world.queue.length > 0) await world.deliver(0, false);
 }
 

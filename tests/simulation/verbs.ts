@@ -18,9 +18,8 @@ import { createOrder } from "../../worker/domain/payment/order";
 import { verifyPayment } from "../../worker/domain/payment/payment";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
 import { rightOption } from "../support/answer-key";
+import { STAFF } from "./staff";
 import { JOBS, type World } from "./world";
-
-const STAFF = "Asha";
 
 /** Who it is about, for which job, and a number for whatever else is to be chosen. */
 export interface Choice {
@@ -111,7 +110,7 @@ const staff = {
     const at = new Date(world.now.getTime() + hours * 3_600_000).toISOString();
     const round = ([null, 1, 2] as const)[choice.number % 5] ?? null;
     const { id } = await applicationOf(world, choice);
-    return setInterview(world.service(), { name: STAFF, role: "admin" }, id, {
+    return setInterview(world.service(), STAFF, id, {
       round,
       at,
       place: "Gate 1",
@@ -121,11 +120,7 @@ const staff = {
     const { id } = await applicationOf(world, choice);
     const sql = "select id from interviews where application_id = ? order by id desc";
     const [interview] = await world.ask(sql, [id]);
-    return cancelByEmployer(
-      world.service(),
-      { name: STAFF, role: "admin" },
-      Number(interview?.id ?? 0),
-    );
+    return cancelByEmployer(world.service(), STAFF, Number(interview?.id ?? 0));
   },
   giveResult: async (world, choice) => {
     const result = choice.number % 2 ? "SELECTED" : "REJECTED";

@@ -1,8 +1,6 @@
 import * as z from "zod";
+import { ACTOR_KINDS } from "../facts/console";
 import { id, line, listQuery, textLike, time } from "./values";
-
-export const STAFF_ROLES = ["admin", "support"] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const paymentsQuery = listQuery.extend({
   flagged: z
@@ -108,10 +106,21 @@ export const announcement = announcementInput.extend({ id, createdAt: time }).me
 export const auditEntry = z
   .object({
     id,
-    staff: textLike("Asha"),
+    staff: textLike("Asha", "The name of who acted"),
+    actorKind: z
+      .enum(ACTOR_KINDS)
+      .nullable()
+      .describe("Null for entries of before people signed in"),
+    actorId: id.nullable().describe("Null for a token"),
+    role: textLike("admin").nullable(),
+    companyId: id.nullable().describe("The company that a member acted for"),
     action: textLike("job.close"),
     subject: textLike("64"),
     detail: z.unknown(),
+    before: z.unknown(),
+    after: z.unknown(),
+    reason: textLike("The office moved.").nullable(),
+    requestId: textLike("6f0c7a52").nullable(),
     at: time,
   })
   .meta({ id: "AuditEntry" });

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type { StaffRole } from "../../../worker/contract/ops";
+import type { StaffRole } from "../../../worker/facts/console";
 import * as jobs from "../jobs";
 import { call } from "./product";
 

@@ -19,9 +19,9 @@ export const announcements = new Hono<ApiEnv>().post(
     refuses: ["not_found"],
   }),
   async (c) => {
-    const { service, staff } = c.var;
+    const { service, actor } = c.var;
     const input = c.req.valid("json");
-    const id = await announce(service, staff, input);
+    const id = await announce(service, actor, input);
     return c.json({ id, ...input, createdAt: service.now.toISOString() }, 201);
   },
 );

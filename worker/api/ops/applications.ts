@@ -70,9 +70,9 @@ export const staffApplications = new Hono<ApiEnv>()
       refuses: ["job_withdrawn", "invalid_stage", "forbidden", "stale_state"],
     }),
     async (c) => {
-      const { service, staff: name, role } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      return c.json(await setInterview(service, { name, role }, id, c.req.valid("json")), 201);
+      return c.json(await setInterview(service, actor, id, c.req.valid("json")), 201);
     },
   )
   .post(
@@ -88,9 +88,9 @@ export const staffApplications = new Hono<ApiEnv>()
       refuses: ["invalid_stage", "interview_not_held", "stale_state"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await giveResult(service, staff, id, c.req.valid("json"));
+      await giveResult(service, actor, id, c.req.valid("json"));
       return c.json(await one(service, id), 200);
     },
   )
@@ -106,9 +106,9 @@ export const staffApplications = new Hono<ApiEnv>()
       about: inPath(applicationById),
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await releaseHold(service, staff, id);
+      await releaseHold(service, actor, id);
       return c.json(await one(service, id), 200);
     },
   )
@@ -124,9 +124,9 @@ export const staffApplications = new Hono<ApiEnv>()
       refuses: ["invalid_stage", "stale_state"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await grantExtraTime(service, staff, id, c.req.valid("json").minutes);
+      await grantExtraTime(service, actor, id, c.req.valid("json").minutes);
       return c.json(await one(service, id), 200);
     },
   );

@@ -32,8 +32,8 @@ export const staffContent = new Hono<ApiEnv>()
     }),
     async (c) => {
       const type = typeOf(c.req.param("type"));
-      const { service, staff } = c.var;
-      const content = await writePage(service, staff, type, c.req.valid("json").content);
+      const { service, actor } = c.var;
+      const content = await writePage(service, actor, type, c.req.valid("json").content);
       return c.json({ content }, 200);
     },
   )

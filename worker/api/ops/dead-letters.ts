@@ -50,8 +50,8 @@ export const deadLetters = new Hono<ApiEnv>()
       answers: { 200: deadLetterRetry },
     }),
     async (c) => {
-      const { service, staff } = c.var;
-      const retried = await retryDeadLetters(service, staff, c.req.valid("json"));
+      const { service, actor } = c.var;
+      const retried = await retryDeadLetters(service, actor, c.req.valid("json"));
       return c.json({ retried }, 200);
     },
   );

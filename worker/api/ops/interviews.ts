@@ -22,9 +22,9 @@ export const interviews = new Hono<ApiEnv>()
       refuses: ["invalid_stage", "forbidden", "stale_state"],
     }),
     async (c) => {
-      const { service, staff: name, role } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      return c.json(await patchInterview(service, { name, role }, id, c.req.valid("json")), 200);
+      return c.json(await patchInterview(service, actor, id, c.req.valid("json")), 200);
     },
   )
   .post(
@@ -39,8 +39,8 @@ export const interviews = new Hono<ApiEnv>()
       about: inPath(interviewById),
     }),
     async (c) => {
-      const { service, staff: name, role } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      return c.json(await cancelByEmployer(service, { name, role }, id), 200);
+      return c.json(await cancelByEmployer(service, actor, id), 200);
     },
   );

@@ -26,7 +26,7 @@ export const staffJobs = new Hono<ApiEnv>()
     valid("json", jobInput),
     describe({ summary: "Create a job", answers: { 201: job } }),
     async (c) => {
-      return c.json(await createJob(c.var.service, c.var.staff, c.req.valid("json")), 201);
+      return c.json(await createJob(c.var.service, c.var.actor, c.req.valid("json")), 201);
     },
   )
   .patch(
@@ -42,7 +42,7 @@ export const staffJobs = new Hono<ApiEnv>()
     }),
     async (c) => {
       const id = idParam(c.req.param("id"));
-      return c.json(await changeJob(c.var.service, c.var.staff, id, c.req.valid("json")), 200);
+      return c.json(await changeJob(c.var.service, c.var.actor, id, c.req.valid("json")), 200);
     },
   )
   .post(
@@ -58,7 +58,7 @@ export const staffJobs = new Hono<ApiEnv>()
     }),
     async (c) => {
       const id = idParam(c.req.param("id"));
-      return c.json(await closeJob(c.var.service, c.var.staff, id, true), 200);
+      return c.json(await closeJob(c.var.service, c.var.actor, id, true), 200);
     },
   )
   .post(
@@ -73,7 +73,7 @@ export const staffJobs = new Hono<ApiEnv>()
     }),
     async (c) => {
       const id = idParam(c.req.param("id"));
-      return c.json(await closeJob(c.var.service, c.var.staff, id, false), 200);
+      return c.json(await closeJob(c.var.service, c.var.actor, id, false), 200);
     },
   )
   .post(
@@ -88,10 +88,10 @@ export const staffJobs = new Hono<ApiEnv>()
       answers: { 200: staffJobDetail },
     }),
     async (c) => {
-      const { service, staff, role } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await withdrawJob(service, staff, id, c.req.valid("json").reason);
-      return c.json(await readStaffJob(service, role, id), 200);
+      await withdrawJob(service, actor, id, c.req.valid("json").reason);
+      return c.json(await readStaffJob(service, actor, id), 200);
     },
   )
   .get(
@@ -129,7 +129,7 @@ export const staffJobs = new Hono<ApiEnv>()
       about: inPath(jobExists),
     }),
     async (c) => {
-      const { service, role } = c.var;
-      return c.json(await readStaffJob(service, role, idParam(c.req.param("id"))), 200);
+      const { service, actor } = c.var;
+      return c.json(await readStaffJob(service, actor, idParam(c.req.param("id"))), 200);
     },
   );

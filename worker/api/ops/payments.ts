@@ -51,9 +51,9 @@ export const staffPayments = new Hono<ApiEnv>()
       refuses: ["not_found", "not_expected", "stale_state"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, actor } = c.var;
       const payment = await findPayment(service, numberIn(c.req.param("id")));
-      await refundByStaff(service, staff, payment, c.req.valid("json"));
+      await refundByStaff(service, actor, payment, c.req.valid("json"));
       return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
     },
   );

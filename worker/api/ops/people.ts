@@ -20,8 +20,8 @@ export const people = new Hono<ApiEnv>().post(
     answers: { 200: staffPerson },
   }),
   async (c) => {
-    const { service, staff } = c.var;
+    const { service, actor } = c.var;
     const id = idParam(c.req.param("id"));
-    return c.json(await blockPerson(service, staff, id, c.req.valid("json")), 200);
+    return c.json(await blockPerson(service, actor, id, c.req.valid("json")), 200);
   },
 );

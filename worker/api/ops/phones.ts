@@ -21,7 +21,7 @@ export const phones = new Hono<ApiEnv>().post(
   async (c) => {
     const phone = phoneSchema.safeParse(c.req.param("phone"));
     if (!phone.success) throw new Failure("not_found");
-    await unlockPhone(c.var.service, c.var.staff, phone.data);
+    await unlockPhone(c.var.service, c.var.actor, phone.data);
     return c.body(null, 204);
   },
 );

@@ -66,9 +66,9 @@ export const staffQueries = new Hono<ApiEnv>()
       refuses: ["no_reply_address"],
     }),
     async (c) => {
-      const { service, staff } = c.var;
+      const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await replyToQuery(service, staff, id, c.req.valid("json").message);
+      await replyToQuery(service, actor, id, c.req.valid("json").message);
       const [query] = await withReplies(service, await queryById(service.db, id));
       return c.json(query, 200);
     },

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { STAFF_ROLES, type StaffRole } from "../../contract/ops";
 import { isLoggedIn, type Login, loginOfToken } from "../../domain/account/access-token";
 import type { Service } from "../../domain/service";
 import { staffOfToken } from "../../domain/staff/staff";
+import { type Actor, STAFF_ROLES, type StaffRole } from "../../facts/console";
 import { Failure } from "../../failure";
+import { currentRequestId } from "../../log";
 import { withDocs } from "../docs/describe";
 import { refuseUnknownNames } from "./known-names";
 
@@ -15,8 +16,7 @@ export interface ApiEnv {
     service: Service;
     userId: number;
     viewer: number | null;
-    staff: string;
-    role: StaffRole;
+    actor: Actor;
   };
 }
 
@@ -74,7 +74,7 @@ export const answeredWhileLoggedIn = createMiddleware<ApiEnv>(async (c, next) =>
 });
 
 /**
- * Lets staff with one of `roles` through and sets `staff`, the name for the audit log. Every call of
+ * Lets staff with one of `roles` through and sets `actor`, for the audit log. Every call of
  * theirs begins here, so here what it does not know is refused.
  */
 const staffWith = (...roles: StaffRole[]) =>
@@ -84,8 +84,9 @@ const staffWith = (...roles: StaffRole[]) =>
       const found = token ? await staffOfToken(c.var.service, token) : null;
       if (!found) throw new Failure("unauthorized");
       if (!roles.includes(found.role)) throw new Failure("forbidden");
-      c.set("staff", found.name);
-      c.set("role", found.role);
+      const { name, role } = found;
+      const requestId = currentRequestId();
+      c.set("actor", { kind: "token", id: null, name, role, companyId: null, requestId });
       await refuseUnknownNames(c);
       await next();
     }),

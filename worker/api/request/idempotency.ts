@@ -49,8 +49,10 @@ export const idempotent = withDocs(repeatable, {
 });
 
 /** Whose keys these are; null for a visitor, who is known by the request itself. */
-function scopeOf({ var: { userId, viewer, staff, role } }: Context<ApiEnv>): string | null {
-  if (staff) return `staff:${role}:${staff}`;
+function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | null {
+  // A token keeps the scope that it had before people signed in.
+  if (actor)
+    return `${actor.id === null ? "staff" : `${actor.kind}:${actor.id}`}:${actor.role}:${actor.name}`;
   const id = userId ?? viewer;
   return id ? `user:${id}` : null;
 }

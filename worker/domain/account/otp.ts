@@ -6,6 +6,7 @@ import { insertOutbox } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import type { VerifyOtp } from "../../contract/auth";
 import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -95,12 +96,12 @@ async function notifyOwnerIfPaused(
 /** Lifts a phone's pause: its wrong tries are forgiven, and the codes they were made on die. */
 export async function unlockPhone(
   { db, now }: Service,
-  staff: string,
+  actor: Actor,
   phone: string,
 ): Promise<void> {
   const at = now.toISOString();
   await writeBatch(db, [
     forgiveWrongTries(db, phone, addSeconds(now, -DAY_SECONDS), at),
-    insertAudit(db, { staff, action: "phone.unlock", subject: phone, detail: null, at }),
+    insertAudit(db, { actor, action: "phone.unlock", subject: phone, detail: null, at }),
   ]);
 }

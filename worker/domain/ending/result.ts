@@ -12,6 +12,7 @@ import { dropReminders } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { ResultInput } from "../../contract/ops";
+import type { Actor } from "../../facts/console";
 import { isAtInterview, isAtTest, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { hasResult } from "../application/application.rules";
@@ -30,7 +31,7 @@ import { dropComing } from "./dropped";
  */
 export async function giveResult(
   service: Service,
-  staff: string,
+  actor: Actor,
   applicationId: number,
   input: ResultInput,
 ): Promise<void> {
@@ -52,7 +53,7 @@ export async function giveResult(
   });
   const isOver = interviews.filter((one) => isScheduled(one) && !isAhead(one, now));
   const audit = {
-    staff,
+    actor,
     action: "application.result",
     subject: String(applicationId),
     detail: input,
@@ -88,7 +89,7 @@ export async function giveResult(
  */
 export async function grantExtraTime(
   service: Service,
-  staff: string,
+  actor: Actor,
   applicationId: number,
   minutes: number,
 ): Promise<void> {
@@ -118,7 +119,7 @@ export async function grantExtraTime(
           ]
         : []),
       insertAudit(db, {
-        staff,
+        actor,
         action: "application.extra-time",
         subject: String(applicationId),
         detail: { minutes },

@@ -10,6 +10,7 @@ import { markRefundDue, type PaymentRow, paymentById } from "../../../db/payment
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { RefundInput } from "../../contract/ops";
+import type { Actor } from "../../facts/console";
 import { isBooked, isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
@@ -35,7 +36,7 @@ export async function findPayment(service: Service, id: number | string): Promis
  */
 export async function refundByStaff(
   service: Service,
-  staff: string,
+  actor: Actor,
   payment: PaymentRow,
   { reason, expect }: RefundInput,
 ): Promise<void> {
@@ -51,7 +52,7 @@ export async function refundByStaff(
     writes: [
       ...markRefundDue(db, payment.id, payment.amount, at),
       insertAudit(db, {
-        staff,
+        actor,
         action: "payment.refund",
         subject: String(payment.id),
         detail: { applicationId, amount: payment.amount, reason },

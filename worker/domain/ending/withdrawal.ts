@@ -12,6 +12,7 @@ import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
 import { isUniqueViolation } from "../../../db/violations";
+import type { Actor } from "../../facts/console";
 import { isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
@@ -32,7 +33,7 @@ const APPLICATIONS_AT_ONCE = 100;
  */
 export async function withdrawJob(
   service: Service,
-  staff: string,
+  actor: Actor,
   jobId: number,
   reason: string,
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function withdrawJob(
       ...insertMessages(service, [work]),
       setWithdrawn(db, jobId, reason, at),
       insertAudit(db, {
-        staff,
+        actor,
         action: "job.withdraw",
         subject: String(jobId),
         detail: { reason },

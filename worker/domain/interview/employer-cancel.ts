@@ -3,12 +3,13 @@ import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Interview } from "../../contract/interviews";
+import type { Actor } from "../../facts/console";
 import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { transition } from "../application/transition";
 import type { Service } from "../service";
 import { opensRefund } from "./cancellation.rules";
-import { loadWith, refuseRefundBySupport, type StaffMember } from "./interview";
+import { loadWith, refuseRefundBySupport } from "./interview";
 import { statusWithout } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
@@ -22,7 +23,7 @@ import { toInterview } from "./interview-view";
  */
 export async function cancelByEmployer(
   service: Service,
-  staff: StaffMember,
+  actor: Actor,
   id: number,
 ): Promise<Interview> {
   const { db, now } = service;
@@ -31,7 +32,7 @@ export async function cancelByEmployer(
   const newest = interviews.find(isScheduled);
   if (!isAtInterview(application.status) || newest?.id !== id) throw new Failure("invalid_stage");
   const opens = opensRefund(application.status, paidWith, interviews, row, null, now);
-  refuseRefundBySupport(staff, opens);
+  refuseRefundBySupport(actor, opens);
   const at = now.toISOString();
   const changed = { uid: row.uid, sequence: row.sequence + 1 };
   const message = interviewMessage("interview_cancelled", changed, {
@@ -39,7 +40,7 @@ export async function cancelByEmployer(
     at: row.at,
   });
   const audit = {
-    staff: staff.name,
+    actor,
     action: "interview.cancel",
     subject: String(id),
     detail: null,

@@ -8,7 +8,7 @@ import { keptPayment } from "../../../db/payment/payments";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Interview, InterviewPatch } from "../../contract/interviews";
-import type { StaffRole } from "../../contract/ops";
+import type { Actor } from "../../facts/console";
 import { isAtInterview, isScheduled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
@@ -22,12 +22,6 @@ import { toInterview } from "./interview-view";
 
 export const remind = ({ db, now }: Service, uid: string, at: string) =>
   remindersFor(new Date(at), now).map((reminder) => insertReminder(db, uid, reminder));
-
-/** A member of staff, as far as an act depends on who does it. */
-export interface StaffMember {
-  name: string;
-  role: StaffRole;
-}
 
 /** What decides about an application's interviews, read in one moment. @throws Failure not_found */
 export async function load({ db }: Service, applicationId: number) {
@@ -53,7 +47,7 @@ export async function loadWith(service: Service, id: number) {
 }
 
 /** An act that gives money back is an admin's. @throws Failure forbidden */
-export function refuseRefundBySupport({ role }: StaffMember, opens: boolean): void {
+export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
   if (role === "admin" || !opens) return;
   throw new Failure("forbidden", {
     message: staffWords.opensRefund,
@@ -68,7 +62,7 @@ export function refuseRefundBySupport({ role }: StaffMember, opens: boolean): vo
  */
 export async function patchInterview(
   service: Service,
-  staff: StaffMember,
+  actor: Actor,
   id: number,
   patch: InterviewPatch,
 ): Promise<Interview> {
@@ -88,7 +82,7 @@ export async function patchInterview(
   if (!newDate && link === row.link && place === row.place) return toInterview(service, row);
   if (newDate) {
     const opens = opensRefund(application.status, paidWith, interviews, row, at, now);
-    refuseRefundBySupport(staff, opens);
+    refuseRefundBySupport(actor, opens);
   }
   const changedAt = now.toISOString();
   const changes = {
@@ -113,7 +107,7 @@ export async function patchInterview(
       ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
       ...insertMessages(service, [message]),
       insertAudit(db, {
-        staff: staff.name,
+        actor,
         action: "interview.change",
         subject: String(id),
         detail: patch,

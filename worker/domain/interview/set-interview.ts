@@ -1,12 +1,13 @@
 import { insertInterview } from "../../../db/interview/interviews";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Interview, InterviewInput } from "../../contract/interviews";
+import type { Actor } from "../../facts/console";
 import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { transitionReturning } from "../application/transition";
 import type { Service } from "../service";
 import { outcomeOfCancel, settingOpensRefund } from "./cancellation.rules";
-import { load, refuseRefundBySupport, remind, type StaffMember } from "./interview";
+import { load, refuseRefundBySupport, remind } from "./interview";
 import { maySetInterview, statusOfRound } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
@@ -19,7 +20,7 @@ import { toInterview } from "./interview-view";
  */
 export async function setInterview(
   service: Service,
-  staff: StaffMember,
+  actor: Actor,
   applicationId: number,
   input: InterviewInput,
 ): Promise<Interview> {
@@ -31,7 +32,7 @@ export async function setInterview(
   const { round, at, link = null, place = null } = input;
   if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
   const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
-  refuseRefundBySupport(staff, opens);
+  refuseRefundBySupport(actor, opens);
   const uid = crypto.randomUUID();
   const row = {
     uid,
@@ -65,7 +66,7 @@ export async function setInterview(
       insertInterview(db, row),
       ...remind(service, uid, at),
       insertAudit(db, {
-        staff: staff.name,
+        actor,
         action: "interview.set",
         subject: String(applicationId),
         detail: input,

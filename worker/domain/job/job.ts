@@ -14,6 +14,7 @@ import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { AssessmentInput, JobInput, JobPatch } from "../../contract/job-input";
 import type { Job } from "../../contract/jobs";
+import type { Actor } from "../../facts/console";
 import { HEADINGS_MAX } from "../../facts/texts";
 import { Failure } from "../../failure";
 import { fieldWords, staffWords } from "../../words/en/fields";
@@ -52,7 +53,7 @@ function jobOf({ rows: [row] }: { rows: JobRow[] }): Job {
 }
 
 /** Posts a job with its test, else its category's, in one batch with the audit line. */
-export async function createJob(service: Service, staff: string, input: JobInput): Promise<Job> {
+export async function createJob(service: Service, actor: Actor, input: JobInput): Promise<Job> {
   const { db, now } = service;
   const { assessment, ...job } = input;
   const at = now.toISOString();
@@ -65,7 +66,7 @@ export async function createJob(service: Service, staff: string, input: JobInput
         ? putAssessment(db, insertedJobId, testOf(assessment))
         : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
       insertAudit(db, {
-        staff,
+        actor,
         action: "job.create",
         subject: insertedJobId,
         detail: auditDetail(input),
@@ -94,7 +95,7 @@ const categoryIn = (patch: DetailPatch) =>
 /** Changes what `input` names. @throws Failure not_found, invalid, slots_below_claims */
 export async function changeJob(
   service: Service,
-  staff: string,
+  actor: Actor,
   id: number,
   input: JobPatch,
 ): Promise<Job> {
@@ -116,7 +117,7 @@ export async function changeJob(
           : []),
         ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
         insertAudit(db, {
-          staff,
+          actor,
           action: "job.change",
           subject: String(id),
           detail: auditDetail(input),
@@ -143,7 +144,7 @@ export async function changeJob(
  */
 export async function closeJob(
   service: Service,
-  staff: string,
+  actor: Actor,
   id: number,
   closed: boolean,
 ): Promise<Job> {
@@ -158,7 +159,7 @@ export async function closeJob(
     [
       setClosed(db, id, closed ? at : null),
       insertAudit(db, {
-        staff,
+        actor,
         action: closed ? "job.close" : "job.open",
         subject: String(id),
         detail: null,

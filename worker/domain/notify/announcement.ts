@@ -5,6 +5,7 @@ import { insertNotification } from "../../../db/outbox/notifications";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import type { AnnouncementInput } from "../../contract/ops";
+import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -19,7 +20,7 @@ const PAGE = 1_000;
  */
 export async function announce(
   service: Service,
-  staff: string,
+  actor: Actor,
   input: AnnouncementInput,
 ): Promise<number> {
   const { db, now } = service;
@@ -41,7 +42,7 @@ export async function announce(
   const id = await insertBatch(db, [
     insertNotification(db, { outboxId: work.id, title, body, createdAt: at }),
     ...insertMessages(service, [work]),
-    insertAudit(db, { staff, action: "announcement", subject: work.id, detail: input, at }),
+    insertAudit(db, { actor, action: "announcement", subject: work.id, detail: input, at }),
   ]);
   await enqueueMessages(service, [work]);
   return id;

@@ -2,6 +2,7 @@ import { writeBatch } from "../../../db/client";
 import { markRetried, reviveDeadLetters } from "../../../db/outbox/dead-letters";
 import { insertAudit } from "../../../db/staff/staff";
 import type { DeadLetterChoice } from "../../contract/dead-letters";
+import type { Actor } from "../../facts/console";
 import type { Service } from "../service";
 import { resendWaiting } from "./deliver";
 
@@ -13,7 +14,7 @@ import { resendWaiting } from "./deliver";
  */
 export async function retryDeadLetters(
   service: Service,
-  staff: string,
+  actor: Actor,
   chosen: DeadLetterChoice,
 ): Promise<number> {
   const { db, now } = service;
@@ -21,7 +22,7 @@ export async function retryDeadLetters(
   const [revived = 0] = await writeBatch(db, [
     reviveDeadLetters(db, chosen, at),
     markRetried(db, chosen, at),
-    insertAudit(db, { staff, action: "dead-letter.retry", subject: "*", detail: chosen, at }),
+    insertAudit(db, { actor, action: "dead-letter.retry", subject: "*", detail: chosen, at }),
   ]);
   await resendWaiting(service);
   return revived;

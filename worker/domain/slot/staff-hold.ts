@@ -7,6 +7,7 @@ import { writtenAt } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { BlockInput, StaffPerson } from "../../contract/ops";
+import type { Actor } from "../../facts/console";
 import { isReleased, isSlotConfirmed } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import type { MessageKind } from "../outbox/kinds.rules";
@@ -29,7 +30,7 @@ const releasedMessages = ({ db, now }: Service) => writtenAt(db, RELEASED, now.t
  *
  * @throws Failure not_found, no_unpaid_hold where the slot is confirmed or the application is over
  */
-export async function releaseHold(service: Service, staff: string, id: number): Promise<void> {
+export async function releaseHold(service: Service, actor: Actor, id: number): Promise<void> {
   const { db, now } = service;
   const [application] = await applicationById(db, id);
   if (!application) throw new Failure("not_found");
@@ -37,7 +38,7 @@ export async function releaseHold(service: Service, staff: string, id: number): 
   if (isSlotConfirmed(slot) || application.closedBecause) throw new Failure("no_unpaid_hold");
   if (isReleased(slot)) return;
   const audit = {
-    staff,
+    actor,
     action: "application.release",
     subject: String(id),
     detail: null,
@@ -61,7 +62,7 @@ export async function releaseHold(service: Service, staff: string, id: number): 
  */
 export async function blockPerson(
   service: Service,
-  staff: string,
+  actor: Actor,
   userId: number,
   { blocked, reason }: BlockInput,
 ): Promise<StaffPerson> {
@@ -71,7 +72,7 @@ export async function blockPerson(
   if (!user) throw new Failure("not_found");
   const { id, phone, name, email } = user;
   const audit = {
-    staff,
+    actor,
     action: blocked ? "person.block" : "person.unblock",
     subject: String(userId),
     detail: { reason },

@@ -1,6 +1,6 @@
 import { staffByToken } from "../../../db/staff/staff";
-import type { StaffRole } from "../../contract/ops";
 import { sha256 } from "../../crypto";
+import type { StaffRole } from "../../facts/console";
 import type { Service } from "../service";
 
 /** Staff tokens say what they are, so that a leaked one is found by a scan. */

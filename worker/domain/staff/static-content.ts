@@ -2,6 +2,7 @@ import { writeBatch } from "../../../db/client";
 import { contentOf, keepVersion, putContent } from "../../../db/content/content";
 import { insertAudit } from "../../../db/staff/staff";
 import type { ContentType } from "../../contract/values";
+import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
 import type { Service } from "../service";
@@ -15,7 +16,7 @@ import { cleanHtml, isEmptyHtml } from "./html.rules";
  */
 export async function writePage(
   service: Service,
-  staff: string,
+  actor: Actor,
   type: ContentType,
   html: string,
 ): Promise<string> {
@@ -27,10 +28,10 @@ export async function writePage(
   if (current?.content === content) return content;
   const at = now.toISOString();
   await writeBatch(db, [
-    keepVersion(db, type, staff, at),
+    keepVersion(db, type, actor.name, at),
     putContent(db, type, content),
     insertAudit(db, {
-      staff,
+      actor,
       action: "content.write",
       subject: type,
       detail: { characters: content.length },

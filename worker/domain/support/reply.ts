@@ -3,6 +3,7 @@ import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import { insertReply, queryById, replyByOutboxId } from "../../../db/support/queries";
 import { isUniqueViolation } from "../../../db/violations";
+import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { replyMessage, supportWords } from "../../words/en/support";
 import { emailOf } from "../notify/email.rules";
@@ -18,7 +19,7 @@ import type { Service } from "../service";
  */
 export async function replyToQuery(
   service: Service,
-  staff: string,
+  actor: Actor,
   queryId: number,
   message: string,
 ): Promise<void> {
@@ -30,10 +31,10 @@ export async function replyToQuery(
   const work = outboxMessage("reply", { queryId, userId: found.query.userId });
   try {
     await writeBatch(db, [
-      insertReply(db, { queryId, message, staff, outboxId: work.id, at }),
+      insertReply(db, { queryId, message, staff: actor.name, outboxId: work.id, at }),
       ...insertMessages(service, [work]),
       insertAudit(db, {
-        staff,
+        actor,
         action: "query.reply",
         subject: String(queryId),
         detail: { message },

@@ -2,8 +2,8 @@ import { countToEnd, withdrawalOf } from "../../../db/application/withdrawals";
 import { assessmentOf } from "../../../db/job/job-tests";
 import type { JobRow } from "../../../db/job/jobs";
 import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
-import type { StaffRole } from "../../contract/ops";
 import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/staff-jobs";
+import type { Actor } from "../../facts/console";
 import { INTERVIEW_MINUTES } from "../../facts/interviews";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -22,7 +22,7 @@ export const toStaffJob = (row: StaffJobRow): StaffJob => ({
 type StoredRow = Awaited<ReturnType<typeof assessmentOf>>[number];
 
 /** Right answers are for those who write tests: support talks to those who take them. */
-function toStored(row: StoredRow, role: StaffRole): StoredAssessment {
+function toStored(row: StoredRow, { role }: Actor): StoredAssessment {
   const { durationMinutes, passMark, questionsAsked } = row;
   return {
     durationMinutes,
@@ -37,10 +37,10 @@ function toStored(row: StoredRow, role: StaffRole): StoredAssessment {
   };
 }
 
-/** One job whole, as this role sees it. @throws Failure not_found */
+/** One job whole, as this person sees it. @throws Failure not_found */
 export async function readStaffJob(
   { db, now }: Service,
-  role: StaffRole,
+  actor: Actor,
   id: number,
 ): Promise<StaffJobDetail> {
   const at = now.toISOString();
@@ -54,7 +54,7 @@ export async function readStaffJob(
   if (!row || !counts) throw new Failure("not_found");
   return {
     ...toStaffJob(row),
-    assessment: test ? toStored(test, role) : null,
+    assessment: test ? toStored(test, actor) : null,
     preparation: row.preparation,
     counts,
     withdrawal:

@@ -1,0 +1,79 @@
+import { type SQL, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { COMPANY_STATES, FACT_KINDS } from "../../worker/facts/companies";
+import { MEMBER_ROLES } from "../../worker/facts/console";
+
+export const companies = sqliteTable(
+  "companies",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** As candidates read it. */
+    name: text().notNull(),
+    /** The name without spaces and case: two that differ in these alone are one. */
+    nameKey: text("name_key").generatedAlwaysAs((): SQL => sql`lower(replace(name, ' ', ''))`),
+    legalName: text("legal_name"),
+    website: text(),
+    about: text(),
+    /** The logo's object in the file store. */
+    logoKey: text("logo_key"),
+    address: text(),
+    city: text(),
+    /** Ten digits, no country code. */
+    phone: text(),
+    gstin: text(),
+    cin: text(),
+    state: text({ enum: COMPANY_STATES }).notNull(),
+    /** Why it was refused or suspended. */
+    stateReason: text("state_reason"),
+    submittedAt: text("submitted_at"),
+    suspendedAt: text("suspended_at"),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [
+    index("companies_name_key").on(t.nameKey, t.id),
+    index("companies_state").on(t.state, t.id),
+    index("companies_gstin").on(t.gstin).where(sql`gstin is not null`),
+    index("companies_suspended").on(t.suspendedAt).where(sql`suspended_at is not null`),
+  ],
+);
+
+export const companyMembers = sqliteTable(
+  "company_members",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Null until the person founds a company. */
+    companyId: integer("company_id").references(() => companies.id),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    name: text(),
+    /** Null without a company. */
+    role: text({ enum: MEMBER_ROLES }),
+    createdAt: text("created_at").notNull(),
+    /** When its mailbox was last proved; null for who was invited and has not come. */
+    provenAt: text("proven_at"),
+    endedAt: text("ended_at"),
+  },
+  (t) => [index("company_members_company").on(t.companyId)],
+);
+
+/** What was found out about a company. */
+export const companyFacts = sqliteTable(
+  "company_facts",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    companyId: integer("company_id")
+      .notNull()
+      .references(() => companies.id),
+    kind: text({ enum: FACT_KINDS }).notNull(),
+    /** What was looked at, such as a domain or a number. */
+    detail: text().notNull(),
+    checkedAt: text("checked_at").notNull(),
+    expiresAt: text("expires_at"),
+    /** When a change of the company made it worth nothing. */
+    lapsedAt: text("lapsed_at"),
+  },
+  (t) => [
+    uniqueIndex("company_facts_standing").on(t.companyId, t.kind).where(sql`lapsed_at is null`),
+    index("company_facts_company").on(t.companyId),
+  ],
+);

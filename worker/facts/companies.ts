@@ -1,0 +1,24 @@
+export const COMPANY_STATES = ["draft", "submitted", "verified", "refused", "suspended"] as const;
+export type CompanyState = (typeof COMPANY_STATES)[number];
+
+interface InState {
+  state: CompanyState;
+}
+
+export const isDraft = ({ state }: InState) => state === "draft";
+export const isSubmitted = ({ state }: InState) => state === "submitted";
+export const isVerified = ({ state }: InState) => state === "verified";
+export const isRefused = ({ state }: InState) => state === "refused";
+export const isSuspended = ({ state }: InState) => state === "suspended";
+
+/** What is known of a company, each found out in a way of its own and with a date. */
+export const FACT_KINDS = ["mailbox", "domain", "gstin", "registry", "call", "visit"] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+export const PROPOSAL_STATES = ["open", "approved", "returned", "replaced"] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+/** Days after which the jobs of a suspended company are withdrawn. */
+export const SUSPENDED_DAYS = 7;
+/** Bytes of a company's logo. */
+export const LOGO_MAX_BYTES = 512 * 1024;

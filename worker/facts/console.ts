@@ -1,0 +1,40 @@
+/** The two consoles: of Pakka's staff, and of the companies that hire. */
+export const CONSOLES = ["staff", "hiring"] as const;
+export type Console = (typeof CONSOLES)[number];
+
+export const STAFF_ROLES = ["admin", "support"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The front desk has today's list and the check-in alone. */
+export const MEMBER_ROLES = ["owner", "recruiter", "front_desk"] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** Who did something: a person of a console, or a program with a staff token. */
+export const ACTOR_KINDS = ["staff", "member", "token"] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** Who acts, as the audit log names them. */
+export interface Actor {
+  kind: ActorKind;
+  /** Null for a program. */
+  id: number | null;
+  name: string;
+  role: StaffRole | MemberRole;
+  /** The company that a member acts for. */
+  companyId: number | null;
+  requestId: string | undefined;
+}
+
+/** How long a mailed code and its link live, and how many wrong codes it takes. */
+export const SIGN_IN_CODE_SECONDS = 600;
+export const SIGN_IN_WRONG_TRIES = 5;
+/** How long the link lives by which the first person of a console enters. */
+export const ENTRY_LINK_SECONDS = 3_600;
+/** How old the proof of a person may be for the acts that ask for one. */
+export const PROOF_SECONDS = 600;
+
+/** How long a session lives without a call, and at most. */
+export const SESSION_SECONDS: Record<Console, { idle: number; most: number }> = {
+  staff: { idle: 3_600, most: 43_200 },
+  hiring: { idle: 604_800, most: 2_592_000 },
+};
