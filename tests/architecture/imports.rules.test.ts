@@ -117,7 +117,7 @@ test.each(ROOMS)("$name imports only what it may import", (room) => {
 const FLOORS = [
   ["outbox"],
   ["notify"],
-  ["account", "staff", "resume", "support", "slot"],
+  ["account", "company", "staff", "resume", "support", "slot"],
   ["job"],
   ["application"],
   ["interview", "payment"],

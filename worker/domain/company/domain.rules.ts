@@ -1,0 +1,30 @@
+/** Mail that anybody may have: a mailbox there says nothing about a company. */
+const WEBMAIL = new Set(
+  `gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com
+  rediffmail.com rediff.com proton.me protonmail.com pm.me zoho.com zoho.in zohomail.com zohomail.in
+  gmx.com gmx.net gmx.de web.de mail.com email.com tutanota.com tuta.io fastmail.com hey.com hushmail.com
+  inbox.com sify.com in.com indiatimes.com vsnl.com vsnl.net bsnl.in airtelmail.in mail.ru yandex.com
+  yandex.ru qq.com 163.com 126.com mailinator.com guerrillamail.com 10minutemail.com temp-mail.org
+  yopmail.com sharklasers.com outlook.com outlook.in`.split(/\s+/),
+);
+/** Providers with a domain in each country. */
+const WEBMAIL_ANYWHERE = /^(yahoo|hotmail|live|msn|outlook|yandex|gmx)(\.[a-z]{2,3}){1,2}$/;
+
+export const isWebmail = (domain: string) => WEBMAIL.has(domain) || WEBMAIL_ANYWHERE.test(domain);
+
+/** The domain of a website, in one form: small letters, no `www.`; null where there is none. */
+export function domainOf(website: string | null): string | null {
+  if (!website || !URL.canParse(website)) return null;
+  const domain = new URL(website).hostname.replace(/^www\./, "").replace(/\.$/, "");
+  return domain.includes(".") && !/^[\d.]+$/.test(domain) ? domain : null;
+}
+
+/** The domain of a mail address. */
+export const mailDomainOf = (email: string) =>
+  email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+
+/** Whether a mailbox says that its owner belongs to the company with this website. */
+export function isOwnMailbox(email: string, website: string | null): boolean {
+  const domain = mailDomainOf(email);
+  return domain === domainOf(website) && !isWebmail(domain);
+}

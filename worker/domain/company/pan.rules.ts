@@ -1,0 +1,49 @@
+import { panWords } from "../../words/en/company-numbers";
+
+export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
+
+/** What the fourth letter says of the holder. */
+const HOLDERS = {
+  A: "association",
+  B: "body of individuals",
+  C: "company",
+  F: "firm",
+  G: "government",
+  H: "family",
+  J: "juridical person",
+  L: "local authority",
+  P: "person",
+  T: "trust",
+} as const;
+export type PanHolder = (typeof HOLDERS)[keyof typeof HOLDERS];
+
+/** Whose PAN it is; null where the fourth letter says nothing. */
+export const panHolder = (pan: string): PanHolder | null =>
+  (HOLDERS as Record<string, PanHolder>)[pan.charAt(3)] ?? null;
+
+const words = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toUpperCase()
+    .replace(/^M\/S\.?\s/, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The letters that the fifth of a PAN may be: of a name whose script or digit says none, any. */
+function initialsOf(holder: PanHolder | null, legalName: string): string[] {
+  const [first = "", second = "", ...rest] = words(legalName);
+  const may =
+    holder === "person" ? [first, second, ...rest] : first === "THE" ? [first, second] : [first];
+  const initials = may.filter(Boolean).map((word) => word.charAt(0));
+  return initials.every((initial) => /[A-Z]/.test(initial)) ? initials : [];
+}
+
+/** Why a PAN can't be; null where it can. A person's fifth letter is that of the surname. */
+export function refusalOfPan(pan: string, legalName: string | null): string | null {
+  const holder = panHolder(pan);
+  if (!holder) return panWords.holder;
+  if (pan.slice(5, 9) === "0000") return panWords.digits;
+  const initials = initialsOf(holder, legalName ?? "");
+  const letter = pan.charAt(4);
+  return initials.length > 0 && !initials.includes(letter) ? panWords.name(letter) : null;
+}
