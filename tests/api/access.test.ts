@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { accessToken } from "../../worker/domain/account/access-token";
 import { rightOption } from "../support/answer-key";
+import { type Person, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
@@ -14,23 +15,33 @@ import { ACCESS, type Guard, type Things } from "./access";
 
 // Every call × everyone who could make it. A call without a row in access.ts fails the run.
 
-const ACTORS = ["visitor", "expired", "forged", "other", "support", "admin", "owner"] as const;
+const STRANGERS = ["visitor", "expired", "forged", "other"] as const;
+/** People of the two consoles. The support and admin of `ACTORS` are programs. */
+const PEOPLE = {
+  supportPerson: () => signInStaff("support"),
+  adminPerson: () => signInStaff("admin", people.adminPerson),
+  newcomer: () => signInMember({ role: null }),
+  frontDesk: () => signInMember({ role: "front_desk", company: things.company }),
+  recruiter: () => signInMember({ role: "recruiter", company: things.company }),
+  companyOwner: () => signInMember({ role: "owner", company: things.company }, people.companyOwner),
+  otherCompany: () => signInMember({ role: "owner" }),
+};
+type PersonActor = keyof typeof PEOPLE;
+const PERSON_ACTORS = Object.keys(PEOPLE) as PersonActor[];
+const OF_STAFF_OR_OWN: Actor[] = ["owner", "support", "admin", "supportPerson", "adminPerson"];
+const ACTORS = [...STRANGERS, "support", "admin", "owner", ...PERSON_ACTORS] as const;
 type Actor = (typeof ACTORS)[number];
 /** Let in: anything but "who are you", "not there", "not yours to do" or a failure of ours. */
 const IN = "in";
 type Outcome = typeof IN | "refused" | 401 | 403 | 404;
 
-const NOBODY: Record<Actor, Outcome> = {
-  visitor: 401,
-  expired: 401,
-  forged: 401,
-  other: 401,
-  support: 401,
-  admin: 401,
-  owner: 401,
-};
 const everyone = (outcome: Outcome) =>
   Object.fromEntries(ACTORS.map((actor) => [actor, outcome])) as Record<Actor, Outcome>;
+const NOBODY = everyone(401);
+const STAFF = { support: IN, admin: IN, supportPerson: IN, adminPerson: IN } as const;
+const STAFF_PEOPLE = { ...STAFF, support: 403, admin: 403 } as const;
+const MEMBERS = { frontDesk: IN, recruiter: IN, companyOwner: IN, otherCompany: IN } as const;
+const PEOPLE_OF_COMPANIES = { ...MEMBERS, newcomer: IN } as const;
 
 const OUTCOMES: Record<Guard, Record<Actor, Outcome>> = {
   public: everyone(IN),
@@ -39,11 +50,23 @@ const OUTCOMES: Record<Guard, Record<Actor, Outcome>> = {
   owner: { ...NOBODY, other: 404, owner: IN },
   holder: { ...NOBODY, visitor: IN, other: 404, owner: IN },
   signed: everyone("refused"),
-  staff: { ...NOBODY, support: IN, admin: IN },
-  admin: { ...NOBODY, support: 403, admin: IN },
+  staff: { ...NOBODY, ...STAFF },
+  admin: { ...NOBODY, ...STAFF, support: 403, supportPerson: 403 },
+  staffPerson: { ...NOBODY, ...STAFF_PEOPLE },
+  ownStaffSession: { ...NOBODY, ...STAFF_PEOPLE, supportPerson: 404 },
+  person: { ...NOBODY, ...PEOPLE_OF_COMPANIES },
+  ownMemberSession: {
+    ...everyone(401),
+    ...{ newcomer: 404, frontDesk: 404, recruiter: 404, otherCompany: 404, companyOwner: IN },
+  },
+  member: { ...NOBODY, ...MEMBERS, newcomer: 403 },
+  recruiter: { ...NOBODY, ...MEMBERS, newcomer: 403, frontDesk: 403 },
+  companyOwner: { ...NOBODY, ...MEMBERS, newcomer: 403, frontDesk: 403, recruiter: 403 },
 };
 
-let tokens: Record<Actor, string | undefined>;
+let tokens: Partial<Record<Actor, string | undefined>>;
+/** Whose things the access table names. */
+const people: { adminPerson?: Person; companyOwner?: Person } = {};
 let things: Things;
 let secrets: string[];
 
@@ -73,11 +96,31 @@ beforeAll(async () => {
     admin,
   };
   secrets = [owner.phone, owner.email];
-  things = await ownThings(owner.token, admin);
+  people.adminPerson = await signInStaff("admin");
+  const companyOwner = await signInMember({ role: "owner" });
+  people.companyOwner = companyOwner;
+  things = {
+    ...(await ownThings(owner.token, admin)),
+    company: companyOwner.companyId ?? 0,
+    ...(await newSessions()),
+  };
+  for (const actor of PERSON_ACTORS) tokens[actor] = (await PEOPLE[actor]()).token;
 }, 60_000);
 
+/** Sessions to be ended. */
+const newSessions = async () => ({
+  staffSession: (await PEOPLE.adminPerson()).sessionId,
+  memberSession: (await signInMember({ role: "owner" }, people.companyOwner)).sessionId,
+});
+
+/** A call by which sessions end is made in a session of its own. */
+const tokenOf = async (actor: Actor, name: string) =>
+  name.endsWith("/logout") && actor in PEOPLE
+    ? (await PEOPLE[actor as PersonActor]()).token
+    : tokens[actor];
+
 /** A confirmed application with all that hangs on it. */
-async function ownThings(token: string, admin: string): Promise<Things> {
+async function ownThings(token: string, admin: string) {
   const { job } = await openJob(199);
   const application = await apply(token, job.id);
   const attempt = await openedTest(token, application);
@@ -132,20 +175,22 @@ test("every call has a row in the access table, and every row has a call", () =>
 });
 
 test.each(rows)("%s accepts the callers it is meant for and refuses all others", async (name) => {
-  const { guard, path, json } = ACCESS[name] ?? {};
+  const { guard, path, json, isCompanys } = ACCESS[name] ?? {};
   const [method = "", template = ""] = name.split(" ");
   for (const actor of ACTORS) {
     const places = path?.(things) ?? {};
     const address = template.replace(/\{(\w+)\}/g, (_, place) => String(places[place]));
-    const token = tokens[actor];
+    const token = await tokenOf(actor, name);
     const { status, body } = await call(method, address, { token, json: json?.(things) });
-    const expected = OUTCOMES[guard ?? "admin"][actor];
+    const isHidden = isCompanys && actor === "otherCompany";
+    const expected = isHidden ? 404 : OUTCOMES[guard ?? "admin"][actor];
     const met = outcomeOf(status, expected);
     expect({ actor, met, status, body }).toMatchObject({ actor, met: expected });
-    if (["visitor", "expired", "forged", "other"].includes(actor)) {
+    if (!OF_STAFF_OR_OWN.includes(actor)) {
       for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
     }
   }
+  if (name.includes("/sessions/")) Object.assign(things, await newSessions());
 });
 
 const UNKNOWN = { number: 999_999_999, text: "unknown" };
@@ -194,12 +239,29 @@ test.each(
   }
 });
 
-const OF_STAFF = rows.filter((name) => ["staff", "admin"].includes(ACCESS[name]?.guard ?? ""));
+/** Who may make the calls of consoles, by their guard. */
+const ALLOWED: Partial<Record<Guard, Actor>> = {
+  staff: "admin",
+  admin: "admin",
+  staffPerson: "adminPerson",
+  ownStaffSession: "adminPerson",
+  person: "companyOwner",
+  ownMemberSession: "companyOwner",
+  member: "companyOwner",
+  recruiter: "companyOwner",
+  companyOwner: "companyOwner",
+};
+const OF_CONSOLES = rows.filter((name) => ALLOWED[ACCESS[name]?.guard ?? "public"]);
 
-test.each(OF_STAFF)("%s refuses a field that it does not know", async (name) => {
+test.each(OF_CONSOLES)("%s refuses a field that it does not know", async (name) => {
   const { path, json, guard } = ACCESS[name] as (typeof ACCESS)[string];
   const [method = "", template = ""] = name.split(" ");
-  const ask = (of: Things, query: string, more: object, token = tokens.admin) => {
+  const ask = (
+    of: Things,
+    query: string,
+    more: object,
+    token = tokens[ALLOWED[guard] ?? "visitor"],
+  ) => {
     const places = path?.(of) ?? {};
     const address = template.replace(/\{(\w+)\}/g, (_, place) => String(places[place]));
     const body = method === "GET" ? undefined : { ...(json?.(of) as object), ...more };

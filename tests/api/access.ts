@@ -11,7 +11,14 @@ export type Guard =
   | "holder"
   | "signed"
   | "staff"
-  | "admin";
+  | "admin"
+  | "staffPerson"
+  | "ownStaffSession"
+  | "person"
+  | "ownMemberSession"
+  | "member"
+  | "recruiter"
+  | "companyOwner";
 
 /** One candidate's things, which nobody else may touch. */
 export interface Things {
@@ -27,12 +34,20 @@ export interface Things {
   interview: number;
   payment: number;
   order: string;
+  /** A session of an admin. */
+  staffSession: number;
+  /** The company of all members but one. */
+  company: number;
+  /** A session of its owner. */
+  memberSession: number;
 }
 
 export interface Row {
   guard: Guard;
   /** What goes into the path's places, by name. */
   path?(things: Things): Record<string, string | number>;
+  /** The path names what is the company's: it is not there for the owner of another one. */
+  isCompanys?: true;
   json?(things: Things): unknown;
 }
 
@@ -64,6 +79,9 @@ export const ACCESS: Record<string, Row> = {
   "GET /ops/openapi.json": open,
   "GET /ops/docs": open,
   "GET /ops/docs/reference": open,
+  "GET /employer/openapi.json": open,
+  "GET /employer/docs": open,
+  "GET /employer/docs/reference": open,
   "GET /robots.txt": open,
   "GET /sitemap.xml": open,
   "GET /sitemaps/pages.xml": open,
@@ -144,6 +162,13 @@ export const ACCESS: Record<string, Row> = {
     guard: "signed",
     path: ({ interview }) => ({ file: `${interview}.ics` }),
   },
+
+  "POST /ops/auth/logout": { guard: "staffPerson" },
+  "GET /ops/auth/sessions": { guard: "staffPerson" },
+  "DELETE /ops/auth/sessions/{id}": { guard: "ownStaffSession", path: id("staffSession") },
+  "POST /employer/auth/logout": { guard: "person" },
+  "GET /employer/auth/sessions": { guard: "person" },
+  "DELETE /employer/auth/sessions/{id}": { guard: "ownMemberSession", path: id("memberSession") },
 
   "GET /ops/jobs": { guard: "staff" },
   "GET /ops/jobs/{id}": { guard: "staff", path: id("job") },

@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
+import { signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
 import { logIn, newestCode, uploadResume } from "../support/api/people";
@@ -193,8 +194,18 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   await byStaff("POST", "/ops/dead-letters/retry", { ids: ["dead"] });
 });
 
+test.each([
+  ["/ops", () => signInStaff("support")],
+  ["/employer", () => signInMember({ role: "front_desk" })],
+] as const)("the calls of %s about sessions succeed as described", async (prefix, signIn) => {
+  const { token } = await signIn();
+  const [session] = await succeed("GET", `${prefix}/auth/sessions`, { token });
+  await succeed("DELETE", `${prefix}/auth/sessions/${session.id}`, { token });
+  await succeed("POST", `${prefix}/auth/logout`, { token: (await signIn()).token });
+});
+
 test("the calls that need no login succeed as described", async () => {
-  const documents = ["/user", "/ops"].flatMap((prefix) =>
+  const documents = ["/user", "/ops", "/employer"].flatMap((prefix) =>
     ["/openapi.json", "/docs", "/docs/reference"].map((path) => prefix + path),
   );
   for (const path of documents.concat([

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { product } from "../support/browser/product";
 
-for (const prefix of ["/user", "/ops"]) {
+for (const prefix of ["/user", "/ops", "/employer"]) {
   test(`the reference of ${prefix} leads to the plain list of all calls`, async ({ page }) => {
     const document = await (await page.request.get(product(`${prefix}/openapi.json`))).json();
     const calls = Object.values<object>(document.paths).flatMap(Object.keys);

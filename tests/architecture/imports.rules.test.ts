@@ -117,7 +117,7 @@ test.each(ROOMS)("$name imports only what it may import", (room) => {
 const FLOORS = [
   ["outbox"],
   ["notify"],
-  ["account", "company", "staff", "resume", "support", "slot"],
+  ["account", "console", "company", "staff", "resume", "support", "slot"],
   ["job"],
   ["application"],
   ["interview", "payment"],

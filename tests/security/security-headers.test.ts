@@ -21,6 +21,7 @@ test.each([
   ["the API's description", "/user/docs", 200],
   ["the API's reference", "/user/docs/reference", 200],
   ["the staff API's description", "/ops/openapi.json", 200],
+  ["the employer API's description", "/employer/openapi.json", 200],
   ["robots.txt", "/robots.txt", 200],
   ["a file of the build that is not there", "/assets/gone-00000000.js", 404],
 ])("%s has the security headers", async (_, path, expected) => {

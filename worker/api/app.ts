@@ -15,6 +15,7 @@ import { crawlers } from "./crawlers";
 import { credits } from "./credits";
 import { describe } from "./docs/describe";
 import { documents } from "./docs/documents";
+import { employer } from "./employer/employer";
 import { files } from "./files";
 import { jobs, savedJobs } from "./jobs";
 import { notifications } from "./notifications";
@@ -61,7 +62,8 @@ const routes = new Hono<ApiEnv>()
   .route("/payments", paymentCallback)
   .route("/webhooks", webhooks)
   .route("/files", files)
-  .route("/ops", ops);
+  .route("/ops", ops)
+  .route("/employer", employer);
 
 // Outside the chain: the screens' typed client has no use for these.
 routes.route("/", crawlers);

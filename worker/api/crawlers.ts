@@ -27,7 +27,7 @@ const OPEN = SCREENS.filter(({ who }) => who === "everybody").map(beginningOf);
 const PRIVATE = SCREENS.filter(({ who }) => who !== "everybody")
   .map(beginningOf)
   .filter((path) => !OPEN.includes(path))
-  .concat(["/user/", "/ops/", "/files/", "/payments/"])
+  .concat(["/user/", "/ops/", "/employer/", "/files/", "/payments/"])
   .map((path) => `Disallow: ${path}`);
 /** Each once: what begins alike is one line. */
 const DISALLOWED = [...new Set(PRIVATE)];

@@ -19,7 +19,8 @@ export interface Actor {
   /** Null for a program. */
   id: number | null;
   name: string;
-  role: StaffRole | MemberRole;
+  /** Null for a person of no company. */
+  role: StaffRole | MemberRole | null;
   /** The company that a member acts for. */
   companyId: number | null;
   requestId: string | undefined;

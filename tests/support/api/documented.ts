@@ -24,7 +24,7 @@ export interface Document {
   components: { responses: Record<string, Described> };
 }
 
-export const DOCUMENTS = ["/user/openapi.json", "/ops/openapi.json"];
+export const DOCUMENTS = ["/user/openapi.json", "/ops/openapi.json", "/employer/openapi.json"];
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 const loaded = new Map<string, Promise<Document>>();
 

@@ -30,6 +30,13 @@ export function bodyOf({ requestBody }: Operation) {
   return type && place ? { type, place } : undefined;
 }
 
+/** The variable of the shell that holds the token. */
+const TOKENS: Record<string, string> = {
+  accessToken: "TOKEN",
+  staffToken: "STAFF_TOKEN",
+  memberToken: "MEMBER_TOKEN",
+};
+
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 function url(path: string, parameters: Parameter[], publicUrl: string): string {
@@ -57,7 +64,7 @@ function carried(operation: Operation): string[] {
   );
 }
 
-/** A line for a shell that makes this call; tokens come from `$TOKEN` and `$STAFF_TOKEN`. */
+/** A line for a shell that makes this call; its token comes from a variable. */
 export function curl(
   method: string,
   path: string,
@@ -69,9 +76,7 @@ export function curl(
   const headers = parameters.filter(({ in: place, required }) => place === "header" && required);
   const parts = [
     `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(url(path, parameters, publicUrl))}`,
-    ...(scheme
-      ? [`-H "Authorization: Bearer $${scheme === "staffToken" ? "STAFF_TOKEN" : "TOKEN"}"`]
-      : []),
+    ...(scheme ? [`-H "Authorization: Bearer $${TOKENS[scheme]}"`] : []),
     ...headers.map(({ name, example }) => `-H ${quoted(`${name}: ${example}`)}`),
     ...carried(operation),
   ];

@@ -25,9 +25,11 @@ export interface Description {
 
 /** What a call takes and refuses, as its guards and validators document it. */
 export interface Terms {
-  caller?: "anyone" | "candidate" | "staff";
-  /** Staff roles that may. */
+  caller?: "anyone" | "candidate" | "staff" | "member";
+  /** Roles of staff or members that may. */
   roles?: string[];
+  /** Whether it asks people for a new proof that it is them. */
+  proof?: boolean;
   query?: z.ZodObject;
   header?: z.ZodObject;
   json?: z.ZodType;

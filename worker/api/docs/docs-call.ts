@@ -13,6 +13,7 @@ const CALLERS: Record<string, string> = {
   " accessToken": "Open to everyone, and to a candidate's token",
   accessToken: "For signed-in candidates",
   staffToken: "For staff",
+  memberToken: "For members of companies",
 };
 
 const callerOf = ({ security = [] }: Operation) =>

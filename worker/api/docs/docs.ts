@@ -4,8 +4,8 @@ import type { Operation } from "./curl";
 import { type Call, describeCall } from "./docs-call";
 import type { OpenApi } from "./openapi";
 
-/** Where all paths of one of the two APIs begin. */
-export type Prefix = "/user" | "/ops";
+/** Where all paths of one of the three APIs begin. */
+export type Prefix = "/user" | "/ops" | "/employer";
 
 /** The API's description for a reader: every call with its example, without script. */
 export function docsPage(document: OpenApi, prefix: Prefix, publicUrl: string) {
@@ -74,6 +74,8 @@ const LOGIN = {
     the examples read it from <code>$TOKEN</code>.`,
   "/ops": html`<strong>A staff token</strong> goes with every call; the examples read it from
     <code>$STAFF_TOKEN</code>.`,
+  "/employer": html`<strong>The token of a session</strong> goes with every call; the examples read
+    it from <code>$MEMBER_TOKEN</code>.`,
 };
 
 const introduction = (prefix: Prefix, publicUrl: string) => html`

@@ -11,8 +11,7 @@ const LIST_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** Swagger UI's style sheet has its icons in itself. */
 const REFERENCE_POLICY = `${LIST_POLICY.replace("img-src 'self'", "img-src 'self' data:")}; script-src 'self'; connect-src 'self'`;
-const OF_STAFF = {
-  title: "Pakka staff API",
+const OF_CONSOLE = {
   version: "1",
   description:
     "A query name or a field of a body that a call does not know is refused with 422, never left out in silence. Every POST takes an Idempotency-Key.",
@@ -21,14 +20,19 @@ const OF_STAFF = {
 function describeAll(routes: RouterRoute[], publicUrl: string) {
   const calls = callsOf(routes);
   const under = (prefix: Prefix) => calls.filter(({ path }) => path.startsWith(`${prefix}/`));
-  const others = calls.filter(({ path }) => !/^\/(user|ops)\//.test(path));
+  const others = calls.filter(({ path }) => !/^\/(user|ops|employer)\//.test(path));
   return {
     "/user": openApi(
       [...under("/user"), ...others],
       { title: "Pakka API", version: "1" },
       publicUrl,
     ),
-    "/ops": openApi(under("/ops"), OF_STAFF, publicUrl),
+    "/ops": openApi(under("/ops"), { ...OF_CONSOLE, title: "Pakka staff API" }, publicUrl),
+    "/employer": openApi(
+      under("/employer"),
+      { ...OF_CONSOLE, title: "Pakka employer API" },
+      publicUrl,
+    ),
   };
 }
 
@@ -57,5 +61,6 @@ export function documents(routes: () => RouterRoute[]) {
       });
   return new Hono<ApiEnv>()
     .route("/user", pages("/user", "the API"))
-    .route("/ops", pages("/ops", "the staff API"));
+    .route("/ops", pages("/ops", "the staff API"))
+    .route("/employer", pages("/employer", "the employer API"));
 }

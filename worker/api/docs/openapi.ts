@@ -9,7 +9,16 @@ const SCHEMES = {
     scheme: "bearer",
     description: "The access token of POST /user/auth/verify-otp",
   },
-  staffToken: { type: "http", scheme: "bearer", description: "A staff token" },
+  staffToken: {
+    type: "http",
+    scheme: "bearer",
+    description: "A staff token, or the session of POST /ops/auth/verify-code",
+  },
+  memberToken: {
+    type: "http",
+    scheme: "bearer",
+    description: "The session of POST /employer/auth/verify-code",
+  },
 } as const;
 
 type Info = Parameters<typeof createDocument>[0]["info"];

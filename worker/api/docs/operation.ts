@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { errorBody, id as rowId } from "../../contract/values";
+import { PROOF_SECONDS } from "../../facts/console";
 import { FAILURE_STATUS, FAILURE_WORDS, type FailureCode } from "../../failure";
 import type { Body, Call } from "./describe";
 
@@ -10,7 +11,9 @@ const SECURITY: Record<NonNullable<Call["caller"]>, Record<string, string[]>[]> 
   anyone: [{}, { accessToken: [] }],
   candidate: [{ accessToken: [] }],
   staff: [{ staffToken: [] }],
+  member: [{ memberToken: [] }],
 };
+const PROOF = `People need a proof at most ${PROOF_SECONDS / 60} minutes old (POST …/auth/prove); programs do not.`;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function operationId({ method, path }: Call): string {
@@ -22,7 +25,7 @@ function operationId({ method, path }: Call): string {
 export function tag({ group, path }: Call): string {
   if (group) return group;
   const [room = "", resource = room] = path.split("/").slice(1);
-  const name = ["user", "ops"].includes(room) ? resource : room;
+  const name = ["user", "ops", "employer"].includes(room) ? resource : room;
   return capital(name.replace(/[A-Z]|-/g, (c) => (c === "-" ? " " : ` ${c.toLowerCase()}`)));
 }
 
@@ -88,8 +91,9 @@ function success(status: number, body: Body, call: Call): ZodOpenApiResponseObje
 export function operation(call: Call): ZodOpenApiOperationObject {
   const { answers, summary, caller, query, header, json, form } = call;
   const path = paramsOf(call);
-  const roles = call.roles && `For staff with the role ${call.roles.join(" or ")}.`;
-  const description = [call.detail, roles].filter(Boolean).join(" ");
+  const whose = caller === "member" ? "members" : "staff";
+  const roles = call.roles && `For ${whose} with the role ${call.roles.join(" or ")}.`;
+  const description = [call.detail, call.proof && PROOF, roles].filter(Boolean).join(" ");
   const content = json
     ? { [JSON_TYPE]: { schema: json } }
     : form && { "multipart/form-data": { schema: form } };

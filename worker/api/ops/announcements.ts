@@ -2,13 +2,15 @@ import { Hono } from "hono";
 import { announcement, announcementInput } from "../../contract/ops";
 import { announce } from "../../domain/notify/announcement";
 import { describe } from "../docs/describe";
-import { type ApiEnv, admin } from "../request/guards";
+import { admin, proven } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { valid } from "../request/valid";
 
 export const announcements = new Hono<ApiEnv>().post(
   "/",
   admin,
+  proven,
   idempotent,
   valid("json", announcementInput),
   describe({

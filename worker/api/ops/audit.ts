@@ -5,7 +5,8 @@ import { auditEntry } from "../../contract/ops";
 import { id, listQuery } from "../../contract/values";
 import { auditDetail } from "../../domain/staff/audit.rules";
 import { describe } from "../docs/describe";
-import { type ApiEnv, anyStaff } from "../request/guards";
+import { anyStaff } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 

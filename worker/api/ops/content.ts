@@ -7,7 +7,8 @@ import { CONTENT_TYPES, type ContentType, id, listQuery } from "../../contract/v
 import { writePage } from "../../domain/staff/static-content";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
-import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
@@ -21,6 +22,7 @@ export const staffContent = new Hono<ApiEnv>()
   .put(
     "/:type",
     admin,
+    proven,
     valid("json", contentInput, async (c) => typeOf(c.req.param("type"))),
     describe({
       summary: "Replace a content page",

@@ -10,7 +10,8 @@ import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeJob, closeJob, createJob } from "../../domain/job/job";
 import { readStaffJob, toStaffJob } from "../../domain/views/staff-job";
 import { describe } from "../docs/describe";
-import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
@@ -79,6 +80,7 @@ export const staffJobs = new Hono<ApiEnv>()
   .post(
     "/:id/withdraw",
     admin,
+    proven,
     idempotent,
     valid("json", withdrawInput, inPath(jobExists)),
     describe({

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { staffAuth } from "../console-auth";
 import type { ApiEnv } from "../request/guards";
 import { announcements } from "./announcements";
 import { staffApplications } from "./applications";
@@ -14,6 +15,7 @@ import { contactMessages, staffQueries } from "./queries";
 
 /** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()
+  .route("/auth", staffAuth)
   .route("/jobs", staffJobs)
   .route("/applications", staffApplications)
   .route("/interviews", interviews)

@@ -7,7 +7,8 @@ import { id as idSchema } from "../../contract/values";
 import { findPayment, refundByStaff } from "../../domain/ending/staff-refund";
 import { toStaffPayment } from "../../domain/views/staff-application";
 import { describe } from "../docs/describe";
-import { type ApiEnv, admin, anyStaff } from "../request/guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, type Lookup } from "../request/lookup";
 import { pageOf } from "../request/page";
@@ -40,6 +41,7 @@ export const staffPayments = new Hono<ApiEnv>()
   .post(
     "/:id/refund",
     admin,
+    proven,
     idempotent,
     valid("json", refundInput, inPathOf),
     describe({

@@ -3,7 +3,8 @@ import { userById } from "../../../db/account/users";
 import { blockInput, staffPerson } from "../../contract/ops";
 import { blockPerson } from "../../domain/slot/staff-hold";
 import { describe } from "../docs/describe";
-import { type ApiEnv, admin } from "../request/guards";
+import { admin, proven } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
 import { valid } from "../request/valid";
@@ -11,6 +12,7 @@ import { valid } from "../request/valid";
 export const people = new Hono<ApiEnv>().post(
   "/:id/block",
   admin,
+  proven,
   idempotent,
   valid("json", blockInput, inPath(userById)),
   describe({

@@ -4,7 +4,8 @@ import { phone as phoneSchema } from "../../contract/auth";
 import { unlockPhone } from "../../domain/account/otp";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
-import { type ApiEnv, admin } from "../request/guards";
+import { admin } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 
 export const phones = new Hono<ApiEnv>().post(

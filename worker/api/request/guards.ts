@@ -1,13 +1,11 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isLoggedIn, type Login, loginOfToken } from "../../domain/account/access-token";
+import type { ConsoleSession } from "../../domain/console/session";
 import type { Service } from "../../domain/service";
-import { staffOfToken } from "../../domain/staff/staff";
-import { type Actor, STAFF_ROLES, type StaffRole } from "../../facts/console";
+import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
-import { currentRequestId } from "../../log";
 import { withDocs } from "../docs/describe";
-import { refuseUnknownNames } from "./known-names";
 
 /** What every handler finds: its service and, behind a guard, who is asking. */
 export interface ApiEnv {
@@ -17,6 +15,10 @@ export interface ApiEnv {
     userId: number;
     viewer: number | null;
     actor: Actor;
+    /** The session of a console by which the caller came; null for a program. */
+    session: ConsoleSession | null;
+    /** The company that the caller acts for. */
+    companyId: number;
   };
 }
 
@@ -72,35 +74,3 @@ export const answeredWhileLoggedIn = createMiddleware<ApiEnv>(async (c, next) =>
   const [still] = await Promise.all([login && isLoggedIn(c.var.service, login), next()]);
   if (!still) throw new Failure("unauthorized");
 });
-
-/**
- * Lets staff with one of `roles` through and sets `actor`, for the audit log. Every call of
- * theirs begins here, so here what it does not know is refused.
- */
-const staffWith = (...roles: StaffRole[]) =>
-  withDocs(
-    createMiddleware<ApiEnv>(async (c, next) => {
-      const token = bearer(c.req.header("Authorization"));
-      const found = token ? await staffOfToken(c.var.service, token) : null;
-      if (!found) throw new Failure("unauthorized");
-      if (!roles.includes(found.role)) throw new Failure("forbidden");
-      const { name, role } = found;
-      const requestId = currentRequestId();
-      c.set("actor", { kind: "token", id: null, name, role, companyId: null, requestId });
-      await refuseUnknownNames(c);
-      await next();
-    }),
-    {
-      caller: "staff",
-      roles,
-      refuses: [
-        "unauthorized",
-        "invalid",
-        ...(roles.length < STAFF_ROLES.length ? (["forbidden"] as const) : []),
-      ],
-    },
-  );
-
-export const admin = staffWith("admin");
-/** Support reads, answers queries and schedules interviews; so may admin. */
-export const anyStaff = staffWith("admin", "support");

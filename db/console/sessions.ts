@@ -1,0 +1,67 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../client";
+import { companyMembers } from "../schema/companies";
+import { consoleSessions } from "../schema/console";
+import { staff } from "../schema/staff";
+
+export type SessionRow = typeof consoleSessions.$inferSelect;
+
+/** Whose sessions: a member of staff or of a company. */
+export type Person = { staffId: number } | { memberId: number };
+
+const isOf = (person: Person) =>
+  "staffId" in person
+    ? eq(consoleSessions.staffId, person.staffId)
+    : eq(consoleSessions.memberId, person.memberId);
+
+/** A session with its person, unless either has ended. */
+export const sessionByToken = (db: Db, tokenHash: string) =>
+  db
+    .select({ session: consoleSessions, staff, member: companyMembers })
+    .from(consoleSessions)
+    .leftJoin(staff, eq(staff.id, consoleSessions.staffId))
+    .leftJoin(companyMembers, eq(companyMembers.id, consoleSessions.memberId))
+    .where(
+      and(
+        eq(consoleSessions.tokenHash, tokenHash),
+        isNull(consoleSessions.endedAt),
+        isNull(staff.endedAt),
+        isNull(companyMembers.endedAt),
+      ),
+    );
+
+export const setLastUsed = (db: Db, id: number, at: string) =>
+  db.update(consoleSessions).set({ lastUsedAt: at }).where(eq(consoleSessions.id, id));
+
+/** The sessions of a person that can still be used, newest first. */
+export const listSessions = (db: Db, person: Person, now: string, usedSince: string) =>
+  db
+    .select()
+    .from(consoleSessions)
+    .where(
+      and(
+        isOf(person),
+        isNull(consoleSessions.endedAt),
+        gt(consoleSessions.expiresAt, now),
+        gt(consoleSessions.lastUsedAt, usedSince),
+      ),
+    )
+    .orderBy(desc(consoleSessions.id));
+
+export const sessionOfPerson = (db: Db, person: Person, id: number) =>
+  db
+    .select({ id: consoleSessions.id })
+    .from(consoleSessions)
+    .where(and(eq(consoleSessions.id, id), isOf(person), isNull(consoleSessions.endedAt)));
+
+export const endSession = (db: Db, id: number, at: string) =>
+  db
+    .update(consoleSessions)
+    .set({ endedAt: at })
+    .where(and(eq(consoleSessions.id, id), isNull(consoleSessions.endedAt)));
+
+export const endSessionsOf = (db: Db, person: Person, at: string) =>
+  db
+    .update(consoleSessions)
+    .set({ endedAt: at })
+    .where(and(isOf(person), isNull(consoleSessions.endedAt)));

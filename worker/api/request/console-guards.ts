@@ -1,0 +1,121 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { type ConsoleSession, sessionOf } from "../../domain/console/session";
+import { isProven } from "../../domain/console/session.rules";
+import { staffOfToken } from "../../domain/staff/staff";
+import {
+  type Actor,
+  type Console,
+  MEMBER_ROLES,
+  type MemberRole,
+  STAFF_ROLES,
+  type StaffRole,
+} from "../../facts/console";
+import { Failure } from "../../failure";
+import { currentRequestId } from "../../log";
+import { withDocs } from "../docs/describe";
+import { type ApiEnv, bearer } from "./guards";
+import { refuseUnknownNames } from "./known-names";
+
+const tokenOf = (c: Context<ApiEnv>) => bearer(c.req.header("Authorization"));
+
+async function sessionAt(console: Console, c: Context<ApiEnv>): Promise<ConsoleSession | null> {
+  const token = tokenOf(c);
+  return token ? sessionOf(c.var.service, console, token) : null;
+}
+
+async function programOf(c: Context<ApiEnv>): Promise<Actor | null> {
+  const token = tokenOf(c);
+  const found = token ? await staffOfToken(c.var.service, token) : null;
+  if (!found) return null;
+  const { name, role } = found;
+  return { kind: "token", id: null, name, role, companyId: null, requestId: currentRequestId() };
+}
+
+/** Every call of a console begins here, so here what it does not know is refused. */
+async function enter(c: Context<ApiEnv>, actor: Actor, session: ConsoleSession | null) {
+  c.set("actor", actor);
+  c.set("session", session);
+  await refuseUnknownNames(c);
+}
+
+/** Lets staff with one of `roles` through, people and programs, and sets `actor`. */
+const staffWith = (...roles: StaffRole[]) =>
+  withDocs(
+    createMiddleware<ApiEnv>(async (c, next) => {
+      const session = await sessionAt("staff", c);
+      const actor = session?.actor ?? (await programOf(c));
+      if (!actor) throw new Failure("unauthorized");
+      if (!roles.some((role) => role === actor.role)) throw new Failure("forbidden");
+      await enter(c, actor, session);
+      await next();
+    }),
+    {
+      caller: "staff",
+      roles,
+      refuses: [
+        "unauthorized",
+        "invalid",
+        ...(roles.length < STAFF_ROLES.length ? (["forbidden"] as const) : []),
+      ],
+    },
+  );
+
+export const admin = staffWith("admin");
+/** Support reads, answers queries and schedules interviews; so may admin. */
+export const anyStaff = staffWith("admin", "support");
+
+/** Lets members of a company with one of `roles` through; sets `actor` and `companyId`. */
+const memberWith = (...roles: MemberRole[]) =>
+  withDocs(
+    createMiddleware<ApiEnv>(async (c, next) => {
+      const session = await sessionAt("hiring", c);
+      if (!session) throw new Failure("unauthorized");
+      const { role, companyId } = session.actor;
+      if (companyId === null || !roles.some((one) => one === role)) throw new Failure("forbidden");
+      c.set("companyId", companyId);
+      await enter(c, session.actor, session);
+      await next();
+    }),
+    { caller: "member", roles, refuses: ["unauthorized", "forbidden", "invalid"] },
+  );
+
+export const owner = memberWith("owner");
+export const recruiter = memberWith("owner", "recruiter");
+/** All of a company, the front desk too. */
+export const member = memberWith(...MEMBER_ROLES);
+
+/** Lets people of this console through, and sets `actor` and `session`. */
+const personOf = (console: Console) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const session = await sessionAt(console, c);
+    if (!session)
+      throw new Failure(console === "staff" && (await programOf(c)) ? "forbidden" : "unauthorized");
+    await enter(c, session.actor, session);
+    await next();
+  });
+
+/** Anyone who signed in at the companies' console, also without a company. */
+export const person = withDocs(personOf("hiring"), {
+  caller: "member",
+  refuses: ["unauthorized", "invalid"],
+});
+/** Staff who signed in: no program. */
+export const staffPerson = withDocs(personOf("staff"), {
+  caller: "staff",
+  refuses: ["unauthorized", "forbidden", "invalid"],
+});
+
+/**
+ * Stands behind a guard of people. Programs pass: their token is the proof.
+ *
+ * @throws Failure proof_needed when the person's proof is too old.
+ */
+export const proven = withDocs(
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const { session, service } = c.var;
+    if (session && !isProven(session, service.now)) throw new Failure("proof_needed");
+    await next();
+  }),
+  { proof: true, refuses: ["proof_needed"] },
+);

@@ -1,0 +1,52 @@
+import { type Person, sessionByToken, setLastUsed } from "../../../db/console/sessions";
+import { sha256 } from "../../crypto";
+import type { Actor, Console } from "../../facts/console";
+import { currentRequestId, logError } from "../../log";
+import type { Service } from "../service";
+import { isOver, isUseDue } from "./session.rules";
+
+/** Tokens of consoles say what they are, so that a leaked one is found by a scan. */
+export const CONSOLE_TOKEN_PREFIX = "pakka_console_";
+
+/** A signed-in person of a console. */
+export interface ConsoleSession {
+  id: number;
+  console: Console;
+  person: Person;
+  email: string;
+  provenAt: string;
+  actor: Actor;
+}
+
+/** The session of a good token of this console, else null. Using it keeps it alive. */
+export async function sessionOf(
+  { db, now }: Service,
+  console: Console,
+  token: string,
+): Promise<ConsoleSession | null> {
+  if (!token.startsWith(CONSOLE_TOKEN_PREFIX)) return null;
+  const [found] = await sessionByToken(db, await sha256(token));
+  const person = found && personOf(found);
+  if (!person || person.console !== console || isOver(console, found.session, now)) return null;
+  const { id, provenAt } = found.session;
+  if (isUseDue(found.session, now)) {
+    // Nobody waits for it: the database's client sees each call through.
+    setLastUsed(db, id, now.toISOString()).catch((error) => logError("session.use", error));
+  }
+  return { id, provenAt, ...person };
+}
+
+type Found = Awaited<ReturnType<typeof sessionByToken>>[number];
+
+function personOf({ staff, member }: Found): Omit<ConsoleSession, "id" | "provenAt"> | undefined {
+  const requestId = currentRequestId();
+  if (staff) {
+    const { id, name, role, email } = staff;
+    const actor: Actor = { kind: "staff", id, name, role, companyId: null, requestId };
+    return { console: "staff", person: { staffId: id }, email, actor };
+  }
+  if (!member) return undefined;
+  const { id, name, role, email, companyId } = member;
+  const actor: Actor = { kind: "member", id, name: name ?? email, role, companyId, requestId };
+  return { console: "hiring", person: { memberId: id }, email, actor };
+}
