@@ -18,8 +18,12 @@ export function insertFrom<T extends SQLiteTable>(
   from: SQL = sql``,
 ) {
   const given: Record<string, unknown> = row;
-  // Drizzle's insert names all columns of the table, and takes what is selected in that order.
-  const selected = Object.entries(getTableColumns(table)).map(([key, column]) => {
+  // Drizzle's insert names all columns that are not generated, and takes what is selected in their
+  // order.
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column.generated === undefined,
+  );
+  const selected = columns.map(([key, column]) => {
     const value = (given[key] === undefined ? column.default : given[key]) ?? sql`null`;
     return is(value, SQL) || is(value, Column) ? sql`${value}` : sql`${new Param(value, column)}`;
   });

@@ -2,6 +2,7 @@ import { alertOfSmsCap } from "./domain/account/sms-cap";
 import { gradeOverdue } from "./domain/assessment/grading";
 import { endWithdrawn } from "./domain/ending/withdrawal";
 import { remindOfInterviews } from "./domain/interview/reminder";
+import { adoptJobs } from "./domain/job/adopt";
 import { resendWaiting } from "./domain/outbox/deliver";
 import { reconcileOrders } from "./domain/payment/reconcile";
 import { advanceRefunds } from "./domain/payment/refund";
@@ -22,6 +23,7 @@ const TASKS = {
   remindOfInterviews,
   alertOfSmsCap,
   resendWaiting,
+  adoptJobs,
   sweepResumes,
   sweepKeys,
 };

@@ -34,7 +34,13 @@ export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typ
 /** What a card shows of a job. The rest would double a list's bytes. */
 export type CardJob = ReturnType<typeof cardOf>;
 
-export function cardOf({ assessment: _, jobDetail, ...job }: Job) {
-  const detail = { jobDetail };
-  return { ...job, salary: factOf(detail, "Salary"), category: factOf(detail, "Category") };
+export function cardOf(job: Job) {
+  const { id, title, company, location, logo, createdAt, maxApplicants, applicationPrice } = job;
+  const { applicantsCount, isApplied, isSaved, isClosed, testOpensAt } = job;
+  return {
+    ...{ id, title, company, location, logo, createdAt, maxApplicants, applicationPrice },
+    ...{ applicantsCount, isApplied, isSaved, isClosed, testOpensAt },
+    salary: factOf(job, "Salary"),
+    category: factOf(job, "Category"),
+  };
 }

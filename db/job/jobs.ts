@@ -1,7 +1,11 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
+import type { Employer } from "../../worker/contract/jobs";
+import { UNPUBLISHED } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
+import { companies, companyFacts } from "../schema/companies";
 import { assessments, jobs, savedJobs } from "../schema/jobs";
 
 /**
@@ -13,6 +17,31 @@ export function liveClaims(jobId: SQL | typeof jobs.id, now: string) {
   return sql<number>`((${claims} and claims.slot_state = 'confirmed')
     + (${claims} and claims.slot_state = 'held' and claims.slot_expires_at > ${now}))`;
 }
+
+/** Names and facts of a job's company, in one value: a list needs no join for it. */
+const employerOf = (now: string) =>
+  sql<Employer | null>`(select json_object('id', ${companies.id}, 'name', ${companies.name}, 'facts', json(
+      (select json_group_array(kind) from ${companyFacts} as fact where fact.company_id = ${companies.id}
+        and fact.lapsed_at is null and (fact.expires_at is null or fact.expires_at > ${now}))))
+    from ${companies} where ${companies.id} = ${jobs.companyId})`.mapWith(JSON.parse);
+
+/** What is stored of a job's terms and its promise. */
+const termColumns = {
+  city: jobs.city,
+  state: jobs.state,
+  payFrom: jobs.payFrom,
+  payTo: jobs.payTo,
+  payPeriod: jobs.payPeriod,
+  experienceYears: jobs.experienceYears,
+  schooling: jobs.schooling,
+  type: jobs.type,
+  remote: jobs.remote,
+  shift: jobs.shift,
+  rounds: jobs.rounds,
+  interviewWithinDays: jobs.interviewWithinDays,
+  answerWithinDays: jobs.answerWithinDays,
+  openings: jobs.openings,
+};
 
 /** Everything a job's JSON needs, for one viewer (`null`: a visitor). */
 export function jobColumns(viewer: number | null, now: string) {
@@ -26,7 +55,10 @@ export function jobColumns(viewer: number | null, now: string) {
     maxApplicants: jobs.maxApplicants,
     applicationPrice: jobs.applicationPrice,
     jobDetail: jobs.jobDetail,
+    ...termColumns,
+    employer: employerOf(now),
     closedAt: jobs.closedAt,
+    closedAs: jobs.closedAs,
     withdrawnAt: jobs.withdrawnAt,
     applicantsCount: liveClaims(jobs.id, now),
     isApplied: sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
@@ -52,14 +84,15 @@ export function jobById(db: Db, id: number | SQL<number>, viewer: number | null,
 
 export type JobRow = Awaited<ReturnType<typeof jobById>>[number];
 
-export const insertJob = (db: Db, row: typeof jobs.$inferInsert) =>
+export const insertJob = (db: Db, row: SQLiteInsertValue<typeof jobs>) =>
   db.insert(jobs).values(row).returning({ id: jobs.id });
 
 /** The job that the same batch inserted just before: numbers only grow, and writers take turns. */
 export const insertedJobId = sql<number>`(select max(id) from jobs)`;
 
 /** New values of a job's columns; of `jobDetail` the given headings, null for one to remove. */
-export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail"> & {
+export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail" | "companyId"> & {
+  companyId?: number | SQL<number>;
   jobDetail?: Record<string, string[] | null>;
 };
 
@@ -98,11 +131,36 @@ export const markFull = (db: Db, jobId: number, now: string) =>
       ),
     );
 
+/** A job that candidates may see, open or not. */
+export const publishedJob = (db: Db, id: number) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(eq(jobs.id, id), or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED]))),
+    );
+
 export const jobExists = (db: Db, id: number) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id));
 
-export const setClosed = (db: Db, id: number, closedAt: string | null) =>
-  db.update(jobs).set({ closedAt }).where(eq(jobs.id, id));
+/** What is stored of a job's state. */
+type StoredState = Pick<typeof jobs.$inferSelect, "closedAt" | "closedAs">;
+
+/** Brings a job from the state as it was read to the next one. Guarded: only one can. */
+export const setJobState = (
+  db: Db,
+  read: StoredState & { id: number },
+  next: StoredState & { returnedBecause: string | null },
+) => [
+  guard(
+    db,
+    "job_as_read",
+    sql`${jobs.closedAt} is ${read.closedAt} and ${jobs.closedAs} is ${read.closedAs}
+      and ${jobs.withdrawnAt} is null`,
+    sql`from ${jobs} where ${jobs.id} = ${read.id}`,
+  ),
+  db.update(jobs).set(next).where(eq(jobs.id, read.id)),
+];
 
 export const preparationOf = (db: Db, jobId: number) =>
   db

@@ -12,6 +12,7 @@ const claimsIn = (state: "held" | "confirmed", now: string) =>
 /** As `jobColumns`, with who has the slots. */
 const staffJobColumns = (now: string) => ({
   ...jobColumns(null, now),
+  returnedBecause: jobs.returnedBecause,
   unpaidHolds: claimsIn("held", now),
   confirmed: claimsIn("confirmed", now),
 });

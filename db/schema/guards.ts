@@ -12,6 +12,9 @@ export const GUARDS = [
   "payment_kept",
   "interview_as_read",
   "block_as_read",
+  "company_hires",
+  "company_verified",
+  "job_as_read",
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

@@ -200,6 +200,9 @@ export const ACCESS: Record<string, Row> = {
   "PATCH /ops/jobs/{id}": byAdmin("job", () => ({ location: "Nagpur" })),
   "POST /ops/jobs/{id}/close": byAdmin("job"),
   "POST /ops/jobs/{id}/open": byAdmin("job"),
+  "POST /ops/jobs/{id}/pause": byAdmin("job"),
+  "POST /ops/jobs/{id}/approve": byAdmin("job"),
+  "POST /ops/jobs/{id}/return": byAdmin("job", () => ({ reason: "The pay is missing." })),
   "POST /ops/jobs/{id}/withdraw": byAdmin("withdrawn", () => ({ reason: "Not hiring." })),
   "POST /ops/applications/{id}/release": byAdmin("application"),
   "POST /ops/people/{id}/block": byAdmin("person", () => ({

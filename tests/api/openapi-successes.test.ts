@@ -161,7 +161,15 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   const job = await postJob();
   await byStaff("PATCH", `/ops/jobs/${job.id}`, { title: "Changed" });
   await byStaff("POST", `/ops/jobs/${job.id}/close`);
+  await byStaff("POST", `/ops/jobs/${job.id}/pause`);
   await byStaff("POST", `/ops/jobs/${job.id}/open`);
+  await byStaff("POST", `/ops/jobs/${job.id}/approve`);
+  const submitted = await postJob();
+  await query("update jobs set closed_at = ?, closed_as = 'submitted' where id = ?", [
+    new Date().toISOString(),
+    submitted.id,
+  ]);
+  await byStaff("POST", `/ops/jobs/${submitted.id}/return`, { reason: "The pay is missing." });
   await byStaff("GET", "/ops/jobs");
   await byStaff("GET", `/ops/jobs/${job.id}`);
   const unwanted = await postJob();

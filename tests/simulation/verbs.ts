@@ -11,7 +11,8 @@ import { giveResult, grantExtraTime } from "../../worker/domain/ending/result";
 import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
 import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
 import { setInterview } from "../../worker/domain/interview/set-interview";
-import { changeJob, closeJob } from "../../worker/domain/job/job";
+import { changeJob } from "../../worker/domain/job/change-job";
+import { changeJobState } from "../../worker/domain/job/job-state";
 import { payWithCredit } from "../../worker/domain/payment/credit";
 import { takeEmployerPaidSlot } from "../../worker/domain/payment/employer-paid-slot";
 import { createOrder } from "../../worker/domain/payment/order";
@@ -145,8 +146,8 @@ const staff = {
       { reason: "Their wish.", expect: { applicationId: id } },
     );
   },
-  close: (world, { job }) => closeJob(world.service(), STAFF, job, true),
-  open: (world, { job }) => closeJob(world.service(), STAFF, job, false),
+  close: (world, { job }) => changeJobState(world.service(), STAFF, job, "close"),
+  open: (world, { job }) => changeJobState(world.service(), STAFF, job, "open"),
   slots: (world, { job, number }) =>
     changeJob(world.service(), STAFF, job, { maxApplicants: 1 + (number % 3) }),
 } satisfies Record<string, Verb>;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { applicationOfJob } from "../../db/application/applications";
 import { attemptsInTheWay } from "../../db/assessment/attempts";
 import { listJobs } from "../../db/job/job-lists";
-import { jobById, jobExists } from "../../db/job/jobs";
+import { jobById, publishedJob } from "../../db/job/jobs";
 import { listSavedJobs, saveJob, unsaveJob } from "../../db/job/saved-jobs";
 import { readyResume } from "../../db/resume/resumes";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
@@ -26,6 +26,7 @@ import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import type { Service } from "../domain/service";
 import { applicationDetail } from "../domain/views/application-detail";
+import { isPublished } from "../facts/jobs";
 import { LIMITS } from "../facts/limits";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
@@ -39,7 +40,7 @@ import { valid } from "./request/valid";
 const jobCursor = z.object({ inTitle: z.boolean(), id: idSchema });
 const savedCursor = z.object({ savedAt: time, jobId: idSchema });
 
-const jobSent = inBody("jobId", (c, id) => jobExists(c.var.service.db, id));
+const jobSent = inBody("jobId", (c, id) => publishedJob(c.var.service.db, id));
 const resumeSent = inBody("resumeId", (c, id) => readyResume(c.var.service.db, c.var.userId, id));
 const jobAndResume: Lookup = async (c, sent) => {
   await jobSent(c, sent);
@@ -48,7 +49,7 @@ const jobAndResume: Lookup = async (c, sent) => {
 
 async function findJob(service: Service, id: number, viewer: number | null) {
   const [job] = await jobById(service.db, id, viewer, service.now.toISOString());
-  if (!job) throw new Failure("not_found");
+  if (!job || !isPublished(job.closedAs)) throw new Failure("not_found");
   return job;
 }
 
@@ -151,7 +152,7 @@ export const jobs = new Hono<ApiEnv>()
   .get(
     "/:id/saveJob",
     loggedIn,
-    valid("query", savedQuery, inPath(jobExists)),
+    valid("query", savedQuery, inPath(publishedJob)),
     describe({
       summary: "Save or unsave a job",
       detail: "Toggles, or sets with `saved=true` or `saved=false`.",

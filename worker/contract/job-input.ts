@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { PRICE_MAX } from "../facts/jobs";
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../facts/tests";
 import { HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
+import { jobPromise, jobTerms } from "./job-terms";
 import { jobDetail } from "./jobs";
-import { line } from "./values";
+import { id, line } from "./values";
 
 export const question = z
   .object({
@@ -53,21 +55,30 @@ const fitsDetail = (detail: Record<string, string[] | null>) =>
       (points ?? []).every((point) => point.length <= POINT_MAX),
   );
 
-export const jobInput = z
-  .object({
-    title: line(),
+/** The fields of a job that both staff and its company write. */
+export const jobText = z.object({
+  title: line(),
+  location: line(),
+  // Pages take pictures over https alone: another address would never show.
+  logo: z
+    .url({ protocol: /^https$/, error: words.logoWrong })
+    .max(500)
+    .nullish(),
+  applicationPrice: z.number().int().min(0).max(PRICE_MAX),
+  maxApplicants: z.number().int().min(1).max(100_000),
+  jobDetail: jobDetail.refine(fitsDetail, words.detailLarge),
+  preparation: z.array(line(1000)).max(30).nullish(),
+  assessment: assessmentInput.nullish(),
+  ...jobTerms.partial().shape,
+  ...jobPromise.partial().shape,
+});
+
+export const jobInput = jobText
+  .extend({
     company: line(),
-    location: line(),
-    // Pages take pictures over https alone: another address would never show.
-    logo: z
-      .url({ protocol: /^https$/, error: words.logoWrong })
-      .max(500)
-      .nullish(),
-    applicationPrice: z.number().int().min(0).max(100_000),
-    maxApplicants: z.number().int().min(1).max(100_000),
-    jobDetail: jobDetail.refine(fitsDetail, words.detailLarge),
-    preparation: z.array(line(1000)).max(30).nullish(),
-    assessment: assessmentInput.nullish(),
+    companyId: id
+      .optional()
+      .describe("Left out: the draft company of this name, made if there is none"),
   })
   .meta({
     examples: [

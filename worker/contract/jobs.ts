@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { FACT_KINDS } from "../facts/companies";
 import * as words from "../words/en/validation";
+import { jobPromise, jobTerms } from "./job-terms";
 import { countLike, id, listQuery, textLike, time } from "./values";
 
 export const jobDetail = z
@@ -31,8 +33,21 @@ export const storedJob = z.object({
   jobDetail,
 });
 
+/** The company that gives the interviews of a job. */
+export const employer = z
+  .object({
+    id,
+    name: textLike("Zari Lane"),
+    facts: z.array(z.enum(FACT_KINDS)).describe("What was checked about it; empty: nothing yet"),
+  })
+  .meta({ id: "Employer" });
+export type Employer = z.infer<typeof employer>;
+
 export const job = storedJob
   .extend({
+    ...jobTerms.shape,
+    ...jobPromise.shape,
+    employer: employer.nullable().describe("Null for a moment after an older release posted it"),
     applicantsCount: countLike(38, "Slots that are confirmed or held"),
     isApplied: z.boolean(),
     isSaved: z.boolean(),

@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { JOB_STATES } from "../facts/jobs";
 import { job } from "./jobs";
-import { countLike, listQuery, textLike, time } from "./values";
+import { countLike, line, listQuery, textLike, time } from "./values";
 
 /** A job as staff see it in a list. */
 export const staffJob = job
   .extend({
+    jobState: z.enum(JOB_STATES),
+    returnedBecause: textLike("The pay is missing.").nullable(),
     unpaidHolds: countLike(4, "Slots that are held unpaid"),
     confirmed: countLike(11, "Slots that are confirmed"),
   })
@@ -45,6 +48,12 @@ export const jobCounts = z
   })
   .describe("Number of people who reached each stage");
 export type JobCounts = z.infer<typeof jobCounts>;
+
+export const returnInput = z.object({
+  reason: line(500)
+    .describe("Shown to the company")
+    .meta({ examples: ["The pay is missing."] }),
+});
 
 export const withdrawInput = z.object({
   reason: z

@@ -11,11 +11,28 @@ interface StoredState {
   withdrawnAt: string | null;
 }
 
+export const isOpenState = (state: JobState) => state === "open";
+
 /** A job's state, from what is stored of it. */
 export function jobStateOf({ closedAt, closedAs, withdrawnAt }: StoredState): JobState {
   if (withdrawnAt !== null) return "withdrawn";
   return closedAt === null ? "open" : (closedAs ?? "closed");
 }
+
+/** What can be done with a job: from which states, and to which. */
+export const JOB_ACTS = {
+  submit: { from: ["draft", "returned"], to: "submitted" },
+  approve: { from: ["submitted"], to: "open" },
+  return: { from: ["submitted"], to: "returned" },
+  open: { from: ["closed", "paused"], to: "open" },
+  pause: { from: ["open"], to: "paused" },
+  close: { from: ["open", "paused"], to: "closed" },
+} as const satisfies Record<string, { from: readonly JobState[]; to: JobState }>;
+export type JobAct = keyof typeof JOB_ACTS;
+
+/** What is stored of a job in this state, `closedAt` being when it left the lists. */
+export const closedAsOf = (state: JobState): ClosedAs | null =>
+  CLOSED_AS.find((known) => known === state) ?? null;
 
 /** States in which a job was never shown to candidates. */
 export const UNPUBLISHED = ["draft", "submitted", "returned"] as const satisfies ClosedAs[];

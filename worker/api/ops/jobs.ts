@@ -1,21 +1,43 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { companyExists } from "../../../db/job/job-company";
 import { jobExists } from "../../../db/job/jobs";
 import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
 import { jobInput, jobPatch } from "../../contract/job-input";
 import { job } from "../../contract/jobs";
-import { staffJob, staffJobDetail, staffJobsQuery, withdrawInput } from "../../contract/staff-jobs";
+import {
+  returnInput,
+  staffJob,
+  staffJobDetail,
+  staffJobsQuery,
+  withdrawInput,
+} from "../../contract/staff-jobs";
 import { id as idSchema } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
-import { changeJob, closeJob, createJob } from "../../domain/job/job";
+import { changeJob } from "../../domain/job/change-job";
+import { changeJobState } from "../../domain/job/job-state";
+import { createJob } from "../../domain/job/post-job";
 import { readStaffJob, toStaffJob } from "../../domain/views/staff-job";
+import type { JobAct } from "../../facts/jobs";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inPath } from "../request/lookup";
+import { idParam, inBody, inPath, type Lookup } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
+
+/** Changes the state of the job in the path. */
+async function act(c: Context<ApiEnv>, name: JobAct, reason?: string) {
+  const id = idParam(c.req.param("id") ?? "");
+  return c.json(await changeJobState(c.var.service, c.var.actor, id, name, reason), 200);
+}
+
+const companySent = inBody("companyId", (c, id) => companyExists(c.var.service.db, id));
+const jobAndCompany: Lookup = async (c, sent) => {
+  await inPath(jobExists)(c, sent);
+  await companySent(c, sent);
+};
 
 const heldCursor = z.object({ share: z.number().int(), id: idSchema });
 
@@ -24,24 +46,31 @@ export const staffJobs = new Hono<ApiEnv>()
     "/",
     admin,
     idempotent,
-    valid("json", jobInput),
-    describe({ summary: "Create a job", answers: { 201: job } }),
+    valid("json", jobInput, companySent),
+    describe({
+      summary: "Create a job",
+      detail: `It is open at once. Without \`companyId\` it joins the draft company of its name. Terms that are left out are read from \`jobDetail\` and \`location\`.`,
+      answers: { 201: job },
+      refuses: ["not_found", "company_not_hiring"],
+    }),
     async (c) => {
+      await companySent(c, c.req.valid("json"));
       return c.json(await createJob(c.var.service, c.var.actor, c.req.valid("json")), 201);
     },
   )
   .patch(
     "/:id",
     admin,
-    valid("json", jobPatch, inPath(jobExists)),
+    valid("json", jobPatch, jobAndCompany),
     describe({
       summary: "Update a job",
       detail:
         "Fields that are left out stay unchanged, and so do headings of `jobDetail`. A heading set to null is removed.",
       answers: { 200: job },
-      refuses: ["slots_below_claims"],
+      refuses: ["slots_below_claims", "company_not_hiring"],
     }),
     async (c) => {
+      await companySent(c, c.req.valid("json"));
       const id = idParam(c.req.param("id"));
       return c.json(await changeJob(c.var.service, c.var.actor, id, c.req.valid("json")), 200);
     },
@@ -55,12 +84,23 @@ export const staffJobs = new Hono<ApiEnv>()
       detail:
         "The job accepts no new claims and leaves the lists. Applications that hold or paid for a slot continue. Idempotent.",
       answers: { 200: job },
+      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
       about: inPath(jobExists),
     }),
-    async (c) => {
-      const id = idParam(c.req.param("id"));
-      return c.json(await closeJob(c.var.service, c.var.actor, id, true), 200);
-    },
+    (c) => act(c, "close"),
+  )
+  .post(
+    "/:id/pause",
+    admin,
+    idempotent,
+    describe({
+      summary: "Pause a job",
+      detail: "As closing it, for a while: applications that hold or paid for a slot continue.",
+      answers: { 200: job },
+      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
+      about: inPath(jobExists),
+    }),
+    (c) => act(c, "pause"),
   )
   .post(
     "/:id/open",
@@ -69,13 +109,35 @@ export const staffJobs = new Hono<ApiEnv>()
     describe({
       summary: "Reopen a job",
       answers: { 200: job },
-      refuses: ["job_withdrawn"],
+      refuses: ["job_withdrawn", "invalid_job_state", "company_not_hiring", "stale_state"],
       about: inPath(jobExists),
     }),
-    async (c) => {
-      const id = idParam(c.req.param("id"));
-      return c.json(await closeJob(c.var.service, c.var.actor, id, false), 200);
-    },
+    (c) => act(c, "open"),
+  )
+  .post(
+    "/:id/approve",
+    admin,
+    idempotent,
+    describe({
+      summary: "Approve a job that its company submitted",
+      detail: "It opens, if its company is verified.",
+      answers: { 200: job },
+      refuses: ["job_withdrawn", "invalid_job_state", "company_not_verified", "stale_state"],
+      about: inPath(jobExists),
+    }),
+    (c) => act(c, "approve"),
+  )
+  .post(
+    "/:id/return",
+    admin,
+    idempotent,
+    valid("json", returnInput, inPath(jobExists)),
+    describe({
+      summary: "Return a submitted job to its company",
+      answers: { 200: job },
+      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
+    }),
+    (c) => act(c, "return", c.req.valid("json").reason),
   )
   .post(
     "/:id/withdraw",

@@ -1,14 +1,19 @@
 import type * as z from "zod";
 import type { JobRow } from "../../../db/job/jobs";
+import { jobPromise } from "../../contract/job-terms";
 import { type Job, storedJob } from "../../contract/jobs";
+import { termsOf } from "./terms.rules";
 
-type StoredJob = z.infer<typeof storedJob>;
-const STORED = Object.keys(storedJob.shape) as (keyof StoredJob)[];
+const stored = storedJob.extend(jobPromise.shape);
+type StoredJob = z.infer<typeof stored>;
+const STORED = Object.keys(stored.shape) as (keyof StoredJob)[];
 
 /** A job as the API states it: the field names of the contract, and nothing else of the row. */
 export function toJob(row: JobRow): Job {
   return {
     ...(Object.fromEntries(STORED.map((name) => [name, row[name]])) as StoredJob),
+    ...termsOf(row),
+    employer: row.employer,
     applicantsCount: row.applicantsCount,
     isApplied: Boolean(row.isApplied),
     isSaved: Boolean(row.isSaved),

@@ -3,6 +3,7 @@ import { jobById } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertQuery, outboxOfQuery, queryByDigest, queryById } from "../../../db/support/queries";
 import type { QueryInput } from "../../contract/queries";
+import { isPublished } from "../../facts/jobs";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
@@ -26,7 +27,8 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
   const email = userId === null ? (input.email ?? null) : null;
   if (jobId !== null) {
     const [job] = await jobById(db, jobId, null, at);
-    if (!job) throw new Failure("invalid", { fields: { jobId: fieldWords.job } });
+    if (!job || !isPublished(job.closedAs))
+      throw new Failure("invalid", { fields: { jobId: fieldWords.job } });
   }
   await countMessage(service, writer);
   const digest = await textDigest([userId, email, subject, description, jobId, category]);

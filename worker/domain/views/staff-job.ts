@@ -5,16 +5,23 @@ import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
 import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/staff-jobs";
 import type { Actor } from "../../facts/console";
 import { INTERVIEW_MINUTES } from "../../facts/interviews";
+import { jobStateOf } from "../../facts/jobs";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { toJob } from "../job/view";
 import type { Service } from "../service";
 
-type StaffJobRow = JobRow & { unpaidHolds: number; confirmed: number };
+type StaffJobRow = JobRow & {
+  returnedBecause: string | null;
+  unpaidHolds: number;
+  confirmed: number;
+};
 
 export const toStaffJob = (row: StaffJobRow): StaffJob => ({
   ...toJob(row),
+  jobState: jobStateOf(row),
+  returnedBecause: row.returnedBecause,
   unpaidHolds: row.unpaidHolds,
   confirmed: row.confirmed,
 });

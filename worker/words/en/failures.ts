@@ -29,6 +29,9 @@ export const failureWords = {
   no_unpaid_hold: "This application holds no unpaid slot.",
   job_closed: "This job no longer takes applications.",
   job_withdrawn: "This job was withdrawn. What you paid for it goes back to you.",
+  invalid_job_state: "The job is not in a state that allows this.",
+  company_not_hiring: "This company is suspended or was refused: it can have no open jobs now.",
+  company_not_verified: "This company is not verified yet. Verify it first.",
   too_many_holds:
     "We keep as many unpaid slots for you as we may. Pay for one or cancel one first.",
   reclaim_too_soon: `Others can take the slot for ${hours(SLOT_REST_SECONDS)}. After that you can take it again.`,

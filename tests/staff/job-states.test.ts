@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { query } from "../support/api/database";
+import { logIn } from "../support/api/people";
+import { call, runSchedule } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+
+const act = (id: number, name: string, json?: object) =>
+  call("POST", `/ops/jobs/${id}/${name}`, { token: staffToken(), json });
+const stateOf = async (id: number) =>
+  (await call("GET", `/ops/jobs/${id}`, { token: staffToken() })).body.jobState;
+
+test("jobs of one company's name share its draft company, and never that of its members", async () => {
+  const first = (await postJob({ company: "Neem Tree Foods" })) as any;
+  const same = (await postJob({ company: "neem  treefoods" })) as any;
+  expect(first.employer).toEqual({ id: expect.any(Number), name: "Neem Tree Foods", facts: [] });
+  expect(same.employer).toEqual(first.employer);
+
+  // Once somebody owns it, a job of this name is somebody else's until staff say so.
+  await query(
+    "insert into company_members (company_id, email, role, created_at) values (?, ?, 'owner', ?)",
+    [first.employer.id, `owner-${first.employer.id}@neem.in`, new Date().toISOString()],
+  );
+  const other = (await postJob({ company: "Neem Tree Foods" })) as any;
+  expect(other.employer.id).not.toBe(first.employer.id);
+  const named = (await postJob({ companyId: first.employer.id })) as any;
+  expect([named.company, named.employer.id]).toEqual(["Kaveri Care", first.employer.id]);
+  expect((await call("POST", "/ops/jobs", { token: staffToken(), json: { companyId: 99 } })).status) //
+    .toBe(404);
+
+  // A job that an older release posts has a company a minute later.
+  await query("update jobs set company_id = null where id = ?", [other.id]);
+  await runSchedule();
+  expect((await call("GET", `/user/jobs/${other.id}`)).body.employer).toEqual(other.employer);
+});
+
+test("a company that is suspended or refused can have no open job", async () => {
+  const job = (await postJob({ company: "Closed Gate Traders" })) as any;
+  await act(job.id, "close");
+  await query("update companies set state = 'refused' where id = ?", [job.employer.id]);
+  const refused = { status: 409, body: { code: "company_not_hiring" } };
+  expect(await act(job.id, "open")).toMatchObject(refused);
+  const json = { companyId: job.employer.id };
+  const moved = (await postJob()) as any;
+  expect(await call("PATCH", `/ops/jobs/${moved.id}`, { token: staffToken(), json })).toMatchObject(
+    refused,
+  );
+});
+
+test("a paused job takes no claims, and opens again; what was never submitted can't be approved", async () => {
+  const job = await postJob();
+  expect(await act(job.id, "pause")).toMatchObject({ status: 200, body: { isClosed: true } });
+  expect(await stateOf(job.id)).toBe("paused");
+  // Everybody may still read it.
+  expect((await call("GET", `/user/jobs/${job.id}`)).body.isClosed).toBe(true);
+  expect((await act(job.id, "pause")).status).toBe(200);
+  expect(await act(job.id, "open")).toMatchObject({ status: 200, body: { isClosed: false } });
+  const wrong = { status: 409, body: { code: "invalid_job_state" } };
+  expect(await act(job.id, "return", { reason: "The pay is missing." })).toMatchObject(wrong);
+  await act(job.id, "close");
+  expect(await act(job.id, "pause")).toMatchObject(wrong);
+  expect(await act(job.id, "approve")).toMatchObject(wrong);
+  const [entry] = await query(
+    "select role, before, after from audit_log where action = 'job.pause' and subject = ?",
+    [String(job.id)],
+  );
+  expect(entry).toMatchObject({
+    role: "admin",
+    before: '{"state":"open"}',
+    after: '{"state":"paused"}',
+  });
+});
+
+test("a job's terms are read from its words, and what is stated comes first", async () => {
+  const read = (await postJob({ location: "Pune · Hybrid" })) as any;
+  expect(read).toMatchObject({
+    ...{ city: "Pune", payFrom: 300_000, payTo: null, payPeriod: "year", remote: null },
+    ...{ rounds: 1, interviewWithinDays: 14, answerWithinDays: 7, openings: null },
+  });
+  const stated = {
+    ...{ city: "Pimpri", state: "Maharashtra", payFrom: 20_000, payPeriod: "month", rounds: 2 },
+    ...{ type: "full_time", schooling: "12th", shift: "night", experienceYears: 1, openings: 3 },
+  };
+  const path = `/ops/jobs/${read.id}`;
+  expect((await call("PATCH", path, { token: staffToken(), json: stated })).body).toMatchObject({
+    ...stated,
+    payTo: null,
+  });
+  const { token } = await logIn();
+  expect((await call("GET", `/user/jobs/${read.id}`, { token })).body).toMatchObject(stated);
+  for (const wrong of [{ applicationPrice: 1_000 }, { rounds: 3 }, { interviewWithinDays: 31 }]) {
+    expect((await call("PATCH", path, { token: staffToken(), json: wrong })).status).toBe(422);
+  }
+});

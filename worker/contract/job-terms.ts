@@ -1,0 +1,42 @@
+import * as z from "zod";
+import {
+  ANSWER_WITHIN_DAYS,
+  INTERVIEW_WITHIN_DAYS,
+  JOB_TYPES,
+  PAY_PERIODS,
+  SCHOOLINGS,
+  SHIFTS,
+} from "../facts/jobs";
+import { line } from "./values";
+
+const rupees = z.number().int().min(0).max(100_000_000);
+const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
+
+/**
+ * What a job says in a form that a program can read. What is null is not said; on the way out it
+ * is read from the job's details and location where it was not given.
+ */
+export const jobTerms = z.object({
+  city: line(60).nullable(),
+  state: line(60).nullable(),
+  payFrom: rupees.nullable().describe("Whole rupees in each pay period"),
+  payTo: rupees.nullable().describe("Null if the pay is one amount"),
+  payPeriod: z.enum(PAY_PERIODS).nullable(),
+  experienceYears: z.number().int().min(0).max(50).nullable().describe("The least that is asked"),
+  schooling: z.enum(SCHOOLINGS).nullable().describe("The least that is asked"),
+  type: z.enum(JOB_TYPES).nullable(),
+  remote: z.boolean().nullable(),
+  shift: z.enum(SHIFTS).nullable(),
+});
+export type JobTerms = z.infer<typeof jobTerms>;
+
+/** What a job promises to those whose slot is confirmed. */
+export const jobPromise = z.object({
+  rounds: z.union([z.literal(1), z.literal(2)]).describe("Rounds of interviews"),
+  interviewWithinDays: days(INTERVIEW_WITHIN_DAYS).describe(
+    "Days from the confirmed slot to the interview",
+  ),
+  answerWithinDays: days(ANSWER_WITHIN_DAYS).describe("Days from the last interview to the answer"),
+  openings: z.number().int().min(1).max(100_000).nullable().describe("People to be hired"),
+});
+export type JobPromise = z.infer<typeof jobPromise>;

@@ -1,0 +1,61 @@
+import { writeThenRead } from "../../../db/client";
+import { draftCompany, guardHires } from "../../../db/job/job-company";
+import { copyAssessment, putAssessment } from "../../../db/job/job-tests";
+import { insertedJobId, insertJob } from "../../../db/job/jobs";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { JobInput } from "../../contract/job-input";
+import type { Job } from "../../contract/jobs";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { auditDetail } from "../staff/audit.rules";
+import { categoryOf, DEFAULT_CATEGORY, jobOf, readAfter, testOf } from "./job";
+
+/**
+ * Posts a job with its test, else its category's, in one batch with the audit line. One that names
+ * no company joins the draft company of its name.
+ *
+ * @param state a job that takes no claims yet; left out: it is open
+ * @throws Failure not_found where there is no such company, company_not_hiring
+ */
+export async function createJob(
+  service: Service,
+  actor: Actor,
+  input: JobInput,
+  state?: "draft",
+): Promise<Job> {
+  const { db, now } = service;
+  const { assessment, companyId, ...job } = input;
+  const at = now.toISOString();
+  const category = categoryOf(job.jobDetail);
+  const draft = draftCompany(db, job.company, at);
+  const closed = state && { closedAt: at, closedAs: state };
+  const writes = [
+    ...(companyId === undefined ? draft.writes : [guardHires(db, companyId)]),
+    insertJob(db, {
+      ...job,
+      ...closed,
+      companyId: companyId ?? draft.id,
+      logo: job.logo ?? null,
+      category,
+      createdAt: at,
+    }),
+    assessment
+      ? putAssessment(db, insertedJobId, testOf(assessment))
+      : copyAssessment(db, insertedJobId, category, DEFAULT_CATEGORY),
+    insertAudit(db, {
+      actor,
+      action: "job.create",
+      subject: insertedJobId,
+      detail: auditDetail(input),
+      at,
+    }),
+  ];
+  try {
+    return jobOf(await writeThenRead(db, writes, readAfter(service, insertedJobId)));
+  } catch (error) {
+    if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
+    throw error;
+  }
+}
