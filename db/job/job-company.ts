@@ -42,6 +42,9 @@ export const guardVerified = (db: Db, companyId: number) =>
     sql`from ${companies} where ${companies.id} = ${companyId}`,
   );
 
+export const companyName = (db: Db, id: number) =>
+  db.select({ name: companies.name }).from(companies).where(eq(companies.id, id));
+
 export const companyExists = (db: Db, id: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
 

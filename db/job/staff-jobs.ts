@@ -45,18 +45,30 @@ export function listJobsByUnpaidHolds(
     .limit(limit);
 }
 
-/** Closed jobs too, newest first: for staff. */
+/** A draft is seen by its company alone. */
+const isForStaff = sql`${jobs.closedAs} is not 'draft'`;
+
+/** A job that staff may see. */
+export const jobForStaff = (db: Db, id: number) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isForStaff));
+
+/** Closed jobs too, newest first: those of a company, drafts among them, else all but drafts. */
 export function listAllJobs(
   db: Db,
+  { companyId }: { companyId?: number },
   before: number = Number.MAX_SAFE_INTEGER,
   limit: number,
   now: string,
 ) {
+  const whose = companyId === undefined ? isForStaff : eq(jobs.companyId, companyId);
   return db
     .select(staffJobColumns(now))
     .from(jobs)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(lt(jobs.id, before))
+    .where(and(whose, lt(jobs.id, before)))
     .orderBy(desc(jobs.id))
     .limit(limit);
 }

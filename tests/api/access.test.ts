@@ -11,6 +11,7 @@ import { staffToken } from "../support/api/staff";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
+import { newDraft } from "../support/jobs";
 import { ACCESS, type Guard, type Things } from "./access";
 
 // Every call × everyone who could make it. A call without a row in access.ts fails the run.
@@ -102,6 +103,9 @@ beforeAll(async () => {
   things = {
     ...(await ownThings(owner.token, admin)),
     company: companyOwner.companyId ?? 0,
+    companyJob: (
+      await call("POST", "/employer/jobs", { token: companyOwner.token, json: newDraft() })
+    ).body.id,
     ...(await newSessions()),
   };
   for (const actor of PERSON_ACTORS) tokens[actor] = (await PEOPLE[actor]()).token;

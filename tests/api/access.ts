@@ -1,5 +1,5 @@
 import { bookable } from "../support/interview-times";
-import { newJob } from "../support/jobs";
+import { newDraft as draft, newJob } from "../support/jobs";
 import { newPhone } from "../support/people";
 
 /** Who may make a call, and with what: every call of the API has its row here. */
@@ -38,6 +38,8 @@ export interface Things {
   staffSession: number;
   /** The company of all members but one. */
   company: number;
+  /** A draft of it. */
+  companyJob: number;
   /** A session of its owner. */
   memberSession: number;
 }
@@ -52,6 +54,10 @@ export interface Row {
 }
 
 const id = (name: keyof Things) => (things: Things) => ({ id: things[name] });
+const ofCompany = (json?: Row["json"]): Row => ({
+  ...{ guard: "recruiter", isCompanys: true },
+  ...{ path: id("companyJob"), json },
+});
 const open: Row = { guard: "public" };
 const own = (name: keyof Things): Row => ({ guard: "owner", path: id(name) });
 const link = (json?: Row["json"]): Row => ({
@@ -169,6 +175,14 @@ export const ACCESS: Record<string, Row> = {
   "POST /employer/auth/logout": { guard: "person" },
   "GET /employer/auth/sessions": { guard: "person" },
   "DELETE /employer/auth/sessions/{id}": { guard: "ownMemberSession", path: id("memberSession") },
+  "GET /employer/jobs": { guard: "recruiter" },
+  "POST /employer/jobs": { guard: "recruiter", json: () => draft() },
+  "GET /employer/jobs/{id}": ofCompany(),
+  "PATCH /employer/jobs/{id}": ofCompany(() => ({ openings: 3 })),
+  "POST /employer/jobs/{id}/submit": ofCompany(),
+  "POST /employer/jobs/{id}/pause": ofCompany(),
+  "POST /employer/jobs/{id}/resume": ofCompany(),
+  "POST /employer/jobs/{id}/withdraw": ofCompany(() => ({ reason: "Not hiring." })),
 
   "GET /ops/jobs": { guard: "staff" },
   "GET /ops/jobs/{id}": { guard: "staff", path: id("job") },

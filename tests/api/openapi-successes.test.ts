@@ -13,6 +13,7 @@ import { postJob, refund, staffToken } from "../support/api/staff";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
+import { newDraft } from "../support/jobs";
 import { newPhone } from "../support/people";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
@@ -160,8 +161,8 @@ test("the calls for a result and a staff refund succeed as described", async () 
 test("the calls about jobs, texts and messages succeed for staff as described", async () => {
   const job = await postJob();
   await byStaff("PATCH", `/ops/jobs/${job.id}`, { title: "Changed" });
-  await byStaff("POST", `/ops/jobs/${job.id}/close`);
   await byStaff("POST", `/ops/jobs/${job.id}/pause`);
+  await byStaff("POST", `/ops/jobs/${job.id}/close`);
   await byStaff("POST", `/ops/jobs/${job.id}/open`);
   await byStaff("POST", `/ops/jobs/${job.id}/approve`);
   const submitted = await postJob();
@@ -234,6 +235,22 @@ test("the calls that need no login succeed as described", async () => {
       "X-Razorpay-Event-Id": "evt_openapi",
     },
   });
+});
+
+test("the calls of a company about its jobs succeed as described", async () => {
+  const { token, companyId } = await signInMember({ role: "recruiter" });
+  await query("update companies set state = 'verified' where id = ?", [companyId]);
+  const ask = (method: string, path: string, json?: unknown) =>
+    succeed(method, `/employer/jobs${path}`, { token, json });
+  const { id } = await ask("POST", "", newDraft());
+  await ask("POST", `/${id}/submit`);
+  await byStaff("POST", `/ops/jobs/${id}/approve`);
+  await ask("PATCH", `/${id}`, { title: "Changed" });
+  await ask("POST", `/${id}/pause`);
+  await ask("POST", `/${id}/resume`);
+  await ask("GET", "");
+  await ask("GET", `/${id}`);
+  await ask("POST", `/${id}/withdraw`, { reason: "Not hiring now." });
 });
 
 test("the tests above met every described success", async () => {

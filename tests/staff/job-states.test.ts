@@ -24,7 +24,10 @@ test("jobs of one company's name share its draft company, and never that of its 
   expect(other.employer.id).not.toBe(first.employer.id);
   const named = (await postJob({ companyId: first.employer.id })) as any;
   expect([named.company, named.employer.id]).toEqual(["Kaveri Care", first.employer.id]);
-  expect((await call("POST", "/ops/jobs", { token: staffToken(), json: { companyId: 99 } })).status) //
+  expect(
+    (await call("POST", "/ops/jobs", { token: staffToken(), json: { companyId: 999_999_999 } }))
+      .status,
+  ) //
     .toBe(404);
 
   // A job that an older release posts has a company a minute later.

@@ -18,6 +18,12 @@ export const newJob = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** The same as its company writes it. */
+export function newDraft() {
+  const { company: _, ...draft } = newJob();
+  return draft;
+}
+
 /** A job whose test is one question. */
 export const SHORT_TEST_JOB = {
   title: "Night Support",

@@ -25,6 +25,9 @@ export const JOB_ACTS = {
   approve: { from: ["submitted"], to: "open" },
   return: { from: ["submitted"], to: "returned" },
   open: { from: ["closed", "paused"], to: "open" },
+  redraft: { from: ["submitted"], to: "draft" },
+  /** What a company may open again: its own pause, not what staff closed. */
+  resume: { from: ["paused"], to: "open" },
   pause: { from: ["open"], to: "paused" },
   close: { from: ["open", "paused"], to: "closed" },
 } as const satisfies Record<string, { from: readonly JobState[]; to: JobState }>;

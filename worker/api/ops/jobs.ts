@@ -1,8 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { companyExists } from "../../../db/job/job-company";
-import { jobExists } from "../../../db/job/jobs";
-import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
+import { jobForStaff, listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
 import { jobInput, jobPatch } from "../../contract/job-input";
 import { job } from "../../contract/jobs";
 import {
@@ -27,15 +26,18 @@ import { idParam, inBody, inPath, type Lookup } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
+const findForStaff = (c: Context<ApiEnv>) => inPath(jobForStaff)(c, undefined);
+
 /** Changes the state of the job in the path. */
 async function act(c: Context<ApiEnv>, name: JobAct, reason?: string) {
+  await findForStaff(c);
   const id = idParam(c.req.param("id") ?? "");
   return c.json(await changeJobState(c.var.service, c.var.actor, id, name, reason), 200);
 }
 
 const companySent = inBody("companyId", (c, id) => companyExists(c.var.service.db, id));
 const jobAndCompany: Lookup = async (c, sent) => {
-  await inPath(jobExists)(c, sent);
+  await inPath(jobForStaff)(c, sent);
   await companySent(c, sent);
 };
 
@@ -70,7 +72,7 @@ export const staffJobs = new Hono<ApiEnv>()
       refuses: ["slots_below_claims", "company_not_hiring"],
     }),
     async (c) => {
-      await companySent(c, c.req.valid("json"));
+      await jobAndCompany(c, c.req.valid("json"));
       const id = idParam(c.req.param("id"));
       return c.json(await changeJob(c.var.service, c.var.actor, id, c.req.valid("json")), 200);
     },
@@ -85,7 +87,7 @@ export const staffJobs = new Hono<ApiEnv>()
         "The job accepts no new claims and leaves the lists. Applications that hold or paid for a slot continue. Idempotent.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
-      about: inPath(jobExists),
+      about: inPath(jobForStaff),
     }),
     (c) => act(c, "close"),
   )
@@ -98,7 +100,7 @@ export const staffJobs = new Hono<ApiEnv>()
       detail: "As closing it, for a while: applications that hold or paid for a slot continue.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
-      about: inPath(jobExists),
+      about: inPath(jobForStaff),
     }),
     (c) => act(c, "pause"),
   )
@@ -110,7 +112,7 @@ export const staffJobs = new Hono<ApiEnv>()
       summary: "Reopen a job",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "company_not_hiring", "stale_state"],
-      about: inPath(jobExists),
+      about: inPath(jobForStaff),
     }),
     (c) => act(c, "open"),
   )
@@ -123,7 +125,7 @@ export const staffJobs = new Hono<ApiEnv>()
       detail: "It opens, if its company is verified.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "company_not_verified", "stale_state"],
-      about: inPath(jobExists),
+      about: inPath(jobForStaff),
     }),
     (c) => act(c, "approve"),
   )
@@ -131,7 +133,7 @@ export const staffJobs = new Hono<ApiEnv>()
     "/:id/return",
     admin,
     idempotent,
-    valid("json", returnInput, inPath(jobExists)),
+    valid("json", returnInput, inPath(jobForStaff)),
     describe({
       summary: "Return a submitted job to its company",
       answers: { 200: job },
@@ -144,7 +146,7 @@ export const staffJobs = new Hono<ApiEnv>()
     admin,
     proven,
     idempotent,
-    valid("json", withdrawInput, inPath(jobExists)),
+    valid("json", withdrawInput, inPath(jobForStaff)),
     describe({
       summary: "Withdraw a job permanently",
       detail:
@@ -154,6 +156,7 @@ export const staffJobs = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
+      await findForStaff(c);
       await withdrawJob(service, actor, id, c.req.valid("json").reason);
       return c.json(await readStaffJob(service, actor, id), 200);
     },
@@ -178,7 +181,7 @@ export const staffJobs = new Hono<ApiEnv>()
         return c.json(shown.map(toStaffJob), 200);
       }
       const page = await pageOf(c, query, idSchema);
-      const rows = await listAllJobs(service.db, page.after, page.limit, now);
+      const rows = await listAllJobs(service.db, {}, page.after, page.limit, now);
       return c.json(page.cut(rows, (job) => job.id).map(toStaffJob), 200);
     },
   )
@@ -190,10 +193,11 @@ export const staffJobs = new Hono<ApiEnv>()
       detail:
         "Includes closed jobs. With the test and preparation as stored, and the number of people at each stage.",
       answers: { 200: staffJobDetail },
-      about: inPath(jobExists),
+      about: inPath(jobForStaff),
     }),
     async (c) => {
       const { service, actor } = c.var;
+      await findForStaff(c);
       return c.json(await readStaffJob(service, actor, idParam(c.req.param("id"))), 200);
     },
   );

@@ -19,7 +19,7 @@ import { categoryOf, jobOf, readAfter, readJob, testOf } from "./job";
 type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
 
 /** @throws Failure invalid where the job would have more headings than it may */
-function refuseTooMany(detail: Record<string, string[]>, patch: DetailPatch): void {
+export function refuseTooMany(detail: Record<string, string[]>, patch: DetailPatch): void {
   const stays = Object.keys(detail).filter((heading) => patch[heading] !== null);
   const added = Object.keys(patch).filter((heading) => patch[heading] && !detail[heading]);
   if (stays.length + added.length <= HEADINGS_MAX) return;

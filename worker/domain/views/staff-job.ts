@@ -1,7 +1,9 @@
 import { countToEnd, withdrawalOf } from "../../../db/application/withdrawals";
+import { openJobProposal } from "../../../db/job/employer-jobs";
 import { assessmentOf } from "../../../db/job/job-tests";
 import type { JobRow } from "../../../db/job/jobs";
 import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
+import type { EmployerJob } from "../../contract/employer-jobs";
 import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/staff-jobs";
 import type { Actor } from "../../facts/console";
 import { INTERVIEW_MINUTES } from "../../facts/interviews";
@@ -39,7 +41,7 @@ function toStored(row: StoredRow, { role }: Actor): StoredAssessment {
       prompt,
       options,
       ...(topic !== undefined && { topic }),
-      ...(role === "admin" && { answer }),
+      ...(role !== "support" && { answer }),
     })),
   };
 }
@@ -69,4 +71,19 @@ export async function readStaffJob(
         ? { at: withdrawal.at, reason: withdrawal.reason, left: toEnd?.left ?? 0 }
         : null,
   };
+}
+
+/** One job as its company sees it. @throws Failure not_found */
+export async function readEmployerJob(
+  service: Service,
+  actor: Actor,
+  id: number,
+): Promise<EmployerJob> {
+  const [job, [proposal]] = await Promise.all([
+    readStaffJob(service, actor, id),
+    openJobProposal(service.db, id),
+  ]);
+  if (!proposal) return { ...job, proposal: null };
+  const { changes, proposedBy, proposedAt } = proposal;
+  return { ...job, proposal: { changes, proposedBy, proposedAt } };
 }

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { newCompany, signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { SHORT_TEST_JOB } from "../support/jobs";
+
+const { company: _, ...DRAFT } = SHORT_TEST_JOB;
+
+/** Somebody who recruits for a company, and the calls they make. */
+async function hiring(options: { company?: number; role?: "owner" | "recruiter" } = {}) {
+  const { company, role = "recruiter" } = options;
+  const { token, companyId } = await signInMember({ role, company });
+  const ask = (method: string, path: string, json?: object) =>
+    call(method, `/employer/jobs${path}`, { token, json });
+  return { token, companyId: Number(companyId), ask };
+}
+
+const byStaff = (id: number, act: string, json?: object) =>
+  call("POST", `/ops/jobs/${id}/${act}`, { token: staffToken(), json });
+const verify = (company: number) =>
+  query("update companies set state = 'verified' where id = ?", [company]);
+
+test("a draft is its company's alone, is reviewed, and opens when the company is verified", async () => {
+  const { ask, companyId } = await hiring();
+  const { status, body: draft } = await ask("POST", "", { ...DRAFT, openings: 4 });
+  expect(status).toBe(201);
+  expect(draft).toMatchObject({ jobState: "draft", openings: 4, employer: { id: companyId } });
+  expect(draft.assessment.questions[0].answer).toEqual(expect.any(Number));
+
+  const hidden = async () => {
+    const { token } = await logIn();
+    const staff = staffToken();
+    const answers = await Promise.all([
+      call("GET", `/user/jobs/${draft.id}`),
+      call("GET", `/jobs/${draft.id}`),
+      call("GET", `/user/jobs/${draft.id}/saveJob`, { token }),
+      call("GET", `/ops/jobs/${draft.id}`, { token: staff }),
+      call("PATCH", `/ops/jobs/${draft.id}`, { token: staff, json: { title: "x" } }),
+      byStaff(draft.id, "open"),
+      byStaff(draft.id, "withdraw", { reason: "x" }),
+    ]);
+    const { body: listed } = await call("GET", "/ops/jobs?limit=5", { token: staff });
+    return [...answers.map((one) => one.status), listed.some(({ id }: any) => id === draft.id)];
+  };
+  expect(await hidden()).toEqual([404, 404, 404, 404, 404, 404, 404, false]);
+
+  expect((await ask("POST", `/${draft.id}/submit`)).body.jobState).toBe("submitted");
+  expect((await call("GET", `/user/jobs/${draft.id}`)).status).toBe(404);
+  expect(await byStaff(draft.id, "approve")).toMatchObject({
+    status: 409,
+    body: { code: "company_not_verified" },
+  });
+  await byStaff(draft.id, "return", { reason: "Say how long the shift is." });
+  expect((await ask("GET", `/${draft.id}`)).body).toMatchObject({
+    jobState: "returned",
+    returnedBecause: "Say how long the shift is.",
+  });
+  await ask("PATCH", `/${draft.id}`, { jobDetail: { Shift: ["Night, 10 pm to 6 am"] } });
+  await ask("POST", `/${draft.id}/submit`);
+  // What staff are looking at does not change under their eyes.
+  expect((await ask("PATCH", `/${draft.id}`, { title: "Night Baker" })).body).toMatchObject({
+    ...{ jobState: "draft", title: "Night Baker", shift: "night" },
+  });
+  await verify(companyId);
+  expect((await byStaff(draft.id, "approve")).status).toBe(404);
+  await ask("POST", `/${draft.id}/submit`);
+  expect((await byStaff(draft.id, "approve")).body).toMatchObject({ isClosed: false });
+  expect((await call("GET", `/user/jobs/${draft.id}`)).body).toMatchObject({
+    title: "Night Baker",
+    employer: { id: companyId },
+  });
+});
+
+test("in an open job what candidates decide by waits for staff, and the rest changes at once", async () => {
+  const { ask, companyId } = await hiring();
+  await verify(companyId);
+  const { body: job } = await ask("POST", "", DRAFT);
+  await ask("POST", `/${job.id}/submit`);
+  await byStaff(job.id, "approve");
+  const { body: changed } = await ask("PATCH", `/${job.id}`, {
+    ...{ title: "Day Support", applicationPrice: 149, maxApplicants: 9, location: "Mysuru" },
+    ...{ jobDetail: { Salary: ["₹2,00,000 a year"] }, preparation: ["Bring a pen"] },
+  });
+  expect(changed).toMatchObject({
+    ...{ title: "Night Support", applicationPrice: 199, maxApplicants: 9 },
+    preparation: ["Bring a pen"],
+    proposal: {
+      proposedBy: "Dev Nair",
+      changes: {
+        ...{ title: "Day Support", applicationPrice: 149 },
+        jobDetail: { Salary: ["₹2,00,000 a year"] },
+      },
+    },
+  });
+  expect(changed.proposal.changes).not.toHaveProperty("location");
+  const { body: more } = await ask("PATCH", `/${job.id}`, {
+    ...{ title: "Morning Support", jobDetail: { Hours: ["9 to 5"] } },
+  });
+  expect(more.proposal.changes).toEqual({
+    ...{ title: "Morning Support", applicationPrice: 149 },
+    jobDetail: { Salary: ["₹2,00,000 a year"], Hours: ["9 to 5"] },
+  });
+  expect((await call("GET", `/user/jobs/${job.id}`)).body.title).toBe("Night Support");
+  const waiting = await query("select state from proposals where job_id = ? order by id", [job.id]);
+  expect(waiting.map(({ state }) => state)).toEqual(["replaced", "open"]);
+});
+
+test("a company pauses, resumes and withdraws its own jobs, and never opens what staff closed", async () => {
+  const { ask, companyId } = await hiring({ role: "owner" });
+  await verify(companyId);
+  const { body: job } = await ask("POST", "", DRAFT);
+  await ask("POST", `/${job.id}/submit`);
+  await byStaff(job.id, "approve");
+  expect((await ask("POST", `/${job.id}/pause`)).body.jobState).toBe("paused");
+  expect((await ask("POST", `/${job.id}/resume`)).body.jobState).toBe("open");
+  await byStaff(job.id, "close");
+  expect((await ask("POST", `/${job.id}/resume`)).body.code).toBe("invalid_job_state");
+  const gone = await ask("POST", `/${job.id}/withdraw`, { reason: "The shop moves away." });
+  expect(gone.body).toMatchObject({ jobState: "withdrawn" });
+  expect((await ask("POST", `/${job.id}/submit`)).body.code).toBe("job_withdrawn");
+  const [entry] = await query(
+    "select actor_kind, role, company_id from audit_log where action = 'job.withdraw' and subject = ?",
+    [String(job.id)],
+  );
+  expect(entry).toMatchObject({ actor_kind: "member", role: "owner", company_id: companyId });
+});
+
+test("another company's job is nobody's, and the front desk has none", async () => {
+  const one = await hiring();
+  const other = await hiring();
+  const { body: job } = await one.ask("POST", "", DRAFT);
+  const calls: [string, string, object?][] = [
+    ["GET", ""],
+    ["PATCH", "", { title: "Mine" }],
+    ["POST", "/submit"],
+    ["POST", "/pause"],
+    ["POST", "/resume"],
+    ["POST", "/withdraw", { reason: "x" }],
+  ];
+  const desk = await signInMember({ role: "front_desk", company: one.companyId });
+  for (const [method, path, json] of calls) {
+    expect((await other.ask(method, `/${job.id}${path}`, json)).status).toBe(404);
+    const mine = { token: desk.token, json };
+    expect((await call(method, `/employer/jobs/${job.id}${path}`, mine)).status).toBe(403);
+  }
+  const { body: listed } = await other.ask("GET", "");
+  expect(listed).toEqual([]);
+  expect((await one.ask("GET", "")).body.map(({ id }: any) => id)).toEqual([job.id]);
+  // Nor may it be named into another company.
+  const refused = await one.ask("POST", "", { ...DRAFT, companyId: await newCompany() });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { companyId: expect.anything() } },
+  });
+});

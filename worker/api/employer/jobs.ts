@@ -1,0 +1,174 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import { jobOfCompany } from "../../../db/job/employer-jobs";
+import { listAllJobs } from "../../../db/job/staff-jobs";
+import {
+  employerJob,
+  employerJobInput,
+  employerJobPatch,
+  employerJobsQuery,
+} from "../../contract/employer-jobs";
+import { staffJob, withdrawInput } from "../../contract/staff-jobs";
+import { id as idSchema } from "../../contract/values";
+import { withdrawJob } from "../../domain/ending/withdrawal";
+import { changeOwnJob, draftJob, findOwnJob } from "../../domain/job/employer-job";
+import { changeJobState } from "../../domain/job/job-state";
+import { readEmployerJob, toStaffJob } from "../../domain/views/staff-job";
+import type { JobAct } from "../../facts/jobs";
+import { Failure } from "../../failure";
+import { describe } from "../docs/describe";
+import { recruiter } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, type Lookup } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
+
+const ownJob: Lookup = async (c) => {
+  const [row] = await jobOfCompany(
+    c.var.service.db,
+    c.var.companyId,
+    idParam(c.req.param("id") ?? ""),
+  );
+  if (!row) throw new Failure("not_found");
+};
+
+const shown = async (c: Context<ApiEnv>, id: number) =>
+  c.json(await readEmployerJob(c.var.service, c.var.actor, id), 200);
+
+/** Changes the state of the company's job in the path. */
+async function act(c: Context<ApiEnv>, name: JobAct) {
+  const { service, actor, companyId } = c.var;
+  const id = idParam(c.req.param("id") ?? "");
+  await findOwnJob(service, companyId, id);
+  await changeJobState(service, actor, id, name);
+  return shown(c, id);
+}
+
+export const employerJobs = new Hono<ApiEnv>()
+  .get(
+    "/",
+    recruiter,
+    valid("query", employerJobsQuery),
+    describe({
+      summary: "List the company's jobs",
+      detail: "Newest first, in every state.",
+      answers: { 200: z.array(staffJob) },
+    }),
+    async (c) => {
+      const { service, companyId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const now = service.now.toISOString();
+      const rows = await listAllJobs(service.db, { companyId }, page.after, page.limit, now);
+      return c.json(page.cut(rows, ({ id }) => id).map(toStaffJob), 200);
+    },
+  )
+  .post(
+    "/",
+    recruiter,
+    idempotent,
+    valid("json", employerJobInput),
+    describe({
+      summary: "Create a draft",
+      detail: "Nobody else sees it until it is submitted, and no candidate until staff approve it.",
+      answers: { 201: employerJob },
+      refuses: ["company_not_hiring"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const id = await draftJob(service, actor, companyId, c.req.valid("json"));
+      return c.json(await readEmployerJob(service, actor, id), 201);
+    },
+  )
+  .get(
+    "/:id",
+    recruiter,
+    describe({
+      summary: "Retrieve a job",
+      detail:
+        "With its test and preparation as stored, the number of people at each stage, and the change that waits for staff.",
+      answers: { 200: employerJob },
+      about: ownJob,
+    }),
+    async (c) => {
+      const id = idParam(c.req.param("id"));
+      await findOwnJob(c.var.service, c.var.companyId, id);
+      return shown(c, id);
+    },
+  )
+  .patch(
+    "/:id",
+    recruiter,
+    valid("json", employerJobPatch, ownJob),
+    describe({
+      summary: "Update a job",
+      detail:
+        "In a job that was published, a new title, place, text, pay or price waits for staff, and what stands is shown until then; the rest changes at once. A submitted job becomes a draft again.",
+      answers: { 200: employerJob },
+      refuses: ["job_withdrawn", "slots_below_claims", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await changeOwnJob(service, actor, companyId, id, c.req.valid("json"));
+      return shown(c, id);
+    },
+  )
+  .post(
+    "/:id/submit",
+    recruiter,
+    idempotent,
+    describe({
+      summary: "Submit a draft to staff",
+      detail:
+        "A company can submit jobs in any state; they open when it is verified and staff approve.",
+      answers: { 200: employerJob },
+      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
+      about: ownJob,
+    }),
+    (c) => act(c, "submit"),
+  )
+  .post(
+    "/:id/pause",
+    recruiter,
+    idempotent,
+    describe({
+      summary: "Pause a job",
+      detail: "It accepts no new claims. Applications that hold or paid for a slot continue.",
+      answers: { 200: employerJob },
+      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
+      about: ownJob,
+    }),
+    (c) => act(c, "pause"),
+  )
+  .post(
+    "/:id/resume",
+    recruiter,
+    idempotent,
+    describe({
+      summary: "Resume a paused job",
+      answers: { 200: employerJob },
+      refuses: ["job_withdrawn", "invalid_job_state", "company_not_hiring", "stale_state"],
+      about: ownJob,
+    }),
+    (c) => act(c, "resume"),
+  )
+  .post(
+    "/:id/withdraw",
+    recruiter,
+    idempotent,
+    valid("json", withdrawInput, ownJob),
+    describe({
+      summary: "Withdraw a job permanently",
+      detail:
+        "The job closes, holds, tests and coming interviews end, all payments are refunded, and each applicant is notified of the reason. Idempotent.",
+      answers: { 200: employerJob },
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await findOwnJob(service, companyId, id);
+      await withdrawJob(service, actor, id, c.req.valid("json").reason);
+      return shown(c, id);
+    },
+  );
