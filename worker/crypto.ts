@@ -5,7 +5,6 @@ import { decodeBase64Url, encodeBase64, encodeBase64Url } from "hono/utils/encod
 type Content = string | ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
-const DIGIT_LIMIT = 60_000;
 
 const bytesOf = (content: Content) =>
   typeof content === "string" ? encoder.encode(content) : content;
@@ -70,12 +69,12 @@ export const randomToken = () => base64url(randomBytes(32));
 /** 128 random bits as lower-case hex. */
 export const randomSeed = () => hex(randomBytes(16));
 
-/** Four random digits, each of the 10,000 codes as likely as any other. */
-export function randomCode(): string {
-  const pair = new Uint16Array(1);
-  do crypto.getRandomValues(pair);
-  while ((pair[0] ?? 0) >= DIGIT_LIMIT);
-  return String((pair[0] ?? 0) % 10_000).padStart(4, "0");
+/** So many random digits, at most nine, each code as likely as any other. */
+export function randomCode(digits: number): string {
+  const count = 10 ** digits;
+  const limit = 2 ** 32 - (2 ** 32 % count);
+  const [number = limit] = crypto.getRandomValues(new Uint32Array(1));
+  return number < limit ? String(number % count).padStart(digits, "0") : randomCode(digits);
 }
 
 /** Text for an address, URL-safe and readable by `fromUrlText` alone: it hides nothing. */

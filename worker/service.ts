@@ -20,10 +20,9 @@ export interface FrontEnv {
 /** The service with its vendors, for one request, queue batch or schedule run. */
 export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">): Service {
   const settings = readSettings(env);
+  const keepAlive = (work: Promise<unknown>) => context.waitUntil(work);
   return {
-    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, (work) =>
-      context.waitUntil(work),
-    ),
+    db: openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, keepAlive),
     settings,
     sms: msg91(settings),
     email: resend(settings),
@@ -41,6 +40,7 @@ export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">
         logError("queue.send", error);
       }
     },
+    keepAlive,
     now: new Date(),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companyMembers } from "../schema/companies";
 import { consoleSessions } from "../schema/console";
@@ -29,6 +29,18 @@ export const sessionByToken = (db: Db, tokenHash: string) =>
         isNull(companyMembers.endedAt),
       ),
     );
+
+/** A new session; the number that it gets is `sessionId` in the rest of its batch. */
+export const insertSession = (db: Db, row: typeof consoleSessions.$inferInsert) =>
+  db.insert(consoleSessions).values(row);
+export const sessionId = (tokenHash: string) =>
+  sql<string>`(select id from ${consoleSessions} where token_hash = ${tokenHash})`;
+
+export const setProven = (db: Db, id: number, at: string) =>
+  db.update(consoleSessions).set({ provenAt: at }).where(eq(consoleSessions.id, id));
+
+export const deleteSessionsBefore = (db: Db, before: string) =>
+  db.delete(consoleSessions).where(lt(consoleSessions.expiresAt, before));
 
 export const setLastUsed = (db: Db, id: number, at: string) =>
   db.update(consoleSessions).set({ lastUsedAt: at }).where(eq(consoleSessions.id, id));

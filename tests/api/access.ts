@@ -1,6 +1,6 @@
 import { bookable } from "../support/interview-times";
 import { newDraft as draft, newJob } from "../support/jobs";
-import { newPhone } from "../support/people";
+import { newEmail, newPhone } from "../support/people";
 
 /** Who may make a call, and with what: every call of the API has its row here. */
 export type Guard =
@@ -169,6 +169,20 @@ export const ACCESS: Record<string, Row> = {
     path: ({ interview }) => ({ file: `${interview}.ics` }),
   },
 
+  "POST /ops/auth/send-code": { ...open, json: () => ({ email: "nobody@example.in" }) },
+  "POST /ops/auth/verify-code": { ...open, json: () => ({ key: "none", code: "000000" }) },
+  "GET /ops/auth/links/{link}": { guard: "signed", path: () => ({ link: "none" }) },
+  "POST /ops/auth/prove": {
+    guard: "staffPerson",
+    json: () => ({ key: "none", code: "000000" }),
+  },
+  "POST /employer/auth/send-code": { ...open, json: () => ({ email: newEmail() }) },
+  "POST /employer/auth/verify-code": { ...open, json: () => ({ key: "none", code: "000000" }) },
+  "GET /employer/auth/links/{link}": { guard: "signed", path: () => ({ link: "none" }) },
+  "POST /employer/auth/prove": {
+    guard: "person",
+    json: () => ({ key: "none", code: "000000" }),
+  },
   "POST /ops/auth/logout": { guard: "staffPerson" },
   "GET /ops/auth/sessions": { guard: "staffPerson" },
   "DELETE /ops/auth/sessions/{id}": { guard: "ownStaffSession", path: id("staffSession") },

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
-import { signInMember, signInStaff } from "../support/api/console";
+import { askForMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
 import { logIn, newestCode, uploadResume } from "../support/api/people";
@@ -204,10 +204,13 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
 });
 
 test.each([
-  ["/ops", () => signInStaff("support")],
-  ["/employer", () => signInMember({ role: "front_desk" })],
-] as const)("the calls of %s about sessions succeed as described", async (prefix, signIn) => {
-  const { token } = await signIn();
+  ["staff", "/ops", () => signInStaff("support")],
+  ["hiring", "/employer", () => signInMember({ role: "front_desk" })],
+] as const)("the calls of the %s console about sessions succeed as described", async (console, prefix, signIn) => {
+  const { token, email } = await signIn();
+  const { key, link, code } = await askForMail(console, email);
+  await succeed("GET", `${prefix}/auth/links/${link}`);
+  await succeed("POST", `${prefix}/auth/prove`, { token, json: { key, code } });
   const [session] = await succeed("GET", `${prefix}/auth/sessions`, { token });
   await succeed("DELETE", `${prefix}/auth/sessions/${session.id}`, { token });
   await succeed("POST", `${prefix}/auth/logout`, { token: (await signIn()).token });

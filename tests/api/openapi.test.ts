@@ -53,7 +53,7 @@ test.each(DOCUMENTS)("the examples in %s fit their schemas", async (path) => {
     for (const [key, child] of Object.entries(value)) visit(child, [...place, key]);
   };
   visit((await documentAt(url)).paths, ["paths"]);
-  expect(wrong.length).toBeGreaterThan(0);
+  expect(wrong.length).toBeGreaterThan(5);
   expect(wrong.filter(Boolean)).toEqual([]);
 });
 

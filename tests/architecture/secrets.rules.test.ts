@@ -40,8 +40,11 @@ test("a signature with any changed byte is invalid", async () => {
   }
 });
 
-test("login codes have four digits and are evenly distributed", () => {
-  const codes = Array.from({ length: 5_000 }, randomCode);
-  expect(codes.every((code) => /^[0-9]{4}$/.test(code))).toBe(true);
-  expect(new Set(codes).size).toBeGreaterThan(3_500);
+test.each([
+  [4, 3_500],
+  [6, 4_900],
+])("codes of %i digits are evenly distributed", (digits, atLeast) => {
+  const codes = Array.from({ length: 5_000 }, () => randomCode(digits));
+  expect(codes.every((code) => code.length === digits && /^[0-9]+$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(atLeast);
 });

@@ -118,6 +118,7 @@ export class World {
         ]),
       ),
     },
+    keepAlive: () => {},
     enqueue: async (ids) => {
       const enter = () => void this.queue.push(...ids.map((id) => ({ id, attempts: 1 })));
       // The Worker logs a queue that took nothing, and goes on.

@@ -3,6 +3,7 @@ import { type Client, type Simulate, succeeded } from "./client";
 /** The smallest file that the product takes for a PDF. */
 export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
+export const newEmail = () => `p${crypto.randomUUID().slice(0, 13)}@example.in`;
 export const newPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
 
 /** What the profile of a candidate says, apart from the email. */

@@ -1,14 +1,35 @@
 import { type Context, Hono } from "hono";
 import type { Input } from "hono/types";
 import * as z from "zod";
-import { consoleSession } from "../contract/console";
+import { memberOfEmail } from "../../db/console/people";
+import {
+  consoleSession,
+  link,
+  mailedLink,
+  memberSignedIn,
+  proveInput,
+  sendCodeInput,
+  sendCodeOutput,
+  staffSignedIn,
+  verifyCodeInput,
+} from "../contract/console";
+import { findLink } from "../domain/console/code";
+import { sendCode } from "../domain/console/code-send";
 import { endOwnSession, findOwnSession, ownSessions } from "../domain/console/own-sessions";
 import type { ConsoleSession } from "../domain/console/session";
-import { Failure } from "../failure";
+import { renewProof, signInMember, signInStaff } from "../domain/console/sign-in";
+import type { Console } from "../facts/console";
+import { Failure, type FailureCode } from "../failure";
 import { describe } from "./docs/describe";
-import { person, staffPerson } from "./request/console-guards";
+import { person, staffPerson, stranger } from "./request/console-guards";
 import type { ApiEnv } from "./request/guards";
 import { idParam, type Lookup } from "./request/lookup";
+import { valid } from "./request/valid";
+
+const BROWSER_MAX = 200;
+
+const addressOf = (c: Context) => c.req.header("CF-Connecting-IP") ?? null;
+const browserOf = (c: Context) => c.req.header("User-Agent")?.slice(0, BROWSER_MAX) ?? null;
 
 function sessionIn<P extends string, I extends Input>({
   var: { session },
@@ -20,9 +41,63 @@ function sessionIn<P extends string, I extends Input>({
 const ownInPath: Lookup = (c) =>
   findOwnSession(c.var.service, sessionIn(c), idParam(c.req.param("id") ?? ""));
 
-/** How people of a console sign in and out. */
-const authBehind = (guard: typeof person) =>
+const WRONG: FailureCode[] = ["otp_invalid", "otp_expired", "sign_in_paused"];
+const HOW =
+  "Takes the `key` and the `code`; or the `link` of the mail with the `key` of the browser that asked; or the `link` and the `code` in another browser. Each mail works once.";
+
+/** How people of a console sign in and out, except for what signing in answers. */
+const authOf = (console: Console, guard: typeof person) =>
   new Hono<ApiEnv>()
+    .post(
+      "/send-code",
+      stranger,
+      valid("json", sendCodeInput),
+      describe({
+        summary: "Mail a code and a link to sign in",
+        detail:
+          console === "staff"
+            ? "Known and unknown addresses get the same answer; only known ones get a mail."
+            : "An address that nobody has gets a few mails a day.",
+        answers: { 200: sendCodeOutput },
+        refuses: ["too_many_requests", "provider_unavailable"],
+      }),
+      async (c) => {
+        const { email } = c.req.valid("json");
+        return c.json(await sendCode(c.var.service, console, email, addressOf(c)), 200);
+      },
+    )
+    .get(
+      "/links/:link",
+      stranger,
+      describe({
+        summary: "Show what the link of a mail is for",
+        detail: "Changes nothing: mail scanners open links.",
+        params: z.object({ link }),
+        answers: { 200: mailedLink },
+        refuses: ["not_found"],
+      }),
+      async (c) => {
+        const { email, codeHmac } = await findLink(c.var.service, console, c.req.param("link"));
+        const [found] = console === "hiring" ? await memberOfEmail(c.var.service.db, email) : [];
+        const company = found?.company?.name ?? null;
+        return c.json({ email, company, needsCode: codeHmac !== null }, 200);
+      },
+    )
+    .post(
+      "/prove",
+      guard,
+      valid("json", proveInput),
+      describe({
+        summary: "Renew the proof that it is you",
+        detail: "With a code that was mailed to your own address.",
+        answers: { 204: null },
+        refuses: WRONG,
+      }),
+      async (c) => {
+        await renewProof(c.var.service, sessionIn(c), c.req.valid("json"));
+        return c.body(null, 204);
+      },
+    )
     .post(
       "/logout",
       guard,
@@ -69,5 +144,28 @@ const authBehind = (guard: typeof person) =>
       },
     );
 
-export const staffAuth = authBehind(staffPerson);
-export const hiringAuth = authBehind(person);
+export const staffAuth = authOf("staff", staffPerson).post(
+  "/verify-code",
+  stranger,
+  valid("json", verifyCodeInput),
+  describe({
+    summary: "Sign in with a code or a link",
+    detail: HOW,
+    answers: { 200: staffSignedIn },
+    refuses: WRONG,
+  }),
+  async (c) => c.json(await signInStaff(c.var.service, c.req.valid("json"), browserOf(c)), 200),
+);
+
+export const hiringAuth = authOf("hiring", person).post(
+  "/verify-code",
+  stranger,
+  valid("json", verifyCodeInput),
+  describe({
+    summary: "Sign in with a code or a link",
+    detail: `${HOW} An address that nobody has becomes a person without a company.`,
+    answers: { 200: memberSignedIn },
+    refuses: WRONG,
+  }),
+  async (c) => c.json(await signInMember(c.var.service, c.req.valid("json"), browserOf(c)), 200),
+);

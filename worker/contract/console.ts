@@ -1,5 +1,69 @@
 import * as z from "zod";
+import { COMPANY_STATES } from "../facts/companies";
+import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../facts/console";
+import * as words from "../words/en/validation";
+import { emailAddress } from "./profile";
 import { id, textLike, time } from "./values";
+
+// What these look like in the API's description.
+const KEY = "nV3hFqk0b1mT9";
+const TOKEN = "pakka_console_q7ZpV2d8Lw3s";
+
+export const sendCodeInput = z.object({ email: emailAddress });
+export const sendCodeOutput = z.object({ key: textLike(KEY) });
+
+const key = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe("Of the browser that asked for the mail")
+  .meta({ examples: [KEY] });
+const code = z
+  .string(words.signInCodeWrong)
+  .regex(new RegExp(`^[0-9]{${SIGN_IN_CODE_DIGITS}}$`), words.signInCodeWrong)
+  .meta({ examples: ["482915"] });
+export const link = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({ examples: ["Zk3c0V2d8Lw3s"] });
+
+export const verifyCodeInput = z
+  .object({ key: key.optional(), code: code.optional(), link: link.optional() })
+  .refine((shown) => shown.link !== undefined || (shown.key && shown.code), {
+    message: words.signInIncomplete,
+    path: ["code"],
+  })
+  .meta({ examples: [{ key: KEY, code: "482915" }] });
+export const proveInput = z.object({ key, code });
+
+const session = z.object({ token: textLike(TOKEN), expires: time });
+const person = { id, email: textLike("asha@example.in") };
+
+export const staffPerson = z
+  .object({ ...person, name: textLike("Asha Verma"), role: z.enum(STAFF_ROLES) })
+  .meta({ id: "StaffPerson" });
+export const memberPerson = z
+  .object({
+    ...person,
+    name: textLike("Dev Nair").nullable(),
+    role: z.enum(MEMBER_ROLES).nullable().describe("Null for a person without a company"),
+  })
+  .meta({ id: "Member" });
+const company = z.object({ id, name: textLike("Kaveri Care"), state: z.enum(COMPANY_STATES) });
+
+export const staffSignedIn = z.object({ person: staffPerson, session });
+export const memberSignedIn = z.object({
+  person: memberPerson,
+  company: company.nullable(),
+  session,
+});
+
+export const mailedLink = z.object({
+  email: person.email,
+  company: textLike("Kaveri Care").nullable(),
+  needsCode: z.boolean().describe("Whether a browser that did not ask has to send the code too"),
+});
 
 export const consoleSession = z
   .object({

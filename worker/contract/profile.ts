@@ -42,22 +42,26 @@ const dob = z
       .refine((value) => ageInYears(value, new Date()) >= ADULT_AGE, words.tooYoung),
   );
 
+export const personName = z
+  .string(words.nameMissing)
+  .trim()
+  .min(1, words.nameMissing)
+  .max(NAME_MAX, words.nameLong)
+  .refine(isName, words.nameSigns)
+  .meta({ examples: ["Asha Verma"] });
+
+export const emailAddress = z
+  .string(words.emailMissing)
+  .trim()
+  .min(1, words.emailMissing)
+  .max(EMAIL_MAX, words.emailLong)
+  .meta({ examples: ["asha@example.in"] })
+  .pipe(z.email(words.emailWrong));
+
 /** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
 export const profileInput = z.object({
-  name: z
-    .string(words.nameMissing)
-    .trim()
-    .min(1, words.nameMissing)
-    .max(NAME_MAX, words.nameLong)
-    .refine(isName, words.nameSigns)
-    .meta({ examples: ["Asha Verma"] }),
-  email: z
-    .string(words.emailMissing)
-    .trim()
-    .min(1, words.emailMissing)
-    .max(EMAIL_MAX, words.emailLong)
-    .meta({ examples: ["asha@example.in"] })
-    .pipe(z.email(words.emailWrong)),
+  name: personName,
+  email: emailAddress,
   dob,
   gender: z
     .enum([...GENDERS, ""], words.genderWrong)

@@ -20,5 +20,7 @@ export interface Service {
   files: FileStore;
   /** Hands committed outbox rows to the queue. A loss is made good by the schedule. */
   enqueue(outboxIds: string[]): Promise<void>;
+  /** Sees work through for which nobody waits. It must not fail. */
+  keepAlive(work: Promise<unknown>): void;
   now: Date;
 }

@@ -26,6 +26,7 @@ export interface Actor {
   requestId: string | undefined;
 }
 
+export const SIGN_IN_CODE_DIGITS = 6;
 /** How long a mailed code and its link live, and how many wrong codes it takes. */
 export const SIGN_IN_CODE_SECONDS = 600;
 export const SIGN_IN_WRONG_TRIES = 5;

@@ -26,4 +26,7 @@ export const LIMITS = {
   attemptsOfNetwork: { name: "attempts-of-network", max: 5_000, seconds: 86_400 },
   uploadsOfPerson: { name: "uploads-of-person", max: 30, seconds: 3_600 },
   uploadsOfNetwork: { name: "uploads-of-network", max: 1_000, seconds: 3_600 },
+  signInMailsOfMailbox: { name: "sign-in-mails-of-mailbox", max: 10, seconds: 3_600 },
+  signInMailsToUnknown: { name: "sign-in-mails-to-unknown", max: 3, seconds: 86_400 },
+  signInMailsOfNetwork: { name: "sign-in-mails-of-network", max: 300, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;

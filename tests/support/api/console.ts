@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { openDatabase } from "../../../db/client";
 import { companies, companyMembers } from "../../../db/schema/companies";
-import { consoleSessions } from "../../../db/schema/console";
 import { staff } from "../../../db/schema/staff";
-import { randomSeed, randomToken, sha256 } from "../../../worker/crypto";
-import { CONSOLE_TOKEN_PREFIX } from "../../../worker/domain/console/session";
-import type { MemberRole, StaffRole } from "../../../worker/facts/console";
+import { mailboxOf } from "../../../worker/domain/notify/email.rules";
+import type { Console, MemberRole, StaffRole } from "../../../worker/facts/console";
+import { succeeded } from "../client";
+import { eventually } from "../eventually";
+import { newEmail } from "../people";
+import { empty } from "./limits";
+import { call, simulate } from "./product";
 
 /** Somebody who is signed in to a console, with a fresh proof. */
 export interface Person {
@@ -19,37 +23,69 @@ export interface Member extends Person {
   companyId: number | null;
 }
 
+/** Where the calls of a console begin. */
+export const PREFIXES: Record<Console, string> = { staff: "/ops", hiring: "/employer" };
+
 const open = () => openDatabase(inject("database"));
-const newEmail = () => `p${randomSeed().slice(0, 12)}@example.in`;
-const timeIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const now = () => new Date().toISOString();
 
-async function newSession(of: { staffId: number } | { memberId: number }) {
-  const token = CONSOLE_TOKEN_PREFIX + randomToken();
-  const now = timeIn(0);
-  const times = { createdAt: now, lastUsedAt: now, provenAt: now, expiresAt: timeIn(1) };
-  const [row] = await open()
-    .insert(consoleSessions)
-    .values({ ...of, ...times, tokenHash: await sha256(token) })
-    .returning({ id: consoleSessions.id });
-  return { token, sessionId: row?.id ?? 0 };
+/** Mails by which this address can sign in, newest first. */
+export async function signInMails(email: string): Promise<{ text: string }[]> {
+  const mails: { text: string }[] = await simulate(`/inbox/email?to=${encodeURIComponent(email)}`);
+  return mails.filter(({ text }) => text.includes("/login?link="));
 }
 
-/** A new member of staff, or this one again, in a session of their own. */
+/** The code and the link of the newest mail, once there are `count` of them. */
+export async function mailOf(email: string, count = 1) {
+  const [newest] = await eventually(
+    () => signInMails(email),
+    (mails) => mails.length >= count,
+  );
+  return {
+    code: newest?.text.match(/\b\d{6}\b/)?.[0] ?? "",
+    link: newest?.text.match(/login\?link=([\w-]+)/)?.[1] ?? "",
+  };
+}
+
+/** As if the last mail to this address were a while ago. */
+export const allowNextMail = (console: Console, email: string) =>
+  empty({ name: "sign-in-mail-again", max: 1, seconds: 1 }, `${console}:${mailboxOf(email)}`);
+
+/** Asks for a mail, however little time has passed since the last one. */
+export async function askForMail(console: Console, email: string) {
+  const before = (await signInMails(email)).length;
+  await allowNextMail(console, email);
+  const path = `${PREFIXES[console]}/auth/send-code`;
+  const { key }: { key: string } = await succeeded(call("POST", path, { json: { email } }));
+  return { key, ...(await mailOf(email, before + 1)) };
+}
+
+/** Signs this address in by a code. */
+export async function signIn(console: Console, email: string) {
+  const { key, code } = await askForMail(console, email);
+  const path = `${PREFIXES[console]}/auth`;
+  const answer = call("POST", `${path}/verify-code`, { json: { key, code } });
+  const { person, company, session } = await succeeded(answer);
+  const { token } = session;
+  const sessions = await succeeded(call("GET", `${path}/sessions`, { token }));
+  const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  return { person, company, token: token as string, sessionId: id as number };
+}
+
+/** A member of staff, new or this one again, in a session of their own. */
 export async function signInStaff(role: StaffRole, again?: Person): Promise<Person> {
-  if (again) return { ...again, ...(await newSession({ staffId: again.id })) };
-  const person = { email: newEmail(), name: "Meera Rao" };
-  const [row] = await open()
-    .insert(staff)
-    .values({ ...person, role, createdAt: timeIn(0) })
-    .returning({ id: staff.id });
-  const id = row?.id ?? 0;
-  return { ...person, id, ...(await newSession({ staffId: id })) };
+  const known = again ?? { email: newEmail(), name: "Meera Rao" };
+  const { email, name } = known;
+  if (!again) await open().insert(staff).values({ email, name, role, createdAt: now() });
+  const { person, token, sessionId } = await signIn("staff", email);
+  return { email, name, id: person.id, token, sessionId };
 }
 
-export async function newCompany(name = `Kaveri Care ${randomSeed().slice(0, 6)}`) {
+/** A company of the test's own. */
+export async function newCompany(name = `Kaveri Care ${randomUUID().slice(0, 8)}`) {
   const [row] = await open()
     .insert(companies)
-    .values({ name, state: "draft", createdAt: timeIn(0) })
+    .values({ name, state: "draft", createdAt: now() })
     .returning({ id: companies.id });
   return row?.id ?? 0;
 }
@@ -61,19 +97,24 @@ interface MemberOptions {
   company?: number;
 }
 
-/** A new member of a company, or this one again, in a session of their own. */
+/** A member of a company, new or this one again, in a session of their own. */
 export async function signInMember(
   { role, company }: MemberOptions,
   again?: Person,
 ): Promise<Member> {
-  const companyId = role && (company ?? (await newCompany()));
-  if (again) return { ...again, companyId, ...(await newSession({ memberId: again.id })) };
-  const person = { email: newEmail(), name: "Dev Nair" };
-  const now = timeIn(0);
-  const [row] = await open()
-    .insert(companyMembers)
-    .values({ ...person, role, companyId, createdAt: now, provenAt: now })
-    .returning({ id: companyMembers.id });
-  const id = row?.id ?? 0;
-  return { ...person, id, companyId, ...(await newSession({ memberId: id })) };
+  const { email, name } = again ?? { email: newEmail(), name: "Dev Nair" };
+  if (!again) {
+    const companyId = role && (company ?? (await newCompany()));
+    await open().insert(companyMembers).values({ email, name, role, companyId, createdAt: now() });
+  }
+  const found = await signIn("hiring", email);
+  const { token, sessionId } = found;
+  return {
+    email,
+    name,
+    id: found.person.id,
+    companyId: found.company?.id ?? null,
+    token,
+    sessionId,
+  };
 }

@@ -9,6 +9,7 @@ import {
 } from "../../../db/account/otps";
 import type { SendOtp } from "../../contract/auth";
 import { hmac, randomCode, randomToken } from "../../crypto";
+import { OTP_DIGITS } from "../../facts/login";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { log } from "../../log";
@@ -49,7 +50,7 @@ export async function sendOtp(
   ]);
   if (sent?.repeats) return { key: sent.key };
   const key = ownKey && !sent ? ownKey : randomToken();
-  const code = randomCode();
+  const code = randomCode(OTP_DIGITS);
   const hashed = async (of: string | null) =>
     of && (await hmac(settings.TOKEN_SECRET, `address:${of}`));
   const row = {

@@ -20,7 +20,7 @@ export interface ConsoleSession {
 
 /** The session of a good token of this console, else null. Using it keeps it alive. */
 export async function sessionOf(
-  { db, now }: Service,
+  { db, now, keepAlive }: Service,
   console: Console,
   token: string,
 ): Promise<ConsoleSession | null> {
@@ -30,8 +30,8 @@ export async function sessionOf(
   if (!person || person.console !== console || isOver(console, found.session, now)) return null;
   const { id, provenAt } = found.session;
   if (isUseDue(found.session, now)) {
-    // Nobody waits for it: the database's client sees each call through.
-    setLastUsed(db, id, now.toISOString()).catch((error) => logError("session.use", error));
+    const used = setLastUsed(db, id, now.toISOString());
+    keepAlive(used.catch((error) => logError("session.use", error)));
   }
   return { id, provenAt, ...person };
 }

@@ -1,3 +1,4 @@
+import { SIGN_IN_CODE_DIGITS } from "../../facts/console";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
 import { ADULT_AGE } from "../../facts/people";
@@ -26,6 +27,8 @@ export const phoneWrong = `Enter a ${PHONE_DIGITS}-digit Indian mobile number th
 export const phoneOfContact = "Give a phone number";
 export const phoneOfContactLong = "Keep the phone number short";
 export const codeWrong = `Enter the ${OTP_DIGITS}-digit code`;
+export const signInCodeWrong = `Enter the ${SIGN_IN_CODE_DIGITS}-digit code`;
+export const signInIncomplete = "Enter the code, or open the link of the mail";
 export const codeNotAsked = "Please request an OTP first";
 
 export const nameMissing = "Enter your full name";

@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Console } from "../../worker/facts/console";
+import type { Db } from "../client";
+import { signInCodes } from "../schema/console";
+
+type CodeRow = typeof signInCodes.$inferSelect;
+
+export const insertCode = (db: Db, row: Omit<CodeRow, "wrongTries" | "usedAt">) =>
+  db.insert(signInCodes).values(row);
+
+/** By the key of the browser that asked, or by the link of the mail. */
+export type CodeName = { key: string } | { linkHash: string };
+
+/** A code that nobody has used. */
+export const liveCode = (db: Db, console: Console, name: CodeName, now: string) =>
+  db
+    .select()
+    .from(signInCodes)
+    .where(
+      and(
+        eq(signInCodes.console, console),
+        "key" in name ? eq(signInCodes.key, name.key) : eq(signInCodes.linkHash, name.linkHash),
+        isNull(signInCodes.usedAt),
+        gt(signInCodes.expiresAt, now),
+      ),
+    );
+
+/** The codes of a mailbox since `since`, newest first. */
+export const codesOfMailbox = (
+  db: Db,
+  { console, email }: Pick<CodeRow, "console" | "email">,
+  since: string,
+) =>
+  db
+    .select({ createdAt: signInCodes.createdAt, wrongTries: signInCodes.wrongTries })
+    .from(signInCodes)
+    .where(
+      and(
+        eq(signInCodes.console, console),
+        eq(signInCodes.email, email),
+        gt(signInCodes.createdAt, since),
+      ),
+    )
+    .orderBy(desc(signInCodes.createdAt));
+
+const wrongTriesSince = (since: string): SQL =>
+  sql`(select coalesce(sum(same.wrong_tries), 0) from ${signInCodes} as same
+    where same.console = ${signInCodes}.console and same.email = ${signInCodes}.email
+      and same.created_at > ${since})`;
+
+interface TryLimits {
+  /** Of the code. */
+  tries: number;
+  /** Of its mailbox since `dayAgo`; null for who has the link of the mail. */
+  perDay: number | null;
+  dayAgo: string;
+}
+
+/**
+ * Spends one try of a live code before the code is compared: parallel guesses each pay, and once
+ * the tries are gone there is nothing left to compare with.
+ */
+export const spendCodeTry = (
+  db: Db,
+  key: string,
+  { tries, perDay, dayAgo }: TryLimits,
+  now: string,
+) =>
+  db
+    .update(signInCodes)
+    .set({ wrongTries: sql`${signInCodes.wrongTries} + 1` })
+    .where(
+      and(
+        eq(signInCodes.key, key),
+        isNull(signInCodes.usedAt),
+        gt(signInCodes.expiresAt, now),
+        lt(signInCodes.wrongTries, tries),
+        perDay === null ? undefined : sql`${wrongTriesSince(dayAgo)} < ${perDay}`,
+      ),
+    )
+    .returning({ wrongTries: signInCodes.wrongTries });
+
+/** A right code gives its try back. */
+export const giveCodeTryBack = (db: Db, key: string) =>
+  db
+    .update(signInCodes)
+    .set({ wrongTries: sql`${signInCodes.wrongTries} - 1` })
+    .where(eq(signInCodes.key, key));
+
+/** Uses a code and its link up; touches no row when they were used before. */
+export const consumeCode = (db: Db, key: string, now: string) =>
+  db
+    .update(signInCodes)
+    .set({ usedAt: now })
+    .where(and(eq(signInCodes.key, key), isNull(signInCodes.usedAt)));
+
+/** Ends a code that was never sent. */
+export const killCode = (db: Db, key: string) =>
+  db
+    .update(signInCodes)
+    .set({ expiresAt: sql`${signInCodes.createdAt}` })
+    .where(eq(signInCodes.key, key));
+
+export const deleteCodesBefore = (db: Db, before: string) =>
+  db.delete(signInCodes).where(lt(signInCodes.createdAt, before));

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Console } from "../../worker/facts/console";
+import type { Db } from "../client";
+import { companies, companyMembers } from "../schema/companies";
+import { staff } from "../schema/staff";
+
+export type StaffRow = typeof staff.$inferSelect;
+export type MemberRow = typeof companyMembers.$inferSelect;
+
+export const staffOfEmail = (db: Db, email: string) =>
+  db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, email), isNull(staff.endedAt)));
+
+/** A person of the companies' console with the company, if there is one. */
+export const memberOfEmail = (db: Db, email: string) =>
+  db
+    .select({
+      member: companyMembers,
+      company: { id: companies.id, name: companies.name, state: companies.state },
+    })
+    .from(companyMembers)
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.email, email), isNull(companyMembers.endedAt)));
+
+/** Whether a console knows this address. */
+export async function isKnown(db: Db, console: Console, email: string): Promise<boolean> {
+  const found = await (console === "staff" ? staffOfEmail(db, email) : memberOfEmail(db, email));
+  return found.length > 0;
+}
+
+const unlessEnded = (column: "company_id" | "role") =>
+  sql.raw(`case when company_members.ended_at is null then company_members.${column} end`);
+
+/** Someone proved this mailbox: a person who is there, or one without a company. */
+export const proveMember = (db: Db, email: string, now: string) =>
+  db
+    .insert(companyMembers)
+    .values({ email, createdAt: now, provenAt: now })
+    .onConflictDoUpdate({
+      target: companyMembers.email,
+      set: {
+        companyId: unlessEnded("company_id"),
+        role: unlessEnded("role"),
+        provenAt: now,
+        endedAt: null,
+      },
+    });

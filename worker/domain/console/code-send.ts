@@ -1,0 +1,106 @@
+import { insertCode, killCode } from "../../../db/console/codes";
+import { isKnown } from "../../../db/console/people";
+import { hmac, randomCode, randomToken, sha256 } from "../../crypto";
+import { type Console, SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_SECONDS } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { logError } from "../../log";
+import { type Email, ProviderError } from "../../providers/types";
+import { signInMail, signInWords } from "../../words/en/console";
+import { useLimits } from "../limit";
+import { networkOf } from "../network.rules";
+import { emailOf, mailboxOf } from "../notify/email.rules";
+import type { Service } from "../service";
+
+/** What a code's HMAC is made of. */
+export const signedText = (key: string, code: string) => `sign-in:${key}:${code}`;
+
+/** Where the link of a mail leads: a page with a button, since mail scanners open links. */
+export const linkTo = ({ settings }: Pick<Service, "settings">, console: Console, link: string) =>
+  `${settings.PUBLIC_URL}/${console}/login?link=${link}`;
+
+/**
+ * Mails a code and a link to sign in. Of staff only those who are known get a mail: the answer and
+ * the work are the same for all.
+ *
+ * @param address of the client, null when the edge did not provide it
+ * @throws Failure too_many_requests, provider_unavailable
+ */
+export async function sendCode(
+  service: Service,
+  console: Console,
+  typed: string,
+  address: string | null,
+): Promise<{ key: string }> {
+  const { db, settings, now } = service;
+  const email = typed.toLowerCase();
+  const isPerson = await isKnown(db, console, email);
+  await limit(service, console, { email, address, isPerson });
+  const [key, link] = [randomToken(), randomToken()];
+  const code = randomCode(SIGN_IN_CODE_DIGITS);
+  const network = address && networkOf(address);
+  await insertCode(db, {
+    key,
+    console,
+    email,
+    codeHmac: await hmac(settings.TOKEN_SECRET, signedText(key, code)),
+    linkHash: await sha256(link),
+    addressHash: network && (await hmac(settings.TOKEN_SECRET, `address:${network}`)),
+    expiresAt: addSeconds(now, SIGN_IN_CODE_SECONDS),
+    createdAt: now.toISOString(),
+  });
+  const mail: Email = {
+    to: email,
+    ...emailOf(
+      signInMail(console, code, linkTo(service, console, link)),
+      null,
+      settings.SUPPORT_EMAIL,
+    ),
+    idempotencyKey: key,
+  };
+  if (console === "hiring") await handOver(service, mail);
+  // To wait for the mail would tell who is staff.
+  else if (isPerson) {
+    const sent = service.email.send(mail);
+    service.keepAlive(sent.catch((error) => logError("sign-in.mail", error)));
+  }
+  return { key };
+}
+
+/** Counts the mail; one that comes too soon after another counts in nothing else. */
+async function limit(
+  service: Service,
+  console: Console,
+  { email, address, isPerson }: { email: string; address: string | null; isPerson: boolean },
+): Promise<void> {
+  const mailbox = mailboxOf(email);
+  const of = `${console}:${mailbox}`;
+  const seconds = service.settings.OTP_RESEND_SECONDS;
+  await useLimits(service, [
+    { limit: { name: "sign-in-mail-again", max: 1, seconds }, of },
+    { limit: LIMITS.signInMailsOfNetwork, of: address && networkOf(address) },
+  ]);
+  const isNew = console === "hiring" && !isPerson;
+  await useLimits(service, [
+    { limit: LIMITS.signInMailsOfMailbox, of },
+    { limit: LIMITS.signInMailsToUnknown, of: isNew ? mailbox : null },
+  ]);
+}
+
+/** A mail that was refused is said; one whose answer never came may have been sent. */
+async function handOver({ db, email, settings }: Service, mail: Email): Promise<void> {
+  try {
+    await email.send(mail);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logError("sign-in.mail", error);
+    if (!error.refused) return;
+    await killCode(db, mail.idempotencyKey);
+    throw new Failure("provider_unavailable", {
+      message: signInWords.notSent,
+      retryAfterSeconds: settings.OTP_RESEND_SECONDS,
+      cause: error,
+    });
+  }
+}

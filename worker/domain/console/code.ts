@@ -1,0 +1,99 @@
+import { writeBatch } from "../../../db/client";
+import {
+  codesOfMailbox,
+  consumeCode,
+  giveCodeTryBack,
+  liveCode,
+  spendCodeTry,
+} from "../../../db/console/codes";
+import { hmacMatches, sha256, tokenSecrets } from "../../crypto";
+import { type Console, SIGN_IN_WRONG_TRIES } from "../../facts/console";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { Failure } from "../../failure";
+import { signInWords } from "../../words/en/console";
+import { loginWords } from "../../words/en/login";
+import { MAX_WRONG_PER_DAY, pausedFor } from "../account/otp.rules";
+import type { Service } from "../service";
+import { signedText } from "./code-send";
+
+/** What a browser shows of a mail: the code, the link, or both. */
+export interface Shown {
+  /** Of the browser that asked for the mail. */
+  key?: string;
+  code?: string;
+  link?: string;
+}
+
+type Code = Awaited<ReturnType<typeof liveCode>>[number];
+
+const spent = () =>
+  new Failure("otp_expired", { message: signInWords.spent, fields: { code: signInWords.spent } });
+
+/** A link that was not used, and is not too old. @throws Failure not_found */
+export async function findLink({ db, now }: Service, console: Console, link: string) {
+  const [found] = await liveCode(db, console, { linkHash: await sha256(link) }, now.toISOString());
+  if (!found) throw new Failure("not_found");
+  return found;
+}
+
+/**
+ * Takes what a mail proves: once, within its time and tries.
+ *
+ * @param of whose mailbox it must be, where that is known
+ * @returns the mailbox
+ * @throws Failure otp_invalid, otp_expired, sign_in_paused
+ */
+export async function takeProof(
+  service: Service,
+  console: Console,
+  { key, code, link }: Shown,
+  of?: string,
+): Promise<string> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const name = link === undefined ? { key: key ?? "" } : { linkHash: await sha256(link) };
+  const [found] = await liveCode(db, console, name, at);
+  if (!found || (of !== undefined && found.email !== of)) throw spent();
+  const isEnough = link !== undefined && (found.codeHmac === null || found.key === key);
+  if (!isEnough) await compare(service, found, code, link !== undefined);
+  const [used = 0] = await writeBatch(db, [
+    consumeCode(db, found.key, at),
+    ...(isEnough ? [] : [giveCodeTryBack(db, found.key)]),
+  ]);
+  if (used === 0) throw spent();
+  return found.email;
+}
+
+/**
+ * Compares a code, whose try is spent before. Strangers who ask for codes can use up the tries of a
+ * mailbox; who has the link of the mail has tries of their own.
+ */
+async function compare(
+  { db, settings, now }: Service,
+  found: Code,
+  code: string | undefined,
+  hasLink: boolean,
+): Promise<void> {
+  if (code === undefined) {
+    throw new Failure("otp_invalid", {
+      message: signInWords.codeNeeded,
+      fields: { code: signInWords.codeNeeded },
+    });
+  }
+  const dayAgo = addSeconds(now, -DAY_SECONDS);
+  const tries = hasLink ? 2 * SIGN_IN_WRONG_TRIES : SIGN_IN_WRONG_TRIES;
+  const perDay = hasLink ? null : MAX_WRONG_PER_DAY;
+  const [tried] = await spendCodeTry(db, found.key, { tries, perDay, dayAgo }, now.toISOString());
+  if (!tried) {
+    const paused = hasLink ? 0 : pausedFor(await codesOfMailbox(db, found, dayAgo), now);
+    if (paused === 0) throw spent();
+    throw new Failure("sign_in_paused", {
+      message: signInWords.paused,
+      retryAfterSeconds: paused,
+    });
+  }
+  const signed = signedText(found.key, code);
+  if (await hmacMatches(tokenSecrets(settings), signed, found.codeHmac ?? "")) return;
+  const message = loginWords.wrongCode(tries - tried.wrongTries);
+  throw new Failure("otp_invalid", { message, fields: { code: message } });
+}

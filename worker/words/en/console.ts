@@ -1,0 +1,27 @@
+import { type Console, SIGN_IN_CODE_SECONDS } from "../../facts/console";
+import type { Message } from "../message";
+import { shortWait } from "./durations";
+
+const NAMES: Record<Console, string> = {
+  staff: "Pakka's staff console",
+  hiring: "Pakka for employers",
+};
+
+/** What is wrong with a code of a console, or with asking for one. */
+export const signInWords = {
+  codeNeeded: "Type the code that is in the same mail.",
+  spent: "This code or link no longer works. Ask for a new one.",
+  paused:
+    "Codes are paused for this mailbox after too many wrong ones. Open the link in the mail: it still works.",
+  notSent: "We could not send the mail. Try again in a moment.",
+};
+
+/** The mail by which a person signs in. It says nothing that anybody typed. */
+export const signInMail = (console: Console, code: string, href: string): Message => ({
+  title: `${code} is your code for ${NAMES[console]}`,
+  body: `Your code for ${NAMES[console]} is ${code}. It works once, for ${shortWait(SIGN_IN_CODE_SECONDS)}. You can open the link below in its place.`,
+  more: [
+    "Never tell anybody the code, and do not forward this mail. If you did not ask for it, you need not do anything.",
+  ],
+  link: { href, words: "Sign in" },
+});
