@@ -14,6 +14,7 @@ export const UNIQUE_KEYS = {
   creditSpent: "credits.spent_on",
   message: "outbox.id",
   webhookEvent: "webhook_events.event_id",
+  verifiedGstin: "companies.gstin",
   reply: "query_replies.query_id, query_replies.message",
 } as const;
 

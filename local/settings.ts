@@ -46,6 +46,7 @@ export function localSettings(
     TOKEN_SECRET: "local-token-secret-of-at-least-32-characters",
     MSG91_API_URL: `${simulators}/msg91`,
     RESEND_API_URL: `${simulators}/resend`,
+    DNS_URL: `${simulators}/dns/query`,
     EMAIL_FROM: String(EMAIL_FROM),
     SUPPORT_EMAIL: String(SUPPORT_EMAIL),
     PAYMENT_PROVIDER: provider,

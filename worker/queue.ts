@@ -8,6 +8,7 @@ import {
   reportDispute,
   reportPartRefund,
 } from "./domain/ending/provider-money";
+import { workOffSuspension } from "./domain/ending/suspension";
 import { workOffWithdrawal } from "./domain/ending/withdrawal";
 import { isNextToDeliver } from "./domain/interview/interview-order";
 import { notifyOfApplication } from "./domain/messages/of-application";
@@ -49,6 +50,8 @@ const WORK: Record<WorkKind, Work> = {
   dispute_event: (service, { payload }) => onDisputeEvent(service, String(payload.disputeId)),
   disputed: reportDispute,
   job_withdrawal: (service, { payload }) => workOffWithdrawal(service, Number(payload.jobId)),
+  company_suspension: (service, { payload }) =>
+    workOffSuspension(service, Number(payload.companyId)),
   slot_free: notifyOfFreeSlot,
   announcement: fanOut,
   query: forwardQuery,

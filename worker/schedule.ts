@@ -1,5 +1,6 @@
 import { alertOfSmsCap } from "./domain/account/sms-cap";
 import { gradeOverdue } from "./domain/assessment/grading";
+import { endSuspended } from "./domain/ending/suspension";
 import { endWithdrawn } from "./domain/ending/withdrawal";
 import { remindOfInterviews } from "./domain/interview/reminder";
 import { adoptJobs } from "./domain/job/adopt";
@@ -15,6 +16,7 @@ import { log, logError } from "./log";
 const TASKS = {
   gradeOverdue,
   endWithdrawn,
+  endSuspended,
   warnOfEndingHolds,
   releaseLapsedHolds,
   notifyOfFreeSlots,

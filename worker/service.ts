@@ -5,6 +5,7 @@ import { api } from "./api/app";
 import type { Service } from "./domain/service";
 import { logError } from "./log";
 import { alertUrl } from "./providers/alert-url";
+import { dnsOverHttps } from "./providers/dns";
 import { msg91 } from "./providers/msg91";
 import { paymentProvider } from "./providers/payments";
 import { r2 } from "./providers/r2";
@@ -29,6 +30,7 @@ export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">
     ...(settings.ALERT_URL && { alerts: alertUrl(settings.ALERT_URL) }),
     payments: paymentProvider(settings),
     files: r2(env.RESUMES),
+    dns: dnsOverHttps(settings),
     async enqueue(outboxIds) {
       try {
         for (let at = 0; at < outboxIds.length; at += 100) {

@@ -22,6 +22,8 @@ const ownSettings = z.object({
   RESEND_API_KEY: z.string().min(1),
   EMAIL_FROM: z.string().min(1),
   SUPPORT_EMAIL: z.email(),
+  /** DNS over HTTPS, in JSON. */
+  DNS_URL: url,
   TEST_HOLD_SECONDS: above0(TEST_HOLD_HOURS * 3_600),
   PAYMENT_HOLD_SECONDS: above0(PAYMENT_HOLD_HOURS * 3_600),
   PAYMENT_GRACE_SECONDS: above0(1_200),

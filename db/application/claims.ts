@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { isHeld } from "../../worker/facts/statuses";
 import type { Db } from "../client";
+import { companyIsSuspended } from "../company/suspension";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { liveClaims } from "../job/jobs";
@@ -19,7 +20,7 @@ export interface Claim {
 }
 
 /**
- * Claims a slot: inserts the application only while the job is open, a slot is free, the resume is
+ * Claims a slot: inserts the application only while the job is open and its company not suspended, a slot is free, the resume is
  * there and the person holds few enough.
  */
 export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
@@ -41,6 +42,7 @@ export function claimSlot(db: Db, claim: Claim, terms: HoldTerms) {
       warnAt: claim.warnAt,
     },
     sql`from ${jobs} where ${jobs.id} = ${claim.jobId} and ${jobs.closedAt} is null
+      and not ${companyIsSuspended(jobs.companyId)}
       and ${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}
       and ${mayHoldMore(claim.userId, terms)}
       and exists (select 1 from ${resumes} where ${resumes.id} = ${claim.resumeId} and ${resumes.state} = 'ready')`,
@@ -59,19 +61,19 @@ const isFree = (
 const hasRested = ({ restedSince }: HoldTerms) => sql`(${applications.graceGivenAt} is null
   or ${applications.slotExpiresAt} is null or ${applications.slotExpiresAt} <= ${restedSince})`;
 
-const isWithdrawn = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
-  and ${jobs.withdrawnAt} is not null)`;
+const isFrozen = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+  and (${jobs.withdrawnAt} is not null or ${companyIsSuspended(jobs.companyId)}))`;
 
 /**
- * Undoes the batch where the slot may not be had: nobody may of a withdrawn job, nor where the
- * application was closed or confirmed in the same moment.
+ * Undoes the batch where the slot may not be had: nobody may of a withdrawn job or of a suspended
+ * company, nor where the application was closed or confirmed in the same moment.
  */
 const slotIsFree = (db: Db, id: number, may: SQL) =>
   guard(
     db,
     "slot_free",
     sql`${applications.closedBecause} is null and ${applications.slotState} <> 'confirmed'
-      and not ${isWithdrawn} and (${may})`,
+      and not ${isFrozen} and (${may})`,
     sql`from ${applications} where ${eq(applications.id, id)}`,
   );
 

@@ -1,11 +1,17 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
+import { companyIsSuspended } from "../company/suspension";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 
-const withdrawal = { at: jobs.withdrawnAt, reason: jobs.withdrawnBecause };
+const withdrawal = {
+  at: jobs.withdrawnAt,
+  reason: jobs.withdrawnBecause,
+  /** Not 0 while its company is suspended. */
+  isSuspended: companyIsSuspended(jobs.companyId),
+};
 
 /** When and why a job was withdrawn; nulls where it was not. */
 export const withdrawalOf = (db: Db, jobId: number) =>

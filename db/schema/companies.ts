@@ -33,6 +33,10 @@ export const companies = sqliteTable(
     index("companies_name_key").on(t.nameKey, t.id),
     index("companies_state").on(t.state, t.id),
     index("companies_gstin").on(t.gstin).where(sql`gstin is not null`),
+    // Of two that claim one registration, one can be verified.
+    uniqueIndex("companies_verified_gstin")
+      .on(t.gstin)
+      .where(sql`gstin is not null and state in ('verified', 'suspended')`),
     index("companies_suspended").on(t.suspendedAt).where(sql`suspended_at is not null`),
   ],
 );

@@ -15,6 +15,8 @@ export const GUARDS = [
   "company_hires",
   "company_verified",
   "job_as_read",
+  "company_as_read",
+  "proposal_as_read",
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

@@ -8,7 +8,7 @@ import type { Fault, FaultMode, Provider } from "./types";
 
 const SLOW_MS = 3_000;
 const TIMEOUT_MS = 60_000;
-const PROVIDERS: readonly Provider[] = ["sms", "email", "payments"];
+const PROVIDERS: readonly Provider[] = ["sms", "email", "payments", "dns"];
 const MODES: readonly FaultMode[] = ["ok", "error", "timeout", "slow", "lost", "lie"];
 
 /** What each vendor says when it is its own fault. */
@@ -19,6 +19,7 @@ const VENDOR_500: Record<Provider, object> = {
     name: "internal_server_error",
     message: "An unexpected error occurred.",
   },
+  dns: { Status: 2 },
   payments: {
     error: {
       code: "SERVER_ERROR",

@@ -23,6 +23,7 @@ export class Journal {
     fault: new Map(),
     setting: new Map(),
     refusal: new Map(),
+    dns: new Map(),
   };
   private file: number | null = null;
 

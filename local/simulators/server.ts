@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { dnsRoutes } from "./dns";
 import { doorkeeper } from "./doorkeeper";
 import { emailRoutes } from "./email";
 import { faultRoutes, misbehave } from "./faults";
@@ -17,7 +18,7 @@ export type { SimulatorOptions } from "./types";
 const HOST = "127.0.0.1";
 const KEEP_ALIVE_MS = 120_000;
 
-/** SMS, email and payment providers on this computer, in the vendors' own wire formats. */
+/** SMS, email, payment and name providers on this computer, in the vendors' own wire formats. */
 export async function startSimulators(
   options: SimulatorOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -38,6 +39,8 @@ export async function startSimulators(
   app.route("/msg91", smsRoutes(journal, settings.MSG91_AUTH_KEY));
   app.use("/resend/*", misbehave(journal, "email", closing.signal));
   app.route("/resend", emailRoutes(journal, settings.RESEND_API_KEY));
+  app.use("/dns/query", misbehave(journal, "dns", closing.signal));
+  app.route("/dns", dnsRoutes(journal));
   app.route(`/${provider}`, payments.routes);
   app.onError((error, c) => {
     console.error(error);

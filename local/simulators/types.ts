@@ -114,7 +114,7 @@ export interface WebhookEvent {
 
 export const WEBHOOK_MODES = ["on", "off", "duplicate", "delay"] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
-export type Provider = "sms" | "email" | "payments";
+export type Provider = "sms" | "email" | "payments" | "dns";
 /** `lost`: done, but the line breaks before the answer. `lie`: done, and answered with other facts. */
 export type FaultMode = "ok" | "error" | "timeout" | "slow" | "lost" | "lie";
 
@@ -144,6 +144,8 @@ export interface Tables {
   setting: { webhooks: WebhookMode };
   /** How many of the next refunds the bank will refuse. */
   refusal: { times: number };
+  /** Texts at a name of the domain system. */
+  dns: { values: string[] };
 }
 
 export interface SimulatorOptions {

@@ -18,7 +18,8 @@ export type Guard =
   | "ownMemberSession"
   | "member"
   | "recruiter"
-  | "companyOwner";
+  | "companyOwner"
+  | "founder";
 
 /** One candidate's things, which nobody else may touch. */
 export interface Things {
@@ -40,6 +41,8 @@ export interface Things {
   company: number;
   /** A draft of it. */
   companyJob: number;
+  /** A change of it that waits for staff. */
+  proposal: number;
   /** A session of its owner. */
   memberSession: number;
 }
@@ -51,6 +54,8 @@ export interface Row {
   /** The path names what is the company's: it is not there for the owner of another one. */
   isCompanys?: true;
   json?(things: Things): unknown;
+  /** It takes a form, whose further fields mean nothing. */
+  isForm?: true;
 }
 
 const id = (name: keyof Things) => (things: Things) => ({ id: things[name] });
@@ -258,4 +263,20 @@ export const ACCESS: Record<string, Row> = {
     guard: "admin",
     json: ({ job }) => ({ title: "Hello", body: "A word to all.", audience: { jobId: job } }),
   },
+  "GET /files/logos/{file}": { guard: "signed", path: () => ({ file: "1-0.png" }) },
+  "GET /ops/companies": { guard: "staff" },
+  "GET /ops/companies/{id}": { guard: "staff", path: id("company") },
+  "PATCH /ops/companies/{id}": byAdmin("company", () => ({ city: "Surat" })),
+  "POST /ops/companies/{id}/verify": byAdmin("company", () => ({ kind: "call", detail: "Spoke" })),
+  "POST /ops/companies/{id}/refuse": byAdmin("company", () => ({ reason: "No answer." })),
+  "POST /ops/companies/{id}/suspend": byAdmin("company", () => ({ reason: "No answer." })),
+  "POST /ops/companies/{id}/resume": byAdmin("company"),
+  "GET /ops/proposals": { guard: "staff" },
+  "POST /ops/proposals/{id}/approve": byAdmin("proposal"),
+  "POST /ops/proposals/{id}/return": byAdmin("proposal", () => ({ reason: "Not so." })),
+  "GET /employer/company": { guard: "member" },
+  "PATCH /employer/company": { guard: "founder", json: () => ({}) },
+  "POST /employer/company/submit": { guard: "companyOwner" },
+  "POST /employer/company/domain": { guard: "companyOwner" },
+  "POST /employer/company/logo": { guard: "companyOwner", isForm: true },
 };

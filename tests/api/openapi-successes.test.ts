@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
+import { logo, submitted } from "../support/api/companies";
 import { askForMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
@@ -214,6 +215,34 @@ test.each([
   const [session] = await succeed("GET", `${prefix}/auth/sessions`, { token });
   await succeed("DELETE", `${prefix}/auth/sessions/${session.id}`, { token });
   await succeed("POST", `${prefix}/auth/logout`, { token: (await signIn()).token });
+});
+
+test("the calls about companies succeed as described", async () => {
+  const { owner, id } = await submitted();
+  const form = logo();
+  const { logo: address } = await succeed("POST", "/employer/company/logo", {
+    ...{ token: owner.token, form },
+  });
+  await succeed("GET", address.replace(product, ""));
+  await succeed("POST", "/employer/company/domain", { token: owner.token });
+  await succeed("GET", "/employer/company", { token: owner.token });
+  await succeed("POST", "/employer/company/submit", { token: owner.token });
+  await byStaff("POST", `/ops/companies/${id}/refuse`, { reason: "The number is cancelled." });
+  await succeed("POST", "/employer/company/submit", { token: owner.token });
+  await byStaff("POST", `/ops/companies/${id}/verify`, { kind: "call", detail: "Spoke to them" });
+  await byStaff("PATCH", `/ops/companies/${id}`, { city: "Surat" });
+  const rename = (name: string) =>
+    succeed("PATCH", "/employer/company", { token: owner.token, json: { name } });
+  for (const decision of ["approve", "return"]) {
+    await rename(`Usha ${decision}`);
+    const [{ id: proposal }] = await byStaff("GET", "/ops/proposals");
+    const json = decision === "return" ? { reason: "Not so." } : undefined;
+    await byStaff("POST", `/ops/proposals/${proposal}/${decision}`, json);
+  }
+  await byStaff("POST", `/ops/companies/${id}/suspend`, { reason: "Nobody came." });
+  await byStaff("POST", `/ops/companies/${id}/resume`);
+  await byStaff("GET", `/ops/companies/${id}`);
+  await byStaff("GET", "/ops/companies");
 });
 
 test("the calls that need no login succeed as described", async () => {

@@ -102,6 +102,7 @@ export class World {
     db: this.db,
     settings: SETTINGS,
     now: this.now,
+    dns: { txt: async () => [] },
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
     sms: { send: () => this.faults.call("sms", () => {}) },
     email: {

@@ -72,8 +72,8 @@ routes.route(
   documents(() => api.routes),
 );
 
-/** Takes larger bodies, and reads them when it knows who is asking. */
-const UPLOAD = "/user/resume";
+/** These take larger bodies, and read them when they know who is asking. */
+const UPLOADS = ["/user/resume", "/employer/company/logo"];
 
 export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {
@@ -97,7 +97,7 @@ export const api = new Hono<ApiEnv>()
         refuse(c, new Failure("method_not_allowed"), { Allow: methods.join(", ") }),
     }),
   )
-  .use((c, next) => (c.req.path === UPLOAD ? next() : limitBody(c, next)))
+  .use((c, next) => (UPLOADS.includes(c.req.path) ? next() : limitBody(c, next)))
   .route("/", routes);
 
 /** The typed client's view of the API. */

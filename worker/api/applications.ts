@@ -92,6 +92,7 @@ export const applications = new Hono<ApiEnv>()
         "invalid_stage",
         "no_slots_left",
         "job_withdrawn",
+        "company_suspended",
         "reclaim_too_soon",
         "blocked",
         "too_many_holds",
@@ -115,6 +116,7 @@ export const applications = new Hono<ApiEnv>()
         "invalid_stage",
         "no_slots_left",
         "job_withdrawn",
+        "company_suspended",
         "reclaim_too_soon",
         "blocked",
         "stale_state",
@@ -134,7 +136,14 @@ export const applications = new Hono<ApiEnv>()
       summary: "Pay for the slot with a credit",
       detail: "One credit pays for one slot at any price. Idempotent.",
       answers: { 200: application },
-      refuses: ["not_at_payment", "no_credit", "no_slots_left", "job_withdrawn", "stale_state"],
+      refuses: [
+        "not_at_payment",
+        "no_credit",
+        "no_slots_left",
+        "job_withdrawn",
+        "company_suspended",
+        "stale_state",
+      ],
     }),
     async (c) => {
       const { service, userId } = c.var;

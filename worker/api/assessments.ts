@@ -42,6 +42,7 @@ export const assessments = new Hono<ApiEnv>()
         "not_at_test",
         "no_slots_left",
         "job_withdrawn",
+        "company_suspended",
         "reclaim_too_soon",
         "blocked",
         "too_many_holds",

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { logoFile } from "../contract/companies";
 import { calendarFile, calendarQuery } from "../contract/interviews";
 import { fileKey, fileQuery } from "../contract/resumes";
+import { openLogo } from "../domain/company/logo";
 import { openCalendar } from "../domain/interview/calendar";
 import { openFile } from "../domain/resume/resume";
 import { RESUME_LINK_MINUTES } from "../facts/resumes";
@@ -40,6 +42,27 @@ files.get(
       "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
       "Content-Disposition": `attachment; filename="interview-${id}.ics"`,
       "Cache-Control": "no-store",
+    });
+  },
+);
+
+/** Companies' logos: whoever sees the company sees them. A new logo has a new name. */
+files.get(
+  "/logos/:file{[0-9]+-[0-9a-f]+\\.(?:png|jpg|webp)}",
+  describe({
+    group: "Companies",
+    summary: "Download a company's logo",
+    params: z.object({ file: logoFile }),
+    answers: { 200: "image/*" },
+    refuses: ["not_found"],
+  }),
+  async (c) => {
+    const logo = await openLogo(c.var.service, c.req.param("file"));
+    return c.body(logo.body, 200, {
+      "Content-Type": logo.contentType,
+      "Content-Length": String(logo.size),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Cache-Control": "public, max-age=31536000, immutable",
     });
   },
 );

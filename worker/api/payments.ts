@@ -56,6 +56,7 @@ export const payment = new Hono<ApiEnv>()
         "credit_available",
         "no_slots_left",
         "job_withdrawn",
+        "company_suspended",
         "reclaim_too_soon",
         "blocked",
         "too_many_holds",

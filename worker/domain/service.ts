@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client";
 import type {
   AlertReceiver,
+  DnsProvider,
   EmailProvider,
   FileStore,
   PaymentProvider,
@@ -18,6 +19,7 @@ export interface Service {
   alerts?: AlertReceiver;
   payments: PaymentProvider;
   files: FileStore;
+  dns: DnsProvider;
   /** Hands committed outbox rows to the queue. A loss is made good by the schedule. */
   enqueue(outboxIds: string[]): Promise<void>;
   /** Sees work through for which nobody waits. It must not fail. */

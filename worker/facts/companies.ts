@@ -15,10 +15,21 @@ export const isSuspended = ({ state }: InState) => state === "suspended";
 export const FACT_KINDS = ["mailbox", "domain", "gstin", "registry", "call", "visit"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
+/** Days for which a finding is worth something. */
+export const FACT_DAYS = 365;
+
 export const PROPOSAL_STATES = ["open", "approved", "returned", "replaced"] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
+export const isOpenProposal = ({ state }: { state: ProposalState }) => state === "open";
+
 /** Days after which the jobs of a suspended company are withdrawn. */
 export const SUSPENDED_DAYS = 7;
-/** Bytes of a company's logo. */
-export const LOGO_MAX_BYTES = 512 * 1024;
+const LOGO_MAX_KB = 512;
+export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;
+export const LOGO_SIZE = `${LOGO_MAX_KB} KB`;
+
+/** Lengths in characters. */
+export const WEBSITE_MAX = 200;
+export const ADDRESS_MAX = 300;
+export const ABOUT_MAX = 2_000;

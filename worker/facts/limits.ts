@@ -25,6 +25,8 @@ export const LIMITS = {
   attemptsOfPerson: { name: "attempts-of-person", max: 20, seconds: 86_400 },
   attemptsOfNetwork: { name: "attempts-of-network", max: 5_000, seconds: 86_400 },
   uploadsOfPerson: { name: "uploads-of-person", max: 30, seconds: 3_600 },
+  domainChecksOfCompany: { name: "domain-checks-of-company", max: 60, seconds: 3_600 },
+  logosOfCompany: { name: "logos-of-company", max: 30, seconds: 3_600 },
   uploadsOfNetwork: { name: "uploads-of-network", max: 1_000, seconds: 3_600 },
   signInMailsOfMailbox: { name: "sign-in-mails-of-mailbox", max: 10, seconds: 3_600 },
   signInMailsToUnknown: { name: "sign-in-mails-to-unknown", max: 3, seconds: 86_400 },

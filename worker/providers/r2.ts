@@ -1,6 +1,6 @@
 import type { FileStore } from "./types";
 
-/** Resumes in R2. */
+/** Resumes and logos in R2. */
 export function r2(bucket: R2Bucket): FileStore {
   return {
     async put(key, bytes, contentType) {

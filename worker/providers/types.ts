@@ -133,6 +133,11 @@ export interface PaymentProvider {
   origins: CheckoutOrigins;
 }
 
+export interface DnsProvider {
+  /** The texts that stand at a name: none where there is no such name. @throws ProviderError */
+  txt(name: string): Promise<string[]>;
+}
+
 export interface FileStore {
   put(key: string, bytes: ArrayBuffer, contentType: string): Promise<void>;
   get(key: string): Promise<{ body: ReadableStream; size: number } | null>;

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import { hiringAuth } from "../console-auth";
 import type { ApiEnv } from "../request/guards";
+import { ownCompany } from "./company";
 import { employerJobs } from "./jobs";
 
 /** The calls of companies. Each resource names the roles that may use it. */
-export const employer = new Hono<ApiEnv>().route("/auth", hiringAuth).route("/jobs", employerJobs);
+export const employer = new Hono<ApiEnv>()
+  .route("/auth", hiringAuth)
+  .route("/company", ownCompany)
+  .route("/jobs", employerJobs);

@@ -4,6 +4,7 @@ import type { ApiEnv } from "../request/guards";
 import { announcements } from "./announcements";
 import { staffApplications } from "./applications";
 import { audit } from "./audit";
+import { companies } from "./companies";
 import { staffContent } from "./content";
 import { deadLetters } from "./dead-letters";
 import { interviews } from "./interviews";
@@ -11,6 +12,7 @@ import { staffJobs } from "./jobs";
 import { staffPayments } from "./payments";
 import { people } from "./people";
 import { phones } from "./phones";
+import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
 
 /** The calls of staff. Each resource names the roles that may use it. */
@@ -27,4 +29,6 @@ export const ops = new Hono<ApiEnv>()
   .route("/contact-messages", contactMessages)
   .route("/announcements", announcements)
   .route("/dead-letters", deadLetters)
+  .route("/companies", companies)
+  .route("/proposals", proposals)
   .route("/audit", audit);

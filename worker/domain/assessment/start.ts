@@ -59,7 +59,7 @@ async function refuseInTheWay(
  *
  * @param address the client's, null where it is not known.
  * @throws Failure not_at_test, no_slots_left, reclaim_too_soon, too_many_holds, test_running,
- *   job_withdrawn, test_paused, too_many_requests, stale_state
+ *   job_withdrawn, company_suspended, test_paused, too_many_requests, stale_state
  */
 export async function startAssessment(
   service: Service,

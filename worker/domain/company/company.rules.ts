@@ -1,5 +1,8 @@
+import { FACT_DAYS, type FactKind } from "../../facts/companies";
+import { companyWords } from "../../words/en/companies";
 import { cinWords } from "../../words/en/company-numbers";
 import { refusalOfCin } from "./cin.rules";
+import { domainOf, isOwnMailbox } from "./domain.rules";
 import { panOf, refusalOfGstin } from "./gstin.rules";
 import { panHolder, refusalOfPan } from "./pan.rules";
 
@@ -25,3 +28,87 @@ export function refusedNumbers(company: Registered, now: Date): { gstin?: string
     ...(disagrees && { cin: cinWords.holder }),
   };
 }
+
+/** What stands until staff approve another value, once a company is verified. */
+export const PROPOSED = ["name", "legalName", "website", "logoKey", "gstin", "cin"] as const;
+type Proposed = (typeof PROPOSED)[number];
+
+/** What a change of a field makes worth nothing: it was found out about another value. */
+const LAPSES: Record<Proposed, readonly FactKind[]> = {
+  name: ["call", "visit"],
+  legalName: ["gstin", "registry"],
+  website: ["domain", "mailbox"],
+  logoKey: [],
+  gstin: ["gstin"],
+  cin: ["registry"],
+};
+
+/** The kinds of facts that a change of these fields touches. */
+export const lapsedBy = (changes: object): FactKind[] => [
+  ...new Set(PROPOSED.filter((field) => Object.hasOwn(changes, field)).flatMap((f) => LAPSES[f])),
+];
+
+/** What of `wanted` is not so already. */
+export const differing = <T extends object>(stands: T, wanted: Partial<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([field, value]) => value !== undefined && value !== Reflect.get(stands, field),
+    ),
+  ) as Partial<T>;
+
+/** Changes of a verified company, by whether they wait for staff. */
+export function partChanges<T extends object>(changes: T) {
+  const waits = ([field]: [string, unknown]) => PROPOSED.some((one) => one === field);
+  const entries = Object.entries(changes);
+  return {
+    proposed: Object.fromEntries(entries.filter(waits)) as Partial<T>,
+    atOnce: Object.fromEntries(entries.filter((one) => !waits(one))) as Partial<T>,
+  };
+}
+
+interface Profile extends Registered {
+  website: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string | null;
+}
+
+const NEEDED = ["legalName", "address", "city", "phone"] as const;
+
+/** What a company has to say before staff look at it. */
+export const missingToSubmit = (company: Profile) =>
+  Object.fromEntries(
+    NEEDED.filter((field) => !company[field]).map((field) => [field, companyWords.missing]),
+  );
+
+interface Mailbox {
+  email: string;
+  provenAt: string | null;
+  endedAt: string | null;
+}
+
+/** Whether somebody who acts for the company has proved a mailbox at its own domain. */
+export const hasOwnMailbox = (members: Mailbox[], { website }: Pick<Profile, "website">) =>
+  members.some(
+    ({ email, provenAt, endedAt }) => provenAt && !endedAt && isOwnMailbox(email, website),
+  );
+
+/**
+ * What a finding says, where the company has what it is about; null where not. Of a mailbox and a
+ * domain candidates read the domain alone.
+ */
+export function factDetail(
+  { kind, detail }: { kind: FactKind; detail: string },
+  company: Profile,
+  members: Mailbox[],
+): string | null {
+  const domain = domainOf(company.website);
+  if (kind === "mailbox") return hasOwnMailbox(members, company) ? domain : null;
+  if (kind === "domain") return domain;
+  return kind === "gstin" && !company.gstin ? null : detail;
+}
+
+const DAY_MS = 86_400_000;
+
+export const factExpiresAt = (checkedAt: Date) =>
+  new Date(checkedAt.getTime() + FACT_DAYS * DAY_MS).toISOString();

@@ -15,8 +15,8 @@ import { toInterview } from "./interview-view";
 /**
  * Sets an interview and tells the candidate.
  *
- * @throws Failure not_found, job_withdrawn, invalid_stage, forbidden where support would open a refund,
- *   stale_state when the candidate cancelled first
+ * @throws Failure not_found, job_withdrawn, company_suspended, invalid_stage, forbidden where support would
+ *   open a refund, stale_state when the candidate cancelled first
  */
 export async function setInterview(
   service: Service,
@@ -28,6 +28,7 @@ export async function setInterview(
   const now24 = now.toISOString();
   const { application, interviews, paidWith, withdrawal } = await load(service, applicationId);
   if (withdrawal?.at) throw new Failure("job_withdrawn");
+  if (withdrawal?.isSuspended) throw new Failure("company_suspended");
   const newest = interviews[0] ?? null;
   const { round, at, link = null, place = null } = input;
   if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");

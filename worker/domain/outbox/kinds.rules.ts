@@ -36,6 +36,7 @@ export const WORK_KINDS = [
   "dispute_event",
   "disputed",
   "job_withdrawal",
+  "company_suspension",
   "slot_free",
   "announcement",
   "query",

@@ -14,7 +14,8 @@ import { confirmSlot } from "./settle";
  * Takes the slot with a credit and confirms it at once; claims the slot again where the hold
  * lapsed. Idempotent for the same application.
  *
- * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn, stale_state
+ * @throws Failure not_found, not_at_payment, no_credit, no_slots_left, job_withdrawn,
+ *   company_suspended, stale_state
  */
 export async function payWithCredit(service: Service, userId: number, id: number): Promise<void> {
   await retryIfOvertaken(() => spend(service, userId, id));
@@ -47,6 +48,6 @@ async function spend(service: Service, userId: number, id: number): Promise<true
   } catch (error) {
     if (isGuardViolation(error, "credit_available")) return null;
     if (!isGuardViolation(error, "slot_free")) throw error;
-    throw await whyNotGiven(service, id, isAtPayment, "not_at_payment", ["withdrawn"]);
+    throw await whyNotGiven(service, id, isAtPayment, "not_at_payment", ["withdrawn", "suspended"]);
   }
 }

@@ -14,8 +14,8 @@ import { confirmSlot } from "./settle";
  * Takes a slot of a job that costs nothing, for a candidate who passed its test after the last one
  * had gone. Idempotent.
  *
- * @throws Failure not_found, invalid_stage, no_slots_left, job_withdrawn, reclaim_too_soon,
- *   stale_state
+ * @throws Failure not_found, invalid_stage, no_slots_left, job_withdrawn, company_suspended,
+ *   reclaim_too_soon, stale_state
  */
 export async function takeEmployerPaidSlot(
   service: Service,
@@ -43,6 +43,7 @@ async function take(service: Service, userId: number, id: number): Promise<true 
     const isStill = (status: Status) => mayClaim({ status, price: application.price });
     throw await whyNotGiven(service, id, isStill, "invalid_stage", [
       "withdrawn",
+      "suspended",
       "rests",
       "blocked",
     ]);

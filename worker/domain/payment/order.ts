@@ -29,7 +29,7 @@ import { matchesOrder, nextCheckInSeconds, paise } from "./payment.rules";
  * Someone who has a credit is not asked for money.
  *
  * @throws Failure not_found, not_at_payment, amount_mismatch, credit_available, no_slots_left,
- *   reclaim_too_soon, too_many_holds, job_withdrawn, provider_unavailable
+ *   reclaim_too_soon, too_many_holds, job_withdrawn, company_suspended, provider_unavailable
  */
 export async function createOrder(
   service: Service,

@@ -1,5 +1,6 @@
 import { applicationById } from "../../../db/application/applications";
 import { countHolds } from "../../../db/application/hold-limits";
+import { withdrawalOf } from "../../../db/application/withdrawals";
 import { jobById } from "../../../db/job/jobs";
 import type { Status } from "../../facts/statuses";
 import { Failure, type FailureCode } from "../../failure";
@@ -19,12 +20,13 @@ interface Wanted {
 
 async function factsOf(service: Service, { userId, jobId, had }: Wanted) {
   const { db, now } = service;
-  const [[job], [held]] = await db.batch([
+  const [[job], [held], [withdrawal]] = await db.batch([
     jobById(db, jobId, userId, now.toISOString()),
     countHolds(db, userId, holdTerms(service)),
+    withdrawalOf(db, jobId),
   ]);
   const againFrom = had ? slotAt(had, now).againFrom : null;
-  return { job, held, againFrom };
+  return { job, held, againFrom, withdrawal };
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
@@ -33,6 +35,8 @@ const REASONS = {
   /** The other tap of a double one was first, and has the slot. */
   applied: ({ job }: Facts) => (job?.isApplied ? new Failure("already_applied") : null),
   withdrawn: ({ job }: Facts) => (job?.withdrawnAt ? new Failure("job_withdrawn") : null),
+  suspended: ({ withdrawal }: Facts) =>
+    withdrawal?.isSuspended ? new Failure("company_suspended") : null,
   closed: ({ job }: Facts) => (job?.closedAt ? new Failure("job_closed") : null),
   /** It is open to others for a while. */
   rests({ againFrom }: Facts) {
@@ -61,7 +65,7 @@ export async function whyNoSlot(
 }
 
 /** What refuses a hold; a payment and a credit confirm the slot however many others are held. */
-export const OF_HOLD: Reason[] = ["withdrawn", "rests", "blocked", "holds"];
+export const OF_HOLD: Reason[] = ["withdrawn", "suspended", "rests", "blocked", "holds"];
 
 /**
  * Why an application did not get the slot that it claimed.

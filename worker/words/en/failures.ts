@@ -1,3 +1,4 @@
+import { LOGO_SIZE } from "../../facts/companies";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { RESUME_MAX_COUNT, RESUME_SIZE, RESUME_STORED_MAX } from "../../facts/resumes";
 import { hours } from "./durations";
@@ -51,6 +52,14 @@ export const failureWords = {
   amount_mismatch: "That is not the price of this slot.",
   bad_signature: "Payment verification failed",
   not_expected: "This payment belongs to another application than the one you named.",
+  company_suspended:
+    "We are checking this company, so its jobs are paused. What was paid for an interview is safe.",
+  invalid_company_state: "The company is not in a state that allows this.",
+  company_incomplete: "Something is missing: please fill in the marked fields.",
+  logo_missing: "Choose a picture to upload.",
+  logo_type: "That file is not a whole PNG, JPEG or WebP picture.",
+  logo_too_large: `That picture is larger than ${LOGO_SIZE}.`,
+  gstin_taken: "Another company with this GSTIN is verified.",
   slots_below_claims: "More slots than that are taken already.",
   last_admin: "This is the last admin. Make somebody else an admin first.",
   last_owner: "This is the last owner. Make somebody else an owner first.",

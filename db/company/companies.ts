@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
+import type { CompanyState } from "../../worker/facts/companies";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { companies, companyMembers } from "../schema/companies";
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+export const companyById = (db: Db, id: number) =>
+  db.select().from(companies).where(eq(companies.id, id));
+
+/** The company that the same batch inserted just before: numbers only grow. */
+export const insertedCompanyId = sql<number>`(select max(id) from companies)`;
+
+export interface CompanyFilter {
+  state?: CompanyState;
+  /** Part of the name, legal name or GSTIN. */
+  q?: string;
+}
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function matching(text: string) {
+  const part = `%${literally(text)}%`;
+  return sql`(${companies.name} like ${part} escape '\\' or ${companies.legalName} like ${part} escape '\\'
+    or ${companies.gstin} like ${part} escape '\\')`;
+}
+
+/** Newest first. */
+export const listCompanies = (
+  db: Db,
+  { state, q }: CompanyFilter,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(companies)
+    .where(
+      and(
+        lt(companies.id, before),
+        state && eq(companies.state, state),
+        q ? matching(q) : undefined,
+      ),
+    )
+    .orderBy(desc(companies.id))
+    .limit(limit);
+
+/** Other companies that claim this registration. */
+export const othersWithGstin = (db: Db, id: number) =>
+  db
+    .select({ id: companies.id, name: companies.name, state: companies.state })
+    .from(companies)
+    .where(
+      and(
+        sql`${companies.gstin} = (select gstin from ${companies} as claimed where claimed.id = ${id})`,
+        ne(companies.id, id),
+      ),
+    );
+
+/** Who may act for a company. */
+export const membersOf = (db: Db, companyId: number) =>
+  db
+    .select()
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.id));
+
+export type CompanyValues = Partial<Omit<CompanyRow, "id" | "nameKey" | "createdAt">>;
+
+/** What findings are about, and what numbers must agree with. */
+const CHECKED = ["state", "name", "legalName", "website", "logoKey", "gstin", "cin"] as const;
+
+const asRead = (row: CompanyRow) =>
+  sql.join(
+    CHECKED.map((field) => sql`${companies[field]} is ${row[field]}`),
+    sql` and `,
+  );
+
+/**
+ * Changes a company. Guarded: one whose state or checked values are others by now undoes the batch.
+ */
+export const changeCompany = (db: Db, row: CompanyRow, values: CompanyValues) => [
+  guard(
+    db,
+    "company_as_read",
+    asRead(row),
+    sql`from ${companies} where ${eq(companies.id, row.id)}`,
+  ),
+  ...(Object.keys(values).length > 0
+    ? [db.update(companies).set(values).where(eq(companies.id, row.id))]
+    : []),
+];
+
+/** A person without a company founds one, and owns it. Guarded: who has one by now may not. */
+export const foundCompany = (
+  db: Db,
+  memberId: number,
+  row: Omit<typeof companies.$inferInsert, "id">,
+) => {
+  const founder = eq(companyMembers.id, memberId);
+  return [
+    guard(
+      db,
+      "company_as_read",
+      sql`${companyMembers.companyId} is null`,
+      sql`from ${companyMembers} where ${founder}`,
+    ),
+    db.insert(companies).values(row).returning({ id: companies.id }),
+    db.update(companyMembers).set({ companyId: insertedCompanyId, role: "owner" }).where(founder),
+  ];
+};

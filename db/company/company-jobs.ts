@@ -1,0 +1,28 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { jobColumns } from "../job/jobs";
+import { assessments, jobs } from "../schema/jobs";
+
+/** How many jobs a company has, closed ones too. */
+export const countJobsOf = (db: Db, companyId: number) =>
+  db.select({ jobs: sql<number>`count(*)` }).from(jobs).where(eq(jobs.companyId, companyId));
+
+/** Jobs bear the name of their company. */
+export const renameJobs = (db: Db, companyId: number, company: string) =>
+  db.update(jobs).set({ company }).where(eq(jobs.companyId, companyId));
+
+/** A company's open jobs, newest first. */
+export const openJobsOf = (
+  db: Db,
+  companyId: number,
+  viewer: number | null,
+  limit: number,
+  now: string,
+) =>
+  db
+    .select(jobColumns(viewer, now))
+    .from(jobs)
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .where(and(eq(jobs.companyId, companyId), isNull(jobs.closedAt)))
+    .orderBy(desc(jobs.id))
+    .limit(limit);

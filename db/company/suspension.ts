@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { companies } from "../schema/companies";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+/** Whether the company behind a job is suspended. */
+export const companyIsSuspended = (companyId: SQL | typeof jobs.companyId) =>
+  sql<number>`exists (select 1 from ${companies} as behind where behind.id = ${companyId}
+    and behind.state = 'suspended')`;
+
+const suspended = isNotNull(companies.suspendedAt);
+
+function applicationsOfSuspended(db: Db, companyId: number | undefined) {
+  const those = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(suspended, companyId === undefined ? undefined : eq(companies.id, companyId)));
+  const theirs = db.select({ id: jobs.id }).from(jobs).where(inArray(jobs.companyId, those));
+  return db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.jobId, theirs));
+}
+
+/** Coming interviews of suspended companies, the newest of each application first. */
+export const interviewsOfSuspended = (
+  db: Db,
+  now: string,
+  limit: number,
+  companyId: number | undefined,
+) =>
+  db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        inArray(interviews.applicationId, applicationsOfSuspended(db, companyId)),
+        sql`${interviews.state} = 'scheduled'`,
+        gt(interviews.at, now),
+      ),
+    )
+    // The plus keeps the database from reading all interviews in this order.
+    .orderBy(sql`+${interviews.id} desc`)
+    .limit(limit);
+
+/** Jobs, not yet withdrawn, of companies that have been suspended since `since` or longer. */
+export const jobsOfLongSuspended = (db: Db, since: string, limit: number) =>
+  db
+    .select({ id: jobs.id })
+    .from(companies)
+    .innerJoin(jobs, eq(jobs.companyId, companies.id))
+    .where(and(suspended, lte(companies.suspendedAt, since), isNull(jobs.withdrawnAt)))
+    .limit(limit);

@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { companyWords } from "../../worker/words/en/companies";
+import { cinWords, gstinWords } from "../../worker/words/en/company-numbers";
+import {
+  byStaff,
+  newGstin,
+  newWebsite,
+  own,
+  profile,
+  submitted,
+  verified,
+  verify,
+} from "../support/api/companies";
+import { signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
+import { call } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+
+const kinds = (facts: { kind: string }[]) => facts.map(({ kind }) => kind).sort();
+const audited = (id: number) =>
+  query(
+    "select action, before from audit_log where subject = ? and action like 'company.%' order by id",
+    [String(id)],
+  );
+
+test("a company comes from a mailbox to verified, refused once on the way", async () => {
+  const owner = await signInMember({ role: null });
+  expect((await own(owner, "GET")).status).toBe(403);
+  expect((await own(owner, "PATCH", "", { city: "Surat" })).body.fields).toEqual({
+    name: companyWords.name,
+  });
+  const founded = await own(owner, "PATCH", "", { name: "Usha Textiles" });
+  expect(founded.body).toMatchObject({ name: "Usha Textiles", state: "draft", facts: [] });
+  const { id } = founded.body;
+  expect(Object.keys((await own(owner, "POST", "/submit")).body.fields)).toEqual([
+    "legalName",
+    "address",
+    "city",
+    "phone",
+  ]);
+  const wrong = await own(owner, "PATCH", "", {
+    website: "javascript:alert(1)",
+    phone: "+919876543210",
+  });
+  expect(wrong.body.fields).toEqual({ website: companyWords.website, phone: companyWords.phone });
+  const numbers = { gstin: "27 aapfu 0939f1zo", cin: "U1" };
+  expect((await own(owner, "PATCH", "", numbers)).body.fields).toEqual({
+    gstin: gstinWords.check,
+    cin: cinWords.shape,
+  });
+
+  await own(owner, "PATCH", "", profile());
+  expect((await byStaff("POST", `/companies/${id}/refuse`, { reason: "No." })).status).toBe(409);
+  const sent = await own(owner, "POST", "/submit");
+  expect(sent.body).toMatchObject({ state: "submitted", facts: [] });
+  const refused = await byStaff("POST", `/companies/${id}/refuse`, { reason: "No such firm." });
+  expect(refused.body).toMatchObject({ state: "refused", stateReason: "No such firm." });
+  // The mailbox is webmail no more once the website is at its domain.
+  const website = `https://${owner.email.split("@")[1]}`;
+  await own(owner, "PATCH", "", { website });
+  const again = await own(owner, "POST", "/submit");
+  expect(again.body).toMatchObject({ state: "submitted", stateReason: null });
+  expect(again.body.facts).toMatchObject([{ kind: "mailbox", detail: "example.in" }]);
+  expect((await own(owner, "PATCH", "", { gstin: newGstin() })).body.state).toBe("draft");
+  await own(owner, "POST", "/submit");
+  const done = await verify(id);
+  expect(done.body).toMatchObject({ state: "verified", sameGstin: [], jobs: 0 });
+  expect(kinds(done.body.facts)).toEqual(["gstin", "mailbox"]);
+  expect(done.body.facts[0].expiresAt > done.body.facts[0].checkedAt).toBe(true);
+  expect((await own(owner, "POST", "/submit")).body.code).toBe("invalid_company_state");
+  const lines = await audited(id);
+  expect(lines.map(({ action }) => action)).toEqual([
+    ...["company.found", "company.change", "company.submit", "company.refuse", "company.change"],
+    ...["company.submit", "company.change", "company.submit", "company.verify"],
+  ]);
+  expect(JSON.parse(String(lines.at(-1)?.before))).toEqual({
+    state: "submitted",
+    stateReason: null,
+  });
+});
+
+test("a webmail mailbox is never a fact, and a finding needs what it is about", async () => {
+  const { owner, id } = await submitted({ website: null, gstin: null });
+  expect((await own(owner, "GET")).body.facts).toEqual([]);
+  for (const kind of ["mailbox", "domain", "gstin"]) {
+    expect((await verify(id, kind)).body).toMatchObject({ code: "invalid", fields: { kind: /./ } });
+  }
+  expect((await verify(id, "call", "Called 080 4718 2255")).body.state).toBe("verified");
+});
+
+test("of two companies with one GSTIN, one becomes verified however they race", async () => {
+  const gstin = newGstin();
+  const [one, other] = await Promise.all([submitted({ gstin }), submitted({ gstin })]);
+  const seen = await byStaff("GET", `/companies/${one.id}`);
+  expect(seen.body.sameGstin).toMatchObject([{ id: other.id, state: "submitted" }]);
+  const answers = await Promise.all([verify(one.id), verify(other.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe("gstin_taken");
+  const third = await verified();
+  await own(third.owner, "PATCH", "", { gstin });
+  const [{ id: proposal }] = (await byStaff("GET", "/proposals?limit=100")).body;
+  expect((await byStaff("POST", `/proposals/${proposal}/approve`)).body.code).toBe("gstin_taken");
+});
+
+test("a verified company proposes another name, and the old stands until staff approve", async () => {
+  const { owner, id } = await verified();
+  await verify(id, "visit", "Visited");
+  const asked = await own(owner, "PATCH", "", {
+    ...{ name: "Usha Sarees", legalName: "Usha Sarees LLP", about: "We weave." },
+  });
+  expect(asked.body).toMatchObject({
+    name: "Usha Textiles",
+    about: "We weave.",
+    state: "verified",
+  });
+  expect(asked.body.proposed).toEqual({ name: "Usha Sarees", legalName: "Usha Sarees LLP" });
+  expect((await own(owner, "PATCH", "", { legalName: "Zari LLP" })).body.code).toBe("invalid");
+  const website = newWebsite();
+  const added = await own(owner, "PATCH", "", { website, legalName: "Usha Textiles LLP" });
+  expect(added.body.proposed).toEqual({ name: "Usha Sarees", website });
+
+  const mine = async (state = "open") =>
+    (await byStaff("GET", `/proposals?limit=100&state=${state}`)).body.find(
+      ({ company }: { company: { id: number } }) => company.id === id,
+    );
+  const proposal = await mine();
+  expect(proposal.changes[0]).toEqual({
+    ...{ field: "name", stands: "Usha Textiles", proposed: "Usha Sarees" },
+  });
+  const approve = () => byStaff("POST", `/proposals/${proposal.id}/approve`);
+  const both = await Promise.all([approve(), approve()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const now = await own(owner, "GET");
+  expect(now.body).toMatchObject({ name: "Usha Sarees", website, proposed: null });
+  expect(kinds(now.body.facts)).toEqual(["gstin"]);
+
+  await own(owner, "PATCH", "", { name: "Pakka" });
+  const next = await mine();
+  const reason = { reason: "That is us." };
+  const returned = await byStaff("POST", `/proposals/${next.id}/return`, reason);
+  expect(returned.body).toMatchObject({ state: "returned", ...reason, decidedBy: "Asha" });
+  expect((await own(owner, "GET")).body).toMatchObject({ name: "Usha Sarees", proposed: null });
+  expect((await approve()).body.code).toBe("stale_state");
+  expect((await mine("replaced")).changes).toHaveLength(2);
+});
+
+test("staff find and correct companies, and facts that a correction touches lapse", async () => {
+  const { id } = await verified({ name: "Quaint 100% Looms" });
+  const found = await byStaff("GET", "/companies?q=100%25%20looms&state=verified");
+  expect(found.body.map((one: { id: number }) => one.id)).toEqual([id]);
+  expect((await byStaff("GET", "/companies?q=100_")).body).toEqual([]);
+  const corrected = await byStaff("PATCH", `/companies/${id}`, { gstin: newGstin(), city: null });
+  expect(corrected.body).toMatchObject({ city: null, facts: [], state: "verified" });
+  expect((await byStaff("PATCH", `/companies/${id}`, { gstin: "1" })).status).toBe(422);
+});
+
+test("a company sees and changes itself alone, and its recruiter changes nothing", async () => {
+  const [one, other] = await Promise.all([verified(), verified()]);
+  const mine = (await own(one.owner, "GET")).body;
+  expect(mine.id).toBe(one.id);
+  expect(mine.id).not.toBe(other.id);
+  const recruiter = await signInMember({ role: "recruiter", company: one.id });
+  expect((await own(recruiter, "GET")).body.id).toBe(one.id);
+  expect((await own(recruiter, "PATCH", "", { about: "Hello" })).status).toBe(403);
+  expect((await own(recruiter, "POST", "/submit")).status).toBe(403);
+  const asStaff = { token: one.owner.token };
+  for (const path of ["companies", `companies/${other.id}`, "proposals"]) {
+    expect((await call("GET", `/ops/${path}`, asStaff)).status).toBe(401);
+  }
+  const byCandidate = await call("GET", "/employer/company", { token: staffToken() });
+  expect(byCandidate.status).toBe(401);
+});
+
+test("a person who founds twice at once has one company", async () => {
+  const owner = await signInMember({ role: null });
+  const found = (name: string) => own(owner, "PATCH", "", { name });
+  const answers = await Promise.all([found("One"), found("Two"), found("Three")]);
+  const ids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id));
+  expect(ids.size).toBe(1);
+});

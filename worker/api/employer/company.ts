@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import { validator } from "hono/validator";
+import { company, companyInput, domainProof, logoForm } from "../../contract/companies";
+import { proveDomain } from "../../domain/company/domain-proof";
+import { uploadLogo } from "../../domain/company/logo";
+import { changeOwn, found, submitCompany } from "../../domain/company/own-company";
+import { readCompany } from "../../domain/company/view";
+import { LOGO_SIZE } from "../../facts/companies";
+import { Failure } from "../../failure";
+import { UPLOAD_MAX_BYTES } from "../../form";
+import { describe, withDocs } from "../docs/describe";
+import { takeForm } from "../request/body-limit";
+import { member, owner, person } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { valid } from "../request/valid";
+
+const logoUpload = withDocs(
+  validator("form", ({ logo }): { logo: File } => {
+    if (!(logo instanceof File) || logo.size === 0) throw new Failure("logo_missing");
+    return { logo };
+  }),
+  { form: logoForm, refuses: ["logo_missing"] },
+);
+
+export const ownCompany = new Hono<ApiEnv>()
+  .get(
+    "/",
+    member,
+    describe({ summary: "Retrieve your company", answers: { 200: company } }),
+    async (c) => c.json(await readCompany(c.var.service, c.var.companyId), 200),
+  )
+  .patch(
+    "/",
+    person,
+    valid("json", companyInput),
+    describe({
+      summary: "Found or change your company",
+      detail:
+        "A person without a company founds one, with a name at least, and owns it. Of a verified company name, legal name, website, logo, GSTIN and CIN are proposed: what stood stands until staff approve. A submitted company whose checked values change becomes a draft again. For owners.",
+      answers: { 200: company },
+      refuses: ["forbidden", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const input = c.req.valid("json");
+      const { companyId, role } = actor;
+      if (companyId === null) {
+        return c.json(await readCompany(service, await found(service, actor, input)), 200);
+      }
+      if (role !== "owner") throw new Failure("forbidden");
+      await changeOwn(service, actor, companyId, input);
+      return c.json(await readCompany(service, companyId), 200);
+    },
+  )
+  .post(
+    "/submit",
+    owner,
+    idempotent,
+    describe({
+      summary: "Submit your company",
+      detail:
+        "Asks staff to verify it. A proven mailbox at the website's own domain becomes a fact. Idempotent.",
+      answers: { 200: company },
+      refuses: ["company_incomplete", "invalid", "invalid_company_state", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      await submitCompany(service, actor, companyId);
+      return c.json(await readCompany(service, companyId), 200);
+    },
+  )
+  .post(
+    "/domain",
+    owner,
+    idempotent,
+    describe({
+      summary: "Prove your website's domain",
+      detail:
+        "Answers the TXT record to publish, and looks whether it is there: then it is a fact. Ask again after publishing.",
+      answers: { 200: domainProof },
+      refuses: ["company_incomplete", "too_many_requests", "provider_unavailable", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      return c.json(await proveDomain(service, actor, companyId), 200);
+    },
+  )
+  .post(
+    "/logo",
+    owner,
+    takeForm(UPLOAD_MAX_BYTES, "logo_too_large"),
+    idempotent,
+    logoUpload,
+    describe({
+      summary: "Upload your logo",
+      detail: `A PNG, JPEG or WebP picture, by content, of up to ${LOGO_SIZE}. That of a verified company waits for staff.`,
+      answers: { 200: company },
+      refuses: ["logo_type", "logo_too_large", "too_many_requests", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      await uploadLogo(service, actor, companyId, c.req.valid("form").logo);
+      return c.json(await readCompany(service, companyId), 200);
+    },
+  );

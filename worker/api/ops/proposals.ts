@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { listProposals, proposalById, proposalWithTheirs } from "../../../db/company/proposals";
+import { proposal, proposalsQuery, reasonInput } from "../../contract/companies";
+import { id as idSchema } from "../../contract/values";
+import { approveProposal, returnProposal, toProposal } from "../../domain/company/proposal";
+import type { Service } from "../../domain/service";
+import { Failure } from "../../failure";
+import { describe } from "../docs/describe";
+import { admin, anyStaff } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
+
+async function read(service: Service, id: number) {
+  const [row] = await proposalWithTheirs(service.db, id);
+  if (!row) throw new Failure("not_found");
+  return toProposal(service, row.proposal, row.company, row.job);
+}
+
+export const proposals = new Hono<ApiEnv>()
+  .get(
+    "/",
+    anyStaff,
+    valid("query", proposalsQuery),
+    describe({
+      summary: "List proposed changes of companies and jobs",
+      detail: "Newest first: those that wait for staff, unless another state is asked for.",
+      answers: { 200: z.array(proposal) },
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, idSchema);
+      const rows = await listProposals(service.db, query.state, page.after, page.limit);
+      const shown = page.cut(rows, (row) => row.proposal.id);
+      return c.json(
+        shown.map((row) => toProposal(service, row.proposal, row.company, row.job)),
+        200,
+      );
+    },
+  )
+  .post(
+    "/:id/approve",
+    admin,
+    idempotent,
+    describe({
+      summary: "Approve a proposed change",
+      detail: "It stands from now on, and facts that it touches lapse.",
+      answers: { 200: proposal },
+      refuses: ["invalid", "gstin_taken", "stale_state"],
+      about: inPath(proposalById),
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await approveProposal(service, actor, id);
+      return c.json(await read(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/return",
+    admin,
+    idempotent,
+    valid("json", reasonInput, inPath(proposalById)),
+    describe({
+      summary: "Return a proposed change",
+      detail: "What stood stands. The company's people read the reason.",
+      answers: { 200: proposal },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await returnProposal(service, actor, id, c.req.valid("json").reason);
+      return c.json(await read(service, id), 200);
+    },
+  );

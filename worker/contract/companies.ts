@@ -1,0 +1,176 @@
+import * as z from "zod";
+import {
+  ABOUT_MAX,
+  ADDRESS_MAX,
+  COMPANY_STATES,
+  FACT_KINDS,
+  PROPOSAL_STATES,
+  WEBSITE_MAX,
+} from "../facts/companies";
+import { NAME_MAX } from "../facts/texts";
+import { companyWords } from "../words/en/companies";
+import { countLike, id, line, listQuery, textLike, time } from "./values";
+
+/** A number of a register, in capitals and without the spaces that people type. */
+const registered = z
+  .string()
+  .max(50)
+  .transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
+
+const website = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: companyWords.website })
+  .max(WEBSITE_MAX);
+
+/** What a company says of itself; null takes it back. */
+export const companyInput = z
+  .object({
+    name: line(NAME_MAX),
+    legalName: line(NAME_MAX).nullable(),
+    website: website.nullable(),
+    about: line(ABOUT_MAX).nullable(),
+    address: line(ADDRESS_MAX).nullable(),
+    city: line(NAME_MAX).nullable(),
+    phone: z
+      .string()
+      .regex(/^[1-9]\d{9}$/, companyWords.phone)
+      .nullable(),
+    gstin: registered.nullable(),
+    cin: registered.nullable(),
+  })
+  .partial()
+  .meta({
+    examples: [
+      {
+        name: "Zari Lane",
+        legalName: "Usha Textiles LLP",
+        website: "https://zarilane.example",
+        gstin: "27AAPFU0939F1ZV",
+      },
+    ],
+  });
+export type CompanyInput = z.infer<typeof companyInput>;
+
+const kind = z.enum(FACT_KINDS).meta({ examples: ["gstin"] });
+
+export const companyFact = z
+  .object({
+    kind,
+    detail: textLike("27AAPFU0939F1ZV, active", "What was looked at"),
+    checkedAt: time,
+    expiresAt: time.nullable(),
+  })
+  .meta({ id: "CompanyFact" });
+export type CompanyFact = z.infer<typeof companyFact>;
+
+export const factInput = z.object({
+  kind,
+  detail: line().describe("What was looked at and found. Candidates read it"),
+});
+export type FactInput = z.infer<typeof factInput>;
+
+const state = z.enum(COMPANY_STATES).meta({ examples: ["verified"] });
+const orNull = (example: string, description?: string) => textLike(example, description).nullable();
+
+/** A company as its own people and staff see it. */
+export const company = z
+  .object({
+    id,
+    name: textLike("Zari Lane"),
+    legalName: orNull("Usha Textiles LLP"),
+    website: orNull("https://zarilane.example"),
+    about: orNull("We weave and sell saris."),
+    logo: orNull("https://pakka.in/files/logos/7-3f2a.png"),
+    address: orNull("4 Ring Road, Surat 395002"),
+    city: orNull("Surat"),
+    phone: orNull("9876543210"),
+    gstin: orNull("27AAPFU0939F1ZV"),
+    cin: orNull("U72200KA2015PTC082988"),
+    state,
+    stateReason: orNull("The GSTIN was cancelled.", "Why it was refused or suspended"),
+    submittedAt: time.nullable(),
+    suspendedAt: time.nullable(),
+    createdAt: time,
+    facts: z.array(companyFact),
+    proposed: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe("New values by field that wait for staff")
+      .meta({ examples: [{ name: "Zari Lane Saris" }] }),
+  })
+  .meta({ id: "Company" });
+export type Company = z.infer<typeof company>;
+
+export const companiesQuery = listQuery.extend({
+  state: z.enum(COMPANY_STATES).optional(),
+  q: line().optional().describe("Part of the name, legal name or GSTIN"),
+});
+
+/** One company as staff see it whole. */
+export const staffCompany = company
+  .extend({
+    members: z.array(
+      z.object({
+        id,
+        email: textLike("owner@zarilane.example"),
+        name: orNull("Meera Shah"),
+        role: orNull("owner"),
+        provenAt: time.nullable(),
+        endedAt: time.nullable(),
+      }),
+    ),
+    sameGstin: z
+      .array(z.object({ id, name: textLike("Usha Sarees"), state }))
+      .describe("Other companies that claim this GSTIN: one of them can be verified"),
+    jobs: countLike(3),
+  })
+  .meta({ id: "StaffCompany" });
+export type StaffCompany = z.infer<typeof staffCompany>;
+
+export const reasonInput = z.object({
+  reason: line(500).meta({ examples: ["The GSTIN was cancelled."] }),
+});
+
+export const proposalsQuery = listQuery.extend({
+  state: z.enum(PROPOSAL_STATES).default("open"),
+});
+
+export const proposal = z
+  .object({
+    id,
+    company: z.object({ id, name: textLike("Zari Lane"), state }),
+    jobId: id.nullable().describe("Null for a change of the company itself"),
+    changes: z
+      .array(
+        z.object({
+          field: textLike("name"),
+          stands: z.unknown().meta({ examples: ["Zari Lane"] }),
+          proposed: z.unknown().meta({ examples: ["Zari Lane Saris"] }),
+        }),
+      )
+      .describe("What stands beside what is proposed"),
+    proposedBy: textLike("Meera Shah"),
+    proposedAt: time,
+    state: z.enum(PROPOSAL_STATES),
+    decidedBy: orNull("Asha"),
+    decidedAt: time.nullable(),
+    reason: orNull("The GSTIN is of another name."),
+  })
+  .meta({ id: "Proposal" });
+export type Proposal = z.infer<typeof proposal>;
+
+export const domainProof = z
+  .object({
+    domain: textLike("zarilane.example"),
+    name: textLike("_pakka-challenge.zarilane.example", "Where a TXT record must stand"),
+    value: textLike("pakka-token=3f2a9c0d1e5b7a684c2d9e0f1a3b5c7d", "What it must say"),
+    found: z.boolean().describe("Whether it stands there now"),
+  })
+  .meta({ id: "DomainProof" });
+export type DomainProof = z.infer<typeof domainProof>;
+
+/** The picture's field in the posted form. */
+export const logoForm = z.object({
+  logo: z.file().describe("A PNG, JPEG or WebP picture").meta({ type: "string", format: "binary" }),
+});
+
+export const logoFile = textLike("7-3f2a9c0d1e5b7a684c2d9e0f1a3b5c7d.png");

@@ -1,0 +1,163 @@
+import { writeBatch } from "../../../db/client";
+import {
+  type CompanyRow,
+  type CompanyValues,
+  changeCompany,
+  companyById,
+  membersOf,
+} from "../../../db/company/companies";
+import { renameJobs } from "../../../db/company/company-jobs";
+import { lapseFacts, putFact } from "../../../db/company/facts";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import type { CompanyInput, FactInput } from "../../contract/companies";
+import { isSubmitted, isSuspended } from "../../facts/companies";
+import type { Actor } from "../../facts/console";
+import { FAILURE_WORDS, Failure } from "../../failure";
+import { factWords } from "../../words/en/companies";
+import type { Service } from "../service";
+import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
+
+export type Write = Parameters<typeof writeBatch>[1][number];
+
+/** @throws Failure not_found */
+export async function loadCompany({ db }: Service, id: number): Promise<CompanyRow> {
+  const [row] = await companyById(db, id);
+  if (!row) throw new Failure("not_found");
+  return row;
+}
+
+/** Writes all or nothing. @throws Failure stale_state, gstin_taken */
+export async function writeCompany({ db }: Service, writes: Write[]): Promise<void> {
+  try {
+    await writeBatch(db, writes);
+  } catch (error) {
+    if (isGuardViolation(error, "company_as_read", "proposal_as_read")) {
+      throw new Failure("stale_state");
+    }
+    if (isUniqueViolation(error, "verifiedGstin")) {
+      throw new Failure("gstin_taken", { fields: { gstin: FAILURE_WORDS.gstin_taken } });
+    }
+    throw error;
+  }
+}
+
+/** @throws Failure invalid, with the reason of each number that can't be */
+export function refuseNumbers(
+  service: Service,
+  row: Pick<CompanyRow, "legalName" | "gstin" | "cin">,
+  changes: CompanyValues,
+): void {
+  if (!["legalName", "gstin", "cin"].some((field) => Object.hasOwn(changes, field))) return;
+  const fields: Record<string, string> = refusedNumbers({ ...row, ...changes }, service.now);
+  const [message] = Object.values(fields);
+  if (message) throw new Failure("invalid", { message, fields });
+}
+
+interface Act {
+  action: string;
+  reason?: string;
+  detail?: unknown;
+}
+
+/** The writes of a change with its line in the audit log, which says what was before. */
+export function changeWith(
+  { db, now }: Service,
+  actor: Actor,
+  row: CompanyRow,
+  values: CompanyValues,
+  { action, reason, detail = null }: Act,
+): Write[] {
+  const at = now.toISOString();
+  const lapsed = lapsedBy(values);
+  const before = Object.fromEntries(
+    Object.keys(values).map((field) => [field, Reflect.get(row, field)]),
+  );
+  return [
+    ...changeCompany(db, row, values),
+    ...(values.name ? [renameJobs(db, row.id, values.name)] : []),
+    ...(lapsed.length > 0 ? [lapseFacts(db, row.id, lapsed, at)] : []),
+    insertAudit(db, {
+      ...{ actor, action, subject: String(row.id), detail, at },
+      ...{ before, after: values, reason },
+    }),
+  ];
+}
+
+/** Staff correct what a company says. @throws Failure not_found, invalid, gstin_taken, stale_state */
+export async function correctCompany(
+  service: Service,
+  actor: Actor,
+  id: number,
+  input: CompanyInput,
+): Promise<void> {
+  const row = await loadCompany(service, id);
+  const values = differing<CompanyValues>(row, input);
+  if (Object.keys(values).length === 0) return;
+  refuseNumbers(service, row, values);
+  await writeCompany(
+    service,
+    changeWith(service, actor, row, values, { action: "company.change" }),
+  );
+}
+
+/**
+ * Staff write down what they found out. A submitted company is verified with it.
+ *
+ * @throws Failure not_found, invalid where the company lacks what the finding is about,
+ *   gstin_taken, stale_state
+ */
+export async function verifyCompany(
+  service: Service,
+  actor: Actor,
+  id: number,
+  input: FactInput,
+): Promise<void> {
+  const { db, now } = service;
+  const [[row], members] = await db.batch([companyById(db, id), membersOf(db, id)]);
+  if (!row) throw new Failure("not_found");
+  const detail = factDetail(input, row, members);
+  const { kind } = input;
+  if (detail === null) {
+    throw new Failure("invalid", {
+      message: factWords[kind],
+      fields: { kind: factWords[kind] ?? "" },
+    });
+  }
+  const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
+  const values: CompanyValues = isSubmitted(row) ? { state: "verified", stateReason: null } : {};
+  await writeCompany(service, [
+    ...changeWith(service, actor, row, values, {
+      action: "company.verify",
+      detail: { kind, detail },
+    }),
+    ...putFact(db, { companyId: id, kind, detail, checkedAt, expiresAt }),
+  ]);
+}
+
+/** @throws Failure not_found, invalid_company_state, stale_state */
+export async function refuseCompany(
+  service: Service,
+  actor: Actor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const row = await loadCompany(service, id);
+  if (!isSubmitted(row)) throw new Failure("invalid_company_state");
+  const values = { state: "refused", stateReason: reason } as const;
+  await writeCompany(
+    service,
+    changeWith(service, actor, row, values, { action: "company.refuse", reason }),
+  );
+}
+
+/** Ends a suspension. @throws Failure not_found, invalid_company_state, stale_state */
+export async function resumeCompany(service: Service, actor: Actor, id: number): Promise<void> {
+  const row = await loadCompany(service, id);
+  if (!isSuspended(row)) throw new Failure("invalid_company_state");
+  const values = { state: "verified", stateReason: null, suspendedAt: null } as const;
+  await writeCompany(
+    service,
+    changeWith(service, actor, row, values, { action: "company.resume" }),
+  );
+}

@@ -1,0 +1,76 @@
+import { membersOf } from "../../../db/company/companies";
+import { putFact } from "../../../db/company/facts";
+import type { DomainProof } from "../../contract/companies";
+import { hmac, tokenSecrets } from "../../crypto";
+import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
+import { Failure } from "../../failure";
+import { ProviderError } from "../../providers/types";
+import { companyWords } from "../../words/en/companies";
+import { useLimits } from "../limit";
+import type { Service } from "../service";
+import { changeWith, loadCompany, writeCompany } from "./company";
+import { factExpiresAt } from "./company.rules";
+import { domainOf, isWebmail } from "./domain.rules";
+import { mailboxFact } from "./mailbox";
+
+const CHALLENGE = "_pakka-challenge";
+/** 128 bits in hex. */
+const TOKEN_DIGITS = 32;
+
+/** The texts that prove a domain for this company alone; the first is the one to publish. */
+const valuesFor = (service: Service, companyId: number, domain: string) =>
+  Promise.all(
+    tokenSecrets(service.settings)
+      .filter((secret) => secret !== undefined)
+      .map(async (secret) => {
+        const signature = await hmac(secret, `domain:${companyId}:${domain}`);
+        return `pakka-token=${signature.slice(0, TOKEN_DIGITS)}`;
+      }),
+  );
+
+async function isPublished({ dns }: Service, name: string, values: string[]): Promise<boolean> {
+  try {
+    const found = await dns.txt(name);
+    return found.some((text) => values.includes(text.trim()));
+  } catch (cause) {
+    if (cause instanceof ProviderError) throw new Failure("provider_unavailable", { cause });
+    throw cause;
+  }
+}
+
+/**
+ * Looks whether the company has published its token at its website's domain, which is a fact then.
+ *
+ * @throws Failure not_found, company_incomplete without a domain of its own, too_many_requests,
+ *   provider_unavailable, stale_state
+ */
+export async function proveDomain(
+  service: Service,
+  actor: Actor,
+  companyId: number,
+): Promise<DomainProof> {
+  const { db, now } = service;
+  const row = await loadCompany(service, companyId);
+  const domain = domainOf(row.website);
+  if (!domain || isWebmail(domain)) {
+    throw new Failure("company_incomplete", {
+      message: companyWords.noDomain,
+      fields: { website: companyWords.noDomain },
+    });
+  }
+  await useLimits(service, [{ limit: LIMITS.domainChecksOfCompany, of: companyId }]);
+  const name = `${CHALLENGE}.${domain}`;
+  const values = await valuesFor(service, companyId, domain);
+  const found = await isPublished(service, name, values);
+  if (found) {
+    const members = await membersOf(db, companyId);
+    const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
+    await writeCompany(service, [
+      ...changeWith(service, actor, row, {}, { action: "company.domain", detail: { domain } }),
+      ...putFact(db, { companyId, kind: "domain", detail: domain, checkedAt, expiresAt }),
+      ...mailboxFact(service, row, members),
+    ]);
+  }
+  return { domain, name, value: values[0] ?? "", found };
+}

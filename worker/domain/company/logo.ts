@@ -1,0 +1,44 @@
+import { randomSeed } from "../../crypto";
+import { isSuspended, isVerified, LOGO_MAX_BYTES } from "../../facts/companies";
+import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
+import { Failure } from "../../failure";
+import { useLimits } from "../limit";
+import type { Service } from "../service";
+import { loadCompany } from "./company";
+import { LOGO_TYPES, type LogoKind, logoKind } from "./logo.rules";
+import { changeOwn } from "./own-company";
+
+const FOLDER = "logos";
+
+/**
+ * Stores a company's logo under a name of its own. That of a verified company waits for staff.
+ *
+ * @throws Failure not_found, too_many_requests, logo_too_large, logo_type, stale_state
+ */
+export async function uploadLogo(
+  service: Service,
+  actor: Actor,
+  companyId: number,
+  file: File,
+): Promise<void> {
+  await useLimits(service, [{ limit: LIMITS.logosOfCompany, of: companyId }]);
+  if (file.size > LOGO_MAX_BYTES) throw new Failure("logo_too_large");
+  const bytes = await file.arrayBuffer();
+  const kind = logoKind(new Uint8Array(bytes));
+  if (!kind) throw new Failure("logo_type");
+  const before = await loadCompany(service, companyId);
+  const logoKey = `${FOLDER}/${companyId}-${randomSeed()}.${kind}`;
+  await service.files.put(logoKey, bytes, LOGO_TYPES[kind]);
+  await changeOwn(service, actor, companyId, { logoKey });
+  const isReplaced = !isVerified(before) && !isSuspended(before);
+  if (isReplaced && before.logoKey) await service.files.remove(before.logoKey);
+}
+
+/** A logo by its file's name. @throws Failure not_found */
+export async function openLogo(service: Service, file: string) {
+  const stored = await service.files.get(`${FOLDER}/${file}`);
+  if (!stored) throw new Failure("not_found");
+  const kind = file.slice(file.lastIndexOf(".") + 1) as LogoKind;
+  return { ...stored, contentType: LOGO_TYPES[kind] };
+}

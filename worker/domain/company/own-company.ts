@@ -1,0 +1,120 @@
+import { insertBatch } from "../../../db/client";
+import {
+  type CompanyRow,
+  type CompanyValues,
+  companyById,
+  foundCompany,
+  insertedCompanyId,
+  membersOf,
+} from "../../../db/company/companies";
+import { openProposalsOf, putCompanyProposal } from "../../../db/company/proposals";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { CompanyInput } from "../../contract/companies";
+import { isDraft, isRefused, isSubmitted, isSuspended, isVerified } from "../../facts/companies";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import { companyWords } from "../../words/en/companies";
+import type { Service } from "../service";
+import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
+import { differing, missingToSubmit, partChanges } from "./company.rules";
+import { mailboxFact } from "./mailbox";
+
+/**
+ * A person without a company founds one.
+ *
+ * @throws Failure invalid without a name or with a wrong number, stale_state where they have one
+ */
+export async function found(service: Service, actor: Actor, input: CompanyInput): Promise<number> {
+  const { db, now } = service;
+  const { name } = input;
+  if (!name) throw new Failure("invalid", { fields: { name: companyWords.name } });
+  const at = now.toISOString();
+  const row = { ...input, name, state: "draft", createdAt: at } as const;
+  refuseNumbers(service, { legalName: null, gstin: null, cin: null }, input);
+  try {
+    const memberId = actor.id ?? 0;
+    const id = await insertBatch(db, [
+      ...foundCompany(db, memberId, row),
+      insertAudit(db, {
+        ...{ actor, action: "company.found", subject: insertedCompanyId, detail: null, at },
+        after: input,
+      }),
+    ]);
+    return id;
+  } catch (error) {
+    if (isGuardViolation(error, "company_as_read")) throw new Failure("stale_state");
+    throw error;
+  }
+}
+
+/** What of a verified company waits for staff, in the place of what waited before. */
+function proposalOf({ db, now }: Service, actor: Actor, row: CompanyRow, changes: CompanyValues) {
+  const proposedAt = now.toISOString();
+  return [
+    ...putCompanyProposal(db, {
+      ...{ companyId: row.id, changes, proposedBy: actor.name, proposedAt },
+    }),
+    insertAudit(db, {
+      ...{ actor, action: "company.propose", subject: String(row.id), detail: null },
+      ...{ after: changes, at: proposedAt },
+    }),
+  ];
+}
+
+/**
+ * A company changes what it says of itself. Once it is verified, what was checked stands until staff
+ * approve the change; one that waits for staff to look at it becomes a draft again.
+ *
+ * @throws Failure not_found, invalid, stale_state
+ */
+export async function changeOwn(
+  service: Service,
+  actor: Actor,
+  id: number,
+  input: CompanyValues,
+): Promise<void> {
+  const { db } = service;
+  const [[row], [open]] = await db.batch([companyById(db, id), openProposalsOf(db, [id])]);
+  if (!row) throw new Failure("not_found");
+  const given = partChanges(input);
+  const action = "company.change";
+  if (isVerified(row) || isSuspended(row)) {
+    const proposed = differing<CompanyValues>(row, { ...open?.changes, ...given.proposed });
+    const atOnce = differing<CompanyValues>(row, given.atOnce);
+    refuseNumbers(service, row, proposed);
+    const asksAnew = Object.keys(given.proposed).length > 0;
+    await writeCompany(service, [
+      ...changeWith(service, actor, row, atOnce, { action }),
+      ...(asksAnew ? proposalOf(service, actor, row, proposed) : []),
+    ]);
+    return;
+  }
+  const values = differing<CompanyValues>(row, input);
+  if (Object.keys(values).length === 0) return;
+  refuseNumbers(service, row, values);
+  const isOther = isSubmitted(row) && Object.keys(partChanges(values).proposed).length > 0;
+  const change: CompanyValues = isOther ? { ...values, state: "draft", submittedAt: null } : values;
+  await writeCompany(service, changeWith(service, actor, row, change, { action }));
+}
+
+/**
+ * Asks staff to look at a company. A mailbox at its own domain is found here. Idempotent.
+ *
+ * @throws Failure not_found, company_incomplete, invalid_company_state, stale_state
+ */
+export async function submitCompany(service: Service, actor: Actor, id: number): Promise<void> {
+  const row = await loadCompany(service, id);
+  if (isSubmitted(row)) return;
+  if (!isDraft(row) && !isRefused(row)) throw new Failure("invalid_company_state");
+  const fields = missingToSubmit(row);
+  if (Object.keys(fields).length > 0) throw new Failure("company_incomplete", { fields });
+  refuseNumbers(service, row, row);
+  const members = await membersOf(service.db, id);
+  const submittedAt = service.now.toISOString();
+  const values = { state: "submitted", stateReason: null, submittedAt } as const;
+  await writeCompany(service, [
+    ...changeWith(service, actor, row, values, { action: "company.submit" }),
+    ...mailboxFact(service, row, members),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { interviewsOfSuspended, jobsOfLongSuspended } from "../../../db/company/suspension";
+import { isSuspended, isVerified, SUSPENDED_DAYS } from "../../facts/companies";
+import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { suspensionWords } from "../../words/en/companies";
+import { changeWith, loadCompany, writeCompany } from "../company/company";
+import { forEachDue } from "../for-each-due";
+import { cancelByEmployer } from "../interview/employer-cancel";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { withdrawJob } from "./withdrawal";
+
+const AT_ONCE = 100;
+const DAY_SECONDS = 86_400;
+
+/**
+ * Staff freeze a company: from here on its jobs take no claim, test, order or interview, and money
+ * that comes in goes back. Coming interviews are cancelled through the queue. Idempotent.
+ *
+ * @throws Failure not_found, invalid_company_state, stale_state
+ */
+export async function suspendCompany(
+  service: Service,
+  actor: Actor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const row = await loadCompany(service, id);
+  if (isSuspended(row)) return;
+  if (!isVerified(row)) throw new Failure("invalid_company_state");
+  const suspendedAt = service.now.toISOString();
+  const work = outboxMessage("company_suspension", { companyId: id });
+  const values = { state: "suspended", stateReason: reason, suspendedAt } as const;
+  await writeCompany(service, [
+    ...changeWith(service, actor, row, values, { action: "company.suspend", reason }),
+    ...insertMessages(service, [work]),
+  ]);
+  await enqueueMessages(service, [work]);
+}
+
+/** Each coming interview is cancelled as if the employer had done so: its candidate may leave. */
+async function cancelSome(service: Service, companyId?: number): Promise<number> {
+  const { db, now } = service;
+  const coming = await interviewsOfSuspended(db, now.toISOString(), AT_ONCE, companyId);
+  return forEachDue("cancelOfSuspended", coming, async ({ id }) => {
+    await cancelByEmployer(service, PRODUCT_ACTOR, id);
+    return true;
+  });
+}
+
+/** The queue's part: one turn, and a further one while there is something to cancel. */
+export async function workOffSuspension(service: Service, companyId: number): Promise<void> {
+  const done = await cancelSome(service, companyId);
+  if (done < AT_ONCE) return;
+  const next = outboxMessage("company_suspension", { companyId });
+  await writeCompany(service, insertMessages(service, [next]));
+  await enqueueMessages(service, [next]);
+}
+
+/** The schedule's part: what the queue has left, and the jobs of who was not let back in time. */
+export async function endSuspended(service: Service): Promise<number> {
+  const { db, now } = service;
+  const cancelled = await cancelSome(service);
+  const since = addSeconds(now, -SUSPENDED_DAYS * DAY_SECONDS);
+  const jobs = await jobsOfLongSuspended(db, since, AT_ONCE);
+  const withdrawn = await forEachDue("withdrawOfSuspended", jobs, async ({ id }) => {
+    await withdrawJob(service, PRODUCT_ACTOR, id, suspensionWords.withdrawn);
+    return true;
+  });
+  return cancelled + withdrawn;
+}

@@ -1,0 +1,25 @@
+import type { FactKind } from "../../facts/companies";
+
+/** What is wrong with what a company says of itself, and what is missing. */
+export const companyWords = {
+  name: "Give the company's name",
+  website: "Give the website with https:// at its beginning",
+  phone: "Give a phone number of ten digits, without +91 or 0",
+  missing: "Fill this in before you submit",
+  noMailbox:
+    "No member of the company has proved this mailbox, or it is not at the website's domain",
+  noDomain: "The company names no website of its own",
+  noGstin: "The company names no GSTIN",
+};
+
+/** What a finding needs, where it is missing. */
+export const factWords: Partial<Record<FactKind, string>> = {
+  mailbox: companyWords.noMailbox,
+  domain: companyWords.noDomain,
+  gstin: companyWords.noGstin,
+};
+
+export const suspensionWords = {
+  /** Read by each applicant of a job that is withdrawn. */
+  withdrawn: "We could not confirm that this company keeps its promises.",
+};
