@@ -10,7 +10,7 @@ import { sectionsOf, slotsLeft } from "./job-facts";
 import { factOf, type JobProps, mayHold } from "./job-page";
 import { SaveButton } from "./save-button";
 
-export function JobHead({ page: { job, now } }: JobProps) {
+export function JobHead({ page: { job, employerCheck, now } }: JobProps) {
   return (
     <header className="@container">
       <div className="job-head">
@@ -18,6 +18,7 @@ export function JobHead({ page: { job, now } }: JobProps) {
         <div>
           <h1>{job.title}</h1>
           <p className="text-lg text-ink-2">{job.company}</p>
+          <p className="text-sm text-ink-2">{employerCheck}</p>
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>

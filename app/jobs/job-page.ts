@@ -7,6 +7,8 @@ import type { Standing } from "./standing.server";
 export interface JobProps {
   page: {
     job: Job;
+    /** Which facts of its company stand. */
+    employerCheck: string;
     /** The state of the candidate's application; null if they have not applied. */
     standing: Standing | null;
     signedIn: boolean;

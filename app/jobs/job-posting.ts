@@ -1,16 +1,25 @@
 import type { Job } from "../../worker/contract/jobs";
+import { CURRENCY } from "../../worker/facts/fees";
+import type { JobType, Schooling } from "../../worker/facts/jobs";
 import { sectionsOf } from "./job-facts";
 
-/** The types of jobs that staff write, in the vocabulary of schema.org. */
-const EMPLOYMENT_TYPES: Record<string, string> = {
-  "Full-time": "FULL_TIME",
-  "Part-time": "PART_TIME",
-  Contract: "CONTRACTOR",
-  Internship: "INTERN",
-  Temporary: "TEMPORARY",
+/** In the vocabulary of schema.org. */
+const EMPLOYMENT_TYPES: Record<JobType, string> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
 };
+const SCHOOLING: Record<Schooling, string | undefined> = {
+  none: undefined,
+  "10th": "high school",
+  "12th": "high school",
+  diploma: "associate degree",
+  graduate: "bachelor degree",
+  postgraduate: "postgraduate degree",
+};
+const MONTHS_A_YEAR = 12;
 const INDIA = { "@type": "Country", name: "IN" };
-const REMOTE = "Remote";
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 const html = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign);
@@ -21,24 +30,13 @@ const html = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ??
  */
 export function jobPosting(job: Job) {
   if (job.applicationPrice > 0 || job.isClosed) return undefined;
-  const [city = ""] = job.location.split(" · ");
-  const [type] = job.jobDetail["Job Type"] ?? [];
-  const place =
-    city === REMOTE
-      ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: INDIA }
-      : {
-          jobLocation: {
-            "@type": "Place",
-            address: { "@type": "PostalAddress", addressLocality: city, addressCountry: "IN" },
-          },
-        };
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title: job.title,
     description: descriptionOf(job),
     datePosted: job.createdAt,
-    employmentType: type === undefined ? "FULL_TIME" : (EMPLOYMENT_TYPES[type] ?? "OTHER"),
+    employmentType: job.type ? EMPLOYMENT_TYPES[job.type] : "FULL_TIME",
     hiringOrganization: {
       "@type": "Organization",
       name: job.company,
@@ -46,7 +44,46 @@ export function jobPosting(job: Job) {
     },
     identifier: { "@type": "PropertyValue", name: job.company, value: String(job.id) },
     directApply: true,
-    ...place,
+    ...(job.openings && { totalJobOpenings: job.openings }),
+    ...placeOf(job),
+    ...payOf(job),
+    ...demandsOf(job),
+  };
+}
+
+function placeOf({ remote, city, state, location }: Job) {
+  if (remote) return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: INDIA };
+  const address = {
+    "@type": "PostalAddress",
+    addressLocality: city ?? location,
+    ...(state && { addressRegion: state }),
+    addressCountry: "IN",
+  };
+  return { jobLocation: { "@type": "Place", address } };
+}
+
+function payOf({ payFrom, payTo, payPeriod }: Job) {
+  if (payFrom === null || payPeriod === null) return {};
+  const amount = payTo === null ? { value: payFrom } : { minValue: payFrom, maxValue: payTo };
+  const value = { "@type": "QuantitativeValue", ...amount, unitText: payPeriod.toUpperCase() };
+  return { baseSalary: { "@type": "MonetaryAmount", currency: CURRENCY, value } };
+}
+
+function demandsOf({ experienceYears, schooling }: Job) {
+  const degree = schooling && SCHOOLING[schooling];
+  return {
+    ...(experienceYears && {
+      experienceRequirements: {
+        "@type": "OccupationalExperienceRequirements",
+        monthsOfExperience: experienceYears * MONTHS_A_YEAR,
+      },
+    }),
+    ...(degree && {
+      educationRequirements: {
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: degree,
+      },
+    }),
   };
 }
 

@@ -17,7 +17,8 @@ import { PayButton } from "./pay-button";
 import { PaymentPanel } from "./payment-panel";
 import { RefundRule } from "./refund-rule";
 
-export function PaymentPending({ application, news, provider }: StageProps) {
+export function PaymentPending({ news, ...stage }: StageProps) {
+  const { application } = stage;
   return (
     <Card className={news && "card-news"}>
       {news ? (
@@ -25,11 +26,7 @@ export function PaymentPending({ application, news, provider }: StageProps) {
       ) : (
         <Passed application={application} />
       )}
-      {isPaymentUnderWay(application) ? (
-        <NextActions />
-      ) : (
-        <Decide application={application} provider={provider} />
-      )}
+      {isPaymentUnderWay(application) ? <NextActions /> : <Decide {...stage} />}
     </Card>
   );
 }
@@ -51,13 +48,13 @@ function whatNow(application: Application): string {
 }
 
 /** Stays mounted when a payment fails: an open checkout belongs to its button. */
-function Decide({ application, provider }: Pick<StageProps, "application" | "provider">) {
+function Decide(stage: Pick<StageProps, "application" | "employerCheck" | "provider">) {
   return (
     <>
       <Perforation />
       <div className="answers">
-        <Yes application={application} provider={provider} />
-        <No isClosed={application.job.isClosed} />
+        <Yes {...stage} />
+        <No isClosed={stage.application.job.isClosed} />
       </div>
       <Perforation />
       <div className="grid gap-4">
@@ -68,7 +65,11 @@ function Decide({ application, provider }: Pick<StageProps, "application" | "pro
   );
 }
 
-function Yes({ application, provider }: Pick<StageProps, "application" | "provider">) {
+function Yes({
+  application,
+  employerCheck,
+  provider,
+}: Pick<StageProps, "application" | "employerCheck" | "provider">) {
   const { job, choices, slot } = application;
   const credit = choices?.useCredit ?? false;
   const price = credit ? 0 : application.price;
@@ -85,6 +86,7 @@ function Yes({ application, provider }: Pick<StageProps, "application" | "provid
             ? []
             : [{ text: words.keptUntil(slot.expiresAt) }]),
           { text: words.oneSlotWith(job.company) },
+          { text: employerCheck, tone: job.employer?.facts.length ? undefined : "dash" },
           { text: words.dateComes },
           { text: words.preparation },
           { text: words.notAJob, tone: "dash" },

@@ -21,6 +21,7 @@ import { testWaitOf } from "../application/test-wait.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
+import { employerCheckOf } from "../jobs/employer-check.server";
 import { feeDueOf } from "../jobs/fee-due";
 import { afterHostedPage } from "../payment/payment.server";
 import { isNothingCharged, paymentNews } from "../payment/payment-news";
@@ -58,6 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       cancelRule: cancelRuleOf(found.data),
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
+      employerCheck: employerCheckOf(found.data.job),
       news,
       nothingCharged: isNothingCharged(found.data, news),
       provider,

@@ -7,11 +7,12 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
-import { CURRENCY } from "../../worker/contract/payments";
+import { CURRENCY } from "../../worker/facts/fees";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { SafetyLine } from "../frame/safety-line";
+import { employerCheckOf } from "../jobs/employer-check.server";
 import {
   checkedPayment,
   openPayment,
@@ -35,6 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     applicationId: application.id,
     title: application.job.title,
     price: application.price,
+    employer: [application.job.company, employerCheckOf(application.job)].join(". "),
     provider: settings.checkout.name,
     hosted: await settings.checkout.hostedPage({
       orderId,
@@ -113,13 +115,15 @@ export const meta: MetaFunction<typeof loader> = () => [
 ];
 
 export default function Pay() {
-  const { applicationId, title, price, provider, hosted } = useLoaderData<typeof loader>();
+  const { applicationId, title, price, employer, provider, hosted } =
+    useLoaderData<typeof loader>();
   return (
     <Page narrow>
       <BackLink to={`/applications/${applicationId}`}>{words.back}</BackLink>
       <h1 className="mt-3">{words.pay(price)}</h1>
       <Card className="mt-5 grid gap-4">
         <p>{words.whatYouPayFor(price, title)}</p>
+        <p>{employer}</p>
         <RefundRule />
         <p>{words.nextPage(provider)}</p>
         <form method="post" action={hosted.url}>

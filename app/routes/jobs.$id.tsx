@@ -5,6 +5,7 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
+import { employerCheckOf } from "../jobs/employer-check.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { jobPosting } from "../jobs/job-posting";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
@@ -36,6 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const unsure = applied && "error" in applied && applied.error.status !== 404;
   return {
     job: found.data,
+    employerCheck: employerCheckOf(found.data),
     signedIn,
     standing: applied && "data" in applied ? standingOf(applied.data) : null,
     now: new Date(now).toISOString(),

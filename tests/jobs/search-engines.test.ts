@@ -14,7 +14,10 @@ let paid: { id: number };
 let closed: { id: number };
 beforeAll(async () => {
   const token = staffToken();
-  free = await postJob({ applicationPrice: 0, title: "Baker <b>& Co</script>" });
+  free = await postJob({
+    ...{ applicationPrice: 0, title: "Baker <b>& Co</script>", location: "Pune · Hybrid" },
+    ...{ state: "Maharashtra", schooling: "12th", experienceYears: 2, openings: 3 },
+  });
   paid = await postJob({ applicationPrice: 199 });
   closed = await postJob({ applicationPrice: 0 });
   await call("POST", `/ops/jobs/${closed.id}/close`, { token });
@@ -29,7 +32,13 @@ test("a free job has the structured data that search engines require", async () 
     "@type": "JobPosting",
     title: "Baker <b>& Co</script>",
     hiringOrganization: { "@type": "Organization" },
-    jobLocation: { address: { addressCountry: "IN" } },
+    jobLocation: {
+      address: { addressLocality: "Pune", addressRegion: "Maharashtra", addressCountry: "IN" },
+    },
+    baseSalary: { currency: "INR", value: { value: 300_000, unitText: "YEAR" } },
+    experienceRequirements: { monthsOfExperience: 24 },
+    educationRequirements: { credentialCategory: "high school" },
+    totalJobOpenings: 3,
     datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     directApply: true,
   });

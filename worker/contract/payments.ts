@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { CURRENCY } from "../facts/fees";
 import * as words from "../words/en/validation";
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from "./payment-providers";
 import { countLike, textLike } from "./values";
-
-export const CURRENCY = "INR";
 
 export const createOrderInput = z.object({
   amount: z

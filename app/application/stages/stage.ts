@@ -23,6 +23,8 @@ export interface StageProps {
   cancelRule?: string;
   /** Why money goes back although the application goes on. */
   whyReturned?: string;
+  /** Which facts of the job's company stand. */
+  employerCheck: string;
   /** Whether it is known that no money was taken. */
   nothingCharged: boolean;
   /** Through whom candidates pay, as they know it. */

@@ -12,7 +12,8 @@ import {
   setProviderOrderId,
 } from "../../../db/payment/orders";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
-import { CURRENCY, type Order } from "../../contract/payments";
+import type { Order } from "../../contract/payments";
+import { CURRENCY } from "../../facts/fees";
 import { isAtPayment } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";

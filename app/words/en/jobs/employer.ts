@@ -1,0 +1,14 @@
+import type { FactKind } from "../../../../worker/facts/companies";
+
+/** What was looked at for each fact of a company. */
+export const checks: Record<FactKind, string> = {
+  mailbox: "work email",
+  domain: "website",
+  gstin: "GSTIN",
+  registry: "company register",
+  call: "phone call",
+  visit: "visit",
+};
+
+export const checked = (things: string[]) => `Company checked by us: ${things.join(", ")}`;
+export const notVerified = "Company not verified yet";
