@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "../../worker/facts/limits";
+import { applied } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { empty, fill } from "../support/api/limits";
 import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
 import { newPhone } from "../support/people";
 
 const QUERY = { subject: "Which gate?", description: "Which gate do I come to?" };
@@ -87,8 +89,9 @@ test("a login without a device belongs to the first device that renews it", asyn
 });
 
 test("an access token can read after log-out, but can't pay, change or open anything", async () => {
-  const { tokens, token } = await logIn();
-  await uploadResume(token);
+  const person = await logIn();
+  const { tokens, token } = person;
+  const { id, jobId } = await applied((await postJob()).id, person);
   expect((await logOut(tokens.refresh.token)).status).toBe(204);
   const profile = { name: "Someone Else", email: "x@example.in", dob: "1999-08-15" };
   const order = { amount: "19900", applicationId: 1 };
@@ -100,10 +103,14 @@ test("an access token can read after log-out, but can't pay, change or open anyt
     call("PATCH", "/user/notifications/read", { token }),
     call("DELETE", "/user/notifications/1", { token }),
     call("GET", "/user/resume", { token }),
+    call("GET", `/user/jobs/${jobId}/assessment-link`, { token }),
+    call("GET", `/user/jobs/${jobId}/application`, { token }),
+    call("GET", `/user/applications/${id}`, { token }),
+    call("GET", "/user/applications", { token }),
     call("GET", "/user/jobs/1/saveJob", { token }),
     uploadResume(token),
   ]);
-  expect(refused.map(({ status }) => status)).toEqual(Array(9).fill(401));
+  expect(refused.map(({ status }) => status)).toEqual(Array(13).fill(401));
   expect((await call("GET", "/user/profile", { token })).body.name).toBe("Asha Verma");
 });
 

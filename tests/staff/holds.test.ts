@@ -88,6 +88,8 @@ test("a blocked number can't log in or claim, loses its holds, and keeps what is
   });
   expect(post.status).toBe(401);
   expect((await order(ordered)).status).toBe(401);
+  const link = await call("GET", `/user/jobs/${held.jobId}/assessment-link`, held);
+  expect(link.status).toBe(401);
   for (const { id: holding } of [held, ordered]) {
     const { body } = await call("GET", `/ops/applications/${holding}`, { token: admin });
     expect(body.slot.state).toBe("released");

@@ -11,7 +11,7 @@ import { SLOT_REST_SECONDS } from "../facts/holds";
 import { afterTier, FULL_REFUND_HOURS } from "../facts/refunds";
 import { hours } from "../words/en/durations";
 import { describe } from "./docs/describe";
-import { type ApiEnv, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { idParam } from "./request/lookup";
 import { pageOf } from "./request/page";
@@ -21,6 +21,7 @@ export const applications = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
+    answeredWhileLoggedIn,
     valid("query", listQuery),
     describe({
       summary: "List your applications",
@@ -39,6 +40,7 @@ export const applications = new Hono<ApiEnv>()
   )
   .get(
     "/:id",
+    answeredWhileLoggedIn,
     describe({
       summary: "Retrieve one of your applications",
       detail: "With its history, test and payment.",

@@ -31,7 +31,7 @@ import { LIMITS } from "../facts/limits";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
-import { type ApiEnv, anyone, candidate, loggedIn } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate, loggedIn } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { idParam, inBody, inPath, type Lookup } from "./request/lookup";
 import { pageOf } from "./request/page";
@@ -138,6 +138,7 @@ export const jobs = new Hono<ApiEnv>()
   .get(
     "/:id/application",
     candidate,
+    answeredWhileLoggedIn,
     describe({
       summary: "Retrieve your application for a job",
       detail: "404 when there is none.",
@@ -176,6 +177,7 @@ export const jobs = new Hono<ApiEnv>()
   .get(
     "/:id/assessment-link",
     candidate,
+    answeredWhileLoggedIn,
     describe({
       summary: "Retrieve the link of your test",
       answers: { 200: linkOutput },

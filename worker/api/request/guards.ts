@@ -66,8 +66,8 @@ export const candidate = candidateWith();
 export const loggedIn = candidateWith(true);
 
 /**
- * Behind `candidate`, for a GET whose answer opens a file: the login is looked up beside the answer,
- * which costs no further round trip, and who logged out does not get it.
+ * Behind `candidate`, for a GET whose answer has links that open without a login: the login is looked
+ * up beside the answer, which costs no further round trip, and who logged out does not get it.
  */
 export const answeredWhileLoggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   const login = await loginOf(c, false);
