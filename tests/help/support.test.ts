@@ -101,6 +101,31 @@ test("a contact message reaches support once", async () => {
   expect(mine[0].digest).toBeUndefined();
 });
 
+test("a subject and a phone number are one line each, read in one direction", async () => {
+  const email = `c${Date.now()}@example.in`;
+  const subject = "\u202eOn\u2069e\n line\u200f";
+  const phone = "\u202a+91 98765\n43210\u202c";
+  const send = (more: object) =>
+    call("POST", "/user/contact", { json: { ...CONTACT, email, subject, ...more } });
+  for (const line of ["98765\nFrom: Pakka", "98765\r\nhttps://evil.in"]) {
+    expect(await send({ phone: line })).toMatchObject({
+      status: 422,
+      body: { fields: { phone: "Give a phone number" } },
+    });
+  }
+  expect((await send({ phone })).status).toBe(201);
+  const json = { ...QUERY, email, subject };
+  expect((await call("POST", "/user/queries", { json })).status).toBe(201);
+  const mails = await eventually(
+    () => mailTo("support@pakka.in", email),
+    ({ length }) => length === 2,
+  );
+  const subjects = mails.map((mail) => mail.subject).sort();
+  expect(subjects).toEqual(["Contact: One line", "Query: One line"]);
+  const contact = mails.find((mail) => mail.subject.startsWith("Contact"));
+  expect(contact.text).toContain("\nPhone: +91 98765 43210\n");
+});
+
 test("each invalid field gets the agreed words", async () => {
   const query = await call("POST", "/user/queries", {
     json: { subject: " abc ", jobId: "x", category: "" },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ACTOR_KINDS } from "../facts/console";
-import { id, line, listQuery, textLike, time } from "./values";
+import { id, line, listQuery, subjectLine, textLike, time } from "./values";
 
 export const paymentsQuery = listQuery.extend({
   flagged: z
@@ -71,7 +71,7 @@ export const replyInput = z.object({
 
 export const announcementInput = z
   .object({
-    title: line(),
+    title: subjectLine().min(1).max(100),
     body: line(5000),
     audience: z.union([
       z.literal("all"),

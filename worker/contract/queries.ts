@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { isName } from "../facts/names";
-import { EMAIL_MAX, MESSAGE_MAX, MESSAGE_MIN, SUBJECT_MAX, SUBJECT_MIN } from "../facts/texts";
+import {
+  EMAIL_MAX,
+  MESSAGE_MAX,
+  MESSAGE_MIN,
+  NAME_MAX,
+  SUBJECT_MAX,
+  SUBJECT_MIN,
+} from "../facts/texts";
 import * as words from "../words/en/validation";
-import { id, textLike, time } from "./values";
+import { id, subjectLine, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
   "job_application",
@@ -11,13 +18,11 @@ export const QUERY_CATEGORIES = [
   "other",
 ] as const;
 
-/** One line: it ends up in the subject of an email. */
 const line = (least: number, message: string, example: string) =>
-  z
-    .string(message)
-    .meta({ examples: [example] })
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim())
-    .pipe(z.string().min(least, message).max(SUBJECT_MAX, words.lineLong));
+  subjectLine(message)
+    .min(least, message)
+    .max(SUBJECT_MAX, words.lineLong)
+    .meta({ examples: [example] });
 const text = (least: number, message: string, example: string) =>
   z
     .string(message)
@@ -56,10 +61,20 @@ export type QueryInput = z.infer<typeof queryInput>;
 export const queryReceipt = z.object({ id, createdAt: time });
 
 export const contactInput = z.object({
-  fullName: line(2, words.nameOfContact, "Asha Verma").refine(isName, words.nameSigns),
+  fullName: z
+    .string(words.nameOfContact)
+    .trim()
+    .min(2, words.nameOfContact)
+    .max(NAME_MAX, words.nameLong)
+    .refine(isName, words.nameSigns)
+    .meta({ examples: ["Asha Verma"] }),
   email,
   subject: line(2, words.subjectMissing, "Partner with you"),
-  phone: open(z.string(words.phoneOfContact).trim().max(30, words.phoneOfContactLong)),
+  phone: open(
+    subjectLine(words.phoneOfContact)
+      .max(30, words.phoneOfContactLong)
+      .regex(/^[+0-9 ()./-]*$/, words.phoneOfContact),
+  ),
   message: text(MESSAGE_MIN, words.messageShort, "We would like to hire through Pakka."),
 });
 export type ContactInput = z.infer<typeof contactInput>;

@@ -33,6 +33,18 @@ export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 /** A text that staff write, trimmed and not empty. */
 export const line = (max = 100) => z.string().trim().min(1).max(max);
 
+/**
+ * A text that becomes the subject of an email, or a line of it: what breaks the line is one space, and
+ * what turns the direction of reading is left out.
+ */
+export const subjectLine = (error?: string) =>
+  z.string(error).overwrite((text) =>
+    text
+      .replace(/\p{Bidi_Control}/gu, "")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+  );
+
 /** Text of an answer, with what it may look like. */
 export const textLike = (example: string, description?: string) =>
   z.string().meta({ examples: [example], description });
