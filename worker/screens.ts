@@ -100,9 +100,9 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
       form: form.fields,
       upload: form.upload,
       report: (error) => logError("screen.failed", error),
-      // The link of a test, mistyped, still holds what opens the test.
+      // The link of a test, mistyped, cut or broken, still holds what opens the test.
       logNotFound: (path) =>
-        log("screen.not_found", { path: path.replace(/[0-9a-f]{64}/gi, "…").slice(0, 300) }),
+        log("screen.not_found", { path: path.replace(/[0-9a-f]{6}.*/i, "…").slice(0, 300) }),
     };
     // Without its body: a route that wants it asks for the form.
     const { url, method, headers, signal } = request;

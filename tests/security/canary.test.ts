@@ -47,7 +47,11 @@ test("the log contains nothing personal and nothing secret, even when calls fail
   expect(failed.status).toBe(503);
   await call("POST", "/user/auth/verify-otp", { json: { key: tokens.refresh.token, otp: "0000" } });
   await call("GET", "/user/profile", { token: `${token}x` });
-  await fetch(`${inject("product")}/assessment/${attempt}/start`);
+  const broken = ["", "%20", "/", "%0A"].map(
+    (gap) => attempt.slice(0, 30) + gap + attempt.slice(30),
+  );
+  for (const link of [...broken, attempt.slice(0, 30), attempt.replace("-", "%20-")])
+    await fetch(`${inject("product")}/assessment/${link}/start`);
 
   const lines = await eventually(
     async () => logged(),
@@ -59,6 +63,7 @@ test("the log contains nothing personal and nothing secret, even when calls fail
   for (const canary of [
     ...[phone, unlucky, email, "Asha Verma", "canary-file", "canary-in-the-resume"],
     ...[token, tokens.refresh.token, attempt, signed.razorpay_signature],
+    ...[attempt.slice(12, 30), attempt.slice(30)],
     ...SECRETS,
   ]) {
     expect(lines).not.toContain(canary);
