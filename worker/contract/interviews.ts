@@ -49,9 +49,16 @@ const interviewTime = z.iso
     words.interviewFarAhead,
   )
   .refine(isByDay, words.interviewAtNight);
+/** An address without a name and password before its host. Those may show the reader another host. */
+const isLink = (text: string) =>
+  /^https:\/\/[^\s\p{C}@/?#\\]+([/?#][^\s\p{C}]*)?$/iu.test(text) && URL.canParse(text);
+// `z.url` would take line breaks and drop them.
 const link = z
-  .url({ protocol: /^https?$/, error: words.interviewLinkWrong })
+  .string()
+  .trim()
   .max(500)
+  .refine(isLink, words.interviewLinkWrong)
+  .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();
 const place = z.string().trim().min(1).max(300).nullish();
 
