@@ -8,6 +8,7 @@ import * as words from "../words/en/application/choices";
 import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel-promise";
+import { endingOf } from "./endings";
 
 /** Stays on the page and shows why the action was refused. */
 function refuse(session: Session, problem: string, status: number) {
@@ -56,25 +57,25 @@ const CANCELLED: Record<CancelReturn, (share: number) => string> = {
   refund: words.moneyOnItsWay,
   credit: () => words.nextSlotFree,
 };
-const isCancelReturn = (text: string | undefined): text is CancelReturn =>
-  text !== undefined && Object.hasOwn(CANCELLED, text);
+
+/** What is said once it is cancelled; undefined where the page promised something else. */
+function cancelToast(application: Application, promised: unknown) {
+  // Where a first press has ended it already, the API answers as if this one had.
+  const ended = endingOf(application);
+  if (ended) return { title: ended.label };
+  const { choices } = application;
+  if (!choices?.cancel || promiseOf(choices) !== promised) return undefined;
+  return { title: words.cancelled, body: CANCELLED[choices.cancel](choices.refundShare) };
+}
 
 /** Cancels, unless cancelling by now gives back something else than the page promised. */
 const cancel: Action = async (session, id, form) => {
-  const promised = String(form.get("promised"));
-  const [kind, share] = promised.split(" ");
   const found = await attempt(read(session, id));
   if ("error" in found) return refused(session, found.error, notFetched);
-  const { choices, closedBecause } = found.data;
-  // Where a first press has ended it already, the API answers as if this one had.
-  const holds = closedBecause !== undefined || (choices && promiseOf(choices)) === promised;
-  if (!isCancelReturn(kind) || !holds) return refuse(session, words.changed, 409);
-  return perform(
-    session,
-    id,
-    unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } })),
-    { title: words.cancelled, body: CANCELLED[kind](Number(share)) },
-  );
+  const toast = cancelToast(found.data, form.get("promised"));
+  if (!toast) return refuse(session, words.changed, 409);
+  const cancelled = unwrap(session.api.user.applications[":id"].cancel.$post({ param: { id } }));
+  return perform(session, id, cancelled, toast);
 };
 
 const refund: Action = (session, id) =>
@@ -103,7 +104,9 @@ const claim: Action = (session, id) =>
 
 /** Look again: asks the provider now, and the page shows its answer. */
 const check: Action = async (session, id) => {
-  const [toast] = paymentToasts(session, await checkedPayment(session, id));
+  const checked = await attempt(checkedPayment(session, id));
+  if ("error" in checked) return refused(session, checked.error, words.notDone);
+  const [toast] = paymentToasts(session, checked.data);
   if (toast) session.toast(toast);
   throw redirect(`/applications/${id}`, 303);
 };

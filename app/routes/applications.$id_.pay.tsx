@@ -104,8 +104,12 @@ async function verify(
 
 /** The checkout was closed: a screen reader hears what the page shows about the payment now. */
 async function check(session: ActionFunctionArgs["context"]["session"], param: string | undefined) {
-  const id = idParam(param);
-  const [toast] = id ? paymentToasts(session, await checkedPayment(session, id)) : [];
+  const checked = await attempt(checkedPayment(session, idParam(param) ?? "0"));
+  if ("error" in checked) {
+    const { status } = checked.error;
+    throw status < SERVER_FAILED ? data(null, { status }) : checked.error;
+  }
+  const [toast] = paymentToasts(session, checked.data);
   return { toast };
 }
 

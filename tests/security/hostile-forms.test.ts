@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, inject, test } from "vitest";
+import { applied } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { screens } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
-import { type FormBrowser, formCandidate, newSession } from "../support/form-browser";
+import {
+  type FormBrowser,
+  formCandidate,
+  newSession,
+  offeredResume,
+} from "../support/form-browser";
 import { newPhone } from "../support/people";
 
 // Addresses, forms and cookies that no screen of ours would send, to the screens.
@@ -19,6 +25,15 @@ beforeAll(async () => {
 
 const post = (path: string, body: BodyInit, headers: HeadersInit = {}) =>
   fetch(product + path, { method: "POST", body, headers, redirect: "manual" });
+/** The log, once it has what was written before this call. */
+async function logUntilNow(): Promise<string> {
+  const after = crypto.randomUUID();
+  await fetch(`${product}/nowhere`, { headers: { "X-Request-Id": after } });
+  return eventually(
+    async () => readFileSync(inject("log"), "utf8"),
+    (text) => text.includes(after),
+  );
+}
 const FIELDS = { "Content-Type": "application/x-www-form-urlencoded" };
 
 test("no address or form can make a page call another path of the API", async () => {
@@ -128,6 +143,41 @@ test("an unknown intent does nothing", async () => {
   }
 });
 
+test("a form about an application of another, or of nobody, is answered 404, and nothing fails", async () => {
+  const another = await applied((await postJob()).id);
+  const asked: string[] = [];
+  for (const id of ["999999", "0", String(another.id)]) {
+    for (const [page, intent] of [
+      ["", "check"],
+      ["", "cancel"],
+      ["/pay", "check"],
+      ["/checkout", "check"],
+    ]) {
+      const path = `/applications/${id}${page}`;
+      const { status, requestId } = await browser.post(path, { intent: String(intent) });
+      expect([path, intent, status]).toEqual([path, intent, 404]);
+      asked.push(requestId);
+    }
+  }
+  const log = await logUntilNow();
+  for (const id of asked) expect(log).not.toContain(id);
+});
+
+test("what a form says of the money is not repeated once the application has ended", async () => {
+  const job = await postJob();
+  const resumeId = await offeredResume(browser, job.id);
+  await browser.post(`/jobs/${job.id}/apply`, { resumeId });
+  const [application] = await query("select id from applications where job_id = ?", [job.id]);
+  const location = `/applications/${application?.id}`;
+  await browser.post(location, { intent: "cancel", promised: "nothing" });
+  expect((await browser.get(location)).html).toContain("Application cancelled");
+  const again = await browser.post(location, { intent: "cancel", promised: "refund 0.5" });
+  expect([again.status, again.location]).toEqual([303, location]);
+  const { html } = await browser.get(location);
+  expect(html).toContain("Cancelled by you");
+  expect(html).not.toContain("on its way back");
+});
+
 test("a broken cookie is ignored", async () => {
   for (const broken of ["%E0%A4%A", "a.b", "e30.%%%", "eyJhIjoxfQ==.!", ".", "%C3%A9.%C3%A9"]) {
     for (const name of ["pakka_session", "pakka_flash", "pakka_otp"]) {
@@ -160,13 +210,7 @@ test("a post to a page without an action is refused, and nothing fails", async (
   const id = crypto.randomUUID();
   const refused = await post("/about", "x=1", { ...FIELDS, "X-Request-Id": id });
   expect(refused.status).toBe(405);
-  const after = crypto.randomUUID();
-  await fetch(`${product}/nowhere`, { headers: { "X-Request-Id": after } });
-  const logged = await eventually(
-    async () => readFileSync(inject("log"), "utf8"),
-    (text) => text.includes(after),
-  );
-  expect(logged).not.toContain(id);
+  expect(await logUntilNow()).not.toContain(id);
 });
 
 test("a page that failed offers no way to the site that its address looks like", async () => {
