@@ -2,6 +2,7 @@ import type { Request, Route } from "@playwright/test";
 import { overrun } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
 import { expect, type Shortcut, seeded, test } from "../support/browser/shortcut";
+import { recordTimers } from "../support/browser/timers";
 
 const JOB = seeded("Collections Executive");
 
@@ -104,5 +105,24 @@ test("the clock counts down, warns a minute before the end, and then shows the r
   await expect(clock).toHaveText(/^(1:00|0:\d\d) left$/);
   await overrun(application);
   await page.clock.runFor(90_000);
+  await expect(page.getByText("Your time was over.")).toBeVisible();
+});
+
+test("a test whose time runs out offline stays, and shows the result when the line is back", async ({
+  page,
+  someone,
+}) => {
+  const { application, path } = await started(someone);
+  await page.clock.install();
+  await page.goto(product(path));
+  await overrun(application);
+  const timerIsSet = await recordTimers(page);
+  await page.context().setOffline(true);
+  await page.clock.fastForward("30:00:00");
+  await page.clock.runFor(2_000);
+  await timerIsSet(3_000);
+  await expect(page.getByText("The time is over.")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.clock.runFor(3_000);
   await expect(page.getByText("Your time was over.")).toBeVisible();
 });

@@ -1,13 +1,15 @@
 import * as words from "../../words/en/frame/delivery";
 import { countDown, minutesAndSeconds } from "./countdown";
+import { askLine } from "./without-line";
 
 const WARNING_S = 60;
 /** Long enough to read that the time is over. */
 const READING_MS = 2_000;
+const AGAIN_MS = 3_000;
 
 /**
  * Runs the clock of a test: `data-seconds-left`, counted from when the page loaded. It warns one minute
- * before the end, and loads the result at the end.
+ * before the end, and loads the result at the end, or once there is a connection.
  */
 export function runClock(): void {
   const bar = document.querySelector<HTMLElement>("[data-seconds-left]");
@@ -18,11 +20,19 @@ export function runClock(): void {
     clock.textContent = words.timeLeft(minutesAndSeconds(left));
     if (left === 0) {
       news.textContent = words.timeIsOver;
-      setTimeout(() => location.reload(), READING_MS);
+      setTimeout(loadResult, READING_MS);
     } else if (left <= WARNING_S && !news.textContent) {
       news.textContent = (left === WARNING_S ? words.minuteLeft : words.lessThanMinuteLeft)(
         WARNING_S / 60,
       );
     }
   });
+}
+
+/** Without a connection, the browser's own error page would replace the test. */
+function loadResult(): void {
+  askLine().then(
+    () => location.reload(),
+    () => setTimeout(loadResult, AGAIN_MS),
+  );
 }

@@ -13,6 +13,9 @@ const LINKS = 'a[href^="/"]:not([target])';
 /** A small file that always exists. It is requested without the cache. */
 const ASKED = "/favicon.svg";
 
+/** Rejects without a connection. */
+export const askLine = () => fetch(ASKED, { method: "HEAD", cache: "no-store" });
+
 /**
  * Without a connection, a link or a form leads to the browser's own error page, and what was typed is
  * lost. So the page stays and shows a toast. A browser that believes to be offline may be wrong, as on a
@@ -35,7 +38,7 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
       go();
       asked = false;
     };
-    fetch(ASKED, { method: "HEAD", cache: "no-store" }).then(there, lost);
+    askLine().then(there, lost);
   };
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
