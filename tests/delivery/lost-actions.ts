@@ -121,7 +121,7 @@ export const ACTIONS: Record<string, Action> = {
     on: (someone) => someone.apply("Collections Executive"),
     before: (page) => page.getByText("Cancel this application").click(),
     button: button("Cancel my application"),
-    says: ["Error", "We could not do that."],
+    says: ["Error", "We do not know if this was done."],
     done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
   },
   "logging out": {

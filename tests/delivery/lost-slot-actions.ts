@@ -8,7 +8,7 @@ import { type Action, button, toast, toastWith } from "./lost-actions";
 
 // The actions on a slot and its money, and what each page says when the call is lost.
 
-const NOT_DONE: Action["says"] = ["Error", "We could not do that."];
+const NOT_DONE: Action["says"] = ["Error", "We do not know if this was done."];
 
 async function passed(someone: Shortcut): Promise<string> {
   const path = await someone.applyAndWait(await postJob());

@@ -68,7 +68,7 @@ export const applicationCancelling: Screen = {
         await page.getByText("Cancel this application").click();
         await page.getByRole("button", { name: "Cancel my application" }).click();
       },
-      texts: ["Error", "We could not do that."],
+      texts: ["Error", "We do not know if this was done."],
     },
     {
       state: "given up for a refund, due",

@@ -2,7 +2,7 @@ import { afterTier, isPart, moneyOf } from "../../../../worker/facts/refunds";
 import { clockTime, moneyWords } from "../../format";
 
 export const errorTitle = "Error";
-export const notDone = "We could not do that.";
+export const notDone = "We do not know if this was done. Try again: nothing is done twice.";
 export const changed = "This changed while the page was open. Look at it again before you cancel.";
 
 export const takeMoneyBack = "Take my money back";
