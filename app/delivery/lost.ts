@@ -18,8 +18,8 @@ const newest = new WeakMap<HTMLFormElement, ReturnType<OnPost>>();
 /** By then the framework has noticed that the call was lost, and renders the page as a transition. */
 const READ_MS = 100;
 
-/** Half a second in most browsers: by then the framework has rendered the page again. */
-const FRAMES = 30;
+/** Slow phones need up to a second until the button is enabled again. */
+const WATCH_MS = 5_000;
 
 /** Listens to `submit` before the framework changes the form. */
 export function remember({ target, submitter }: SubmitEvent): void {
@@ -55,7 +55,7 @@ const sayWhenDrawn = (press: Sent) =>
 
 function sayLost(press: Sent): void {
   const { form, button, words } = press;
-  keepFocus(button, FRAMES);
+  keepFocus(button);
   const again = () => {
     // The page may have removed the form meanwhile.
     if (!form.isConnected) return sayLost(press);
@@ -70,8 +70,13 @@ function sayLost(press: Sent): void {
   });
 }
 
-/** A button that was disabled or hidden during its call has lost the focus. */
-function keepFocus(button: HTMLElement | null, frames: number): void {
-  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-  if (frames > 0) requestAnimationFrame(() => keepFocus(button, frames - 1));
+/** A button that was disabled or hidden during its call has lost the focus, until it can have it again. */
+function keepFocus(button: HTMLElement | null): void {
+  const focus = () => {
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+  };
+  focus();
+  const watch = new MutationObserver(focus);
+  watch.observe(document.body, { subtree: true, attributeFilter: ["class", "disabled"] });
+  setTimeout(() => watch.disconnect(), WATCH_MS);
 }
