@@ -24,7 +24,8 @@ export type OnPost = (
  * A page's data that was lost, or that the server failed to give, is requested again after 1, 2 and 4
  * seconds, unless the visitor has gone elsewhere. Data of the current page is requested until it comes:
  * a page that is being read is never replaced by an error. A fetcher's data is requested once; lost, it
- * is null.
+ * is null. A fetcher's load that a post aborted is asked for again after the post, which counts as under
+ * way until then: if the post was lost, that load is not sent.
  *
  * A post is sent once. If the page is left meanwhile it is sent again, in a call that outlives the page
  * and cannot be aborted: every action may arrive twice. The action of a lost post answers an empty
@@ -33,6 +34,10 @@ export type OnPost = (
  * A connection may also fall silent: a call is given up after 30 seconds, and a later answer is ignored.
  */
 export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
+  /** The addresses of fetchers' loads that were aborted, until the next post ends. */
+  let aborted = new Set<string>();
+  /** Those whose post was lost. */
+  let lostLoads = new Set<string>();
   return async (input, init) => {
     const { method, url, signal } = new Request(input, init);
     const { pathname, search, searchParams } = new URL(url);
@@ -47,8 +52,11 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
       window.removeEventListener("pagehide", sendOnLeaving);
       const isAnswer = answer !== null && isOurs(answer);
       onEnd(!isAnswer);
+      lostLoads = isAnswer ? new Set() : aborted;
+      aborted = new Set();
       return isAnswer ? answer : new Response(NOTHING, { status: SERVER_FAILED });
     }
+    if (lostLoads.delete(url)) return notLoaded();
     const page = pathname.replace(/(_root)?\.data$/, "") + search;
     const stands = page === location.pathname + location.search;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
@@ -57,8 +65,14 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
         Math.min(wait, LAST_WAIT_MS) / FIRST_WAIT_MS,
         signal,
       ).catch((lost) => lost);
-      if (answer instanceof Response && isOurs(answer)) return answer;
-      if (searchParams.has("_routes")) return new Response(null, { status: 204 });
+      if (answer instanceof Response && isOurs(answer)) {
+        aborted.delete(url);
+        return answer;
+      }
+      if (searchParams.has("_routes")) {
+        if (signal.aborted) aborted.add(url);
+        return notLoaded();
+      }
       if (signal.aborted || (wait > LAST_WAIT_MS && !stands)) {
         if (answer instanceof Response) return answer;
         throw answer;
@@ -86,6 +100,9 @@ async function whole(
     clearTimeout(timer);
   }
 }
+
+/** The framework reads it as null. */
+const notLoaded = () => new Response(null, { status: 204 });
 
 /** Other answers, such as those of a network that wants a login first, the framework cannot read. */
 const isOurs = ({ status, headers }: Response) =>

@@ -15,7 +15,13 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
   const { unread, latest } = fresh.data ?? props;
   const count = unread > CAP ? `${CAP}+` : unread;
   return (
-    <details name="top-bar" onToggle={(event) => event.currentTarget.open && fresh.load("/bell")}>
+    <details
+      name="top-bar"
+      onToggle={({ target, currentTarget }) => {
+        // The menu of each notification toggles in here, too.
+        if (target === currentTarget && currentTarget.open) fresh.load("/bell");
+      }}
+    >
       <summary
         className="icon-btn bell"
         aria-label={words.unreadNotifications(count)}

@@ -1,9 +1,10 @@
 import { scripted } from "../support/browser/candidate";
+import { holdLongWaits } from "../support/browser/long-waits";
 import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { recordTimers } from "../support/browser/timers";
 import { PDF } from "../support/people";
-import { informed, toastWith } from "./lost-actions";
+import { informed, openBell, toastWith } from "./lost-actions";
 
 // A line that breaks under a page: what it asked for is kept, asked again, or reported.
 
@@ -48,6 +49,47 @@ test("a failed deletion is reported after its notification has returned to its p
   await bin.click();
   await expect(toastWith(page, "Failed to delete notification.")).toBeVisible();
   expect(await isBack.evaluate(([first]) => first)).toBe(true);
+});
+
+test("a deletion in the bell that is lost on a silent line returns its notification at once", async ({
+  page,
+  someone,
+}) => {
+  const endLongWaits = await holdLongWaits(page, PATIENCE_MS);
+  await page.goto(product(await informed(someone)));
+  await scripted(page.locator("summary.bell"));
+  const asked: string[] = [];
+  await page.route(/bell\.data/, (route) => void asked.push(route.request().method()));
+  await openBell(page);
+  await page.locator(".bell-panel [value=delete]:visible").click();
+  await expect(page.locator(".bell-item")).toBeHidden();
+  await expect.poll(() => asked).toContain("POST");
+  await endLongWaits();
+  await expect(toastWith(page, "Failed to delete notification.")).toBeVisible();
+  await expect(page.locator(".bell-item")).toBeVisible();
+  // Only opening the bell loads it, not the dots in it.
+  expect(asked).toEqual(["GET", "POST"]);
+});
+
+test("a button that a slow phone enables late has the focus again after its lost call", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}`));
+  const heart = page.getByRole("button", { name: "Save job" });
+  await scripted(heart);
+  await page.route(/save\.data/, (route) => route.abort());
+  await heart.click();
+  await expect(toastWith(page, "Failed to update job save status.")).toBeVisible();
+  await heart.evaluate((button: HTMLButtonElement) => {
+    button.disabled = true;
+  });
+  await expect(heart).not.toBeFocused();
+  await heart.evaluate(async (button: HTMLButtonElement) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    button.disabled = false;
+  });
+  await expect(heart).toBeFocused();
 });
 
 test("a pressed heart is saved even when the page is left at once", async ({ page, someone }) => {

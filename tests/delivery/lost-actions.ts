@@ -34,7 +34,7 @@ export async function informed(someone: Shortcut) {
   await expect.poll(() => someone.text("/notifications")).toMatch(/Mark as read: Applied/);
   return application;
 }
-const openBell = async (page: Page) => {
+export const openBell = async (page: Page) => {
   await page.locator("summary.bell").click();
   await page.locator("summary[aria-label^='Actions: Applied']").click();
 };
