@@ -2,6 +2,7 @@ import type { OutboxRow } from "../db/outbox/outbox";
 import { notifyOfNewDevice } from "./domain/account/device";
 import { notifyOldAddress } from "./domain/account/email-change";
 import { openTest } from "./domain/application/application";
+import { sendInvitation } from "./domain/console/invitation";
 import {
   onDisputeEvent,
   onRefundEvent,
@@ -59,6 +60,7 @@ const WORK: Record<WorkKind, Work> = {
   support_digest: sendDigest,
   reply: sendReply,
   email_changed: notifyOldAddress,
+  invited: sendInvitation,
 };
 
 /** Work that comes with a message, and before it: a mail provider that is away holds nobody up. */

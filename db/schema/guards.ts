@@ -12,6 +12,8 @@ export const GUARDS = [
   "payment_kept",
   "interview_as_read",
   "block_as_read",
+  "admin_left",
+  "owner_left",
   "company_hires",
   "company_verified",
   "job_as_read",

@@ -1,15 +1,20 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ACTOR_KINDS, STAFF_ROLES } from "../../worker/facts/console";
 
-export const staff = sqliteTable("staff", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  role: text({ enum: STAFF_ROLES }).notNull(),
-  createdAt: text("created_at").notNull(),
-  endedAt: text("ended_at"),
-});
+export const staff = sqliteTable(
+  "staff",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    role: text({ enum: STAFF_ROLES }).notNull(),
+    createdAt: text("created_at").notNull(),
+    endedAt: text("ended_at"),
+  },
+  (t) => [index("staff_role").on(t.role).where(sql`ended_at is null`)],
+);
 
 export const staffTokens = sqliteTable("staff_tokens", {
   tokenHash: text("token_hash").primaryKey(),
@@ -46,6 +51,7 @@ export const auditLog = sqliteTable(
   (t) => [
     index("audit_log_subject").on(t.subject, t.id),
     index("audit_log_staff").on(t.staff, t.id),
+    index("audit_log_at").on(t.at),
     index("audit_log_company").on(t.companyId, t.id),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Actor } from "../../worker/facts/console";
 import type { Db } from "../client";
@@ -25,5 +25,29 @@ export function insertAudit(db: Db, { actor, ...row }: Audited & { actor: Actor 
   return db.insert(auditLog).values({ ...row, ...by });
 }
 
-export const listAudit = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
-  db.select().from(auditLog).where(lt(auditLog.id, before)).orderBy(desc(auditLog.id)).limit(limit);
+interface AuditFilter {
+  staff?: string;
+  subject?: string;
+  from?: string;
+}
+
+/** Entries of the audit log before `before`, newest first. */
+export const listAudit = (
+  db: Db,
+  { staff, subject, from }: AuditFilter,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        lt(auditLog.id, before),
+        staff === undefined ? undefined : eq(auditLog.staff, staff),
+        subject === undefined ? undefined : eq(auditLog.subject, subject),
+        from === undefined ? undefined : gte(auditLog.at, from),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit);

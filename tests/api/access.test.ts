@@ -12,6 +12,7 @@ import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 import { newDraft } from "../support/jobs";
+import { newEmail } from "../support/people";
 import { ACCESS, type Guard, type Things } from "./access";
 
 // Every call × everyone who could make it. A call without a row in access.ts fails the run.
@@ -109,6 +110,18 @@ beforeAll(async () => {
     ).body.id,
     proposal: await newProposal(companyOwner.companyId ?? 0),
     ...(await newSessions()),
+    colleague: (
+      await call("POST", "/ops/staff", {
+        token: admin,
+        json: { email: newEmail(), name: "Ravi Iyer", role: "support" },
+      })
+    ).body.id,
+    member: (
+      await call("POST", "/employer/team", {
+        token: companyOwner.token,
+        json: { email: newEmail(), name: "Ravi Iyer", role: "recruiter" },
+      })
+    ).body.id,
   };
   for (const actor of PERSON_ACTORS) tokens[actor] = (await PEOPLE[actor]()).token;
 }, 60_000);

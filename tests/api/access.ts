@@ -43,6 +43,9 @@ export interface Things {
   companyJob: number;
   /** A change of it that waits for staff. */
   proposal: number;
+  /** A member of staff, and a member of that company, who never came. */
+  colleague: number;
+  member: number;
   /** A session of its owner. */
   memberSession: number;
 }
@@ -228,6 +231,24 @@ export const ACCESS: Record<string, Row> = {
   "GET /ops/dead-letters": { guard: "staff" },
   "POST /ops/dead-letters/retry": { guard: "staff", json: () => ({ kind: "nothing" }) },
   "GET /ops/audit": { guard: "staff" },
+  "GET /ops/staff": { guard: "admin" },
+  "POST /ops/staff": {
+    guard: "admin",
+    json: () => ({ email: newEmail(), name: "Ravi Iyer", role: "support" }),
+  },
+  "PATCH /ops/staff/{id}": byAdmin("colleague", () => ({ name: "Ravi Iyer" })),
+  "POST /ops/staff/{id}/end": byAdmin("colleague"),
+  "GET /employer/team": { guard: "companyOwner" },
+  "POST /employer/team": {
+    guard: "companyOwner",
+    json: () => ({ email: newEmail(), name: "Ravi Iyer", role: "front_desk" }),
+  },
+  "PATCH /employer/team/{id}": {
+    guard: "companyOwner",
+    path: id("member"),
+    json: () => ({ name: "Ravi Iyer" }),
+    isCompanys: true,
+  },
 
   "POST /ops/jobs": { guard: "admin", json: () => newJob() },
   "PATCH /ops/jobs/{id}": byAdmin("job", () => ({ location: "Nagpur" })),

@@ -15,7 +15,7 @@ import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 import { newDraft } from "../support/jobs";
-import { newPhone } from "../support/people";
+import { newEmail, newPhone } from "../support/people";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
 
@@ -243,6 +243,20 @@ test("the calls about companies succeed as described", async () => {
   await byStaff("POST", `/ops/companies/${id}/resume`);
   await byStaff("GET", `/ops/companies/${id}`);
   await byStaff("GET", "/ops/companies");
+});
+
+test("the calls about teams succeed as described", async () => {
+  const invited = { name: "Ravi Iyer", role: "support" };
+  const { id } = await byStaff("POST", "/ops/staff", { ...invited, email: newEmail() });
+  await byStaff("PATCH", `/ops/staff/${id}`, { role: "admin" });
+  await byStaff("POST", `/ops/staff/${id}/end`);
+  await byStaff("GET", "/ops/staff");
+  const { token } = await signInMember({ role: "owner" });
+  const json = { ...invited, role: "recruiter", email: newEmail() };
+  const member = await succeed("POST", "/employer/team", { token, json });
+  const patch = { token, json: { ended: true } };
+  await succeed("PATCH", `/employer/team/${member.id}`, patch);
+  await succeed("GET", "/employer/team", { token });
 });
 
 test("the calls that need no login succeed as described", async () => {

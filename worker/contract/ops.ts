@@ -125,5 +125,15 @@ export const auditEntry = z
   })
   .meta({ id: "AuditEntry" });
 
+export const auditQuery = listQuery.extend({
+  staff: z.string().max(200).optional().describe("The name of who acted"),
+  subject: z.string().max(200).optional().describe("The number of whom or what it was done on"),
+  from: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })])
+    .optional()
+    .describe("A date in India, or a time: older entries are left out")
+    .meta({ examples: ["2026-11-22"] }),
+});
+
 /** A payment by its own number or the provider's, which staff have before them in its dashboard. */
 export const paymentId = textLike("pay_R1a2B3c4D5e6F7");

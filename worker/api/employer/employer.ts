@@ -3,9 +3,11 @@ import { hiringAuth } from "../console-auth";
 import type { ApiEnv } from "../request/guards";
 import { ownCompany } from "./company";
 import { employerJobs } from "./jobs";
+import { team } from "./team";
 
 /** The calls of companies. Each resource names the roles that may use it. */
 export const employer = new Hono<ApiEnv>()
   .route("/auth", hiringAuth)
   .route("/company", ownCompany)
+  .route("/team", team)
   .route("/jobs", employerJobs);

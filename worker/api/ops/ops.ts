@@ -14,6 +14,7 @@ import { people } from "./people";
 import { phones } from "./phones";
 import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
+import { staffTeam } from "./staff";
 
 /** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()
@@ -31,4 +32,5 @@ export const ops = new Hono<ApiEnv>()
   .route("/dead-letters", deadLetters)
   .route("/companies", companies)
   .route("/proposals", proposals)
+  .route("/staff", staffTeam)
   .route("/audit", audit);

@@ -44,6 +44,7 @@ export const WORK_KINDS = [
   "support_digest",
   "reply",
   "email_changed",
+  "invited",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export type MessageKind = ApplicationKind | WorkKind;

@@ -16,6 +16,20 @@ export const signInWords = {
   notSent: "We could not send the mail. Try again in a moment.",
 };
 
+/** Why an address can't be invited. */
+export const teamWords = {
+  alreadyHere: "This person is on the team already.",
+  notFree: "This address can't be added: it may be in use already. Ask for another one.",
+};
+
+/** To somebody whom a colleague invited. It says nothing that anybody typed. */
+export const invitationMail = (console: Console, href: string): Message => ({
+  title: `You are invited to ${NAMES[console]}`,
+  body: `A colleague gave this address for ${NAMES[console]}. Open the page below and type this address: a code to sign in comes by mail.`,
+  more: ["If you know of no such colleague, you need not do anything."],
+  link: { href, words: "Open the page" },
+});
+
 /** The mail by which a person signs in. It says nothing that anybody typed. */
 export const signInMail = (console: Console, code: string, href: string): Message => ({
   title: `${code} is your code for ${NAMES[console]}`,

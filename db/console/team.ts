@@ -1,0 +1,134 @@
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { MemberRole, StaffRole } from "../../worker/facts/console";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { companyMembers } from "../schema/companies";
+import { staff } from "../schema/staff";
+
+export const listStaff = (db: Db, after: number, limit: number) =>
+  db.select().from(staff).where(gt(staff.id, after)).orderBy(asc(staff.id)).limit(limit);
+
+export const staffById = (db: Db, id: number) => db.select().from(staff).where(eq(staff.id, id));
+
+interface NewStaff {
+  email: string;
+  name: string;
+  role: StaffRole;
+  createdAt: string;
+}
+
+/** Adds a member of staff, also one who had ended; no row where the address is at work. */
+export const inviteStaff = (db: Db, row: NewStaff) =>
+  db
+    .insert(staff)
+    .values(row)
+    .onConflictDoUpdate({
+      target: staff.email,
+      set: { name: row.name, role: row.role, endedAt: null },
+      setWhere: isNotNull(staff.endedAt),
+    })
+    .returning();
+
+type StaffChange = Partial<Pick<typeof staff.$inferSelect, "name" | "role" | "endedAt">>;
+
+export const changeStaff = (db: Db, id: number, change: StaffChange) =>
+  db.update(staff).set(change).where(eq(staff.id, id));
+
+const isAdmin = and(eq(staff.role, "admin"), isNull(staff.endedAt));
+const adminsAmong = (db: Db, which: SQL) =>
+  db.select({ id: staff.id }).from(staff).where(and(isAdmin, which));
+
+/** Undoes a batch that takes the role of the last admin. */
+export const guardAdminLeft = (db: Db, id: number) =>
+  guard(
+    db,
+    "admin_left",
+    sql`${notExists(adminsAmong(db, eq(staff.id, id)))} or ${exists(adminsAmong(db, ne(staff.id, id)))}`,
+  );
+
+const isOfCompany = (companyId: number): SQL => eq(companyMembers.companyId, companyId);
+
+export const listTeam = (db: Db, companyId: number, after: number, limit: number) =>
+  db
+    .select()
+    .from(companyMembers)
+    .where(and(isOfCompany(companyId), gt(companyMembers.id, after)))
+    .orderBy(asc(companyMembers.id))
+    .limit(limit);
+
+export const memberOfCompany = (db: Db, companyId: number, id: number) =>
+  db
+    .select()
+    .from(companyMembers)
+    .where(and(eq(companyMembers.id, id), isOfCompany(companyId)));
+
+interface NewMember {
+  companyId: number;
+  email: string;
+  name: string;
+  role: MemberRole;
+  createdAt: string;
+}
+
+/**
+ * Adds a member; no row where the address is that of a member who has come. One who ended, who has
+ * no company, or who never came to the company that invited before, is free.
+ */
+export function inviteMember(db: Db, row: NewMember) {
+  const { companyId, name, role } = row;
+  const isFree = or(
+    isNotNull(companyMembers.endedAt),
+    isNull(companyMembers.companyId),
+    and(isNull(companyMembers.provenAt), ne(companyMembers.companyId, companyId)),
+  );
+  return db
+    .insert(companyMembers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: companyMembers.email,
+      set: { companyId, name, role, provenAt: null, endedAt: null },
+      setWhere: isFree,
+    })
+    .returning();
+}
+
+type MemberChange = Partial<Pick<typeof companyMembers.$inferSelect, "name" | "role" | "endedAt">>;
+
+export const changeMember = (db: Db, companyId: number, id: number, change: MemberChange) =>
+  db
+    .update(companyMembers)
+    .set(change)
+    .where(and(eq(companyMembers.id, id), isOfCompany(companyId)));
+
+const ownersAmong = (db: Db, companyId: number, which: SQL) =>
+  db
+    .select({ id: companyMembers.id })
+    .from(companyMembers)
+    .where(
+      and(
+        isOfCompany(companyId),
+        eq(companyMembers.role, "owner"),
+        isNull(companyMembers.endedAt),
+        which,
+      ),
+    );
+
+/** Undoes a batch that takes the role of the company's last owner. */
+export function guardOwnerLeft(db: Db, companyId: number, id: number) {
+  const isOwner = ownersAmong(db, companyId, eq(companyMembers.id, id));
+  const others = ownersAmong(db, companyId, ne(companyMembers.id, id));
+  return guard(db, "owner_left", sql`${notExists(isOwner)} or ${exists(others)}`);
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import {
+  type Person,
+  signIn,
+  signInMails,
+  signInMember,
+  signInStaff,
+} from "../support/api/console";
+import { query } from "../support/api/database";
+import { call, simulate } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { newEmail } from "../support/people";
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+const refused = (status: number, code: string) => ({ status, body: { code } });
+const isIn = async (prefix: string, token: string) =>
+  (await call("GET", `${prefix}/auth/sessions`, { token })).status === 200;
+const invitationTo = (email: string) =>
+  eventually(
+    (): Promise<{ text: string }[]> => simulate(`/inbox/email?to=${email}`),
+    (mails: { text: string }[]) => mails.length === 1,
+  );
+
+test("an admin invites, changes and ends staff, and support does not", async () => {
+  const admin = await signInStaff("admin");
+  const { token } = admin;
+  const email = newEmail();
+  const json = { email: email.toUpperCase(), name: "Ravi Iyer", role: "support" };
+  const invite = () => call("POST", "/ops/staff", { token, json });
+  const { status, body } = await invite();
+  expect([status, body.email, body.role]).toEqual([201, email, "support"]);
+  expect(await invite()).toMatchObject(refused(409, "already_member"));
+  const [mail] = await invitationTo(email);
+  expect(mail?.text).toContain("/staff/login");
+  expect(mail?.text).not.toContain("Ravi");
+
+  const ravi = await signIn("staff", email);
+  expect(ravi.person).toMatchObject({ id: body.id, role: "support" });
+  const path = `/ops/staff/${body.id}`;
+  const byRavi = await call("PATCH", path, { token: ravi.token, json: { role: "admin" } });
+  expect(byRavi).toMatchObject(refused(403, "forbidden"));
+  await call("PATCH", path, { token, json: { role: "admin" } });
+  expect((await call("GET", "/ops/staff", { token: ravi.token })).status).toBe(200);
+  // Nobody changes their own role, or ends themselves.
+  const own = `/ops/staff/${admin.id}`;
+  const demoted = await call("PATCH", own, { token, json: { role: "support" } });
+  expect(demoted).toMatchObject(refused(409, "own_record"));
+  expect(await call("POST", `${own}/end`, { token })).toMatchObject(refused(409, "own_record"));
+  expect((await call("PATCH", own, { token, json: { name: "Meera Devi" } })).body.name).toBe(
+    "Meera Devi",
+  );
+
+  expect((await call("POST", `${path}/end`, { token })).body.endedAt).not.toBeNull();
+  expect(await isIn("/ops", ravi.token)).toBe(false);
+  expect((await call("POST", `${path}/end`, { token })).status).toBe(200);
+  const before = (await signInMails(email)).length;
+  await call("POST", "/ops/auth/send-code", { json: { email } });
+  // Back, with the same number.
+  expect((await invite()).body).toMatchObject({ id: body.id, endedAt: null });
+  expect((await signInMails(email)).length).toBe(before);
+
+  const { body: lines } = await call("GET", `/ops/audit?subject=${body.id}`, {
+    token,
+  });
+  const actions = lines
+    .map(({ action }: { action: string }) => action)
+    .filter((action: string) => action.startsWith("staff."));
+  expect(actions).toEqual(["staff.invite", "staff.end", "staff.change", "staff.invite"]);
+  expect(lines.find(({ action }: { action: string }) => action === "staff.change")).toMatchObject({
+    actorKind: "staff",
+    actorId: admin.id,
+    role: "admin",
+    before: { role: "support" },
+    after: { role: "admin" },
+    requestId: expect.any(String),
+  });
+});
+
+test("the calls about staff ask for a fresh proof", async () => {
+  const { token, sessionId } = await signInStaff("admin");
+  await query("update console_sessions set proven_at = ? where id = ?", [ago(601), sessionId]);
+  const json = { email: newEmail(), name: "Ravi Iyer", role: "support" };
+  expect(await call("POST", "/ops/staff", { token, json })).toMatchObject(
+    refused(403, "proof_needed"),
+  );
+  expect((await call("POST", "/ops/staff", { token: staffToken(), json })).status).toBe(201);
+});
+
+const patch = (owner: Person, id: number, json: object) =>
+  call("PATCH", `/employer/team/${id}`, { token: owner.token, json });
+const inviteTo = (owner: Person, email: string, role = "recruiter") =>
+  call("POST", "/employer/team", { token: owner.token, json: { email, name: "Ravi Iyer", role } });
+
+test("an owner invites, changes and ends members of their company alone", async () => {
+  const owner = await signInMember({ role: "owner" });
+  const stranger = await signInMember({ role: "owner" });
+  const email = newEmail();
+  const { body } = await inviteTo(owner, email);
+  expect(body).toMatchObject({ email, role: "recruiter", provenAt: null });
+  const [mail] = await invitationTo(email);
+  expect(mail?.text).toContain("/hiring/login");
+  const recruiter = await signIn("hiring", email);
+  expect(recruiter).toMatchObject({ company: { id: owner.companyId }, person: { id: body.id } });
+
+  expect(await patch(stranger, body.id, { role: "owner" })).toMatchObject(
+    refused(404, "not_found"),
+  );
+  expect(await inviteTo(stranger, email)).toMatchObject(refused(409, "already_member"));
+  expect(await patch(owner, owner.id, { ended: true })).toMatchObject(refused(409, "own_record"));
+  expect((await patch(owner, body.id, { role: "front_desk" })).body.role).toBe("front_desk");
+  expect((await patch(owner, body.id, { ended: true })).body.endedAt).not.toBeNull();
+  expect(await isIn("/employer", recruiter.token)).toBe(false);
+  const list = await call("GET", "/employer/team", { token: owner.token });
+  expect(list.body.map(({ id }: Person) => id)).toEqual([owner.id, body.id]);
+  // Who ended is free to go elsewhere.
+  expect((await inviteTo(stranger, email)).status).toBe(201);
+});
+
+test("somebody without a company who is invited signs in again, and reads where", async () => {
+  const owner = await signInMember({ role: "owner" });
+  const newcomer = await signIn("hiring", newEmail());
+  expect((await inviteTo(owner, newcomer.person.email)).status).toBe(201);
+  expect(await isIn("/employer", newcomer.token)).toBe(false);
+  const again = await signIn("hiring", newcomer.person.email);
+  expect(again.company.id).toBe(owner.companyId);
+});
+
+test("of two owners who end each other at the same time one stays", async () => {
+  const one = await signInMember({ role: "owner" });
+  const other = await signInMember({ role: "owner", company: one.companyId ?? 0 });
+  const answers = await Promise.all([
+    patch(one, other.id, { ended: true }),
+    patch(other, one.id, { role: "recruiter" }),
+  ]);
+  const left = await query(
+    "select id from company_members where company_id = ? and role = 'owner' and ended_at is null",
+    [one.companyId],
+  );
+  expect(left).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("the audit log is read by name, subject and day", async () => {
+  const token = staffToken();
+  const read = async (filter: string) =>
+    (await call("GET", `/ops/audit?${filter}`, { token })).body as { staff: string }[];
+  const named = await read("staff=Asha");
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.every(({ staff }) => staff === "Asha")).toBe(true);
+  expect(await read("staff=Nobody")).toEqual([]);
+  expect(await read(`from=${ago(-3_600)}`)).toEqual([]);
+  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  expect((await read(`from=${today}&staff=Asha`)).length).toBeGreaterThan(0);
+  expect((await call("GET", "/ops/audit?from=soon", { token })).status).toBe(422);
+});

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { MemberRow } from "../../../db/console/people";
+import { listTeam } from "../../../db/console/team";
+import { memberInvite, memberPatch, teamMember } from "../../contract/team";
+import { id as idSchema, listQuery } from "../../contract/values";
+import { addMember, findMember, patchMember } from "../../domain/console/company-team";
+import { describe } from "../docs/describe";
+import { owner } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, type Lookup } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
+
+const ownInPath: Lookup = (c) =>
+  findMember(c.var.service, c.var.companyId, idParam(c.req.param("id") ?? ""));
+
+const toTeamMember = ({ companyId: _, ...member }: MemberRow) => member;
+
+export const team = new Hono<ApiEnv>()
+  .get(
+    "/",
+    owner,
+    valid("query", listQuery),
+    describe({
+      summary: "List the members of the company",
+      detail: "Oldest first, with those who have ended.",
+      answers: { 200: z.array(teamMember) },
+    }),
+    async (c) => {
+      const { service, companyId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), idSchema);
+      const rows = await listTeam(service.db, companyId, page.after ?? 0, page.limit);
+      return c.json(page.cut(rows, ({ id }) => id).map(toTeamMember), 200);
+    },
+  )
+  .post(
+    "/",
+    owner,
+    idempotent,
+    valid("json", memberInvite),
+    describe({
+      summary: "Invite a member",
+      detail: "They get a mail that leads to the sign-in.",
+      answers: { 201: teamMember },
+      refuses: ["already_member", "too_many_requests"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const added = await addMember(service, actor, companyId, c.req.valid("json"));
+      return c.json(toTeamMember(added), 201);
+    },
+  )
+  .patch(
+    "/:id",
+    owner,
+    valid("json", memberPatch, ownInPath),
+    describe({
+      summary: "Update or end a member",
+      detail: "Nobody changes their own role or ends themselves. Idempotent.",
+      answers: { 200: teamMember },
+      refuses: ["own_record", "last_owner"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const id = idParam(c.req.param("id"));
+      const changed = await patchMember(service, actor, companyId, id, c.req.valid("json"));
+      return c.json(toTeamMember(changed), 200);
+    },
+  );

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { MEMBER_ROLES, STAFF_ROLES } from "../facts/console";
+import { memberPerson, staffPerson } from "./console";
+import { emailAddress, personName } from "./profile";
+import { time } from "./values";
+
+export const staffInvite = z.object({
+  email: emailAddress,
+  name: personName,
+  role: z.enum(STAFF_ROLES),
+});
+export type StaffInvite = z.infer<typeof staffInvite>;
+export const staffPatch = staffInvite.omit({ email: true }).partial();
+export type StaffPatch = z.infer<typeof staffPatch>;
+
+const times = { createdAt: time, endedAt: time.nullable() };
+export const staffMember = staffPerson.extend(times).meta({ id: "StaffMember" });
+
+export const memberInvite = staffInvite.extend({ role: z.enum(MEMBER_ROLES) });
+export type MemberInvite = z.infer<typeof memberInvite>;
+export const memberPatch = memberInvite
+  .omit({ email: true })
+  .extend({ ended: z.literal(true).describe("Ends the membership and its sessions") })
+  .partial();
+export type MemberPatch = z.infer<typeof memberPatch>;
+export const teamMember = memberPerson
+  .extend({
+    ...times,
+    provenAt: time.nullable().describe("When they last signed in; null until an invited one comes"),
+  })
+  .meta({ id: "TeamMember" });

@@ -1,0 +1,100 @@
+import { writeBatch } from "../../../db/client";
+import { isKnown, type MemberRow } from "../../../db/console/people";
+import { endSessionsOf } from "../../../db/console/sessions";
+import {
+  changeMember,
+  guardOwnerLeft,
+  inviteMember,
+  memberOfCompany,
+} from "../../../db/console/team";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { MemberInvite, MemberPatch } from "../../contract/team";
+import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
+import { Failure } from "../../failure";
+import { teamWords } from "../../words/en/console";
+import { useLimits } from "../limit";
+import { mailboxOf } from "../notify/email.rules";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import type { Service } from "../service";
+import { invitationTo } from "./invitation";
+
+/** @throws Failure not_found, also for a member of another company */
+export async function findMember(
+  { db }: Service,
+  companyId: number,
+  id: number,
+): Promise<MemberRow> {
+  const [found] = await memberOfCompany(db, companyId, id);
+  if (!found) throw new Failure("not_found");
+  return found;
+}
+
+/**
+ * Invites a member. Who signed in without a company before is asked to sign in again, and so reads
+ * which company it is.
+ *
+ * @throws Failure already_member, too_many_requests
+ */
+export async function addMember(
+  service: Service,
+  actor: Actor,
+  companyId: number,
+  { email: typed, name, role }: MemberInvite,
+): Promise<MemberRow> {
+  const { db, now } = service;
+  const email = typed.toLowerCase();
+  const isNew = !(await isKnown(db, "hiring", email));
+  await useLimits(service, [
+    { limit: LIMITS.invitationsOfCompany, of: companyId },
+    { limit: LIMITS.signInMailsToUnknown, of: isNew ? mailboxOf(email) : null },
+  ]);
+  const at = now.toISOString();
+  const [added] = await inviteMember(db, { companyId, email, name, role, createdAt: at });
+  if (!added) throw new Failure("already_member", { fields: { email: teamWords.notFree } });
+  const mails = [invitationTo("hiring", email)];
+  const audit = { actor, action: "member.invite", subject: String(added.id), detail: null, at };
+  await writeBatch(db, [
+    endSessionsOf(db, { memberId: added.id }, at),
+    ...insertMessages(service, mails),
+    insertAudit(db, { ...audit, after: { email, name, role } }),
+  ]);
+  await enqueueMessages(service, mails);
+  return added;
+}
+
+/**
+ * Changes or ends a member; an end ends every session of theirs. Idempotent.
+ *
+ * @throws Failure not_found, own_record, last_owner
+ */
+export async function patchMember(
+  { db, now, ...service }: Service,
+  actor: Actor,
+  companyId: number,
+  id: number,
+  { ended, ...patch }: MemberPatch,
+): Promise<MemberRow> {
+  const member = await findMember({ db, now, ...service }, companyId, id);
+  if ((patch.role || ended) && actor.id === id) throw new Failure("own_record");
+  const at = now.toISOString();
+  const { name, role, endedAt } = member;
+  const change = { name, ...patch, ...(ended && { endedAt: endedAt ?? at }) };
+  const action = ended ? "member.end" : "member.change";
+  const audit = { actor, action, subject: String(id), detail: null, at };
+  try {
+    await writeBatch(db, [
+      ...(ended || (patch.role && patch.role !== "owner")
+        ? [guardOwnerLeft(db, companyId, id)]
+        : []),
+      changeMember(db, companyId, id, change),
+      ...(ended ? [endSessionsOf(db, { memberId: id }, at)] : []),
+      insertAudit(db, { ...audit, before: { name, role, endedAt }, after: change }),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "owner_left")) throw new Failure("last_owner", { cause: error });
+    throw error;
+  }
+  return { ...member, ...change };
+}

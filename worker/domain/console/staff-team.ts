@@ -1,0 +1,101 @@
+import { writeBatch } from "../../../db/client";
+import type { StaffRow } from "../../../db/console/people";
+import { endSessionsOf } from "../../../db/console/sessions";
+import { changeStaff, guardAdminLeft, inviteStaff, staffById } from "../../../db/console/team";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { StaffInvite, StaffPatch } from "../../contract/team";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import { teamWords } from "../../words/en/console";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import type { Service } from "../service";
+import { invitationTo } from "./invitation";
+
+/** @throws Failure not_found */
+export async function findStaff({ db }: Service, id: number): Promise<StaffRow> {
+  const [found] = await staffById(db, id);
+  if (!found) throw new Failure("not_found");
+  return found;
+}
+
+/**
+ * Invites a member of staff, also one who had ended.
+ *
+ * @throws Failure already_member
+ */
+export async function addStaff(
+  service: Service,
+  actor: Actor,
+  { email: typed, name, role }: StaffInvite,
+): Promise<StaffRow> {
+  const { db, now } = service;
+  const email = typed.toLowerCase();
+  const at = now.toISOString();
+  const [added] = await inviteStaff(db, { email, name, role, createdAt: at });
+  if (!added) throw new Failure("already_member", { fields: { email: teamWords.alreadyHere } });
+  const mails = [invitationTo("staff", email)];
+  const audit = { actor, action: "staff.invite", subject: String(added.id), detail: null, at };
+  await writeBatch(db, [
+    ...insertMessages(service, mails),
+    insertAudit(db, { ...audit, after: { email, name, role } }),
+  ]);
+  await enqueueMessages(service, mails);
+  return added;
+}
+
+const isSelf = ({ kind, id }: Actor, person: StaffRow) => kind === "staff" && id === person.id;
+
+/**
+ * Changes a member of staff.
+ *
+ * @throws Failure not_found, own_record, last_admin
+ */
+export async function patchStaff(
+  service: Service,
+  actor: Actor,
+  id: number,
+  patch: StaffPatch,
+): Promise<StaffRow> {
+  const person = await findStaff(service, id);
+  if (patch.role && isSelf(actor, person)) throw new Failure("own_record");
+  return write(service, actor, person, { name: person.name, role: person.role, ...patch });
+}
+
+/**
+ * Ends a member of staff, and every session of theirs. Idempotent.
+ *
+ * @throws Failure not_found, own_record, last_admin
+ */
+export async function endStaff(service: Service, actor: Actor, id: number): Promise<StaffRow> {
+  const person = await findStaff(service, id);
+  if (isSelf(actor, person)) throw new Failure("own_record");
+  if (person.endedAt) return person;
+  return write(service, actor, person, { endedAt: service.now.toISOString() });
+}
+
+async function write(
+  { db, now }: Service,
+  actor: Actor,
+  person: StaffRow,
+  change: Partial<Pick<StaffRow, "name" | "role" | "endedAt">>,
+): Promise<StaffRow> {
+  const at = now.toISOString();
+  const { id, name, role, endedAt } = person;
+  const action = change.endedAt ? "staff.end" : "staff.change";
+  const audit = { actor, action, subject: String(id), detail: null, at };
+  try {
+    await writeBatch(db, [
+      ...(change.endedAt || (change.role && change.role !== "admin")
+        ? [guardAdminLeft(db, id)]
+        : []),
+      changeStaff(db, id, change),
+      ...(change.endedAt ? [endSessionsOf(db, { staffId: id }, at)] : []),
+      insertAudit(db, { ...audit, before: { name, role, endedAt }, after: change }),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "admin_left")) throw new Failure("last_admin", { cause: error });
+    throw error;
+  }
+  return { ...person, ...change };
+}
