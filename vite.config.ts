@@ -23,7 +23,8 @@ const FUTURE: Record<string, boolean> = {
 
 /**
  * Puts the settings above into the framework's script: what they rule out, 2 KB, is not sent. Nor are
- * the hints that its own error page would log for developers.
+ * the hints that its own error page would log for developers, and the prefetching of pages, which no
+ * link asks for.
  */
 const settled: Plugin = {
   name: "settled",
@@ -33,6 +34,11 @@ const settled: Plugin = {
           .replace(/(?<![.\w])(?:window\.__remixContext\.)?future\.(v3_\w+)/g, (_, name) =>
             String(FUTURE[name]),
           )
+          .replace(
+            /let \[(.+), (.+), (.+)\] = usePrefetchBehavior\(.+\)/g,
+            "const $1 = false, $2 = null, $3 = {}",
+          )
+          .replace("isPageLinkDescriptor(link)", "false")
           .replace(/console\.log\(\s*"💿[^)]*\);/g, "")
       : undefined,
 };
