@@ -102,6 +102,7 @@ export const jobs = new Hono<ApiEnv>()
         "already_applied",
         "no_slots_left",
         "job_closed",
+        "company_suspended",
         "too_many_holds",
         "too_many_requests",
         "no_assessment",

@@ -3,7 +3,8 @@ import * as z from "zod";
 import { listProposals, proposalById, proposalWithTheirs } from "../../../db/company/proposals";
 import { proposal, proposalsQuery, reasonInput } from "../../contract/companies";
 import { id as idSchema } from "../../contract/values";
-import { approveProposal, returnProposal, toProposal } from "../../domain/company/proposal";
+import { returnProposal, toProposal } from "../../domain/company/proposal";
+import { approveProposal } from "../../domain/job/approve-change";
 import type { Service } from "../../domain/service";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
@@ -50,7 +51,13 @@ export const proposals = new Hono<ApiEnv>()
       summary: "Approve a proposed change",
       detail: "It stands from now on, and facts that it touches lapse.",
       answers: { 200: proposal },
-      refuses: ["invalid", "gstin_taken", "stale_state"],
+      refuses: [
+        "invalid",
+        "gstin_taken",
+        "slots_below_claims",
+        "company_not_hiring",
+        "stale_state",
+      ],
       about: inPath(proposalById),
     }),
     async (c) => {

@@ -30,7 +30,7 @@ import { transition } from "./transition";
  *
  * @returns the application's id.
  * @throws Failure not_found, already_applied, no_assessment, test_paused, no_slots_left,
- *   job_closed, too_many_holds
+ *   job_closed, company_suspended, too_many_holds
  */
 export async function apply(
   service: Service,
@@ -94,7 +94,8 @@ async function whyRefused(
   const [resume] = await readyResume(service.db, userId, resumeId);
   // It was deleted in the same moment, and its file with it.
   if (!resume) return new Failure("not_found");
-  return whyNoSlot(service, { userId, jobId }, ["applied", "closed", "blocked", "holds"]);
+  const reasons = ["applied", "suspended", "closed", "blocked", "holds"] as const;
+  return whyNoSlot(service, { userId, jobId }, reasons);
 }
 
 /** The queue's part: the test is pending once the candidate is notified of it. */

@@ -32,14 +32,15 @@ export function toProposal(
 }
 
 /** @throws Failure not_found, stale_state where it was decided or replaced */
-async function loadOpen({ db }: Service, id: number): Promise<ProposalRow> {
+export async function loadOpenProposal({ db }: Service, id: number): Promise<ProposalRow> {
   const [proposal] = await proposalById(db, id);
   if (!proposal) throw new Failure("not_found");
   if (!isOpenProposal(proposal)) throw new Failure("stale_state");
   return proposal;
 }
 
-function decision(
+/** The guarded write of what staff decide. */
+export function decision(
   { db, now }: Service,
   actor: Actor,
   { id }: ProposalRow,
@@ -56,9 +57,11 @@ function decision(
  * @throws Failure not_found, invalid where a number fits the company no more, gstin_taken,
  *   stale_state
  */
-export async function approveProposal(service: Service, actor: Actor, id: number): Promise<void> {
-  const proposal = await loadOpen(service, id);
-  if (proposal.jobId !== null) throw new Failure("not_found");
+export async function approveCompanyChange(
+  service: Service,
+  actor: Actor,
+  proposal: ProposalRow,
+): Promise<void> {
   const row = await loadCompany(service, proposal.companyId);
   const members = await membersOf(service.db, row.id);
   const values = differing<CompanyValues>(row, proposal.changes);
@@ -67,7 +70,7 @@ export async function approveProposal(service: Service, actor: Actor, id: number
     ...decision(service, actor, proposal, "approved", null),
     ...changeWith(service, actor, row, values, {
       action: "company.approve",
-      detail: { proposal: id },
+      detail: { proposal: proposal.id },
     }),
     ...("website" in values ? mailboxFact(service, { ...row, ...values }, members) : []),
   ]);
@@ -80,7 +83,7 @@ export async function returnProposal(
   id: number,
   reason: string,
 ): Promise<void> {
-  const proposal = await loadOpen(service, id);
+  const proposal = await loadOpenProposal(service, id);
   const { companyId, jobId, changes } = proposal;
   await writeCompany(service, [
     ...decision(service, actor, proposal, "returned", reason),

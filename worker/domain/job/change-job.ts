@@ -42,12 +42,18 @@ function companyIn({ db, now }: Service, { company, companyId }: JobPatch) {
 const namedIn = (before: object, input: object) =>
   Object.fromEntries(Object.keys(input).map((name) => [name, Reflect.get(before, name)]));
 
-/** Changes what `input` names. @throws Failure not_found, invalid, slots_below_claims */
+/**
+ * Changes what `input` names.
+ *
+ * @param also is written in the same batch
+ * @throws Failure not_found, invalid, slots_below_claims, stale_state
+ */
 export async function changeJob(
   service: Service,
   actor: Actor,
   id: number,
   input: JobPatch,
+  also: Parameters<typeof writeThenRead>[1] = [],
 ): Promise<Job> {
   const { db, now } = service;
   const before = await readJob(service, id);
@@ -59,6 +65,7 @@ export async function changeJob(
     const changed = await writeThenRead(
       db,
       [
+        ...also,
         ...(Object.keys(job).length > 0
           ? [
               ...endLapsedHolds(service, id),
@@ -87,6 +94,7 @@ export async function changeJob(
     );
     return jobOf(changed);
   } catch (error) {
+    if (isGuardViolation(error, "proposal_as_read")) throw new Failure("stale_state");
     if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
     if (isGuardViolation(error, "slots_cover_claims")) {
       throw new Failure("slots_below_claims", {

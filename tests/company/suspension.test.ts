@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { rightOption } from "../support/answer-key";
+import {
+  application,
+  applied,
+  assessmentToken,
+  inHours,
+  order,
+  paid,
+  passed,
+  refundsAtProvider,
+  runAction,
+  setInterview,
+} from "../support/api/applicant";
+import { byStaff, giveJob, verified } from "../support/api/companies";
+import { query } from "../support/api/database";
+import { logIn, uploadResume } from "../support/api/people";
+import { call, runSchedule } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { payAtProvider, takeTest } from "../support/api/steps";
+import { eventually } from "../support/eventually";
+
+const REASON = { reason: "Nobody was met at the address." };
+
+/** A verified company with a job. */
+async function hiring() {
+  const company = await verified();
+  const job = await postJob();
+  await giveJob(company.id, job.id);
+  const act = (name: "suspend" | "resume") =>
+    byStaff("POST", `/companies/${company.id}/${name}`, name === "suspend" ? REASON : undefined);
+  return { ...company, job: job.id, act };
+}
+const codeOf = async (answer: ReturnType<typeof call>) => (await answer).body.code;
+
+test("a suspended company's jobs take no claim, test, order or interview, and open again", async () => {
+  const { job, act } = await hiring();
+  const atTest = await applied(job);
+  const atPayment = await passed(job);
+  const slow = await passed(job);
+  const waiting = await paid(job);
+  const test = await assessmentToken(atTest);
+  const { body: open } = await order(slow);
+  const { body: suspended } = await act("suspend");
+  expect(suspended).toMatchObject({ state: "suspended", stateReason: REASON.reason });
+  expect((await act("suspend")).body.suspendedAt).toBe(suspended.suspendedAt);
+  const { token } = await logIn();
+  const resumeId = (await uploadResume(token)).body.id;
+  const apply = () => call("POST", "/user/jobs/apply", { token, json: { jobId: job, resumeId } });
+  expect(await codeOf(apply())).toBe("company_suspended");
+  expect(await codeOf(call("POST", `/user/assessments/${test}/start`))).toBe("company_suspended");
+  expect(await codeOf(order(atPayment))).toBe("company_suspended");
+  expect(await codeOf(setInterview(waiting.id, inHours(72)))).toBe("company_suspended");
+
+  // Money of an order that was open goes back by itself.
+  const signed = await payAtProvider(open.id);
+  await call("POST", "/user/payment/verify-payment", { token: slow.token, json: signed });
+  const [refund] = await eventually(
+    () => refundsAtProvider(signed.razorpay_payment_id),
+    (refunds) => refunds.length > 0,
+  );
+  expect(refund?.amount).toBe(19_900);
+  expect(await application(slow)).toMatchObject({ status: "PAYMENT_PENDING" });
+
+  expect((await act("resume")).body).toMatchObject({ state: "verified", stateReason: null });
+  expect((await act("resume")).body.code).toBe("invalid_company_state");
+  expect((await apply()).status).toBe(201);
+  await takeTest(test, rightOption);
+  expect((await order(atPayment)).status).toBe(200);
+});
+
+test("coming interviews are cancelled as the employer's act, and after a week all money goes back", async () => {
+  const { id, job, act } = await hiring();
+  const one = await paid(job);
+  const waiting = await paid(job);
+  await setInterview(one.id, inHours(72));
+  await act("suspend");
+  const cancelled = await eventually(
+    () => application(one),
+    ({ status }) => status === "PAYMENT_CONFIRMED",
+  );
+  expect(cancelled.interview.state).toBe("cancelled");
+  expect((await runAction(one, "refund")).status).toBe(200);
+  await runSchedule();
+  expect((await application(waiting)).status).toBe("PAYMENT_CONFIRMED");
+  await query("update companies set suspended_at = ? where id = ?", [inHours(-24 * 7 - 1), id]);
+  await runSchedule();
+  const ended = await eventually(
+    () => application(waiting),
+    ({ status }) => status === "REJECTED",
+  );
+  expect(ended).toMatchObject({ closedBecause: "job_withdrawn" });
+  await eventually(
+    () => refundsAtProvider(waiting.paymentId),
+    (refunds) => refunds.length > 0,
+  );
+});

@@ -1,0 +1,19 @@
+import { jobPatch } from "../../contract/job-input";
+import type { Actor } from "../../facts/console";
+import { approveCompanyChange, decision, loadOpenProposal } from "../company/proposal";
+import type { Service } from "../service";
+import { changeJob } from "./change-job";
+
+/**
+ * Staff let a proposed change of a company, or of one of its jobs, stand.
+ *
+ * @throws Failure not_found, invalid, gstin_taken, slots_below_claims, company_not_hiring,
+ *   stale_state
+ */
+export async function approveProposal(service: Service, actor: Actor, id: number): Promise<void> {
+  const proposal = await loadOpenProposal(service, id);
+  const { jobId, changes } = proposal;
+  if (jobId === null) return approveCompanyChange(service, actor, proposal);
+  const approved = decision(service, actor, proposal, "approved", null);
+  await changeJob(service, actor, jobId, jobPatch.parse(changes), approved);
+}
