@@ -56,6 +56,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { route: "jobs.$id.apply", path: "/jobs/:id/apply", who: "candidate", script: true },
   {
+    route: "companies.$id",
+    path: "/companies/:id",
+    who: "everybody",
+    visitorWhenRefused: true,
+    skeleton: { cards: 2 },
+  },
+  {
     route: "how-it-works",
     path: "/how-it-works",
     who: "everybody",

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
+import { UNPUBLISHED } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { jobColumns } from "../job/jobs";
 import { assessments, jobs } from "../schema/jobs";
@@ -6,6 +7,19 @@ import { assessments, jobs } from "../schema/jobs";
 /** How many jobs a company has, closed ones too. */
 export const countJobsOf = (db: Db, companyId: number) =>
   db.select({ jobs: sql<number>`count(*)` }).from(jobs).where(eq(jobs.companyId, companyId));
+
+/** Whether a company has a job that candidates were shown. */
+export const hasPublishedJob = (db: Db, companyId: number) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED])),
+      ),
+    )
+    .limit(1);
 
 /** Jobs bear the name of their company. */
 export const renameJobs = (db: Db, companyId: number, company: string) =>

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { accessToken } from "../../worker/domain/account/access-token";
 import { rightOption } from "../support/answer-key";
+import { verified } from "../support/api/companies";
 import { type Person, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
@@ -108,6 +109,7 @@ beforeAll(async () => {
     companyJob: (
       await call("POST", "/employer/jobs", { token: companyOwner.token, json: newDraft() })
     ).body.id,
+    shownCompany: (await verified()).id,
     proposal: await newProposal(companyOwner.companyId ?? 0),
     ...(await newSessions()),
     colleague: (

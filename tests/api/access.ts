@@ -41,6 +41,8 @@ export interface Things {
   company: number;
   /** A draft of it. */
   companyJob: number;
+  /** A company that everybody may see. */
+  shownCompany: number;
   /** A change of it that waits for staff. */
   proposal: number;
   /** A member of staff, and a member of that company, who never came. */
@@ -285,6 +287,7 @@ export const ACCESS: Record<string, Row> = {
     json: ({ job }) => ({ title: "Hello", body: "A word to all.", audience: { jobId: job } }),
   },
   "GET /files/logos/{file}": { guard: "signed", path: () => ({ file: "1-0.png" }) },
+  "GET /user/companies/{id}": { guard: "visitor", path: id("shownCompany") },
   "GET /ops/companies": { guard: "staff" },
   "GET /ops/companies/{id}": { guard: "staff", path: id("company") },
   "PATCH /ops/companies/{id}": byAdmin("company", () => ({ city: "Surat" })),

@@ -239,6 +239,7 @@ test("the calls about companies succeed as described", async () => {
     const json = decision === "return" ? { reason: "Not so." } : undefined;
     await byStaff("POST", `/ops/proposals/${proposal}/${decision}`, json);
   }
+  await succeed("GET", `/user/companies/${id}`);
   await byStaff("POST", `/ops/companies/${id}/suspend`, { reason: "Nobody came." });
   await byStaff("POST", `/ops/companies/${id}/resume`);
   await byStaff("GET", `/ops/companies/${id}`);

@@ -10,6 +10,7 @@ import { log, logError } from "../log";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
+import { publicCompanies } from "./companies";
 import { content } from "./content";
 import { crawlers } from "./crawlers";
 import { credits } from "./credits";
@@ -48,6 +49,7 @@ const routes = new Hono<ApiEnv>()
   .route("/user/auth", auth)
   .route("/user/profile", profile)
   .route("/user/jobs", jobs)
+  .route("/user/companies", publicCompanies)
   .route("/user/prices", prices)
   .route("/user/savedJobs", savedJobs)
   .route("/user/resume", resumes)

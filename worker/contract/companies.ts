@@ -9,6 +9,7 @@ import {
 } from "../facts/companies";
 import { NAME_MAX } from "../facts/texts";
 import { companyWords } from "../words/en/companies";
+import { job } from "./jobs";
 import { countLike, id, line, listQuery, textLike, time } from "./values";
 
 /** A number of a register, in capitals and without the spaces that people type. */
@@ -174,3 +175,21 @@ export const logoForm = z.object({
 });
 
 export const logoFile = textLike("7-3f2a9c0d1e5b7a684c2d9e0f1a3b5c7d.png");
+
+/** A company as everybody sees it. */
+export const publicCompany = z
+  .object({
+    id,
+    name: textLike("Zari Lane"),
+    about: orNull("We weave and sell saris."),
+    logo: orNull("https://pakka.in/files/logos/7-3f2a.png"),
+    city: orNull("Surat"),
+    website: orNull("https://zarilane.example"),
+    since: time.describe("When it came to Pakka"),
+    isSuspended: z.boolean().describe("Its jobs are paused while we check it"),
+    facts: z.array(companyFact.omit({ expiresAt: true })),
+    record: z.null().describe("How it kept its promises, once that is counted"),
+    jobs: z.array(job).describe("Open jobs, newest first"),
+  })
+  .meta({ id: "PublicCompany" });
+export type PublicCompany = z.infer<typeof publicCompany>;

@@ -29,6 +29,12 @@ const LOGO_MAX_KB = 512;
 export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;
 export const LOGO_SIZE = `${LOGO_MAX_KB} KB`;
 
+/** How many open jobs a company's page shows. */
+export const COMPANY_JOBS_SHOWN = 50;
+
+/** Whether staff have found the company to be real, now or before it was suspended. */
+export const wasVerified = (company: InState) => isVerified(company) || isSuspended(company);
+
 /** Lengths in characters. */
 export const WEBSITE_MAX = 200;
 export const ADDRESS_MAX = 300;

@@ -1,0 +1,36 @@
+import type { PublicCompany } from "../../worker/contract/companies";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import * as words from "../words/en/company/company";
+import { day } from "../words/format";
+
+/** Each check with its day: one sign for all would say more than we know. */
+export function CompanyChecks({ facts }: Pick<PublicCompany, "facts">) {
+  return (
+    <Card as="section">
+      <h2>{words.checks.heading}</h2>
+      {facts.length === 0 ? (
+        <>
+          <p className="mt-3 strong">{words.checks.none}</p>
+          <p>{words.checks.noneText}</p>
+        </>
+      ) : (
+        <>
+          <ul className="checks">
+            {facts.map(({ kind, detail, checkedAt }) => (
+              <li key={kind}>
+                <Icon name="check" />
+                <div>
+                  <h3>{words.facts[kind]}</h3>
+                  <p>{detail}</p>
+                  <p className="text-sm text-ink-2">{words.checks.on(day(checkedAt))}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-2">{words.checks.intro}</p>
+        </>
+      )}
+    </Card>
+  );
+}

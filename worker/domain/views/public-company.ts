@@ -1,0 +1,42 @@
+import { companyById } from "../../../db/company/companies";
+import { hasPublishedJob, openJobsOf } from "../../../db/company/company-jobs";
+import { standingFacts } from "../../../db/company/facts";
+import type { PublicCompany } from "../../contract/companies";
+import { COMPANY_JOBS_SHOWN, isSuspended, wasVerified } from "../../facts/companies";
+import { Failure } from "../../failure";
+import { logoUrl } from "../company/view";
+import { toJob } from "../job/view";
+import type { Service } from "../service";
+
+/**
+ * A company as everybody sees it: one that was verified, or has a job that we have shown. What
+ * nobody has checked of the others stays out of sight.
+ *
+ * @throws Failure not_found
+ */
+export async function publicCompany(
+  service: Service,
+  id: number,
+  viewer: number | null,
+): Promise<PublicCompany> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [[row], facts, [published], jobs] = await db.batch([
+    companyById(db, id),
+    standingFacts(db, [id], at),
+    hasPublishedJob(db, id),
+    openJobsOf(db, id, viewer, COMPANY_JOBS_SHOWN, at),
+  ]);
+  if (!row || (!wasVerified(row) && !published)) throw new Failure("not_found");
+  const { name, city, createdAt } = row;
+  const isKnown = wasVerified(row);
+  return {
+    ...{ id, name, city, since: createdAt, record: null },
+    about: isKnown ? row.about : null,
+    logo: isKnown ? logoUrl(service, row.logoKey) : null,
+    website: isKnown ? row.website : null,
+    isSuspended: isSuspended(row),
+    facts: facts.map(({ kind, detail, checkedAt }) => ({ kind, detail, checkedAt })),
+    jobs: isSuspended(row) ? [] : jobs.map(toJob),
+  };
+}
