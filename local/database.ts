@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { databaseKey } from "./database-key";
-import { dataFolderFrom } from "./environment";
+import { dataFolderFrom, portsFrom } from "./environment";
 import { readRunFile } from "./run-file";
 
 /** Where a database is, and what it asks to be shown. */
@@ -28,6 +28,12 @@ export function chosenDatabase(
   const running = readRunFile(folder);
   return running && { url: running.databaseUrl, authToken: databaseKey(folder).token };
 }
+
+/** The site's address, as the environment names it or the copy that runs on the data folder. */
+export const chosenUrl = (environment: Record<string, string | undefined>) =>
+  environment.PUBLIC_URL ||
+  readRunFile(dataFolderFrom(environment))?.publicUrl ||
+  `http://localhost:${portsFrom(environment).product}`;
 
 /** Brings a database to the newest schema. Safe to repeat. */
 export async function migrateDatabase({ url, authToken }: DatabaseAddress): Promise<void> {

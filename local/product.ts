@@ -1,4 +1,5 @@
 import { buildProduct, isBuilt } from "./build";
+import { firstPeople } from "./entry-link";
 import { dataFolderFrom, portsFrom, secondsFrom } from "./environment";
 import { assertFree } from "./ports";
 import { previousStopped, removeRunFile, writeRunFile } from "./run-file";
@@ -46,13 +47,14 @@ async function start(): Promise<void> {
   const ports = portsFrom(process.env);
   const everySeconds = secondsFrom(process.env, "SCHEDULE_SECONDS", 60);
   // What is missing is said before anything starts.
-  const { DATABASE_URL = "" } = localSettings(ports, process.env);
+  const settings = localSettings(ports, process.env);
+  const { DATABASE_URL: databaseUrl = "", PUBLIC_URL: publicUrl = "" } = settings;
   await previousStopped(folder);
   await assertFree(ports.product, "PORT");
   await assertFree(ports.sqld, "SQLD_PORT");
   await assertFree(ports.simulators, "SIM_PORT");
   // Before anything is started, so that what a kill leaves half-way is found, too.
-  writeRunFile(folder, DATABASE_URL);
+  writeRunFile(folder, { databaseUrl, publicUrl });
   noted = true;
   const serve = await way();
   stack = await startStack({ ports, folder, environment: process.env, serve, progress: say });
@@ -69,9 +71,12 @@ async function start(): Promise<void> {
   };
   timer = setTimeout(tick, everySeconds * 1000);
   say(`Schedule     every ${everySeconds} s`);
+  const { admin, owner } = await firstPeople({ database: running.database, publicUrl });
   say("");
   say(`Pakka is up          ${running.url}`);
   say(`Login codes, mail    ${running.simulatorsUrl}`);
+  say(`Staff, as admin      ${admin.email} ${admin.link}`);
+  say(`Company, as owner    ${owner.email} ${owner.link}`);
   say('A staff token        npm run --silent ops:token -- --name "Asha" --role admin');
   say("Stop                 Ctrl-C");
 }

@@ -9,6 +9,8 @@ const schema = z.object({
   launcher: z.number().int(),
   product: z.number().int(),
   databaseUrl: z.url(),
+  /** The site's address; older copies did not note it. */
+  publicUrl: z.url().optional(),
 });
 const STOPS_WITHIN_MS = 15_000;
 
@@ -24,9 +26,12 @@ export function readRunFile(folder: string): z.infer<typeof schema> | null {
 }
 
 /** Notes this copy in `folder`. @throws Error of one clear line where nothing can be written. */
-export function writeRunFile(folder: string, databaseUrl: string): void {
+export function writeRunFile(
+  folder: string,
+  addresses: { databaseUrl: string; publicUrl: string },
+): void {
   const { ppid: launcher, pid: product, env } = process;
-  const content = { copy: env[COPY], launcher, product, databaseUrl };
+  const content = { copy: env[COPY], launcher, product, ...addresses };
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(fileOf(folder), JSON.stringify(content));

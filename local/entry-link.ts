@@ -1,0 +1,159 @@
+import { and, asc, eq, exists, isNull, notExists, sql } from "drizzle-orm";
+import { type Db, openDatabase } from "../db/client";
+import { insertCode } from "../db/console/codes";
+import { companies, companyMembers } from "../db/schema/companies";
+import { jobs } from "../db/schema/jobs";
+import { staff } from "../db/schema/staff";
+import { randomToken, sha256 } from "../worker/crypto";
+import { type Console, ENTRY_LINK_SECONDS, type StaffRole } from "../worker/facts/console";
+import { addSeconds } from "../worker/facts/times";
+import type { DatabaseAddress } from "./database";
+
+// How the first people get in: by a link that whoever runs the product makes. It needs no code.
+
+/** Where people are let in: a database, and the site's address. */
+export interface Place {
+  database: DatabaseAddress;
+  publicUrl: string;
+}
+
+const open = ({ database: { url, authToken } }: Place) => openDatabase(url, authToken);
+const now = () => new Date().toISOString();
+
+async function linkFor(db: Db, place: Place, console: Console, email: string): Promise<string> {
+  const link = randomToken();
+  await insertCode(db, {
+    key: randomToken(),
+    console,
+    email,
+    codeHmac: null,
+    linkHash: await sha256(link),
+    addressHash: null,
+    expiresAt: addSeconds(new Date(), ENTRY_LINK_SECONDS),
+    createdAt: now(),
+  });
+  return `${place.publicUrl}/${console}/login?link=${link}`;
+}
+
+/** Makes a member of staff, or gives one this name and role, and a link by which they enter. */
+export async function staffLink(
+  place: Place,
+  person: { email: string; name: string; role: StaffRole },
+): Promise<string> {
+  const db = open(place);
+  const { name, role } = person;
+  const email = person.email.toLowerCase();
+  await db
+    .insert(staff)
+    .values({ email, name, role, createdAt: now() })
+    .onConflictDoUpdate({ target: staff.email, set: { name, role, endedAt: null } });
+  return linkFor(db, place, "staff", email);
+}
+
+/** As the database compares names. */
+const keyOf = (name: string) => name.toLowerCase().replaceAll(" ", "");
+
+const hasNoMember = (db: Db) =>
+  notExists(
+    db
+      .select({ id: companyMembers.id })
+      .from(companyMembers)
+      .where(eq(companyMembers.companyId, companies.id)),
+  );
+
+/** The draft of this name that nobody belongs to yet, else a new one. */
+async function companyOf(db: Db, name: string): Promise<number> {
+  const [draft] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.nameKey, keyOf(name)), eq(companies.state, "draft"), hasNoMember(db)))
+    .limit(1);
+  if (draft) return draft.id;
+  const [made] = await db
+    .insert(companies)
+    .values({ name, state: "draft", createdAt: now() })
+    .returning({ id: companies.id });
+  return made?.id ?? 0;
+}
+
+/**
+ * Makes the owner of a company, which is made too where it is missing, and a link by which they
+ * enter.
+ *
+ * @throws Error where the address is that of another company's member
+ */
+export async function companyLink(
+  place: Place,
+  person: { email: string; name: string; company: string },
+): Promise<string> {
+  const db = open(place);
+  const email = person.email.toLowerCase();
+  const [known] = await db
+    .select({ companyId: companyMembers.companyId, company: companies.name })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.email, email), isNull(companyMembers.endedAt)));
+  if (known && keyOf(known.company) !== keyOf(person.company)) {
+    throw new Error(`${email} is a member of ${known.company}. Choose another address.`);
+  }
+  const companyId = known?.companyId ?? (await companyOf(db, person.company));
+  const values = { companyId, name: person.name, role: "owner" as const };
+  await db
+    .insert(companyMembers)
+    .values({ ...values, email, createdAt: now() })
+    .onConflictDoUpdate({ target: companyMembers.email, set: { ...values, endedAt: null } });
+  return linkFor(db, place, "hiring", email);
+}
+
+const FIRST_ADMIN = { email: "admin@pakka.example", name: "Asha Kulkarni", role: "admin" as const };
+const FIRST_OWNER = { email: "owner@company.example", name: "Dev Nair" };
+const FIRST_COMPANY = "Kaveri Care";
+
+/** Somebody who may enter, and the link by which they do. */
+export interface Entry {
+  email: string;
+  link: string;
+}
+
+/** An admin and an owner of a company, made where they are missing, each with a link. */
+export async function firstPeople(place: Place): Promise<{ admin: Entry; owner: Entry }> {
+  const db = open(place);
+  const [admin = FIRST_ADMIN] = await db
+    .select({ email: staff.email, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.role, "admin"), isNull(staff.endedAt)))
+    .orderBy(asc(staff.id))
+    .limit(1);
+  const [owner] = await db
+    .select({ email: companyMembers.email })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.role, "owner"), isNull(companyMembers.endedAt)))
+    .orderBy(asc(companyMembers.id))
+    .limit(1);
+  return {
+    admin: { email: admin.email, link: await staffLink(place, { ...admin, role: "admin" }) },
+    owner: owner
+      ? { email: owner.email, link: await linkFor(db, place, "hiring", owner.email) }
+      : {
+          email: FIRST_OWNER.email,
+          link: await companyLink(place, { ...FIRST_OWNER, company: await firstCompany(db) }),
+        },
+  };
+}
+
+/** A company that has jobs and that nobody belongs to. */
+async function firstCompany(db: Db): Promise<string> {
+  const [found] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.state, "draft"),
+        hasNoMember(db),
+        exists(db.select({ one: sql`1` }).from(jobs).where(eq(jobs.companyId, companies.id))),
+      ),
+    )
+    .orderBy(asc(companies.id))
+    .limit(1);
+  return found?.name ?? FIRST_COMPANY;
+}
