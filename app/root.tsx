@@ -62,6 +62,8 @@ const NO_NEWS = { unread: 0, latest: [] };
 interface Handle {
   bare?: boolean;
   modal?: boolean;
+  /** The page brings its own bar and its own `main`. */
+  own?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,7 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripted = nonce !== undefined || typeof document !== "undefined";
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
-  const bare = handles.some((handle) => handle?.bare);
+  const own = handles.some((handle) => handle?.own);
+  const bare = own || handles.some((handle) => handle?.bare);
   // Nothing under a dialog can be focused, with or without script.
   const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
@@ -109,10 +112,14 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
           {scripted && data?.offersLite && <LiteOffer />}
         </div>
-        <main id="content" tabIndex={-1}>
-          {children}
-          {scripted && <Tooltips />}
-        </main>
+        {own ? (
+          children
+        ) : (
+          <main id="content" tabIndex={-1}>
+            {children}
+            {scripted && <Tooltips />}
+          </main>
+        )}
         {!bare && (
           <div {...under}>
             <Footer lite={data?.lite ?? false} />

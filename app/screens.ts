@@ -1,3 +1,4 @@
+import type { Console } from "../worker/facts/console";
 import * as words from "./words/en/frame/skeletons";
 
 /** The skeleton of a page, shown while it loads over a slow line. */
@@ -14,7 +15,7 @@ interface Screen {
   route: string;
   path: string;
   /** Who may see it; whoever has the link of a test needs no login. */
-  who: "everybody" | "candidate" | "whoever has the link";
+  who: "everybody" | "candidate" | "whoever has the link" | Console;
   /** Whose session is refused here goes on as a visitor, in place of to the login. */
   visitorWhenRefused?: true;
   /** The same for every signed-out visitor, and nothing on it changes by itself: kept at the edge. */
@@ -156,6 +157,15 @@ export const SCREENS: readonly Screen[] = [
     skeleton: { title: words.savedJobs },
   },
   { route: "assessment.$token", path: "/assessment/:token", who: "whoever has the link" },
+  { route: "staff._index", path: "/staff", who: "staff" },
+  { route: "staff.login", path: "/staff/login", who: "staff" },
+  { route: "staff.companies._index", path: "/staff/companies", who: "staff" },
+  { route: "staff.companies.$id", path: "/staff/companies/:id", who: "staff" },
+  { route: "staff.jobs._index", path: "/staff/jobs", who: "staff" },
+  { route: "staff.jobs.$id", path: "/staff/jobs/:id", who: "staff" },
+  { route: "staff.audit", path: "/staff/audit", who: "staff" },
+  { route: "hiring._index", path: "/hiring", who: "hiring" },
+  { route: "hiring.login", path: "/hiring/login", who: "hiring" },
   { route: "$", path: "/*", who: "everybody" },
 ];
 

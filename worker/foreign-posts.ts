@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { CONSOLE_PATHS } from "./facts/console";
 import type { FrontEnv } from "./service";
 import { readSettings } from "./settings";
 import { formWords } from "./words/en/forms";
@@ -6,6 +7,9 @@ import { formWords } from "./words/en/forms";
 const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
+
+const isOfConsole = (url: string) =>
+  Object.values(CONSOLE_PATHS).some((path) => `${new URL(url).pathname}/`.startsWith(`${path}/`));
 
 /**
  * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's
@@ -15,6 +19,9 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
 function postRefusal(request: Request, publicUrl: string): string | null {
   if (asksOnly(request)) return null;
   const { headers } = request;
+  // What staff and companies do weighs more: a browser that does not say where it is does nothing.
+  if (isOfConsole(request.url) && headers.get("Origin") !== new URL(publicUrl).origin)
+    return formWords.otherSite;
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none" ? null : formWords.otherSite;
   const sender = headers.get("Origin") ?? headers.get("Referer");

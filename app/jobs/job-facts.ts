@@ -8,7 +8,7 @@ export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): 
 const FACTS = ["Salary", "Job Type", "Category"];
 
 /** The job's text: each heading with its points, without what is shown as a fact already. */
-export function sectionsOf(job: Job): [heading: string, points: string[]][] {
+export function sectionsOf(job: Pick<Job, "jobDetail">): [heading: string, points: string[]][] {
   return Object.entries(job.jobDetail).filter(
     ([heading, points]) => points.length > (FACTS.includes(heading) ? 1 : 0),
   );

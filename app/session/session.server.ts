@@ -1,6 +1,7 @@
 import type { User } from "../../worker/contract/auth";
 import type { Checkout } from "../../worker/contract/payments";
 import { ApiClient } from "./api-client.server";
+import { ConsoleSession } from "./console-session.server";
 import { DeviceCookie } from "./device-cookie.server";
 import { Flash, type Toast } from "./flash.server";
 import { loginRedirect } from "./guards.server";
@@ -37,6 +38,9 @@ export class Session {
   readonly #device: DeviceCookie;
   readonly #flash: Flash;
   readonly #client: ApiClient;
+  /** Who is signed in to the consoles, beside a candidate's login. */
+  readonly staff: ConsoleSession;
+  readonly hiring: ConsoleSession;
 
   constructor({ request, sessionSecret, settings, fetchApi }: Options) {
     const { publicUrl } = settings;
@@ -47,6 +51,9 @@ export class Session {
     this.#device = new DeviceCookie(request, publicUrl, sessionSecret);
     this.#flash = new Flash(request, publicUrl, sessionSecret);
     const cookies = { login: this.#login, device: this.#device };
+    const at = { request, url: this.url, publicUrl, secret: sessionSecret, fetchApi };
+    this.staff = new ConsoleSession({ ...at, console: "staff" });
+    this.hiring = new ConsoleSession({ ...at, console: "hiring" });
     this.#client = new ApiClient({ request, url: this.url, publicUrl, fetchApi, ...cookies });
   }
 
@@ -113,7 +120,7 @@ export class Session {
 
   /** Puts the cookies that changed on the answer. */
   async commit(response: Response): Promise<Response> {
-    const parts = [this.#login, this.#device, this.#flash];
+    const parts = [this.#login, this.#device, this.#flash, this.staff, this.hiring];
     const cookies = (await Promise.all(parts.map((part) => part.header()))).filter(Boolean);
     if (cookies.length === 0) return response;
     const answer = new Response(response.body, response);

@@ -38,12 +38,21 @@ export const proposalWithTheirs = (db: Db, id: number) =>
 /** Newest first, each with its company and job. */
 export const listProposals = (
   db: Db,
-  state: ProposalState,
+  { state, companyId, jobId }: { state: ProposalState; companyId?: number; jobId?: number },
   before: number = Number.MAX_SAFE_INTEGER,
   limit: number,
 ) =>
   withTheirs(db)
-    .where(and(eq(proposals.state, state), lt(proposals.id, before)))
+    .where(
+      and(
+        eq(proposals.state, state),
+        companyId === undefined
+          ? undefined
+          : and(eq(proposals.companyId, companyId), isNull(proposals.jobId)),
+        jobId === undefined ? undefined : eq(proposals.jobId, jobId),
+        lt(proposals.id, before),
+      ),
+    )
     .orderBy(desc(proposals.id))
     .limit(limit);
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { StaffJobState } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -55,10 +56,21 @@ export const jobForStaff = (db: Db, id: number) =>
     .from(jobs)
     .where(and(eq(jobs.id, id), isForStaff));
 
+const closedAs = (as: StaffJobState) =>
+  sql`${jobs.closedAs} = ${as} and ${jobs.withdrawnAt} is null`;
+const IN_STATE: Record<StaffJobState, SQL> = {
+  submitted: closedAs("submitted"),
+  returned: closedAs("returned"),
+  paused: closedAs("paused"),
+  open: sql`${jobs.closedAt} is null`,
+  closed: sql`${jobs.closedAt} is not null and ${jobs.closedAs} is null and ${jobs.withdrawnAt} is null`,
+  withdrawn: sql`${jobs.withdrawnAt} is not null`,
+};
+
 /** Closed jobs too, newest first: those of a company, drafts among them, else all but drafts. */
 export function listAllJobs(
   db: Db,
-  { companyId }: { companyId?: number },
+  { companyId, state }: { companyId?: number; state?: StaffJobState },
   before: number = Number.MAX_SAFE_INTEGER,
   limit: number,
   now: string,
@@ -68,7 +80,7 @@ export function listAllJobs(
     .select(staffJobColumns(now))
     .from(jobs)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .where(and(whose, lt(jobs.id, before)))
+    .where(and(whose, state && IN_STATE[state], lt(jobs.id, before)))
     .orderBy(desc(jobs.id))
     .limit(limit);
 }

@@ -103,8 +103,22 @@ test("in an open job what candidates decide by waits for staff, and the rest cha
     jobDetail: { Salary: ["₹2,00,000 a year"], Hours: ["9 to 5"] },
   });
   expect((await call("GET", `/user/jobs/${job.id}`)).body.title).toBe("Night Support");
+  const [waits] = (await call("GET", `/ops/proposals?jobId=${job.id}`, { token: staffToken() }))
+    .body;
+  expect(waits.changes).toContainEqual({
+    ...{ field: "title", stands: "Night Support", proposed: "Morning Support" },
+  });
+  const approve = () => call("POST", `/ops/proposals/${waits.id}/approve`, { token: staffToken() });
+  expect((await Promise.all([approve(), approve()])).map(({ status }) => status).sort()).toEqual([
+    200, 409,
+  ]);
+  expect((await call("GET", `/user/jobs/${job.id}`)).body).toMatchObject({
+    ...{ title: "Morning Support", applicationPrice: 149, payFrom: 200_000 },
+    jobDetail: { Hours: ["9 to 5"] },
+  });
+  expect((await ask("GET", `/${job.id}`)).body.proposal).toBeNull();
   const waiting = await query("select state from proposals where job_id = ? order by id", [job.id]);
-  expect(waiting.map(({ state }) => state)).toEqual(["replaced", "open"]);
+  expect(waiting.map(({ state }) => state)).toEqual(["replaced", "approved"]);
 });
 
 test("a company pauses, resumes and withdraws its own jobs, and never opens what staff closed", async () => {

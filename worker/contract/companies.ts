@@ -133,6 +133,8 @@ export const reasonInput = z.object({
 
 export const proposalsQuery = listQuery.extend({
   state: z.enum(PROPOSAL_STATES).default("open"),
+  companyId: z.coerce.number().pipe(id).optional().describe("Changes of the company itself"),
+  jobId: z.coerce.number().pipe(id).optional(),
 });
 
 export const proposal = z

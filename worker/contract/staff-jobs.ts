@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { JOB_STATES } from "../facts/jobs";
+import { JOB_STATES, STAFF_JOB_STATES } from "../facts/jobs";
 import { job } from "./jobs";
 import { countLike, line, listQuery, textLike, time } from "./values";
 
@@ -15,6 +15,7 @@ export const staffJob = job
 export type StaffJob = z.infer<typeof staffJob>;
 
 export const staffJobsQuery = listQuery.extend({
+  state: z.enum(STAFF_JOB_STATES).optional().describe("Of the list by newest alone"),
   sort: z
     .enum(["newest", "unpaidHolds"])
     .default("newest")

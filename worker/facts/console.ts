@@ -2,6 +2,9 @@
 export const CONSOLES = ["staff", "hiring"] as const;
 export type Console = (typeof CONSOLES)[number];
 
+/** Where the screens of each begin. */
+export const CONSOLE_PATHS: Record<Console, string> = { staff: "/staff", hiring: "/hiring" };
+
 export const STAFF_ROLES = ["admin", "support"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

@@ -5,6 +5,10 @@ export type ClosedAs = (typeof CLOSED_AS)[number];
 export const JOB_STATES = [...CLOSED_AS, "open", "closed", "withdrawn"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
+/** Those that staff see: a draft is its company's alone. */
+export const STAFF_JOB_STATES = JOB_STATES.filter((state) => state !== "draft");
+export type StaffJobState = Exclude<JobState, "draft">;
+
 interface StoredState {
   closedAt: string | null;
   closedAs: ClosedAs | null;

@@ -181,7 +181,13 @@ export const staffJobs = new Hono<ApiEnv>()
         return c.json(shown.map(toStaffJob), 200);
       }
       const page = await pageOf(c, query, idSchema);
-      const rows = await listAllJobs(service.db, {}, page.after, page.limit, now);
+      const rows = await listAllJobs(
+        service.db,
+        { state: query.state },
+        page.after,
+        page.limit,
+        now,
+      );
       return c.json(page.cut(rows, (job) => job.id).map(toStaffJob), 200);
     },
   )

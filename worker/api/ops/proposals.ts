@@ -35,7 +35,7 @@ export const proposals = new Hono<ApiEnv>()
       const { service } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
-      const rows = await listProposals(service.db, query.state, page.after, page.limit);
+      const rows = await listProposals(service.db, query, page.after, page.limit);
       const shown = page.cut(rows, (row) => row.proposal.id);
       return c.json(
         shown.map((row) => toProposal(service, row.proposal, row.company, row.job)),

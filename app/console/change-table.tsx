@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import type { Proposal } from "../../worker/contract/companies";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import * as words from "../words/en/console/staff";
+import { clockTime } from "../words/format";
+import { ReasonForm } from "./reason-form";
+import "../ui/table.css";
+
+/** A value as a person reads it; a text that has parts line by line. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return value.map(shown).join("; ");
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${shown(part)}`)
+    .join("\n");
+}
+
+/** What stands beside what is asked for, and the two answers of staff. */
+export function ChangeTable({ proposal }: { proposal: Proposal }) {
+  return (
+    <Card as="section">
+      <h2>{words.change}</h2>
+      <p>{words.changeBy(proposal.proposedBy, clockTime(proposal.proposedAt))}</p>
+      <div className="console-scroll">
+        <table className="table compare">
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              <th scope="col">{words.stands}</th>
+              <th scope="col">{words.asked}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {proposal.changes.map(({ field, stands, proposed }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td className="console-lines">{shown(stands)}</td>
+                <td className="console-lines">{shown(proposed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="console-acts">
+        <Form method="post">
+          <input type="hidden" name="proposal" value={proposal.id} />
+          <Button name="intent" value="approve-change">
+            {words.approveChange}
+          </Button>
+        </Form>
+        <ReasonForm
+          intent={`return-change:${proposal.id}`}
+          text={words.returnChange}
+          hint={words.reasonHint.return}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import * as words from "../words/en/console/console";
+import "./console.css";
+
+const PAGES: Record<Console, readonly (readonly [path: string, text: string])[]> = {
+  staff: [
+    ["", words.pages.start],
+    ["/companies", words.pages.companies],
+    ["/jobs", words.pages.jobs],
+    ["/audit", words.pages.audit],
+  ],
+  hiring: [["", words.pages.start]],
+};
+
+interface Props {
+  console: Console;
+  /** Who is signed in; null on the page where people sign in. */
+  person: { name: string; company: string | null } | null;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A page of a console, with its bar. */
+export function ConsolePage({ console, person, heading, children }: Props) {
+  const root = CONSOLE_PATHS[console];
+  return (
+    <>
+      <header className="console-bar">
+        <div className="console-row">
+          <Link to={root} className="console-name">
+            {words.names[console]}
+          </Link>
+          {person && (
+            <>
+              <nav aria-label={words.navigation} className="console-nav">
+                {PAGES[console].map(([path, text]) => (
+                  <NavLink key={path} to={root + path} end={path === ""} className="console-link">
+                    {text}
+                  </NavLink>
+                ))}
+              </nav>
+              <form method="post" action={`${root}/login`} className="console-person">
+                <span>{[person.name, person.company].filter(Boolean).join(", ")}</span>
+                <button type="submit" name="intent" value="sign-out" className="console-link">
+                  {words.signOut}
+                </button>
+              </form>
+            </>
+          )}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="console-page">
+        <h1>{heading}</h1>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** What every page of a console says of itself: nothing for search engines. */
+export const consoleMeta = (page: string, console: Console) => [
+  { title: words.title(page, console) },
+  { name: "robots", content: "noindex" },
+];

@@ -1,0 +1,116 @@
+import {
+  type ActionFunctionArgs,
+  type createCookie,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import * as z from "zod";
+import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console";
+import { CONSOLE_PATHS, type Console, SIGN_IN_CODE_SECONDS } from "../../worker/facts/console";
+import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import { cookieValue, ownCookie } from "../session/cookies.server";
+import type { Session } from "../session/session.server";
+import { login as words } from "../words/en/console/console";
+
+const waiting = z.object({ email: z.string(), key: z.string() });
+
+/** The mail that this browser asked for: its key proves that it was this one. */
+const waitingCookie = (console: Console, session: Session): ReturnType<typeof createCookie> =>
+  ownCookie(`pakka_code_${console}`, session.settings.publicUrl, {
+    maxAge: SIGN_IN_CODE_SECONDS,
+  });
+
+const callsOf = (session: Session, console: Console) =>
+  console === "staff" ? session.staff.api.ops.auth : session.hiring.api.employer.auth;
+
+/** What the page where people sign in shows: a link's own, a code's, or the first step. */
+export async function signInPage(console: Console, { request, context }: LoaderFunctionArgs) {
+  const { session } = context;
+  const link = session.url.searchParams.get("link");
+  const asked = waiting.safeParse(await cookieValue(waitingCookie(console, session), request));
+  if (!link) {
+    // Who is signed in may do it again: some acts ask for a fresh proof.
+    const again = session.url.searchParams.has("again");
+    if (!again && (await session[console].login())) throw redirect(CONSOLE_PATHS[console]);
+    return { asked: asked.data?.email ?? null, link: null };
+  }
+  const found = await attempt(
+    unwrap(callsOf(session, console).links[":link"].$get({ param: { link } })),
+  );
+  if ("error" in found) return { asked: null, link: { spent: true as const } };
+  const { email, company, needsCode } = found.data;
+  return {
+    asked: null,
+    link: {
+      ...{ spent: false as const, link, email, company },
+      needsCode: needsCode && asked.data?.email !== email,
+    },
+  };
+}
+
+/** Mails a code, signs in with it or with a link, or signs out. */
+export async function signIn(console: Console, args: ActionFunctionArgs) {
+  const form = await args.context.form();
+  const intent = form.get("intent");
+  if (intent === "sign-out") return signOut(console, args);
+  if (intent === "send") return send(console, args, form);
+  if (intent === "back") throw await leave(console, args.context.session);
+  return verify(console, args, form);
+}
+
+async function send(
+  console: Console,
+  { context: { session } }: ActionFunctionArgs,
+  form: FormData,
+) {
+  const submission = parseForm(form, sendCodeInput);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  const json = submission.value;
+  const sent = await attempt(unwrap(callsOf(session, console)["send-code"].$post({ json })));
+  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
+  const cookie = await waitingCookie(console, session).serialize({ ...json, key: sent.data.key });
+  throw redirect(here(session), { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+async function verify(
+  console: Console,
+  { request, context: { session } }: ActionFunctionArgs,
+  form: FormData,
+) {
+  const cookie = waitingCookie(console, session);
+  const asked = waiting.safeParse(await cookieValue(cookie, request)).data;
+  if (asked && !form.get("code")) form.delete("code");
+  form.delete("key");
+  if (asked) form.set("key", asked.key);
+  const submission = parseForm(form, verifyCodeInput);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSignedIn);
+  const json = submission.value;
+  const done =
+    console === "staff"
+      ? await attempt(unwrap(session.staff.api.ops.auth["verify-code"].$post({ json })))
+      : await attempt(unwrap(session.hiring.api.employer.auth["verify-code"].$post({ json })));
+  if ("error" in done) return refused(session, submission, done.error, words.notSignedIn);
+  const { person, session: issued } = done.data;
+  session[console].set({
+    ...issued,
+    name: person.name ?? person.email,
+    company: "company" in done.data ? (done.data.company?.name ?? null) : null,
+  });
+  const next = safePath(session.url.searchParams.get("next"), CONSOLE_PATHS[console]);
+  const gone = await cookie.serialize("", { maxAge: 0 });
+  throw redirect(next, { status: 303, headers: { "Set-Cookie": gone } });
+}
+
+async function signOut(console: Console, { context: { session } }: ActionFunctionArgs) {
+  await attempt(unwrap(callsOf(session, console).logout.$post()));
+  session[console].set(null);
+  throw redirect(`${CONSOLE_PATHS[console]}/login`, 303);
+}
+
+async function leave(console: Console, session: Session) {
+  const gone = await waitingCookie(console, session).serialize("", { maxAge: 0 });
+  return redirect(here(session), { status: 303, headers: { "Set-Cookie": gone } });
+}
+
+const here = ({ url }: Session) => url.pathname + url.search;

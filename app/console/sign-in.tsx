@@ -1,0 +1,118 @@
+import { Form } from "@remix-run/react";
+import type { Console } from "../../worker/facts/console";
+import { formOf, type Refusal } from "../forms/form";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Field } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
+import { problem, login as words } from "../words/en/console/console";
+import { ConsolePage } from "./console-page";
+import type { signInPage } from "./sign-in.server";
+
+interface Props {
+  console: Console;
+  page: Awaited<ReturnType<typeof signInPage>>;
+  refusal: Refusal;
+}
+
+/** Where people of a console sign in: by a mailed code, or by the link beside it. */
+export function SignIn({ console, page, refusal }: Props) {
+  const { error } = formOf(refusal);
+  return (
+    <ConsolePage console={console} person={null} heading={words.heading}>
+      <Card className="console-narrow">
+        <div className="console-form">
+          <FormAlert title={problem} message={error} />
+          {page.link && !page.link.spent ? (
+            <ByLink link={page.link} refusal={refusal} />
+          ) : page.asked ? (
+            <ByCode email={page.asked} refusal={refusal} />
+          ) : (
+            <AskForCode console={console} spent={page.link !== null} refusal={refusal} />
+          )}
+        </div>
+      </Card>
+    </ConsolePage>
+  );
+}
+
+function AskForCode(props: { console: Console; spent: boolean; refusal: Refusal }) {
+  const { field } = formOf(props.refusal);
+  return (
+    <>
+      <p>{props.spent ? words.linkSpent : words.introduction[props.console]}</p>
+      <Form method="post" noValidate className="console-form">
+        <Field
+          {...field("email")}
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button name="intent" value="send">
+          {words.sendCode}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function CodeField({ refusal }: { refusal: Refusal }) {
+  const { field } = formOf(refusal);
+  return (
+    <Field
+      {...field("code")}
+      label={words.code}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      required
+    />
+  );
+}
+
+function ByCode({ email, refusal }: { email: string; refusal: Refusal }) {
+  return (
+    <>
+      <p>{words.codeSent(email)}</p>
+      <Form method="post" noValidate className="console-form">
+        <CodeField refusal={refusal} />
+        <Button name="intent" value="verify">
+          {words.signIn}
+        </Button>
+      </Form>
+      <Form method="post">
+        <Button name="intent" value="back" variant="quiet">
+          {words.otherEmail}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function ByLink({
+  link,
+  refusal,
+}: {
+  link: Exclude<Props["page"]["link"], null | { spent: true }>;
+  refusal: Refusal;
+}) {
+  return (
+    <>
+      <p>{words.linkFor(link.email, link.company)}</p>
+      <Form method="post" noValidate className="console-form">
+        <input type="hidden" name="link" value={link.link} />
+        {link.needsCode && (
+          <>
+            <p>{words.linkCode}</p>
+            <CodeField refusal={refusal} />
+          </>
+        )}
+        <Button name="intent" value="verify">
+          {words.signIn}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { consoleMeta } from "../console/console-page";
+import { SignIn } from "../console/sign-in";
+import { signIn, signInPage } from "../console/sign-in.server";
+import { login as words } from "../words/en/console/console";
+
+export const handle = { own: true };
+
+export const loader = (args: LoaderFunctionArgs) => signInPage("hiring", args);
+export const action = (args: ActionFunctionArgs) => signIn("hiring", args);
+
+export const meta: MetaFunction = () => consoleMeta(words.page, "hiring");
+
+export default function Login() {
+  return (
+    <SignIn
+      console="hiring"
+      page={useLoaderData<typeof loader>()}
+      refusal={useActionData<typeof action>()}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import type { StaffCompany } from "../../worker/contract/companies";
+import { factInput, reasonInput } from "../../worker/contract/companies";
+import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
+import { act } from "../console/act.server";
+import { ChangeTable } from "../console/change-table";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ReasonForm } from "../console/reason-form";
+import { idParam, parseForm } from "../forms/form.server";
+import { unwrap } from "../session/api.server";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FactList } from "../ui/fact-list";
+import { Field, SelectField } from "../ui/field";
+import { pages } from "../words/en/console/console";
+import * as words from "../words/en/console/staff";
+import { day } from "../words/format";
+
+export const handle = { own: true };
+
+export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const { companies, proposals } = session.staff.api.ops;
+  const [company, [proposal]] = await Promise.all([
+    unwrap(companies[":id"].$get({ param: { id } })),
+    unwrap(proposals.$get({ query: { companyId: id, limit: "1" } })),
+  ]);
+  return { person, company, proposal };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { session } = context;
+  const form = await context.form();
+  const [intent, proposal = ""] = String(form.get("intent") ?? "").split(":");
+  const { companies, proposals } = session.staff.api.ops;
+  const param = { id: idParam(params.id) ?? "0" };
+  const reason = () => {
+    const submission = parseForm(form, reasonInput);
+    return { reason: submission.status === "success" ? submission.value.reason : "" };
+  };
+  const finding = () => {
+    const submission = parseForm(form, factInput);
+    return submission.status === "success"
+      ? submission.value
+      : { kind: "call" as const, detail: "" };
+  };
+  const one = companies[":id"];
+  const acts: Record<string, () => Promise<unknown>> = {
+    verify: () => unwrap(one.verify.$post({ param, json: finding() })),
+    refuse: () => unwrap(one.refuse.$post({ param, json: reason() })),
+    suspend: () => unwrap(one.suspend.$post({ param, json: reason() })),
+    resume: () => unwrap(one.resume.$post({ param })),
+    "approve-change": () =>
+      unwrap(proposals[":id"].approve.$post({ param: { id: String(form.get("proposal")) } })),
+    "return-change": () =>
+      unwrap(proposals[":id"].return.$post({ param: { id: proposal }, json: reason() })),
+  };
+  const chosen = acts[intent ?? ""];
+  if (!chosen) throw data(null, { status: 404 });
+  return act("staff", session, chosen());
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page?.company.name ?? pages.companies, "staff");
+
+export default function Company() {
+  const { person, company, proposal } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage console="staff" person={person} heading={company.name}>
+      <div className="console-columns">
+        <div className="console-stack">
+          {proposal && <ChangeTable proposal={proposal} />}
+          <Says company={company} />
+          <Findings company={company} />
+          <People company={company} />
+        </div>
+        <Decide company={company} />
+      </div>
+    </ConsolePage>
+  );
+}
+
+const FIELDS = Object.keys(words.labels) as (keyof typeof words.labels)[];
+
+function Says({ company }: { company: StaffCompany }) {
+  return (
+    <Card as="section">
+      <h2>{words.details}</h2>
+      <FactList
+        rows={FIELDS.map((field) => ({
+          label: words.labels[field],
+          value: company[field] ?? words.notSaid,
+        }))}
+      />
+      {company.sameGstin.map(({ id, name }) => (
+        <p key={id} className="strong">
+          {words.sameGstin(name)}
+        </p>
+      ))}
+      <p>{words.jobsOf(company.jobs)}</p>
+    </Card>
+  );
+}
+
+function Findings({ company: { facts } }: { company: StaffCompany }) {
+  return (
+    <Card as="section">
+      <h2>{words.facts}</h2>
+      {facts.length === 0 && <p>{words.noFacts}</p>}
+      <FactList
+        rows={facts.map(({ kind, detail, checkedAt }) => ({
+          label: words.factKinds[kind],
+          value: `${detail}, ${words.found(day(checkedAt))}`,
+        }))}
+      />
+      <Form method="post" className="console-form">
+        <h3>{words.recordFinding}</h3>
+        <SelectField
+          name="kind"
+          label={words.kind}
+          options={FACT_KINDS.map((value) => ({ value, label: words.factKinds[value] }))}
+        />
+        <Field name="detail" label={words.detail} maxLength={100} required />
+        <Button name="intent" value="verify">
+          {words.record}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function People({ company: { members } }: { company: StaffCompany }) {
+  return (
+    <Card as="section">
+      <h2>{words.people}</h2>
+      <FactList
+        rows={members.map(({ email, name, role, endedAt }) => ({
+          label: name ?? email,
+          value: [name && email, role, endedAt && words.ended].filter(Boolean).join(", "),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Decide({ company }: { company: StaffCompany }) {
+  return (
+    <Card as="section" className="console-stack">
+      <h2>{words.acts}</h2>
+      <p>{words.companyStates[company.state]}</p>
+      {company.stateReason && <p>{company.stateReason}</p>}
+      {isSubmitted(company) && (
+        <ReasonForm intent="refuse" text={words.refuse} hint={words.reasonHint.refuse} />
+      )}
+      {isVerified(company) && (
+        <ReasonForm intent="suspend" text={words.suspend} hint={words.reasonHint.suspend} />
+      )}
+      {isSuspended(company) && (
+        <Form method="post">
+          <Button name="intent" value="resume">
+            {words.resume}
+          </Button>
+        </Form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { StaffJobDetail } from "../../worker/contract/staff-jobs";
+import { returnInput } from "../../worker/contract/staff-jobs";
+import { act } from "../console/act.server";
+import { ChangeTable } from "../console/change-table";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ReasonForm } from "../console/reason-form";
+import { idParam, parseForm } from "../forms/form.server";
+import { sectionsOf } from "../jobs/job-facts";
+import { unwrap } from "../session/api.server";
+import { BulletList } from "../ui/bullet-list";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FactList } from "../ui/fact-list";
+import { pages } from "../words/en/console/console";
+import * as words from "../words/en/console/staff";
+import { rupees } from "../words/format";
+
+export const handle = { own: true };
+
+export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const { jobs, proposals } = session.staff.api.ops;
+  const [job, [proposal]] = await Promise.all([
+    unwrap(jobs[":id"].$get({ param: { id } })),
+    unwrap(proposals.$get({ query: { jobId: id, limit: "1" } })),
+  ]);
+  return { person, job, proposal };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { session } = context;
+  const form = await context.form();
+  const [intent, proposal = ""] = String(form.get("intent") ?? "").split(":");
+  const { jobs, proposals } = session.staff.api.ops;
+  const param = { id: idParam(params.id) ?? "0" };
+  const reason = () => {
+    const submission = parseForm(form, returnInput);
+    return { reason: submission.status === "success" ? submission.value.reason : "" };
+  };
+  const one = jobs[":id"];
+  const acts: Record<string, () => Promise<unknown>> = {
+    approve: () => unwrap(one.approve.$post({ param })),
+    return: () => unwrap(one.return.$post({ param, json: reason() })),
+    open: () => unwrap(one.open.$post({ param })),
+    pause: () => unwrap(one.pause.$post({ param })),
+    close: () => unwrap(one.close.$post({ param })),
+    "approve-change": () =>
+      unwrap(proposals[":id"].approve.$post({ param: { id: String(form.get("proposal")) } })),
+    "return-change": () =>
+      unwrap(proposals[":id"].return.$post({ param: { id: proposal }, json: reason() })),
+  };
+  const chosen = acts[intent ?? ""];
+  if (!chosen) throw data(null, { status: 404 });
+  return act("staff", session, chosen());
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page?.job.title ?? pages.jobs, "staff");
+
+export default function Job() {
+  const { person, job, proposal } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage console="staff" person={person} heading={job.title}>
+      <div className="console-columns">
+        <div className="console-stack">
+          {proposal && <ChangeTable proposal={proposal} />}
+          <Says job={job} />
+          <Counts job={job} />
+        </div>
+        <Decide job={job} />
+      </div>
+    </ConsolePage>
+  );
+}
+
+function Says({ job }: { job: StaffJobDetail }) {
+  const { assessment, employer } = job;
+  const facts: Record<keyof typeof words.termLabels, string | number | null> = {
+    location: job.location,
+    applicationPrice: rupees(job.applicationPrice),
+    maxApplicants: words.slotsOf(job.applicantsCount, job.maxApplicants),
+    openings: job.openings,
+    rounds: job.rounds,
+    interviewWithinDays: job.interviewWithinDays,
+    answerWithinDays: job.answerWithinDays,
+  };
+  const labels = Object.entries(words.termLabels) as [keyof typeof facts, string][];
+  return (
+    <Card as="section">
+      <h2>{words.terms}</h2>
+      {employer && <Link to={`/staff/companies/${employer.id}`}>{employer.name}</Link>}
+      <FactList
+        rows={[
+          ...labels.map(([field, label]) => ({ label, value: facts[field] ?? words.notSaid })),
+          {
+            label: words.test,
+            value: assessment
+              ? words.testOf(
+                  assessment.questions.length,
+                  assessment.durationMinutes,
+                  assessment.passMark,
+                )
+              : words.notSaid,
+          },
+        ]}
+      />
+      {sectionsOf(job).map(([heading, points]) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <BulletList points={points} />
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function Counts({ job: { counts } }: { job: StaffJobDetail }) {
+  const labels = Object.entries(words.countLabels) as [keyof typeof counts, string][];
+  return (
+    <Card as="section">
+      <h2>{words.counts}</h2>
+      <FactList rows={labels.map(([name, label]) => ({ label, value: counts[name] }))} />
+    </Card>
+  );
+}
+
+/** What may be done in each state: the API refuses the rest. */
+const ACTS = {
+  draft: [],
+  returned: [],
+  submitted: ["approve"],
+  open: ["pause", "close"],
+  paused: ["open", "close"],
+  closed: ["open"],
+  withdrawn: [],
+} as const;
+
+function Decide({ job }: { job: StaffJobDetail }) {
+  return (
+    <Card as="section" className="console-stack">
+      <h2>{words.acts}</h2>
+      <p>{words.jobStates[job.jobState]}</p>
+      {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
+      <Form method="post" className="console-acts">
+        {ACTS[job.jobState].map((name) => (
+          <Button key={name} name="intent" value={name}>
+            {words.jobActs[name]}
+          </Button>
+        ))}
+      </Form>
+      {job.jobState === "submitted" && (
+        <ReasonForm intent="return" text={words.giveBack} hint={words.reasonHint.return} />
+      )}
+    </Card>
+  );
+}

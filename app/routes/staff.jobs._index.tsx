@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { STAFF_JOB_STATES } from "../../worker/facts/jobs";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { cursorOf, nextCursor } from "../forms/form.server";
+import { Pager } from "../frame/pager";
+import { unwrap } from "../session/api.server";
+import { Button } from "../ui/button";
+import { SelectField } from "../ui/field";
+import { none, pages } from "../words/en/console/console";
+import * as words from "../words/en/console/staff";
+import { day, rupees } from "../words/format";
+import "../ui/table.css";
+
+export const handle = { own: true };
+
+export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const state = STAFF_JOB_STATES.find((known) => known === session.url.searchParams.get("state"));
+  const query = { state, cursor: cursorOf(request) };
+  const answer = await session.staff.api.ops.jobs.$get({ query });
+  const found = await unwrap(answer);
+  const jobs = found.map(
+    ({
+      id,
+      title,
+      company,
+      jobState,
+      applicantsCount,
+      maxApplicants,
+      applicationPrice,
+      createdAt,
+    }) => ({
+      ...{ id, title, company, jobState, applicantsCount, maxApplicants, applicationPrice },
+      createdAt,
+    }),
+  );
+  return { person, state, jobs, next: nextCursor(answer.headers) };
+}
+
+export const meta: MetaFunction = () => consoleMeta(pages.jobs, "staff");
+
+const STATES = [
+  { value: "", label: words.anyState },
+  ...STAFF_JOB_STATES.map((value) => ({ value, label: words.jobStates[value] })),
+];
+
+export default function Jobs() {
+  const { person, state, jobs, next } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage console="staff" person={person} heading={pages.jobs}>
+      <div className="console-stack">
+        <Form className="console-acts">
+          <SelectField
+            name="state"
+            label={words.state}
+            options={STATES}
+            defaultValue={state ?? ""}
+          />
+          <Button variant="second">{words.filter}</Button>
+        </Form>
+        {jobs.length === 0 && <p>{none}</p>}
+        <div className="console-scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{words.job}</th>
+                <th scope="col">{words.company}</th>
+                <th scope="col">{words.state}</th>
+                <th scope="col">{words.slots}</th>
+                <th scope="col">{words.price}</th>
+                <th scope="col">{words.since}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => (
+                <tr key={job.id}>
+                  <td>
+                    <Link to={`/staff/jobs/${job.id}`}>{job.title}</Link>
+                  </td>
+                  <td>{job.company}</td>
+                  <td>{words.jobStates[job.jobState]}</td>
+                  <td>{words.slotsOf(job.applicantsCount, job.maxApplicants)}</td>
+                  <td>{rupees(job.applicationPrice)}</td>
+                  <td>{day(job.createdAt)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <Pager next={next} />
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Cookie, redirect } from "@remix-run/cloudflare";
+import { hc } from "hono/client";
+import * as z from "zod";
+import type { Api } from "../../worker/api/app";
+import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import { cookieValue, ownCookie } from "./cookies.server";
+
+const login = z.object({
+  token: z.string(),
+  expires: z.string(),
+  /** Shown in the bar of every screen. */
+  name: z.string(),
+  company: z.string().nullable(),
+});
+export type ConsoleLogin = z.infer<typeof login>;
+
+interface Options {
+  console: Console;
+  request: Request;
+  url: URL;
+  publicUrl: string;
+  secret: string;
+  /** Answers an API request in this process; no network. */
+  fetchApi: (request: Request) => Promise<Response>;
+}
+
+/** Somebody who is signed in to a console, in a signed HttpOnly cookie of its own. */
+export class ConsoleSession {
+  readonly #options: Options;
+  readonly #cookie: Cookie;
+  #login: Promise<ConsoleLogin | null> | undefined;
+  #changed = false;
+
+  constructor(options: Options) {
+    const { console, publicUrl, secret } = options;
+    this.#options = options;
+    this.#cookie = ownCookie(`pakka_${console}`, publicUrl, { secrets: [secret] });
+  }
+
+  /** Who is signed in, or null. */
+  login(): Promise<ConsoleLogin | null> {
+    this.#login ??= this.#parse();
+    return this.#login;
+  }
+
+  /** Who is signed in; sends everyone else to sign in, and back here. */
+  async require(): Promise<ConsoleLogin> {
+    const found = await this.login();
+    if (found) return found;
+    throw this.#toLogin();
+  }
+
+  /** Signs in, or out with null. */
+  set(next: ConsoleLogin | null): void {
+    this.#login = Promise.resolve(next);
+    this.#changed = true;
+  }
+
+  /** Typed calls to the API as this person. One that is refused as nobody's leads to the sign-in. */
+  get api() {
+    return hc<Api>(this.#options.publicUrl, { fetch: this.#call });
+  }
+
+  /** The answer's `Set-Cookie`; undefined where nothing changed. */
+  async header(): Promise<string | undefined> {
+    if (!this.#changed) return undefined;
+    const current = await this.#login;
+    const maxAge = current
+      ? Math.max(0, Math.floor((Date.parse(current.expires) - Date.now()) / 1_000))
+      : 0;
+    return this.#cookie.serialize(current ?? "", { maxAge });
+  }
+
+  #call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { request, fetchApi } = this.#options;
+    const call: Request = new Request(input, init as RequestInit);
+    for (const name of ["CF-Connecting-IP", "User-Agent"]) {
+      const value = request.headers.get(name);
+      if (value) call.headers.set(name, value);
+    }
+    const current = await this.login();
+    if (!current) return fetchApi(call);
+    call.headers.set("Authorization", `Bearer ${current.token}`);
+    const answer = await fetchApi(call);
+    if (answer.status !== 401) return answer;
+    this.set(null);
+    throw this.#toLogin();
+  };
+
+  #toLogin(): Response {
+    const { console, request, url } = this.#options;
+    const next = request.method === "GET" ? url.pathname + url.search : url.pathname;
+    return redirect(`${CONSOLE_PATHS[console]}/login?next=${encodeURIComponent(next)}`);
+  }
+
+  async #parse(): Promise<ConsoleLogin | null> {
+    return login.safeParse(await cookieValue(this.#cookie, this.#options.request)).data ?? null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Console } from "../../../../worker/facts/console";
+
+export const title = (page: string, console: Console) => `${page} · ${names[console]}`;
+export const names: Record<Console, string> = {
+  staff: "Pakka staff",
+  hiring: "Pakka for companies",
+};
+export const navigation = "Console";
+export const signOut = "Sign out";
+export const pages = {
+  start: "Start",
+  companies: "Companies",
+  jobs: "Jobs",
+  audit: "Audit",
+  team: "Team",
+  company: "Company",
+};
+export const problem = "This could not be done";
+export const none = "Nothing here.";
+export const next = "Next page";
+
+export const login = {
+  page: "Sign in",
+  heading: "Sign in",
+  introduction: {
+    staff: "We mail a code to your staff address.",
+    hiring: "We mail a code to your work address. No password.",
+  } satisfies Record<Console, string>,
+  email: "Email",
+  sendCode: "Mail me a code",
+  notSent: { title: "No mail was sent", body: "Try again in a moment." },
+  codeSent: (email: string) =>
+    `If ${email} may sign in, a mail with a code is on its way. It also has a link.`,
+  code: "Code of six digits",
+  signIn: "Sign in",
+  otherEmail: "Use another address",
+  notSignedIn: { title: "Not signed in", body: "Ask for a new code." },
+  linkFor: (email: string, company: string | null) =>
+    company ? `This link signs ${email} in, for ${company}.` : `This link signs ${email} in.`,
+  linkCode: "This browser did not ask for the mail. Type its code, too.",
+  linkSpent: "This link was used already, or its time is over. Ask for a new one.",
+};

@@ -1,0 +1,133 @@
+import type { CompanyState, FactKind } from "../../../../worker/facts/companies";
+import type { JobState } from "../../../../worker/facts/jobs";
+import { counted } from "../../format";
+
+export const waiting = "What waits for you";
+export const toVerify = "Companies to verify";
+export const toApprove = "Jobs to approve";
+export const proposed = "Changes to look at";
+export const nothingWaits = "Nothing waits.";
+export const withCount = (heading: string, n: number) => (n > 0 ? `${heading} (${n})` : heading);
+export const jobOf = (title: string, company: string) => `${title}, ${company}`;
+export const changeOf = (jobId: number | null, company: string) =>
+  jobId ? `Job ${jobId} of ${company}` : `Company ${company}`;
+
+export const companyStates: Record<CompanyState, string> = {
+  draft: "Draft",
+  submitted: "Submitted",
+  verified: "Verified",
+  refused: "Refused",
+  suspended: "Suspended",
+};
+export const jobStates: Record<JobState, string> = {
+  draft: "Draft",
+  submitted: "Submitted",
+  returned: "Returned",
+  paused: "Paused",
+  open: "Open",
+  closed: "Closed",
+  withdrawn: "Withdrawn",
+};
+
+export const filter = "Filter";
+export const search = "Name, legal name or GSTIN";
+export const state = "State";
+export const anyState = "Any state";
+export const company = "Company";
+export const gstin = "GSTIN";
+export const since = "Since";
+export const job = "Job";
+export const slots = "Slots";
+export const slotsOf = (taken: number, all: number) => `${taken} of ${all}`;
+export const price = "Fee";
+
+export const details = "What it says of itself";
+export const labels = {
+  legalName: "Legal name",
+  website: "Website",
+  about: "About",
+  address: "Address",
+  city: "City",
+  phone: "Phone",
+  gstin: "GSTIN",
+  cin: "CIN",
+};
+export const notSaid = "not said";
+export const sameGstin = (name: string) => `${name} claims the same GSTIN`;
+export const people = "People";
+export const ended = "ended";
+export const facts = "Findings";
+export const noFacts = "Nothing was checked yet.";
+export const factKinds: Record<FactKind, string> = {
+  mailbox: "Work email at its website's domain",
+  domain: "Domain, by its TXT record",
+  gstin: "GSTIN, seen active on the portal",
+  registry: "Company register",
+  call: "Phone call",
+  visit: "Visit",
+};
+export const found = (at: string) => `found on ${at}`;
+export const recordFinding = "Record a finding";
+export const kind = "What was looked at";
+export const detail = "What was found. Candidates read it";
+export const record = "Record";
+export const acts = "Decide";
+export const reason = "Reason";
+export const reasonHint = {
+  refuse: "The company reads it.",
+  suspend: "The company and its candidates read it.",
+  return: "The company reads it.",
+};
+export const refuse = "Refuse";
+export const suspend = "Suspend";
+export const resume = "Resume";
+export const jobActs = {
+  approve: "Approve and open",
+  open: "Open",
+  pause: "Pause",
+  close: "Close",
+};
+export const giveBack = "Return";
+export const jobsOf = (n: number) => `${counted(n, "job")} on Pakka`;
+
+export const change = "A change waits";
+export const changeBy = (name: string, at: string) => `${name} asked for it on ${at}.`;
+export const field = "Field";
+export const stands = "Stands";
+export const asked = "Asked for";
+export const approveChange = "Approve the change";
+export const returnChange = "Return the change";
+
+export const counts = "People";
+export const countLabels = {
+  applied: "Applied",
+  passed: "Passed the test",
+  paid: "Have a slot",
+  waitingForDate: "Wait for a date",
+  interviewed: "Interviewed",
+  chosen: "Chosen",
+};
+export const terms = "What it says";
+export const termLabels = {
+  location: "Place",
+  applicationPrice: "Fee",
+  maxApplicants: "Slots",
+  openings: "Openings",
+  rounds: "Rounds",
+  interviewWithinDays: "Days to the interview",
+  answerWithinDays: "Days to the answer",
+};
+export const test = "Test";
+export const testOf = (questions: number, minutes: number, passMark: number) =>
+  `${counted(questions, "question")}, ${counted(minutes, "minute")}, passed with ${passMark} %`;
+export const returnedBecause = (reason: string) => `Returned: ${reason}`;
+
+export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
+export const done = "Done";
+
+export const who = "Who";
+export const action = "What";
+export const subject = "On what";
+export const when = "When";
+export const beforeAfter = "Before and after";
+export const why = "Why";
