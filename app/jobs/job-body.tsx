@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useHolds } from "../application/use-holds";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
@@ -18,7 +19,13 @@ export function JobHead({ page: { job, employerCheck, now } }: JobProps) {
         <div>
           <h1>{job.title}</h1>
           <p className="text-lg text-ink-2">{job.company}</p>
-          <p className="text-sm text-ink-2">{employerCheck}</p>
+          <p className="text-sm text-ink-2">
+            {job.employer ? (
+              <Link to={`/companies/${job.employer.id}`}>{employerCheck}</Link>
+            ) : (
+              employerCheck
+            )}
+          </p>
         </div>
         <SaveButton jobId={job.id} isSaved={job.isSaved} framed />
       </div>
