@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { localSettings } from "../../local/settings";
 import { rightOption } from "../support/answer-key";
+import { askForMail, signInMember } from "../support/api/console";
 import { logIn, uploadResume } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
@@ -53,6 +54,13 @@ test("the log contains nothing personal and nothing secret, even when calls fail
   for (const link of [...broken, attempt.slice(0, 30), attempt.replace("-", "%20-")])
     await fetch(`${inject("product")}/assessment/${link}/start`);
 
+  const owner = await signInMember({ role: "owner" });
+  const mail = await askForMail("hiring", owner.email);
+  await call("GET", `/employer/auth/links/${mail.link}`);
+  await call("POST", "/ops/auth/verify-code", { json: { link: mail.link, key: mail.key } });
+  await call("GET", "/ops/auth/sessions", { token: owner.token });
+  await fetch(`${inject("product")}/hiring/login?link=${mail.link}`);
+
   const lines = await eventually(
     async () => logged(),
     (text) => text.includes("MSG91 refused") && text.includes('"code":"unauthorized"'),
@@ -63,6 +71,7 @@ test("the log contains nothing personal and nothing secret, even when calls fail
   for (const canary of [
     ...[phone, unlucky, email, "Asha Verma", "canary-file", "canary-in-the-resume"],
     ...[token, tokens.refresh.token, attempt, signed.razorpay_signature],
+    ...[owner.email, owner.token, mail.key, mail.link],
     ...[attempt.slice(12, 30), attempt.slice(30)],
     ...SECRETS,
   ]) {
