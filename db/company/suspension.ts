@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { companies } from "../schema/companies";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
+import { payments } from "../schema/payments";
 
 /** Whether the company behind a job is suspended. */
 export const companyIsSuspended = (companyId: SQL | typeof jobs.companyId) =>
@@ -43,6 +45,49 @@ export const interviewsOfSuspended = (
     )
     // The plus keeps the database from reading all interviews in this order.
     .orderBy(sql`+${interviews.id} desc`)
+    .limit(limit);
+
+const appliedTo = (db: Db, companyId: number) =>
+  inArray(
+    applications.jobId,
+    db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId)),
+  );
+
+/** Who has an application at a company that is in one of `statuses`, and what they paid for it. */
+export const touchedBy = (db: Db, companyId: number, statuses: Status[]) =>
+  db
+    .select({
+      people: sql<number>`count(distinct ${applications.userId})`,
+      paise: sql<number>`coalesce(sum(${payments.amount}), 0)`,
+    })
+    .from(applications)
+    .leftJoin(
+      payments,
+      and(eq(payments.applicationId, applications.id), sql`${payments.state} = 'kept'`),
+    )
+    .where(
+      and(
+        appliedTo(db, companyId),
+        inArray(applications.status, statuses),
+        isNull(applications.supersededAt),
+      ),
+    );
+
+/** The coming interviews of a company, whether it is suspended or not. */
+export const comingOfCompany = (db: Db, companyId: number, now: string, limit: number) =>
+  db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        inArray(
+          interviews.applicationId,
+          db.select({ id: applications.id }).from(applications).where(appliedTo(db, companyId)),
+        ),
+        sql`${interviews.state} = 'scheduled'`,
+        gt(interviews.at, now),
+      ),
+    )
     .limit(limit);
 
 /** Jobs, not yet withdrawn, of companies that have been suspended since `since` or longer. */

@@ -74,6 +74,15 @@ test("coming interviews are cancelled as the employer's act, and after a week al
   const one = await paid(job);
   const waiting = await paid(job);
   await setInterview(one.id, inHours(72));
+  const path = `/companies/${id}/suspend`;
+  const { body: preview } = await byStaff("POST", path, { ...REASON, dryRun: true });
+  expect(preview).toMatchObject({ people: 2, paise: 39_800 });
+  expect(preview.messages).toMatchObject([
+    { channel: "app", text: expect.stringContaining("is cancelled") },
+    { channel: "email", to: one.email },
+    { channel: "sms", to: one.phone },
+  ]);
+  expect((await byStaff("GET", `/companies/${id}`)).body.state).toBe("verified");
   await act("suspend");
   const cancelled = await eventually(
     () => application(one),

@@ -131,6 +131,28 @@ export const reasonInput = z.object({
   reason: line(500).meta({ examples: ["The GSTIN was cancelled."] }),
 });
 
+export const suspendInput = reasonInput.extend({
+  dryRun: z.boolean().default(false).describe("Changes nothing, and answers who would be touched"),
+});
+
+/** What an act would do, before it is done. */
+export const actPreview = z
+  .object({
+    people: countLike(12, "Who is touched"),
+    paise: countLike(238_800, "What they have paid"),
+    messages: z
+      .array(
+        z.object({
+          to: textLike("asha@example.in"),
+          channel: z.enum(["app", "email", "sms"]),
+          text: textLike("Interview cancelled by the employer"),
+        }),
+      )
+      .describe("The first of those that would be sent"),
+  })
+  .meta({ id: "ActPreview" });
+export type ActPreview = z.infer<typeof actPreview>;
+
 export const proposalsQuery = listQuery.extend({
   state: z.enum(PROPOSAL_STATES).default("open"),
   companyId: z.coerce.number().pipe(id).optional().describe("Changes of the company itself"),
@@ -190,7 +212,10 @@ export const publicCompany = z
     since: time.describe("When it came to Pakka"),
     isSuspended: z.boolean().describe("Its jobs are paused while we check it"),
     facts: z.array(companyFact.omit({ expiresAt: true })),
-    record: z.null().describe("How it kept its promises, once that is counted"),
+    record: z
+      .null()
+      .describe("How it kept its promises, once that is counted")
+      .meta({ examples: [null] }),
     jobs: z.array(job).describe("Open jobs, newest first"),
   })
   .meta({ id: "PublicCompany" });

@@ -4,12 +4,14 @@ import { companyById, listCompanies } from "../../../db/company/companies";
 import { standingFacts } from "../../../db/company/facts";
 import { openProposalsOf } from "../../../db/company/proposals";
 import {
+  actPreview,
   companiesQuery,
   company,
   companyInput,
   factInput,
   reasonInput,
   staffCompany,
+  suspendInput,
 } from "../../contract/companies";
 import { id as idSchema } from "../../contract/values";
 import {
@@ -20,6 +22,7 @@ import {
 } from "../../domain/company/company";
 import { toCompany } from "../../domain/company/view";
 import { suspendCompany } from "../../domain/ending/suspension";
+import { previewSuspension } from "../../domain/messages/suspension-preview";
 import { readStaffCompany } from "../../domain/views/staff-company";
 import { SUSPENDED_DAYS } from "../../facts/companies";
 import { describe } from "../docs/describe";
@@ -132,17 +135,19 @@ export const companies = new Hono<ApiEnv>()
     admin,
     proven,
     idempotent,
-    valid("json", reasonInput, inPath(companyById)),
+    valid("json", suspendInput, inPath(companyById)),
     describe({
       summary: "Suspend a verified company",
-      detail: `Its jobs take no claims, tests, orders or interviews, and money that comes in goes back. Coming interviews are cancelled as the employer's act. After ${SUSPENDED_DAYS} days its jobs are withdrawn. Idempotent.`,
-      answers: { 200: staffCompany },
+      detail: `Its jobs take no claims, tests, orders or interviews, and money that comes in goes back. Coming interviews are cancelled as the employer's act. After ${SUSPENDED_DAYS} days its jobs are withdrawn. Idempotent. With \`dryRun\` nothing changes.`,
+      answers: { 200: z.union([staffCompany, actPreview]) },
       refuses: ["invalid_company_state", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await suspendCompany(service, actor, id, c.req.valid("json").reason);
+      const { reason, dryRun } = c.req.valid("json");
+      if (dryRun) return c.json(await previewSuspension(service, id), 200);
+      await suspendCompany(service, actor, id, reason);
       return c.json(await readStaffCompany(service, id), 200);
     },
   )

@@ -28,10 +28,19 @@ export async function notifyOfApplication(
   row: OutboxRow,
   kind: ApplicationKind,
 ): Promise<void> {
+  const written = await writeMessage(service, row, kind);
+  if (written) await notify(service, row, written.user, written.message);
+}
+
+/** A message about an application, and whom it is for; null where it is stale. */
+export async function writeMessage(
+  service: Service,
+  { payload }: Pick<OutboxRow, "payload">,
+  kind: ApplicationKind,
+) {
   const { db, now } = service;
-  const [application] = await applicationById(db, Number(row.payload.applicationId));
+  const [application] = await applicationById(db, Number(payload.applicationId));
   if (!application) throw new Error("A message about no application");
-  const { payload } = row;
   const at = now.toISOString();
   const [
     [user],
@@ -60,7 +69,7 @@ export async function notifyOfApplication(
   const slot = slotAt(application, now);
   const writtenFor = typeof payload.at === "string" ? payload.at : null;
   if (isStale(kind, { slot: slot.state, interview: interview ?? null, writtenFor, now: at }))
-    return;
+    return null;
   const questions = attempt?.questions.length ?? askedBy(test);
   const facts: MessageFacts = {
     title: job.title,
@@ -89,7 +98,7 @@ export async function notifyOfApplication(
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
     note: typeof payload.note === "string" ? payload.note : null,
   };
-  await notify(service, row, user, MESSAGES[kind](facts));
+  return { user, message: MESSAGES[kind](facts) };
 }
 
 /** As it was when the message was written: a later change has a message of its own. */
