@@ -3,6 +3,7 @@ import { categoryOf } from "../worker/domain/job/job";
 import { type Db, writeBatch } from "./client";
 import { fillBaseContent } from "./content/base-content";
 import { insertFrom } from "./insert-from";
+import { adoptAllJobs } from "./job/job-company";
 import { applicationHistory, applications } from "./schema/applications";
 import { assessments as assessmentRows, jobs } from "./schema/jobs";
 import { users } from "./schema/people";
@@ -75,6 +76,7 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
   await writeBatch(db, [
     ...pages(people).map((rows) => db.insert(users).values(rows)),
     ...pages(jobList).map((rows) => db.insert(jobs).values(rows)),
+    ...adoptAllJobs(db, now.toISOString()),
     ...pages(tests).map((rows) => db.insert(assessmentRows).values(rows)),
     ...pages(claims).map((rows) => db.insert(applications).values(rows)),
     insertFrom(

@@ -57,6 +57,21 @@ export const jobsWithoutCompany = (db: Db, limit: number) =>
     .orderBy(jobs.id)
     .limit(limit);
 
+/** Gives each of many jobs that have no company the draft company of its name. */
+export const adoptAllJobs = (db: Db, now: string) => [
+  insertFrom(
+    db,
+    companies,
+    { name: sql`min(trim(company))`, state: "draft", createdAt: now },
+    sql`from ${jobs} where company_id is null and ${draftOf(sql`company`)} is null
+      group by ${keyOf(sql`company`)}`,
+  ),
+  db
+    .update(jobs)
+    .set({ companyId: draftOf(sql`${jobs.company}`) })
+    .where(isNull(jobs.companyId)),
+];
+
 /** Gives a job the draft company of its name. */
 export function adoptJob(db: Db, job: { id: number; company: string }, now: string) {
   const draft = draftCompany(db, job.company, now);
