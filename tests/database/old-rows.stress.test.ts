@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { migrateDatabase } from "../../local/database";
+import { startProduct } from "../support/stress/product";
+import { placeData, writeOldRows } from "./old-rows";
+
+const DATA = "sqld/dbs/default/data";
+
+test("a year of old data gets its companies, and nobody a message, a refund or a freed slot", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pakka-old-"));
+  const file = join(folder, "old.db");
+  const { jobs, applications } = await writeOldRows(file);
+  const product = await startProduct({}, (empty) => placeData(file, empty, DATA));
+  const one = async (statement: string) =>
+    Object.values((await product.query(statement))[0] ?? {})[0];
+  const standing = () =>
+    Promise.all(
+      [
+        "select count(*) from outbox",
+        "select count(*) from payments where state = 'kept'",
+        "select count(*) from payments where state = 'refunded'",
+        "select count(*) from applications where slot_state = 'confirmed'",
+        "select group_concat(status || n) from (select status, count(*) n from applications group by status)",
+        "select count(*) from interviews where state = 'scheduled'",
+        "select count(*) from companies",
+      ].map(one),
+    );
+  const before = await standing();
+  expect(before.slice(0, 4)).toEqual([0, jobs * 5, jobs, jobs * 5]);
+  // Spelled alike but for case and spaces, a name is one company.
+  expect(before.at(-1)).toBe(4);
+  expect(await one("select count(*) from jobs where company_id is null")).toBe(0);
+  expect(
+    await one("select count(distinct company_id) from jobs where company like 'kaveri%'"),
+  ).toBe(1);
+
+  for (let minute = 0; minute < 3; minute += 1) await product.stack.schedule();
+  await migrateDatabase({ ...product.stack.database });
+  expect(await standing()).toEqual(before);
+  expect(await one("select count(*) from applications")).toBe(applications);
+
+  // The old Worker, still at work, posts a job as it always did.
+  await product.query(
+    `insert into jobs (title, company, location, application_price, max_applicants, job_detail, category, created_at)
+     values ('Late', 'KAVERI CARE', 'Pune', 199, 5, '{}', 'General', '2026-01-01T00:00:00.000Z')`,
+  );
+  const late = (await product.call("GET", "/user/jobs")).body[0];
+  expect(late).toMatchObject({ title: "Late", employer: null });
+  await product.stack.schedule();
+  const { body } = await product.call("GET", `/user/jobs/${late.id}`);
+  expect(body.employer).toMatchObject({ name: "Kaveri Care", facts: [] });
+  expect(await one("select count(*) from companies")).toBe(4);
+  await product.close();
+  rmSync(folder, { recursive: true, force: true });
+});
