@@ -165,6 +165,7 @@ export const SCREENS: readonly Screen[] = [
   { route: "staff.jobs.$id", path: "/staff/jobs/:id", who: "staff" },
   { route: "staff.audit", path: "/staff/audit", who: "staff" },
   { route: "hiring._index", path: "/hiring", who: "hiring" },
+  { route: "hiring.company", path: "/hiring/company", who: "hiring" },
   { route: "hiring.login", path: "/hiring/login", who: "hiring" },
   { route: "$", path: "/*", who: "everybody" },
 ];

@@ -11,7 +11,10 @@ const PAGES: Record<Console, readonly (readonly [path: string, text: string])[]>
     ["/jobs", words.pages.jobs],
     ["/audit", words.pages.audit],
   ],
-  hiring: [["", words.pages.start]],
+  hiring: [
+    ["", words.pages.start],
+    ["/company", words.pages.company],
+  ],
 };
 
 interface Props {

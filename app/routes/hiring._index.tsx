@@ -1,21 +1,74 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { NAME_MAX } from "../../worker/facts/texts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { pages } from "../words/en/console/console";
+import { ownCompany, saveCompany } from "../console/hiring/company.server";
+import { JobsByState } from "../console/hiring/jobs-by-state";
+import { StateCard } from "../console/hiring/state-card";
+import { formOf, type Refusal } from "../forms/form";
+import { attempt, unwrap } from "../session/api.server";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Field } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
+import { pages, problem } from "../words/en/console/console";
+import * as words from "../words/en/console/hiring";
 
 export const handle = { own: true };
 
+const AT_MOST = "100";
+
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
-  return { person: await session.hiring.require() };
+  const person = await session.hiring.require();
+  const company = await ownCompany(session);
+  // The front desk may not see jobs.
+  const jobs = company
+    ? await attempt(unwrap(session.hiring.api.employer.jobs.$get({ query: { limit: AT_MOST } })))
+    : undefined;
+  return { person, company, jobs: jobs && "data" in jobs ? jobs.data : null };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.hiring.require();
+  return saveCompany(session, await context.form(), await ownCompany(session));
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.start, "hiring");
 
 export default function Start() {
-  const { person } = useLoaderData<typeof loader>();
+  const { person, company, jobs } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   return (
-    <ConsolePage console="hiring" person={person} heading={person.company ?? pages.start}>
-      <p />
+    <ConsolePage
+      console="hiring"
+      person={person}
+      heading={company ? company.name : words.found.heading}
+    >
+      {company ? (
+        <div className="console-stack">
+          <StateCard company={company} link />
+          {jobs && <JobsByState jobs={jobs} />}
+        </div>
+      ) : (
+        <FoundForm refusal={refusal} />
+      )}
     </ConsolePage>
+  );
+}
+
+function FoundForm({ refusal }: { refusal: Refusal }) {
+  const { error, field } = formOf(refusal);
+  return (
+    <Card as="section" className="console-narrow">
+      <Form method="post" noValidate className="console-form">
+        <p>{words.found.introduction}</p>
+        <FormAlert title={problem} message={error} />
+        <Field {...field("name")} label={words.found.name} maxLength={NAME_MAX} required />
+        <Button name="intent" value="save">
+          {words.found.button}
+        </Button>
+      </Form>
+    </Card>
   );
 }

@@ -11,6 +11,9 @@ export const isVerified = ({ state }: InState) => state === "verified";
 export const isRefused = ({ state }: InState) => state === "refused";
 export const isSuspended = ({ state }: InState) => state === "suspended";
 
+/** What a company has to say before staff look at it. */
+export const NEEDED_TO_SUBMIT = ["legalName", "address", "city", "phone"] as const;
+
 /** What is known of a company, each found out in a way of its own and with a date. */
 export const FACT_KINDS = ["mailbox", "domain", "gstin", "registry", "call", "visit"] as const;
 export type FactKind = (typeof FACT_KINDS)[number];

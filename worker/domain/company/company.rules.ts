@@ -1,4 +1,4 @@
-import { FACT_DAYS, type FactKind } from "../../facts/companies";
+import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../facts/companies";
 import { companyWords } from "../../words/en/companies";
 import { cinWords } from "../../words/en/company-numbers";
 import { refusalOfCin } from "./cin.rules";
@@ -73,12 +73,13 @@ interface Profile extends Registered {
   phone: string | null;
 }
 
-const NEEDED = ["legalName", "address", "city", "phone"] as const;
-
 /** What a company has to say before staff look at it. */
 export const missingToSubmit = (company: Profile) =>
   Object.fromEntries(
-    NEEDED.filter((field) => !company[field]).map((field) => [field, companyWords.missing]),
+    NEEDED_TO_SUBMIT.filter((field) => !company[field]).map((field) => [
+      field,
+      companyWords.missing,
+    ]),
   );
 
 interface Mailbox {

@@ -1,0 +1,57 @@
+import { redirect } from "@remix-run/cloudflare";
+import { type Company, type CompanyInput, companyInput } from "../../../worker/contract/companies";
+import { misfilled, parseForm, refused } from "../../forms/form.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/console/hiring";
+import { done } from "../../words/en/console/staff";
+
+const companyForm = companyInput.required({ name: true });
+const FIELDS = Object.keys(companyForm.shape) as (keyof CompanyInput)[];
+const FORBIDDEN = 403;
+
+/** The company of who is signed in, or null for a person without one. */
+export async function ownCompany(session: Session): Promise<Company | null> {
+  const found = await attempt(unwrap(session.hiring.api.employer.company.$get()));
+  if ("data" in found) return found.data;
+  if (found.error.status === FORBIDDEN) return null;
+  throw found.error;
+}
+
+/** The company, or the page where it is founded. */
+export async function requireCompany(session: Session): Promise<Company> {
+  const found = await ownCompany(session);
+  if (!found) throw redirect("/hiring", 303);
+  return found;
+}
+
+/** What the company's people asked for last: what stands, and over it what waits for staff. */
+export const wanted = (company: Company): Company => ({ ...company, ...company.proposed });
+
+/** What was changed; a field that was emptied is taken back. Only fields in the form count. */
+function changesOf(form: FormData, typed: CompanyInput, shown: Partial<Company>): CompanyInput {
+  const sent = FIELDS.filter((field) => form.has(field));
+  const values = sent.map((field) => [field, typed[field] ?? null] as const);
+  return Object.fromEntries(values.filter(([field, value]) => value !== (shown[field] ?? null)));
+}
+
+/** Saves the form of a company, or founds it, and submits it if that was asked for. */
+export async function saveCompany(session: Session, form: FormData, company: Company | null) {
+  const submission = parseForm(form, companyForm);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  const json = changesOf(form, submission.value, company ? wanted(company) : {});
+  const calls = session.hiring.api.employer.company;
+  if (Object.keys(json).length > 0) {
+    const saved = await attempt(unwrap(calls.$patch({ json })));
+    if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+    const login = await session.hiring.require();
+    session.hiring.set({ ...login, company: saved.data.name });
+  }
+  const submits = form.get("intent") === "submit";
+  if (submits) {
+    const sent = await attempt(unwrap(calls.submit.$post()));
+    if ("error" in sent) return refused(session, submission, sent.error, words.notSubmitted);
+  }
+  session.toast({ title: submits ? words.submitted : done });
+  throw redirect(session.url.pathname, 303);
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { act } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { requireCompany, saveCompany, wanted } from "../console/hiring/company.server";
+import { Domain, Findings, Logo, Waiting } from "../console/hiring/company-findings";
+import { CompanyForm } from "../console/hiring/company-form";
+import { StateCard } from "../console/hiring/state-card";
+import { attempt, unwrap } from "../session/api.server";
+import { pages } from "../words/en/console/console";
+
+export const handle = { own: true };
+
+export async function loader({ context: { session } }: LoaderFunctionArgs) {
+  const person = await session.hiring.require();
+  const company = await requireCompany(session);
+  return { person, company, shown: wanted(company) };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.hiring.require();
+  const form = await context.form();
+  const calls = session.hiring.api.employer.company;
+  const intent = form.get("intent");
+  if (intent === "logo") {
+    const logo = form.get("logo");
+    if (!(logo instanceof File)) throw data(null, { status: 400 });
+    return act("hiring", session, unwrap(calls.logo.$post({ form: { logo } })));
+  }
+  if (intent === "domain") {
+    const asked = await attempt(unwrap(calls.domain.$post()));
+    if ("error" in asked) return act("hiring", session, Promise.reject(asked.error));
+    return { proof: asked.data };
+  }
+  return saveCompany(session, form, await requireCompany(session));
+}
+
+export const meta: MetaFunction = () => consoleMeta(pages.company, "hiring");
+
+export default function CompanyPage() {
+  const { person, company, shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const proof = answer && "proof" in answer ? answer.proof : undefined;
+  const refusal = answer && !("proof" in answer) ? answer : undefined;
+  return (
+    <ConsolePage console="hiring" person={person} heading={company.name}>
+      <div className="console-columns">
+        <div className="console-stack">
+          <Waiting proposed={company.proposed} />
+          <CompanyForm company={shown} refusal={refusal} />
+        </div>
+        <div className="console-stack">
+          <StateCard company={company} />
+          <Findings facts={company.facts} />
+          <Domain website={company.website} proof={proof} />
+          <Logo company={company} />
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}
