@@ -166,6 +166,9 @@ export const SCREENS: readonly Screen[] = [
   { route: "staff.audit", path: "/staff/audit", who: "staff" },
   { route: "hiring._index", path: "/hiring", who: "hiring" },
   { route: "hiring.company", path: "/hiring/company", who: "hiring" },
+  { route: "hiring.jobs._index", path: "/hiring/jobs", who: "hiring" },
+  { route: "hiring.jobs.new", path: "/hiring/jobs/new", who: "hiring" },
+  { route: "hiring.jobs.$id", path: "/hiring/jobs/:id", who: "hiring" },
   { route: "hiring.login", path: "/hiring/login", who: "hiring" },
   { route: "$", path: "/*", who: "everybody" },
 ];

@@ -8,7 +8,7 @@ import { ReasonForm } from "./reason-form";
 import "../ui/table.css";
 
 /** A value as a person reads it; a text that has parts line by line. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return value.map(shown).join("; ");

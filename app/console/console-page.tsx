@@ -14,6 +14,7 @@ const PAGES: Record<Console, readonly (readonly [path: string, text: string])[]>
   hiring: [
     ["", words.pages.start],
     ["/company", words.pages.company],
+    ["/jobs", words.pages.jobs],
   ],
 };
 

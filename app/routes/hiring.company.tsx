@@ -3,8 +3,10 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { LOGO_SIZE } from "../../worker/facts/companies";
 import { act } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { requireCompany, saveCompany, wanted } from "../console/hiring/company.server";
@@ -12,7 +14,8 @@ import { Domain, Findings, Logo, Waiting } from "../console/hiring/company-findi
 import { CompanyForm } from "../console/hiring/company-form";
 import { StateCard } from "../console/hiring/state-card";
 import { attempt, unwrap } from "../session/api.server";
-import { pages } from "../words/en/console/console";
+import { pages, problem } from "../words/en/console/console";
+import * as words from "../words/en/console/hiring";
 
 export const handle = { own: true };
 
@@ -25,7 +28,11 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await session.hiring.require();
-  const form = await context.form();
+  const form = await context.upload();
+  if (!form) {
+    session.toast({ title: problem, body: words.logo.tooLarge(LOGO_SIZE), tone: "error" });
+    return redirect(session.url.pathname, 303);
+  }
   const calls = session.hiring.api.employer.company;
   const intent = form.get("intent");
   if (intent === "logo") {

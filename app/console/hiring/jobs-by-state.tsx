@@ -1,5 +1,7 @@
+import { Link } from "@remix-run/react";
 import type { StaffJob } from "../../../worker/contract/staff-jobs";
 import { JOB_STATES } from "../../../worker/facts/jobs";
+import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/console/hiring";
 import { jobStates, withCount } from "../../words/en/console/staff";
@@ -12,19 +14,24 @@ export function JobsByState({ jobs }: { jobs: StaffJob[] }) {
   })).filter(({ rows }) => rows.length > 0);
   return (
     <Card as="section">
-      <h2>{words.yourJobs}</h2>
-      {byState.length === 0 && <p>{words.noJobs}</p>}
       <div className="console-form">
+        <h2>{words.yourJobs}</h2>
+        {byState.length === 0 && <p>{words.noJobs}</p>}
         {byState.map(({ state, rows }) => (
           <section key={state}>
             <h3>{withCount(jobStates[state], rows.length)}</h3>
             <ul className="console-list">
               {rows.map(({ id, title }) => (
-                <li key={id}>{title}</li>
+                <li key={id}>
+                  <Link to={`/hiring/jobs/${id}`}>{title}</Link>
+                </li>
               ))}
             </ul>
           </section>
         ))}
+        <div className="console-acts">
+          <ButtonLink to="/hiring/jobs/new">{words.writeJob}</ButtonLink>
+        </div>
       </div>
     </Card>
   );

@@ -1,4 +1,6 @@
 import type { CompanyState } from "../../../../worker/facts/companies";
+import type { JobState, JobType, PayPeriod, Schooling, Shift } from "../../../../worker/facts/jobs";
+import { rupees } from "../../format";
 import { labels as staffLabels } from "./staff";
 
 export const yourJobs = "Your jobs";
@@ -81,5 +83,107 @@ export const logo = {
   file: "Picture",
   hint: (size: string) => `PNG, JPEG or WebP, up to ${size}.`,
   upload: "Upload the logo",
+  tooLarge: (size: string) => `The picture is larger than ${size}.`,
   alt: (company: string) => `Logo of ${company}`,
 };
+
+export const job = {
+  newTitle: "New job",
+  labels: {
+    title: "Title",
+    location: "Place, as candidates read it",
+    city: "City",
+    category: "Category",
+    type: "Type",
+    payFrom: "Pay from, in rupees",
+    payTo: "Pay to, in rupees",
+    payPeriod: "Paid by the",
+    schooling: "Least schooling",
+    experienceYears: "Least experience, in years",
+    shift: "Shift",
+    openings: "Openings",
+    applicationPrice: "Fee for an interview slot, in rupees",
+    maxApplicants: "Interview slots",
+    rounds: "Rounds of interviews",
+    interviewWithinDays: "Days to the interview",
+    answerWithinDays: "Days to your answer",
+    about: "About the work",
+    requirements: "Requirements",
+    benefits: "Benefits",
+    preparation: "How to prepare for the interview",
+  },
+  hints: {
+    title: "What candidates search for, such as Customer Support Executive.",
+    location: "City and area, or Remote.",
+    payTo: "Leave it empty if the pay is one amount.",
+    openings: "How many people you want to hire.",
+    applicationPrice: "The candidate pays it after a passed test; 0 if you pay for the slots.",
+    maxApplicants: "How many candidates you promise an interview.",
+    interviewWithinDays: "From the booked slot. You promise it to each candidate.",
+    answerWithinDays: "From the last interview. You promise it to each candidate.",
+    about: "One point a line.",
+    requirements: "One point a line.",
+    benefits: "One point a line.",
+    preparation: "One point a line. Shown to candidates whose slot is booked.",
+  },
+  groups: { work: "The job", pay: "Pay and terms", promise: "Interviews", text: "Details" },
+  notSaid: "Not said",
+  test: "Candidates take the test of the job's category.",
+  save: "Save",
+  saveDraft: "Save the draft",
+  saveAndSubmit: "Save and submit",
+  notSaved: { title: "The job was not saved", body: "Look at the fields below." },
+  notSubmitted: { title: "The job was saved, but not submitted", body: "Try again in a moment." },
+  saved: "Saved",
+  submitted: "Submitted. We look at it and open it.",
+  edit: "Change the job",
+  page: "See the job as candidates see it",
+  returned: (reason: string) => `We gave it back: ${reason}`,
+  publishedNote: "We look at a new title, place, pay, fee or text before candidates see it.",
+  submittedNote: "If you save a change now, you have to submit the job again.",
+  acts: { submit: "Submit", pause: "Pause", resume: "Resume" },
+  withdraw: "Withdraw the job",
+  withdrawText:
+    "This can't be undone: holds and interviews end, all money goes back, and each applicant reads your reason.",
+  withdrawHint: "Each applicant reads it.",
+  withdrawn: (at: string, reason: string) => `Withdrawn on ${at}: ${reason}`,
+  next: {
+    draft: "Nobody else sees it. Submit it when it is ready.",
+    submitted: "We look at it. It opens once your company is verified and we approve it.",
+    returned: "Change what we ask for and submit it again.",
+    open: "Candidates can apply.",
+    paused: "It takes no new candidates. Those who hold or paid for a slot go on.",
+    closed: "We closed it. Those who hold or paid for a slot go on.",
+    withdrawn: "It is over. All money goes back.",
+  } satisfies Record<JobState, string>,
+};
+
+export const types: Record<JobType, string> = {
+  full_time: "Full-time",
+  part_time: "Part-time",
+  contract: "Contract",
+  internship: "Internship",
+};
+export const schoolings: Record<Schooling, string> = {
+  none: "None needed",
+  "10th": "10th",
+  "12th": "12th",
+  diploma: "Diploma",
+  graduate: "Graduate",
+  postgraduate: "Postgraduate",
+};
+export const shifts: Record<Shift, string> = { day: "Day", night: "Night", rotating: "Rotating" };
+export const periods: Record<PayPeriod, string> = {
+  hour: "Hour",
+  day: "Day",
+  month: "Month",
+  year: "Year",
+};
+
+/** What candidates read under the headings of a job: "₹18,000–22,000 a month". */
+export const payOf = (from: number, to: number | null, period: PayPeriod) => {
+  const amount = to === null ? rupees(from) : `${rupees(from)}–${rupees(to).slice(1)}`;
+  return `${amount} ${period === "hour" ? "an" : "a"} ${period}`;
+};
+export const yearsOf = (years: number) =>
+  years === 0 ? "None needed" : `${years} ${years === 1 ? "year" : "years"} or more`;

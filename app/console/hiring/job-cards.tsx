@@ -1,0 +1,105 @@
+import { Form, Link } from "@remix-run/react";
+import type { EmployerJob } from "../../../worker/contract/employer-jobs";
+import { isOpenState, type JobState } from "../../../worker/facts/jobs";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { FactList } from "../../ui/fact-list";
+import { Field } from "../../ui/field";
+import * as words from "../../words/en/console/hiring";
+import * as staff from "../../words/en/console/staff";
+import { day } from "../../words/format";
+import { shown } from "../change-table";
+
+type Act = keyof typeof words.job.acts;
+
+/** What may be done in each state: the API refuses the rest. */
+const ACTS: Record<JobState, readonly Act[]> = {
+  draft: ["submit"],
+  submitted: [],
+  returned: ["submit"],
+  open: ["pause"],
+  paused: ["resume"],
+  closed: [],
+  withdrawn: [],
+};
+
+/** Where the job stands, and what may be done with it. */
+export function JobStanding({ job }: { job: EmployerJob }) {
+  const { jobState, returnedBecause, withdrawal } = job;
+  return (
+    <Card as="section">
+      <div className="console-form">
+        <h2>{staff.jobStates[jobState]}</h2>
+        <p>{words.job.next[jobState]}</p>
+        {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
+        {withdrawal && <p>{words.job.withdrawn(day(withdrawal.at), withdrawal.reason)}</p>}
+        {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
+        {ACTS[jobState].length > 0 && (
+          <Form method="post" className="console-acts">
+            {ACTS[jobState].map((name) => (
+              <Button key={name} name="intent" value={`act:${name}`}>
+                {words.job.acts[name]}
+              </Button>
+            ))}
+          </Form>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** New values that staff have not looked at yet. */
+export function WaitingChange({ proposal }: Pick<EmployerJob, "proposal">) {
+  if (!proposal) return null;
+  const labels: Record<string, string> = words.job.labels;
+  return (
+    <Card as="section">
+      <h2>{words.waitsForStaff}</h2>
+      <p>{words.waitsText}</p>
+      <FactList
+        rows={Object.entries(proposal.changes).map(([field, value]) => ({
+          label: labels[field] ?? words.job.groups.text,
+          value: <span className="console-lines">{shown(value) || words.takenBack}</span>,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** How many people reached each stage. */
+export function JobCounts({ job: { counts, ...job } }: { job: EmployerJob }) {
+  const labels = Object.entries(staff.countLabels) as [keyof typeof counts, string][];
+  const slots = staff.slotsOf(job.applicantsCount, job.maxApplicants);
+  return (
+    <Card as="section">
+      <h2>{staff.counts}</h2>
+      <FactList
+        rows={[
+          { label: staff.slots, value: slots },
+          ...labels.map(([name, label]) => ({ label, value: counts[name] })),
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function WithdrawJob() {
+  return (
+    <Card as="section">
+      <Form method="post" className="console-form">
+        <h2>{words.job.withdraw}</h2>
+        <p>{words.job.withdrawText}</p>
+        <Field
+          name="reason"
+          label={staff.reason}
+          hint={words.job.withdrawHint}
+          maxLength={500}
+          required
+        />
+        <Button name="intent" value="withdraw" variant="second">
+          {words.job.withdraw}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form } from "@remix-run/react";
+import type { InputHTMLAttributes } from "react";
+import {
+  ANSWER_WITHIN_DAYS,
+  INTERVIEW_WITHIN_DAYS,
+  JOB_TYPES,
+  PAY_PERIODS,
+  PRICE_MAX,
+  SCHOOLINGS,
+  SHIFTS,
+} from "../../../worker/facts/jobs";
+import { formOf, type Refusal } from "../../forms/form";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Field, SelectField, TextareaField } from "../../ui/field";
+import { FormAlert } from "../../ui/form-alert";
+import { problem } from "../../words/en/console/console";
+import * as words from "../../words/en/console/hiring";
+
+const { labels, groups } = words.job;
+type Name = keyof typeof labels;
+const hints: Partial<Record<Name, string>> = words.job.hints;
+
+interface Props {
+  typed: Record<string, string>;
+  categories: readonly string[];
+  refusal: Refusal;
+  note?: string;
+  /** Whether the job can be submitted from here. */
+  submits: boolean;
+}
+
+const listed = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+  values.map((value) => ({ value, label: names[value] }));
+const orNot = <T extends string>(values: readonly T[], names: Record<T, string>) => [
+  { value: "", label: words.job.notSaid },
+  ...listed(values, names),
+];
+const number = (min: number, max: number) =>
+  ({ type: "number", inputMode: "numeric", min, max }) as const;
+
+const ROUNDS = ["1", "2"].map((value) => ({ value, label: value }));
+
+/** A job as plain fields. */
+export function JobForm({ typed, categories, refusal, note, submits }: Props) {
+  const { error, field } = formOf(refusal, typed);
+  const about = (name: Name) => ({ ...field(name), label: labels[name], hint: hints[name] });
+  const text = (name: Name, more: InputHTMLAttributes<HTMLInputElement> = { maxLength: 100 }) => (
+    <Field {...about(name)} {...more} />
+  );
+  const choice = (name: Name, options: { value: string; label: string }[]) => (
+    <SelectField {...about(name)} options={options} />
+  );
+  return (
+    <Card as="section">
+      <Form method="post" noValidate className="console-stack">
+        {note && <p>{note}</p>}
+        <FormAlert title={problem} message={error} />
+        <fieldset className="console-form">
+          <legend className="console-legend">{groups.work}</legend>
+          {text("title")}
+          <div className="console-grid">
+            {text("location")}
+            {text("city", { maxLength: 60 })}
+            {choice(
+              "category",
+              categories.map((value) => ({ value, label: value })),
+            )}
+            {choice("type", orNot(JOB_TYPES, words.types))}
+          </div>
+          <p>{words.job.test}</p>
+        </fieldset>
+        <fieldset className="console-form">
+          <legend className="console-legend">{groups.pay}</legend>
+          <div className="console-grid">
+            {text("payFrom", number(0, 100_000_000))}
+            {text("payTo", number(0, 100_000_000))}
+            {choice("payPeriod", orNot(PAY_PERIODS, words.periods))}
+            {choice("schooling", orNot(SCHOOLINGS, words.schoolings))}
+            {text("experienceYears", number(0, 50))}
+            {choice("shift", orNot(SHIFTS, words.shifts))}
+            {text("openings", number(1, 100_000))}
+          </div>
+        </fieldset>
+        <fieldset className="console-form">
+          <legend className="console-legend">{groups.promise}</legend>
+          <div className="console-grid">
+            {text("maxApplicants", number(1, 100_000))}
+            {text("applicationPrice", number(0, PRICE_MAX))}
+            {choice("rounds", ROUNDS)}
+            {text(
+              "interviewWithinDays",
+              number(INTERVIEW_WITHIN_DAYS.min, INTERVIEW_WITHIN_DAYS.max),
+            )}
+            {text("answerWithinDays", number(ANSWER_WITHIN_DAYS.min, ANSWER_WITHIN_DAYS.max))}
+          </div>
+        </fieldset>
+        <fieldset className="console-form">
+          <legend className="console-legend">{groups.text}</legend>
+          {(["about", "requirements", "benefits", "preparation"] as const).map((name) => (
+            <TextareaField key={name} {...about(name)} />
+          ))}
+        </fieldset>
+        <div className="console-acts">
+          <Button name="intent" value="save" variant={submits ? "second" : "primary"}>
+            {submits ? words.job.saveDraft : words.job.save}
+          </Button>
+          {submits && (
+            <Button name="intent" value="submit">
+              {words.job.saveAndSubmit}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import * as z from "zod";
+import {
+  type EmployerJob,
+  type EmployerJobInput,
+  type EmployerJobPatch,
+  employerJobInput,
+} from "../../../worker/contract/employer-jobs";
+import type { JobTerms } from "../../../worker/contract/job-terms";
+import { CATEGORIES } from "../../../worker/contract/values";
+import * as words from "../../words/en/console/hiring";
+
+/** The form's text fields, by the heading that each has in the job. */
+const HEADINGS = {
+  about: words.job.labels.about,
+  requirements: words.job.labels.requirements,
+  benefits: words.job.labels.benefits,
+} as const;
+
+const points = z
+  .string()
+  .max(20_000)
+  .transform((text) =>
+    text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  )
+  .optional();
+
+/** A job as plain fields. */
+export const jobForm = employerJobInput
+  .pick({
+    ...{ title: true, location: true, city: true, type: true },
+    ...{ payFrom: true, payTo: true, payPeriod: true, schooling: true, experienceYears: true },
+    ...{ shift: true, openings: true, applicationPrice: true, maxApplicants: true },
+    ...{ interviewWithinDays: true, answerWithinDays: true },
+  })
+  .required({ interviewWithinDays: true, answerWithinDays: true })
+  .extend({
+    category: z.enum(CATEGORIES),
+    rounds: z.enum(["1", "2"]),
+    about: points,
+    requirements: points,
+    benefits: points,
+    preparation: points,
+  });
+type JobForm = z.infer<typeof jobForm>;
+
+/** What the job's terms say to candidates, heading by heading. */
+const wordsOfTerms = (terms: Partial<JobTerms>) => {
+  const { type, payFrom, payTo, payPeriod, schooling, experienceYears, shift } = terms;
+  return {
+    "Job Type": type && words.types[type],
+    Salary: payFrom != null && payPeriod ? words.payOf(payFrom, payTo ?? null, payPeriod) : null,
+    Education: schooling && words.schoolings[schooling],
+    Experience: experienceYears == null ? null : words.yearsOf(experienceYears),
+    Shift: shift && words.shifts[shift],
+  };
+};
+
+/** What was typed, as the API takes it; a heading without points is null, which removes it. */
+export function jobOf({ category, rounds, about, requirements, benefits, ...rest }: JobForm) {
+  const texts = { about, requirements, benefits };
+  const terms = Object.entries(wordsOfTerms(rest)).map(
+    ([heading, text]) => [heading, text ? [text] : null] as const,
+  );
+  const details = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).map(
+    (name) => [HEADINGS[name], texts[name]?.length ? texts[name] : null] as const,
+  );
+  const jobDetail: Record<string, string[] | null> = {
+    Category: [category],
+    ...Object.fromEntries([...terms, ...details]),
+  };
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(given) as typeof rest),
+    rounds: rounds === "2" ? (2 as const) : (1 as const),
+    jobDetail,
+  };
+}
+
+/** The job as a draft: without the headings that say nothing. */
+export const draftOf = (form: JobForm): EmployerJobInput => {
+  const { jobDetail, ...job } = jobOf(form);
+  const said = Object.entries(jobDetail).filter(([, texts]) => texts !== null);
+  return { ...job, jobDetail: Object.fromEntries(said) as Record<string, string[]> };
+};
+
+/** What of a job its form shows. */
+interface Shown {
+  jobDetail?: Record<string, string[]>;
+  preparation?: string[] | null;
+}
+
+/** A job as its company asked for it last: what stands, and over it what waits for staff. */
+export function wantedJob(job: EmployerJob) {
+  const { jobDetail, ...changes } = (job.proposal?.changes ?? {}) as EmployerJobPatch;
+  const details = Object.entries({ ...job.jobDetail, ...jobDetail });
+  const said = details.filter((one): one is [string, string[]] => one[1] !== null);
+  return { ...job, ...changes, jobDetail: Object.fromEntries(said) };
+}
+
+type SentJob = ReturnType<typeof jobOf>;
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** What was changed between two states of the form; a field that was emptied is taken back. */
+export function changesOf(before: SentJob, after: SentJob): EmployerJobPatch {
+  const names = Object.keys({ ...before, ...after }) as (keyof SentJob)[];
+  const changed = names.filter(
+    (name) => name !== "jobDetail" && differs(before[name], after[name]),
+  );
+  const details = Object.entries(after.jobDetail).filter(([heading, texts]) =>
+    differs(before.jobDetail[heading], texts),
+  );
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])),
+    ...(details.length > 0 && { jobDetail: Object.fromEntries(details) }),
+  };
+}
+
+/** What the fields of the form show of a job. */
+export function typedOf(job: Shown): Record<string, string> {
+  const { jobDetail = {}, preparation, ...rest } = job;
+  const plain = Object.entries(rest).map(([name, value]) => [name, String(value ?? "")]);
+  const texts = Object.entries(HEADINGS).map(([name, heading]) => [
+    name,
+    jobDetail[heading]?.join("\n") ?? "",
+  ]);
+  return {
+    ...Object.fromEntries([...plain, ...texts]),
+    category: jobDetail.Category?.[0] ?? CATEGORIES[0],
+    preparation: preparation?.join("\n") ?? "",
+  };
+}

@@ -1,0 +1,45 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { EmployerJob } from "../../../worker/contract/employer-jobs";
+import { misfilled, parseForm, refused } from "../../forms/form.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/console/hiring";
+import { changesOf, draftOf, jobForm, jobOf, typedOf, wantedJob } from "./job-values.server";
+
+/** What the form sends if nothing in it is changed; null of a job that it can't show whole. */
+function unchanged(job: EmployerJob) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typedOf(wantedJob(job)))) form.set(name, value);
+  const submission = parseForm(form, jobForm);
+  return submission.status === "success" ? jobOf(submission.value) : null;
+}
+
+/** Saves the form of a job, a new one where there is none, and submits it if that was asked for. */
+export async function saveJob(session: Session, form: FormData, job: EmployerJob | null) {
+  const submission = parseForm(form, jobForm);
+  if (submission.status !== "success") return misfilled(session, submission, words.job.notSaved);
+  const calls = session.hiring.api.employer.jobs;
+  const typed = jobOf(submission.value);
+  const before = job && unchanged(job);
+  const saved = job
+    ? await attempt(
+        unwrap(
+          calls[":id"].$patch({
+            param: { id: String(job.id) },
+            json: before ? changesOf(before, typed) : typed,
+          }),
+        ),
+      )
+    : await attempt(unwrap(calls.$post({ json: draftOf(submission.value) })));
+  if ("error" in saved) return refused(session, submission, saved.error, words.job.notSaved);
+  const id = String(saved.data.id);
+  const submits = form.get("intent") === "submit";
+  const sent = submits && (await attempt(unwrap(calls[":id"].submit.$post({ param: { id } }))));
+  if (sent && "error" in sent) {
+    const { title, body } = words.job.notSubmitted;
+    session.toast({ title, body: sent.error.wordsOr(body), tone: "error" });
+  } else {
+    session.toast({ title: submits ? words.job.submitted : words.job.saved });
+  }
+  throw redirect(`/hiring/jobs/${id}`, 303);
+}

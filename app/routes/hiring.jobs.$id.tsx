@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { withdrawInput } from "../../worker/contract/staff-jobs";
+import { CATEGORIES } from "../../worker/contract/values";
+import { UNPUBLISHED } from "../../worker/facts/jobs";
+import { act } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { saveJob } from "../console/hiring/job.server";
+import { JobCounts, JobStanding, WaitingChange, WithdrawJob } from "../console/hiring/job-cards";
+import { JobForm } from "../console/hiring/job-form";
+import { typedOf, wantedJob } from "../console/hiring/job-values.server";
+import { idParam, parseForm } from "../forms/form.server";
+import { unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import { pages } from "../words/en/console/console";
+import * as words from "../words/en/console/hiring";
+
+export const handle = { own: true };
+
+const callsOf = (session: Session, given: string | undefined) => {
+  const id = idParam(given);
+  if (!id) throw data(null, { status: 404 });
+  return { one: session.hiring.api.employer.jobs[":id"], param: { id } };
+};
+
+export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.hiring.require();
+  const { one, param } = callsOf(session, params.id);
+  const job = await unwrap(one.$get({ param }));
+  return { person, job, typed: typedOf(wantedJob(job)), categories: CATEGORIES };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.hiring.require();
+  const { one, param } = callsOf(session, params.id);
+  const form = await context.form();
+  const reason = () => {
+    const submission = parseForm(form, withdrawInput);
+    return { reason: submission.status === "success" ? submission.value.reason : "" };
+  };
+  const acts: Record<string, () => Promise<unknown>> = {
+    "act:submit": () => unwrap(one.submit.$post({ param })),
+    "act:pause": () => unwrap(one.pause.$post({ param })),
+    "act:resume": () => unwrap(one.resume.$post({ param })),
+    withdraw: () => unwrap(one.withdraw.$post({ param, json: reason() })),
+  };
+  const chosen = acts[String(form.get("intent"))];
+  if (chosen) return act("hiring", session, chosen());
+  return saveJob(session, form, await unwrap(one.$get({ param })));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page?.job.title ?? pages.jobs, "hiring");
+
+export default function Job() {
+  const { person, job, typed, categories } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { jobState } = job;
+  const isPublished = !UNPUBLISHED.some((state) => state === jobState);
+  const note = isPublished
+    ? words.job.publishedNote
+    : jobState === "submitted"
+      ? words.job.submittedNote
+      : undefined;
+  const isOver = jobState === "withdrawn";
+  return (
+    <ConsolePage console="hiring" person={person} heading={job.title}>
+      <div className="console-columns">
+        <div className="console-stack">
+          <WaitingChange proposal={job.proposal} />
+          {!isOver && (
+            <JobForm
+              typed={typed}
+              categories={categories}
+              refusal={refusal}
+              note={note}
+              submits={!isPublished}
+            />
+          )}
+        </div>
+        <div className="console-stack">
+          <JobStanding job={job} />
+          {isPublished && <JobCounts job={job} />}
+          {!isOver && <WithdrawJob />}
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}
