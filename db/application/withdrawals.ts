@@ -5,6 +5,7 @@ import { companyIsSuspended } from "../company/suspension";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
+import { credits, payments } from "../schema/payments";
 
 const withdrawal = {
   at: jobs.withdrawnAt,
@@ -44,16 +45,46 @@ export interface Ending {
   jobId?: number;
 }
 
-/** Applications of withdrawn jobs, but for those whose last interview has begun. */
-const toEnd = ({ statuses, now, jobId }: Ending) =>
+/** Applications that a withdrawal ends: those whose last interview has begun wait for its result. */
+const endable = ({ statuses, now, jobId }: Ending) =>
   and(
-    isNotNull(jobs.withdrawnAt),
     jobId === undefined ? undefined : eq(jobs.id, jobId),
     inArray(applications.status, statuses),
     sql`not exists (select 1 from ${interviews} as last where last.id =
       (select max(id) from ${interviews} where application_id = ${applications.id})
       and last.state = 'scheduled' and last.at <= ${now})`,
   );
+
+const toEnd = (of: Ending) => and(isNotNull(jobs.withdrawnAt), endable(of));
+
+/** The payment behind a slot: its own, or that of the credit which bought it. */
+const behind = sql`coalesce(
+  (select payment_id from ${credits} where spent_on = ${applications.id} and state = 'spent'),
+  (select own.id from ${payments} as own where own.application_id = ${applications.id}
+    and own.state = 'kept'))`;
+const keptOf = and(eq(payments.id, behind), sql`${payments.state} = 'kept'`);
+
+/** Whom it would touch if this job were withdrawn now, and what would go back. */
+export const touchedByWithdrawal = (db: Db, of: Required<Ending>) =>
+  db
+    .select({
+      people: sql<number>`count(distinct ${applications.userId})`,
+      paise: sql<number>`coalesce(sum(${payments.amount}), 0)`,
+    })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .leftJoin(payments, keptOf)
+    .where(endable(of));
+
+/** Applications that would end, each with the payment that would go back. */
+export const wouldEnd = (db: Db, of: Required<Ending>, limit: number) =>
+  db
+    .select({ applicationId: applications.id, providerPaymentId: payments.providerPaymentId })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .leftJoin(payments, keptOf)
+    .where(endable(of))
+    .limit(limit);
 
 export const applicationsToEnd = (db: Db, of: Ending, limit: number) =>
   db

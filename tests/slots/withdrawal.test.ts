@@ -50,6 +50,28 @@ test("a closed job lets people with a hold or a payment continue, and accepts no
   await expect(applied(job.id)).rejects.toThrow();
 });
 
+test("a withdrawal can be looked at first: who is touched, what goes back, what they read", async () => {
+  const job = await postJob({ maxApplicants: 10 });
+  const [waiting, booked, met] = [await applied(job.id), await paid(job.id), await paid(job.id)];
+  await setInterview(met.id, inHours(72));
+  await query("update interviews set at = ? where application_id = ?", [inHours(-2), met.id]);
+  const json = { reason: REASON, dryRun: true };
+  const { status, body } = await call("POST", `/ops/jobs/${job.id}/withdraw`, {
+    token: admin,
+    json,
+  });
+  // Who was met waits for an answer.
+  expect([status, body.people, body.paise]).toEqual([200, 2, 19_900]);
+  const by = (way: string) => body.messages.filter(({ channel }: any) => channel === way);
+  expect(by("app")).toHaveLength(2);
+  for (const { text } of by("email")) expect(text).toContain(REASON);
+  expect(by("email")).toHaveLength(2);
+  expect(await read(job.id)).toBeNull();
+  for (const one of [waiting, booked]) {
+    expect((await application(one)).closedBecause).toBeUndefined();
+  }
+});
+
 test("withdrawing a job ends every application, refunds all money and says why", async () => {
   const job = await postJob({ maxApplicants: 10 });
   const [waiting, unpaid, booked, dated] = [

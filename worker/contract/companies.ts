@@ -10,6 +10,7 @@ import {
 import { NAME_MAX } from "../facts/texts";
 import { companyWords } from "../words/en/companies";
 import { job } from "./jobs";
+import { dryRun } from "./preview";
 import { countLike, id, line, listQuery, textLike, time } from "./values";
 
 /** A number of a register, in capitals and without the spaces that people type. */
@@ -132,26 +133,8 @@ export const reasonInput = z.object({
 });
 
 export const suspendInput = reasonInput.extend({
-  dryRun: z.boolean().default(false).describe("Changes nothing, and answers who would be touched"),
+  dryRun,
 });
-
-/** What an act would do, before it is done. */
-export const actPreview = z
-  .object({
-    people: countLike(12, "Who is touched"),
-    paise: countLike(238_800, "What they have paid"),
-    messages: z
-      .array(
-        z.object({
-          to: textLike("asha@example.in"),
-          channel: z.enum(["app", "email", "sms"]),
-          text: textLike("Interview cancelled by the employer"),
-        }),
-      )
-      .describe("The first of those that would be sent"),
-  })
-  .meta({ id: "ActPreview" });
-export type ActPreview = z.infer<typeof actPreview>;
 
 export const proposalsQuery = listQuery.extend({
   state: z.enum(PROPOSAL_STATES).default("open"),

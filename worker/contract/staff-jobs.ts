@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { JOB_STATES, STAFF_JOB_STATES } from "../facts/jobs";
 import { job } from "./jobs";
+import { dryRun } from "./preview";
 import { countLike, line, listQuery, textLike, time } from "./values";
 
 /** A job as staff see it in a list. */
@@ -64,6 +65,7 @@ export const withdrawInput = z.object({
     .max(500)
     .describe("Shown to each applicant")
     .meta({ examples: ["The shop in Surat will not open."] }),
+  dryRun,
 });
 
 /** One job as it was created, so that an update can send any part of it again. */

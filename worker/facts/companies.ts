@@ -38,9 +38,6 @@ export const COMPANY_JOBS_SHOWN = 50;
 /** Whether staff have found the company to be real, now or before it was suspended. */
 export const wasVerified = (company: InState) => isVerified(company) || isSuspended(company);
 
-/** Of how many interviews a preview shows the messages. */
-export const PREVIEW_SHOWN = 20;
-
 /** Lengths in characters. */
 export const WEBSITE_MAX = 200;
 export const ADDRESS_MAX = 300;

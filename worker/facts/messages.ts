@@ -5,3 +5,6 @@ export const BACK_OFF_SECONDS: readonly number[] = [60, 300, 1_800, 7_200, 21_60
 export const BACK_OFF_HOURS = Math.floor(
   BACK_OFF_SECONDS.reduce((sum, seconds) => sum + seconds, 0) / 3_600,
 );
+
+/** Of how many people the preview of an act shows the messages. */
+export const PREVIEW_SHOWN = 20;

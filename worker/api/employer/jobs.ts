@@ -8,11 +8,13 @@ import {
   employerJobPatch,
   employerJobsQuery,
 } from "../../contract/employer-jobs";
+import { actPreview } from "../../contract/preview";
 import { staffJob, withdrawInput } from "../../contract/staff-jobs";
 import { id as idSchema } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeOwnJob, draftJob, findOwnJob } from "../../domain/job/employer-job";
 import { changeJobState } from "../../domain/job/job-state";
+import { previewWithdrawal } from "../../domain/messages/preview";
 import { readEmployerJob, toStaffJob } from "../../domain/views/staff-job";
 import type { JobAct } from "../../facts/jobs";
 import { Failure } from "../../failure";
@@ -161,14 +163,16 @@ export const employerJobs = new Hono<ApiEnv>()
     describe({
       summary: "Withdraw a job permanently",
       detail:
-        "The job closes, holds, tests and coming interviews end, all payments are refunded, and each applicant is notified of the reason. Idempotent.",
-      answers: { 200: employerJob },
+        "The job closes, holds, tests and coming interviews end, all payments are refunded, and each applicant is notified of the reason. Idempotent. With `dryRun` nothing changes.",
+      answers: { 200: z.union([employerJob, actPreview]) },
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;
       const id = idParam(c.req.param("id"));
       await findOwnJob(service, companyId, id);
-      await withdrawJob(service, actor, id, c.req.valid("json").reason);
+      const { reason, dryRun } = c.req.valid("json");
+      if (dryRun) return c.json(await previewWithdrawal(service, id, reason), 200);
+      await withdrawJob(service, actor, id, reason);
       return shown(c, id);
     },
   );

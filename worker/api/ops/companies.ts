@@ -4,7 +4,6 @@ import { companyById, listCompanies } from "../../../db/company/companies";
 import { standingFacts } from "../../../db/company/facts";
 import { openProposalsOf } from "../../../db/company/proposals";
 import {
-  actPreview,
   companiesQuery,
   company,
   companyInput,
@@ -13,6 +12,7 @@ import {
   staffCompany,
   suspendInput,
 } from "../../contract/companies";
+import { actPreview } from "../../contract/preview";
 import { id as idSchema } from "../../contract/values";
 import {
   correctCompany,
@@ -22,7 +22,7 @@ import {
 } from "../../domain/company/company";
 import { toCompany } from "../../domain/company/view";
 import { suspendCompany } from "../../domain/ending/suspension";
-import { previewSuspension } from "../../domain/messages/suspension-preview";
+import { previewSuspension } from "../../domain/messages/preview";
 import { readStaffCompany } from "../../domain/views/staff-company";
 import { SUSPENDED_DAYS } from "../../facts/companies";
 import { describe } from "../docs/describe";

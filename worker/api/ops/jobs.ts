@@ -4,6 +4,7 @@ import { companyExists } from "../../../db/job/job-company";
 import { jobForStaff, listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
 import { jobInput, jobPatch } from "../../contract/job-input";
 import { job } from "../../contract/jobs";
+import { actPreview } from "../../contract/preview";
 import {
   returnInput,
   staffJob,
@@ -16,6 +17,7 @@ import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeJob } from "../../domain/job/change-job";
 import { changeJobState } from "../../domain/job/job-state";
 import { createJob } from "../../domain/job/post-job";
+import { previewWithdrawal } from "../../domain/messages/preview";
 import { readStaffJob, toStaffJob } from "../../domain/views/staff-job";
 import type { JobAct } from "../../facts/jobs";
 import { describe } from "../docs/describe";
@@ -150,14 +152,16 @@ export const staffJobs = new Hono<ApiEnv>()
     describe({
       summary: "Withdraw a job permanently",
       detail:
-        "The job closes, holds, tests and coming interviews end, all payments are refunded, and each applicant is notified of the reason. Applications whose last interview has begun wait for their result. `withdrawal.left` is the number of applications still to be ended. Idempotent.",
-      answers: { 200: staffJobDetail },
+        "The job closes, holds, tests and coming interviews end, all payments are refunded, and each applicant is notified of the reason. Applications whose last interview has begun wait for their result. `withdrawal.left` is the number of applications still to be ended. Idempotent. With `dryRun` nothing changes.",
+      answers: { 200: z.union([staffJobDetail, actPreview]) },
     }),
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
+      const { reason, dryRun } = c.req.valid("json");
       await findForStaff(c);
-      await withdrawJob(service, actor, id, c.req.valid("json").reason);
+      if (dryRun) return c.json(await previewWithdrawal(service, id, reason), 200);
+      await withdrawJob(service, actor, id, reason);
       return c.json(await readStaffJob(service, actor, id), 200);
     },
   )

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { countLike, textLike } from "./values";
+
+/** Of the body of an act that can be looked at before it is done. */
+export const dryRun = z
+  .boolean()
+  .default(false)
+  .describe("Changes nothing, and answers who would be touched");
+
+/** What an act would do, before it is done. */
+export const actPreview = z
+  .object({
+    people: countLike(12, "Who is touched"),
+    paise: countLike(238_800, "What they have paid"),
+    messages: z
+      .array(
+        z.object({
+          to: textLike("asha@example.in"),
+          channel: z.enum(["app", "email", "sms"]),
+          text: textLike("Interview cancelled by the employer"),
+        }),
+      )
+      .describe("The first of those that would be sent"),
+  })
+  .meta({ id: "ActPreview" });
+export type ActPreview = z.infer<typeof actPreview>;

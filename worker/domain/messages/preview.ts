@@ -1,0 +1,70 @@
+import { touchedByWithdrawal, wouldEnd } from "../../../db/application/withdrawals";
+import { comingOfCompany, touchedBy } from "../../../db/company/suspension";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import type { ActPreview } from "../../contract/preview";
+import { PREVIEW_SHOWN } from "../../facts/messages";
+import { ENDABLE } from "../application/application.rules";
+import type { ApplicationKind } from "../outbox/kinds.rules";
+import type { Service } from "../service";
+import { writeMessage } from "./of-application";
+
+/** What a candidate would read of one message, on each of its ways. */
+async function readBy(
+  service: Service,
+  kind: ApplicationKind,
+  payload: OutboxRow["payload"],
+): Promise<ActPreview["messages"]> {
+  const written = await writeMessage(service, { payload }, kind);
+  if (!written) return [];
+  const { user, message } = written;
+  const { title, body, more, sms } = message;
+  const messages: ActPreview["messages"] = [
+    { to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` },
+  ];
+  if (user.email) {
+    const text = [message.mailTitle ?? title, body, ...more].join("\n");
+    messages.push({ to: user.email, channel: "email", text });
+  }
+  if (sms) messages.push({ to: user.phone, channel: "sms", text: sms.variables.join(": ") });
+  return messages;
+}
+
+const previewOf = (
+  touched: { people: number; paise: number } | undefined,
+  messages: ActPreview["messages"][],
+): ActPreview => ({
+  people: touched?.people ?? 0,
+  paise: touched?.paise ?? 0,
+  messages: messages.flat(),
+});
+
+/** Whom a suspension would touch, and what they would read. Changes nothing. */
+export async function previewSuspension(service: Service, id: number): Promise<ActPreview> {
+  const { db, now } = service;
+  const [[touched], coming] = await db.batch([
+    touchedBy(db, id, ENDABLE),
+    comingOfCompany(db, id, now.toISOString(), PREVIEW_SHOWN),
+  ]);
+  const messages = coming.map(({ applicationId, uid, at }) =>
+    readBy(service, "interview_cancelled", { applicationId, uid, at }),
+  );
+  return previewOf(touched, await Promise.all(messages));
+}
+
+/** The same of a withdrawal: `paise` go back. */
+export async function previewWithdrawal(
+  service: Service,
+  jobId: number,
+  reason: string,
+): Promise<ActPreview> {
+  const { db, now } = service;
+  const of = { statuses: ENDABLE, now: now.toISOString(), jobId };
+  const [[touched], ended] = await db.batch([
+    touchedByWithdrawal(db, of),
+    wouldEnd(db, of, PREVIEW_SHOWN),
+  ]);
+  const messages = ended.map(({ applicationId, providerPaymentId }) =>
+    readBy(service, "job_withdrawn", { applicationId, note: reason, providerPaymentId }),
+  );
+  return previewOf(touched, await Promise.all(messages));
+}
