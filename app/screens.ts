@@ -163,6 +163,7 @@ export const SCREENS: readonly Screen[] = [
   { route: "staff.companies.$id", path: "/staff/companies/:id", who: "staff" },
   { route: "staff.jobs._index", path: "/staff/jobs", who: "staff" },
   { route: "staff.jobs.$id", path: "/staff/jobs/:id", who: "staff" },
+  { route: "staff.team", path: "/staff/team", who: "staff" },
   { route: "staff.audit", path: "/staff/audit", who: "staff" },
   { route: "hiring._index", path: "/hiring", who: "hiring" },
   { route: "hiring.company", path: "/hiring/company", who: "hiring" },
@@ -170,6 +171,7 @@ export const SCREENS: readonly Screen[] = [
   { route: "hiring.jobs.new", path: "/hiring/jobs/new", who: "hiring" },
   { route: "hiring.jobs.$id", path: "/hiring/jobs/:id", who: "hiring" },
   { route: "hiring.login", path: "/hiring/login", who: "hiring" },
+  { route: "hiring.team", path: "/hiring/team", who: "hiring" },
   { route: "$", path: "/*", who: "everybody" },
 ];
 

@@ -9,12 +9,14 @@ const PAGES: Record<Console, readonly (readonly [path: string, text: string])[]>
     ["", words.pages.start],
     ["/companies", words.pages.companies],
     ["/jobs", words.pages.jobs],
+    ["/team", words.pages.team],
     ["/audit", words.pages.audit],
   ],
   hiring: [
     ["", words.pages.start],
     ["/company", words.pages.company],
     ["/jobs", words.pages.jobs],
+    ["/team", words.pages.team],
   ],
 };
 

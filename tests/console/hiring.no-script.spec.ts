@@ -1,27 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { callAsStaff, product, simulate } from "../support/browser/product";
+import { press, signIn } from "../support/browser/console";
+import { callAsStaff, product } from "../support/browser/product";
 import { succeeded } from "../support/client";
-import { eventually } from "../support/eventually";
 import { newEmail } from "../support/people";
-
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-
-/** Signs in to a console by the mailed code. */
-async function signIn(page: Page, root: string, email: string) {
-  await page.goto(product(`${root}/login`));
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Mail me a code");
-  await expect(page.getByLabel("Code of six digits")).toBeVisible();
-  const mails: { text: string }[] = await eventually(
-    () => simulate(`/inbox/email?to=${encodeURIComponent(email)}`),
-    (found) => found.some(({ text }: { text: string }) => text.includes("/login?link=")),
-  );
-  const mail = mails.find(({ text }) => text.includes("/login?link="))?.text;
-  await page.getByLabel("Code of six digits").fill(mail?.match(/\b\d{6}\b/)?.[0] ?? "");
-  await press(page, "Sign in");
-  await expect(page).toHaveURL(product(root));
-}
 
 /** Fills in fields by their labels. */
 async function fill(page: Page, values: Record<string, string>) {

@@ -88,3 +88,23 @@ test("the payment provider's page may post to the callback", async () => {
   });
   expect(answer.status).toBe(303);
 });
+
+test("a console takes a post of our own Origin alone, and its pages stay out of caches", async () => {
+  const form = new URLSearchParams({ intent: "send", email: "nobody" });
+  for (const path of ["/staff/login", "/hiring/login", "/staff", "/hiring/jobs/1"]) {
+    for (const headers of [{}, ...TAKEN.filter(({ Origin }) => !Origin), ...REFUSED]) {
+      const { status } = await fetch(product + path, { method: "POST", headers, body: form });
+      expect([path, headers, status]).toEqual([path, headers, 403]);
+    }
+  }
+  for (const root of ["/staff", "/hiring"]) {
+    const headers = { Origin: product };
+    const post = { method: "POST", headers, body: form, redirect: "manual" } as const;
+    expect((await fetch(`${product}${root}/login`, post)).status).toBe(422);
+    const page = await fetch(`${product}${root}/login?next=https://evil.example`);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
+    const asked = await fetch(product + root, { redirect: "manual" });
+    expect(asked.headers.get("Location")).toBe(`${root}/login?next=${encodeURIComponent(root)}`);
+  }
+});

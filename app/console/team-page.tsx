@@ -1,0 +1,105 @@
+import { Form } from "@remix-run/react";
+import type { Console, MemberRole, StaffRole } from "../../worker/facts/console";
+import { formOf, type Refusal } from "../forms/form";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Field, SelectField } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
+import { pages, problem } from "../words/en/console/console";
+import * as words from "../words/en/console/team";
+import { ConsolePage } from "./console-page";
+
+type Role = StaffRole | MemberRole;
+
+export interface TeamPerson {
+  id: number;
+  name: string | null;
+  email: string;
+  role: Role | null;
+  endedAt: string | null;
+  /** Null until somebody who was invited has signed in; absent where that is not known. */
+  provenAt?: string | null;
+}
+
+interface Props {
+  console: Console;
+  person: { name: string; company: string | null };
+  team: TeamPerson[];
+  roles: readonly Role[];
+  refusal: Refusal;
+}
+
+/** The people of a console: their roles, their ends, and a form to invite one more. */
+export function TeamPage({ console, person, team, roles, refusal }: Props) {
+  return (
+    <ConsolePage console={console} person={person} heading={pages.team}>
+      <div className="console-columns">
+        <Card as="section">
+          <h2>{words.people}</h2>
+          <ul className="console-list">
+            {team.map((one) => (
+              <li key={one.id}>
+                <Person one={one} roles={roles} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Invite roles={roles} refusal={refusal} />
+      </div>
+    </ConsolePage>
+  );
+}
+
+const optionsOf = (roles: readonly Role[]) =>
+  roles.map((value) => ({ value, label: words.option(value) }));
+
+function Person({ one, roles }: { one: TeamPerson; roles: readonly Role[] }) {
+  const { id, name, email, role, endedAt, provenAt } = one;
+  const standing = endedAt ? words.ended : provenAt === null ? words.notCome : null;
+  return (
+    <>
+      <p className="strong">{name ?? email}</p>
+      <p>{[name && email, role && words.roles[role], standing].filter(Boolean).join(", ")}</p>
+      {!endedAt && (
+        <Form method="post" className="console-acts">
+          <input type="hidden" name="id" value={id} />
+          <SelectField
+            id={`role-${id}`}
+            name="role"
+            label={words.roleOf(name ?? email)}
+            options={optionsOf(roles)}
+            defaultValue={role ?? undefined}
+          />
+          <Button name="intent" value="role" variant="second">
+            {words.change}
+          </Button>
+          <Button name="intent" value="end" variant="quiet">
+            {words.end}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function Invite({ roles, refusal }: { roles: readonly Role[]; refusal: Refusal }) {
+  const { field, error } = formOf(refusal);
+  return (
+    <Card as="section">
+      <h2>{words.invite}</h2>
+      <Form method="post" noValidate className="console-form">
+        <FormAlert title={problem} message={error} />
+        <Field {...field("name")} label={words.name} maxLength={100} required />
+        <Field {...field("email")} label={words.email} type="email" maxLength={254} required />
+        <SelectField
+          {...field("role")}
+          label={words.role}
+          options={optionsOf([...roles].reverse())}
+        />
+        <Button name="intent" value="invite">
+          {words.send}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MemberRole, StaffRole } from "../../../../worker/facts/console";
+
+export const roles: Record<StaffRole | MemberRole, string> = {
+  admin: "Admin",
+  support: "Support",
+  owner: "Owner",
+  recruiter: "Recruiter",
+  front_desk: "Front desk",
+};
+/** What each role may do. */
+export const roleNotes: Record<StaffRole | MemberRole, string> = {
+  admin: "Everything",
+  support: "Reads, answers and schedules",
+  owner: "Everything, with the team and the company's facts",
+  recruiter: "Jobs and candidates",
+  front_desk: "Today's list and the check-in",
+};
+export const option = (role: StaffRole | MemberRole) => `${roles[role]}: ${roleNotes[role]}`;
+
+export const people = "People";
+export const invite = "Invite somebody";
+export const name = "Name";
+export const email = "Work email";
+export const role = "Role";
+export const send = "Send the invitation";
+export const change = "Change the role";
+export const end = "End";
+export const ended = "Ended";
+export const notCome = "Invited, not signed in yet";
+export const notInvited = { title: "Nobody was invited", body: "Look at the fields below." };
+export const roleOf = (person: string) => `Role of ${person}`;
