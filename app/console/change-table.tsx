@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Proposal } from "../../worker/contract/companies";
+import type { Proposal } from "../../worker/contract/console/companies";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import * as words from "../words/en/console/staff";

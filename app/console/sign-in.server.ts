@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console";
+import { sendCodeInput, verifyCodeInput } from "../../worker/contract/console/console";
 import { CONSOLE_PATHS, type Console, SIGN_IN_CODE_SECONDS } from "../../worker/facts/console";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";

@@ -1,4 +1,4 @@
-import type { OpenPrice } from "../../worker/contract/jobs";
+import type { OpenPrice } from "../../worker/contract/job/jobs";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/payment/fees";

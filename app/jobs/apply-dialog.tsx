@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 import type { Resume } from "../../worker/contract/resumes";
 import { formOf, type Refusal, textOf, useReady } from "../forms/form";
 import { Button, ButtonLink } from "../ui/button";

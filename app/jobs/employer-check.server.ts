@@ -1,4 +1,4 @@
-import type { Employer } from "../../worker/contract/jobs";
+import type { Employer } from "../../worker/contract/job/jobs";
 import * as words from "../words/en/jobs/employer";
 
 /** Which facts of a job's company stand, in one line. */

@@ -1,4 +1,4 @@
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 
 export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): number {
   return Math.max(0, job.maxApplicants - job.applicantsCount);

@@ -1,4 +1,4 @@
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 import * as words from "../words/en/jobs/job-card";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";

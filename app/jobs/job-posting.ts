@@ -1,4 +1,4 @@
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 import { CURRENCY } from "../../worker/facts/fees";
 import type { JobType, Schooling } from "../../worker/facts/jobs";
 import { sectionsOf } from "./job-facts";

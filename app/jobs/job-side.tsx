@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 import { StatusBadge } from "../application/status-badge";
 import { SafetyLine } from "../frame/safety-line";
 import { Button, ButtonLink } from "../ui/button";

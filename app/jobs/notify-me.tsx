@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
 import * as words from "../words/en/jobs/notify-me";

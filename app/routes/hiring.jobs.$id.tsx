@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { withdrawInput } from "../../worker/contract/staff-jobs";
+import { withdrawInput } from "../../worker/contract/job/staff-jobs";
 import { CATEGORIES } from "../../worker/contract/values";
 import { UNPUBLISHED } from "../../worker/facts/jobs";
 import { act } from "../console/act.server";

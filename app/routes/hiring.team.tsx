@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { memberInvite } from "../../worker/contract/team";
+import { memberInvite } from "../../worker/contract/console/team";
 import { MEMBER_ROLES } from "../../worker/facts/console";
 import { act, readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
-import { applyInput } from "../../worker/contract/jobs";
+import { applyInput } from "../../worker/contract/job/jobs";
 import { ownResumes } from "../account/resumes.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply-dialog";

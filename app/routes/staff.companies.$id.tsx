@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import type { StaffCompany } from "../../worker/contract/companies";
-import { factInput, reasonInput } from "../../worker/contract/companies";
+import type { StaffCompany } from "../../worker/contract/console/companies";
+import { factInput, reasonInput } from "../../worker/contract/console/companies";
 import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
 import { act } from "../console/act.server";
 import { ChangeTable } from "../console/change-table";

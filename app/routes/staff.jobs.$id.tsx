@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import type { StaffJobDetail } from "../../worker/contract/staff-jobs";
-import { returnInput } from "../../worker/contract/staff-jobs";
+import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
+import { returnInput } from "../../worker/contract/job/staff-jobs";
 import { act } from "../console/act.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { staffInvite } from "../../worker/contract/team";
+import { staffInvite } from "../../worker/contract/console/team";
 import { STAFF_ROLES } from "../../worker/facts/console";
 import { act, readOrLeave } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";

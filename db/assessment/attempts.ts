@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Question } from "../../worker/contract/job-input";
+import type { Question } from "../../worker/contract/job/job-input";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
-import type { Employer } from "../../worker/contract/jobs";
+import type { Employer } from "../../worker/contract/job/jobs";
 import { UNPUBLISHED } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { guard } from "../guards";

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applications";
-import type { Question } from "../../worker/contract/job-input";
+import type { Question } from "../../worker/contract/job/job-input";
 import { SLOT_STATES, STATUSES } from "../../worker/facts/statuses";
 import { jobs } from "./jobs";
 import { resumes, users } from "./people";

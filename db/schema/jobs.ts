@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Question } from "../../worker/contract/job-input";
+import type { Question } from "../../worker/contract/job/job-input";
 import {
   ANSWER_WITHIN_DAYS,
   CLOSED_AS,

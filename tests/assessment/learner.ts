@@ -1,5 +1,5 @@
 import type { TestBand } from "../../worker/contract/assessments";
-import type { Question } from "../../worker/contract/job-input";
+import type { Question } from "../../worker/contract/job/job-input";
 import {
   bandOf,
   drawTest,

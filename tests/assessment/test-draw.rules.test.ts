@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { categoryTests } from "../../db/seed/assessments/categories";
 import { assessments } from "../../db/seed/assessments/index";
-import type { Question } from "../../worker/contract/job-input";
-import { assessmentInput } from "../../worker/contract/job-input";
+import type { Question } from "../../worker/contract/job/job-input";
+import { assessmentInput } from "../../worker/contract/job/job-input";
 import { randomSeed } from "../../worker/crypto";
 import { bandOf, drawTest, topicsOf } from "../../worker/domain/assessment/assessment.rules";
 import { POOL_TIMES_ASKED } from "../../worker/facts/tests";

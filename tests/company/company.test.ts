@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyWords } from "../../worker/words/en/companies";
-import { cinWords, gstinWords } from "../../worker/words/en/company-numbers";
+import { companyWords } from "../../worker/words/en/company/companies";
+import { cinWords, gstinWords } from "../../worker/words/en/company/company-numbers";
 import {
   byStaff,
   newGstin,

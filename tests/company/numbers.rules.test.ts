@@ -4,7 +4,7 @@ import { refusedNumbers } from "../../worker/domain/company/company.rules";
 import { domainOf, isOwnMailbox, isWebmail } from "../../worker/domain/company/domain.rules";
 import { checkCharacter, refusalOfGstin } from "../../worker/domain/company/gstin.rules";
 import { refusalOfPan } from "../../worker/domain/company/pan.rules";
-import { cinWords, gstinWords, panWords } from "../../worker/words/en/company-numbers";
+import { cinWords, gstinWords, panWords } from "../../worker/words/en/company/company-numbers";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");
 const CHARACTERS = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

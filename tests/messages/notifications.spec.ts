@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Job } from "../../worker/contract/jobs";
+import type { Job } from "../../worker/contract/job/jobs";
 import { announce, postJob } from "../support/browser/employer";
 import { product } from "../support/browser/product";
 import { expect, type Shortcut, test } from "../support/browser/shortcut";

@@ -1,6 +1,6 @@
 import { assessments } from "../../db/seed/assessments/index";
 import type { Assessment } from "../../worker/contract/assessments";
-import type { Question } from "../../worker/contract/job-input";
+import type { Question } from "../../worker/contract/job/job-input";
 
 // Each attempt has questions and options in an order of its own, so tests find the right option as
 // a person does: by what the question says.

@@ -12,7 +12,7 @@ import {
   sendCodeOutput,
   staffSignedIn,
   verifyCodeInput,
-} from "../contract/console";
+} from "../contract/console/console";
 import { findLink } from "../domain/console/code";
 import { sendCode } from "../domain/console/code-send";
 import { endOwnSession, findOwnSession, ownSessions } from "../domain/console/own-sessions";

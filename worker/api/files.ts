@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { logoFile } from "../contract/companies";
+import { logoFile } from "../contract/console/companies";
 import { calendarFile, calendarQuery } from "../contract/interviews";
 import { fileKey, fileQuery } from "../contract/resumes";
 import { openLogo } from "../domain/company/logo";

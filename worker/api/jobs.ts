@@ -14,7 +14,7 @@ import {
   savedJob,
   savedOutput,
   savedQuery,
-} from "../contract/jobs";
+} from "../contract/job/jobs";
 import { id as idSchema, listQuery, time } from "../contract/values";
 import { apply } from "../domain/application/application";
 import { mayApplyAgain } from "../domain/application/application.rules";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { openPrice } from "../contract/jobs";
+import { openPrice } from "../contract/job/jobs";
 import { pricesNow } from "../domain/job/prices";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
 import { interview } from "./interviews";
-import { job } from "./jobs";
+import { job } from "./job/jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
 
 export const CLOSED_BECAUSE = [

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { isName } from "../facts/names";
-import { ADULT_AGE } from "../facts/people";
+import { ADULT_AGE, isName } from "../facts/people";
 import { DOB_MIN, EMAIL_MAX, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
 import { GENDERS } from "./values";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isName } from "../facts/names";
+import { isName } from "../facts/people";
 import {
   EMAIL_MAX,
   MESSAGE_MAX,

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Company, DomainProof } from "../../../worker/contract/companies";
+import type { Company, DomainProof } from "../../../worker/contract/console/companies";
 import { LOGO_SIZE } from "../../../worker/facts/companies";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

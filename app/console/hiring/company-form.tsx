@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Company } from "../../../worker/contract/companies";
+import type { Company } from "../../../worker/contract/console/companies";
 import {
   ABOUT_MAX,
   ADDRESS_MAX,

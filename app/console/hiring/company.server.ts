@@ -1,5 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
-import { type Company, type CompanyInput, companyInput } from "../../../worker/contract/companies";
+import {
+  type Company,
+  type CompanyInput,
+  companyInput,
+} from "../../../worker/contract/console/companies";
 import { misfilled, parseForm, refused } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";

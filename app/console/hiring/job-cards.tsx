@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import type { EmployerJob } from "../../../worker/contract/employer-jobs";
+import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
 import { isOpenState, type JobState } from "../../../worker/facts/jobs";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

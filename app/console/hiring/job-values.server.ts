@@ -4,8 +4,8 @@ import {
   type EmployerJobInput,
   type EmployerJobPatch,
   employerJobInput,
-} from "../../../worker/contract/employer-jobs";
-import type { JobTerms } from "../../../worker/contract/job-terms";
+} from "../../../worker/contract/job/employer-jobs";
+import type { JobTerms } from "../../../worker/contract/job/job-terms";
 import { CATEGORIES } from "../../../worker/contract/values";
 import * as words from "../../words/en/console/hiring";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { EmployerJob } from "../../../worker/contract/employer-jobs";
+import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
 import { misfilled, parseForm, refused } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";

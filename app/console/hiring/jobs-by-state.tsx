@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { StaffJob } from "../../../worker/contract/staff-jobs";
+import type { StaffJob } from "../../../worker/contract/job/staff-jobs";
 import { JOB_STATES } from "../../../worker/facts/jobs";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Company } from "../../../worker/contract/companies";
+import type { Company } from "../../../worker/contract/console/companies";
 import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../worker/facts/companies";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/console/hiring";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { validator } from "hono/validator";
-import { company, companyInput, domainProof, logoForm } from "../../contract/companies";
+import { company, companyInput, domainProof, logoForm } from "../../contract/console/companies";
 import { proveDomain } from "../../domain/company/domain-proof";
 import { uploadLogo } from "../../domain/company/logo";
 import { changeOwn, found, submitCompany } from "../../domain/company/own-company";

@@ -7,9 +7,9 @@ import {
   employerJobInput,
   employerJobPatch,
   employerJobsQuery,
-} from "../../contract/employer-jobs";
+} from "../../contract/job/employer-jobs";
+import { staffJob, withdrawInput } from "../../contract/job/staff-jobs";
 import { actPreview } from "../../contract/preview";
-import { staffJob, withdrawInput } from "../../contract/staff-jobs";
 import { id as idSchema } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeOwnJob, draftJob, findOwnJob } from "../../domain/job/employer-job";

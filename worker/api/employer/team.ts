@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import type { MemberRow } from "../../../db/console/people";
 import { listTeam } from "../../../db/console/team";
-import { memberInvite, memberPatch, teamMember } from "../../contract/team";
+import { memberInvite, memberPatch, teamMember } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { addMember, findMember, patchMember } from "../../domain/console/company-team";
 import { describe } from "../docs/describe";

@@ -11,7 +11,7 @@ import {
   reasonInput,
   staffCompany,
   suspendInput,
-} from "../../contract/companies";
+} from "../../contract/console/companies";
 import { actPreview } from "../../contract/preview";
 import { id as idSchema } from "../../contract/values";
 import {

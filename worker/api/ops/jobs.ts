@@ -2,16 +2,16 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { companyExists } from "../../../db/job/job-company";
 import { jobForStaff, listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
-import { jobInput, jobPatch } from "../../contract/job-input";
-import { job } from "../../contract/jobs";
-import { actPreview } from "../../contract/preview";
+import { jobInput, jobPatch } from "../../contract/job/job-input";
+import { job } from "../../contract/job/jobs";
 import {
   returnInput,
   staffJob,
   staffJobDetail,
   staffJobsQuery,
   withdrawInput,
-} from "../../contract/staff-jobs";
+} from "../../contract/job/staff-jobs";
+import { actPreview } from "../../contract/preview";
 import { id as idSchema } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeJob } from "../../domain/job/change-job";

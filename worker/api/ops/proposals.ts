@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listProposals, proposalById, proposalWithTheirs } from "../../../db/company/proposals";
-import { proposal, proposalsQuery, reasonInput } from "../../contract/companies";
+import { proposal, proposalsQuery, reasonInput } from "../../contract/console/companies";
 import { id as idSchema } from "../../contract/values";
 import { returnProposal, toProposal } from "../../domain/company/proposal";
 import { approveProposal } from "../../domain/job/approve-change";

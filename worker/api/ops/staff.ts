@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { listStaff, staffById } from "../../../db/console/team";
-import { staffInvite, staffMember, staffPatch } from "../../contract/team";
+import { staffInvite, staffMember, staffPatch } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { addStaff, endStaff, patchStaff } from "../../domain/console/staff-team";
 import { describe } from "../docs/describe";

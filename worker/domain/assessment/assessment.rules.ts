@@ -1,5 +1,5 @@
 import type { TestBand } from "../../contract/assessments";
-import type { Question } from "../../contract/job-input";
+import type { Question } from "../../contract/job/job-input";
 import type { Status } from "../../facts/statuses";
 
 /** Numbers from 0 up to 1, always the same for one seed (the generator sfc32). */

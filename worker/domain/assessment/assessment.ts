@@ -7,7 +7,7 @@ import {
 import { assessmentOf } from "../../../db/job/job-tests";
 import { jobById } from "../../../db/job/jobs";
 import type { Assessment } from "../../contract/assessments";
-import type { Question } from "../../contract/job-input";
+import type { Question } from "../../contract/job/job-input";
 import { isAtTest, isHeld } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";

@@ -1,5 +1,5 @@
 import type { TestFeedback } from "../../contract/assessments";
-import type { Question } from "../../contract/job-input";
+import type { Question } from "../../contract/job/job-input";
 import { bandWords } from "../../words/en/test-messages";
 import { reopensAt } from "../application/application.rules";
 import { categoryOpensAt } from "../application/test-pause.rules";

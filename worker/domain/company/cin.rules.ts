@@ -1,4 +1,4 @@
-import { cinWords } from "../../words/en/company-numbers";
+import { cinWords } from "../../words/en/company/company-numbers";
 
 const CIN = /^[LU]\d{5}([A-Z]{2})(\d{4})(?:PTC|PLC|OPC|NPL|FTC|GOI|SGC|FLC|GAP|GAT|ULL|ULT)\d{6}$/;
 /** States, and the registrars of Pune (PN) and Coimbatore (TZ). */

@@ -1,6 +1,6 @@
 import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../facts/companies";
-import { companyWords } from "../../words/en/companies";
-import { cinWords } from "../../words/en/company-numbers";
+import { companyWords } from "../../words/en/company/companies";
+import { cinWords } from "../../words/en/company/company-numbers";
 import { refusalOfCin } from "./cin.rules";
 import { domainOf, isOwnMailbox } from "./domain.rules";
 import { panOf, refusalOfGstin } from "./gstin.rules";

@@ -10,11 +10,11 @@ import { renameJobs } from "../../../db/company/company-jobs";
 import { lapseFacts, putFact } from "../../../db/company/facts";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
-import type { CompanyInput, FactInput } from "../../contract/companies";
+import type { CompanyInput, FactInput } from "../../contract/console/companies";
 import { isSubmitted, isSuspended } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { FAILURE_WORDS, Failure } from "../../failure";
-import { factWords } from "../../words/en/companies";
+import { factWords } from "../../words/en/company/companies";
 import type { Service } from "../service";
 import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
 

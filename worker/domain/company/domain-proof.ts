@@ -1,12 +1,12 @@
 import { membersOf } from "../../../db/company/companies";
 import { putFact } from "../../../db/company/facts";
-import type { DomainProof } from "../../contract/companies";
+import type { DomainProof } from "../../contract/console/companies";
 import { hmac, tokenSecrets } from "../../crypto";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { ProviderError } from "../../providers/types";
-import { companyWords } from "../../words/en/companies";
+import { companyWords } from "../../words/en/company/companies";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
 import { changeWith, loadCompany, writeCompany } from "./company";

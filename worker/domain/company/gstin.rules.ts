@@ -1,4 +1,4 @@
-import { gstinWords } from "../../words/en/company-numbers";
+import { gstinWords } from "../../words/en/company/company-numbers";
 import { PAN } from "./pan.rules";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -10,11 +10,11 @@ import {
 import { openProposalsOf, putCompanyProposal } from "../../../db/company/proposals";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
-import type { CompanyInput } from "../../contract/companies";
+import type { CompanyInput } from "../../contract/console/companies";
 import { isDraft, isRefused, isSubmitted, isSuspended, isVerified } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
-import { companyWords } from "../../words/en/companies";
+import { companyWords } from "../../words/en/company/companies";
 import type { Service } from "../service";
 import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
 import { differing, missingToSubmit, partChanges } from "./company.rules";

@@ -1,4 +1,4 @@
-import { panWords } from "../../words/en/company-numbers";
+import { panWords } from "../../words/en/company/company-numbers";
 
 export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 

@@ -1,7 +1,7 @@
 import { type CompanyRow, type CompanyValues, membersOf } from "../../../db/company/companies";
 import { decideProposal, type ProposalRow, proposalById } from "../../../db/company/proposals";
 import { insertAudit } from "../../../db/staff/staff";
-import type { Proposal } from "../../contract/companies";
+import type { Proposal } from "../../contract/console/companies";
 import { isOpenProposal } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";

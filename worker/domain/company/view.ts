@@ -1,7 +1,7 @@
 import { type CompanyRow, companyById } from "../../../db/company/companies";
 import { type FactRow, standingFacts } from "../../../db/company/facts";
 import { openProposalsOf, type ProposalRow } from "../../../db/company/proposals";
-import type { Company, CompanyFact } from "../../contract/companies";
+import type { Company, CompanyFact } from "../../contract/console/companies";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 

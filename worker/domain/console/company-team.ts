@@ -9,7 +9,7 @@ import {
 } from "../../../db/console/team";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
-import type { MemberInvite, MemberPatch } from "../../contract/team";
+import type { MemberInvite, MemberPatch } from "../../contract/console/team";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";

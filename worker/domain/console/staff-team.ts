@@ -4,7 +4,7 @@ import { endSessionsOf } from "../../../db/console/sessions";
 import { changeStaff, guardAdminLeft, inviteStaff, staffById } from "../../../db/console/team";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
-import type { StaffInvite, StaffPatch } from "../../contract/team";
+import type { StaffInvite, StaffPatch } from "../../contract/console/team";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { teamWords } from "../../words/en/console";

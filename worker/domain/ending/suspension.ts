@@ -3,7 +3,7 @@ import { isSuspended, isVerified, SUSPENDED_DAYS } from "../../facts/companies";
 import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
-import { suspensionWords } from "../../words/en/companies";
+import { suspensionWords } from "../../words/en/company/companies";
 import { changeWith, loadCompany, writeCompany } from "../company/company";
 import { forEachDue } from "../for-each-due";
 import { cancelByEmployer } from "../interview/employer-cancel";

@@ -1,4 +1,4 @@
-import { jobPatch } from "../../contract/job-input";
+import { jobPatch } from "../../contract/job/job-input";
 import type { Actor } from "../../facts/console";
 import { approveCompanyChange, decision, loadOpenProposal } from "../company/proposal";
 import type { Service } from "../service";

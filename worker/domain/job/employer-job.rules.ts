@@ -1,4 +1,4 @@
-import type { EmployerJobPatch } from "../../contract/employer-jobs";
+import type { EmployerJobPatch } from "../../contract/job/employer-jobs";
 
 /** What candidates decide by: in a job that was published it changes when staff have looked at it. */
 const REVIEWED = [

@@ -2,7 +2,7 @@ import { writeBatch } from "../../../db/client";
 import { jobOfCompany, openJobProposal, putJobProposal } from "../../../db/job/employer-jobs";
 import { companyName } from "../../../db/job/job-company";
 import { insertAudit } from "../../../db/staff/staff";
-import type { EmployerJobInput, EmployerJobPatch } from "../../contract/employer-jobs";
+import type { EmployerJobInput, EmployerJobPatch } from "../../contract/job/employer-jobs";
 import type { Actor } from "../../facts/console";
 import { isPublished, jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";

@@ -3,7 +3,7 @@ import { guardHires, guardVerified } from "../../../db/job/job-company";
 import { type JobRow, setJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
-import type { Job } from "../../contract/jobs";
+import type { Job } from "../../contract/job/jobs";
 import type { Actor } from "../../facts/console";
 import { closedAsOf, isOpenState, JOB_ACTS, type JobAct, jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";

@@ -1,6 +1,6 @@
 import { type insertedJobId, type JobRow, jobById } from "../../../db/job/jobs";
-import type { AssessmentInput } from "../../contract/job-input";
-import type { Job } from "../../contract/jobs";
+import type { AssessmentInput } from "../../contract/job/job-input";
+import type { Job } from "../../contract/job/jobs";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { toJob } from "./view";

@@ -1,5 +1,5 @@
 import { openPrices } from "../../../db/job/job-lists";
-import type { OpenPrice } from "../../contract/jobs";
+import type { OpenPrice } from "../../contract/job/jobs";
 import type { Settings } from "../../settings";
 import type { Service } from "../service";
 

@@ -1,4 +1,4 @@
-import type { JobTerms } from "../../contract/job-terms";
+import type { JobTerms } from "../../contract/job/job-terms";
 import type { JobType, PayPeriod, Schooling, Shift } from "../../facts/jobs";
 
 /** What a job says in words. */

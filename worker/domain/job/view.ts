@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { JobRow } from "../../../db/job/jobs";
-import { jobPromise } from "../../contract/job-terms";
-import { type Job, storedJob } from "../../contract/jobs";
+import { jobPromise } from "../../contract/job/job-terms";
+import { type Job, storedJob } from "../../contract/job/jobs";
 import { termsOf } from "./terms.rules";
 
 const stored = storedJob.extend(jobPromise.shape);

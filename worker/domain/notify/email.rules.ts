@@ -1,4 +1,4 @@
-import { isName } from "../../facts/names";
+import { isName } from "../../facts/people";
 import { mailWords } from "../../words/en/mail";
 import type { StaffMail } from "../../words/en/staff-mail";
 import type { Message } from "../../words/message";

@@ -1,7 +1,7 @@
 import { companyById } from "../../../db/company/companies";
 import { hasPublishedJob, openJobsOf } from "../../../db/company/company-jobs";
 import { standingFacts } from "../../../db/company/facts";
-import type { PublicCompany } from "../../contract/companies";
+import type { PublicCompany } from "../../contract/console/companies";
 import { COMPANY_JOBS_SHOWN, isSuspended, wasVerified } from "../../facts/companies";
 import { Failure } from "../../failure";
 import { logoUrl } from "../company/view";

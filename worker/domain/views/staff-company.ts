@@ -2,7 +2,7 @@ import { companyById, membersOf, othersWithGstin } from "../../../db/company/com
 import { countJobsOf } from "../../../db/company/company-jobs";
 import { standingFacts } from "../../../db/company/facts";
 import { openProposalsOf } from "../../../db/company/proposals";
-import type { StaffCompany } from "../../contract/companies";
+import type { StaffCompany } from "../../contract/console/companies";
 import { Failure } from "../../failure";
 import { toCompany } from "../company/view";
 import type { Service } from "../service";

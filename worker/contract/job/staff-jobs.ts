@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { JOB_STATES, STAFF_JOB_STATES } from "../facts/jobs";
+import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/jobs";
+import { dryRun } from "../preview";
+import { countLike, line, listQuery, textLike, time } from "../values";
 import { job } from "./jobs";
-import { dryRun } from "./preview";
-import { countLike, line, listQuery, textLike, time } from "./values";
 
 /** A job as staff see it in a list. */
 export const staffJob = job

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { PRICE_MAX } from "../facts/jobs";
-import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../facts/tests";
-import { HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../facts/texts";
-import * as words from "../words/en/validation";
+import { PRICE_MAX } from "../../facts/jobs";
+import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/tests";
+import { HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../../facts/texts";
+import * as words from "../../words/en/validation";
+import { id, line } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
 import { jobDetail } from "./jobs";
-import { id, line } from "./values";
 
 export const question = z
   .object({

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { FACT_KINDS } from "../facts/companies";
-import * as words from "../words/en/validation";
+import { FACT_KINDS } from "../../facts/companies";
+import * as words from "../../words/en/validation";
+import { countLike, id, listQuery, textLike, time } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
-import { countLike, id, listQuery, textLike, time } from "./values";
 
 export const jobDetail = z
   .record(z.string(), z.array(z.string()))

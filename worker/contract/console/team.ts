@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { MEMBER_ROLES, STAFF_ROLES } from "../facts/console";
+import { MEMBER_ROLES, STAFF_ROLES } from "../../facts/console";
+import { emailAddress, personName } from "../profile";
+import { time } from "../values";
 import { memberPerson, staffPerson } from "./console";
-import { emailAddress, personName } from "./profile";
-import { time } from "./values";
 
 export const staffInvite = z.object({
   email: emailAddress,

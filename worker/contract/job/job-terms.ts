@@ -6,8 +6,8 @@ import {
   PAY_PERIODS,
   SCHOOLINGS,
   SHIFTS,
-} from "../facts/jobs";
-import { line } from "./values";
+} from "../../facts/jobs";
+import { line } from "../values";
 
 const rupees = z.number().int().min(0).max(100_000_000);
 const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);

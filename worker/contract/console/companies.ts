@@ -6,12 +6,12 @@ import {
   FACT_KINDS,
   PROPOSAL_STATES,
   WEBSITE_MAX,
-} from "../facts/companies";
-import { NAME_MAX } from "../facts/texts";
-import { companyWords } from "../words/en/companies";
-import { job } from "./jobs";
-import { dryRun } from "./preview";
-import { countLike, id, line, listQuery, textLike, time } from "./values";
+} from "../../facts/companies";
+import { NAME_MAX } from "../../facts/texts";
+import { companyWords } from "../../words/en/company/companies";
+import { job } from "../job/jobs";
+import { dryRun } from "../preview";
+import { countLike, id, line, listQuery, textLike, time } from "../values";
 
 /** A number of a register, in capitals and without the spaces that people type. */
 const registered = z

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { COMPANY_STATES } from "../facts/companies";
-import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../facts/console";
-import * as words from "../words/en/validation";
-import { emailAddress } from "./profile";
-import { id, textLike, time } from "./values";
+import { COMPANY_STATES } from "../../facts/companies";
+import { MEMBER_ROLES, SIGN_IN_CODE_DIGITS, STAFF_ROLES } from "../../facts/console";
+import * as words from "../../words/en/validation";
+import { emailAddress } from "../profile";
+import { id, textLike, time } from "../values";
 
 // What these look like in the API's description.
 const KEY = "nV3hFqk0b1mT9";

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { listQuery, textLike, time } from "../values";
 import { jobPatch, jobText } from "./job-input";
 import { staffJobDetail } from "./staff-jobs";
-import { listQuery, textLike, time } from "./values";
 
 /** A job as its company writes it: under its own name and logo. */
 export const employerJobInput = jobText.omit({ logo: true }).meta({

@@ -1,4 +1,4 @@
-import type { FactKind } from "../../facts/companies";
+import type { FactKind } from "../../../facts/companies";
 
 /** What is wrong with what a company says of itself, and what is missing. */
 export const companyWords = {
