@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withdrawInput } from "../../worker/contract/job/staff-jobs";
 import { CATEGORIES } from "../../worker/contract/values";
-import { UNPUBLISHED } from "../../worker/facts/jobs";
+import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs";
 import { act } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/job.server";
@@ -62,13 +62,13 @@ export default function Job() {
   const { person, job, typed, categories } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { jobState } = job;
-  const isPublished = !UNPUBLISHED.some((state) => state === jobState);
+  const isPublished = isPublishedState(jobState);
+  const isOver = isWithdrawnState(jobState);
   const note = isPublished
     ? words.job.publishedNote
-    : jobState === "submitted"
+    : canDo("redraft", jobState)
       ? words.job.submittedNote
       : undefined;
-  const isOver = jobState === "withdrawn";
   return (
     <ConsolePage console="hiring" person={person} heading={job.title}>
       <div className="console-columns">

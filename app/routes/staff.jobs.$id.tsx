@@ -7,6 +7,7 @@ import {
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { returnInput } from "../../worker/contract/job/staff-jobs";
+import { actsFrom, canDo, type JobAct } from "../../worker/facts/jobs";
 import { act } from "../console/act.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -133,16 +134,7 @@ function Counts({ job: { counts } }: { job: StaffJobDetail }) {
   );
 }
 
-/** What may be done in each state: the API refuses the rest. */
-const ACTS = {
-  draft: [],
-  returned: [],
-  submitted: ["approve"],
-  open: ["pause", "close"],
-  paused: ["open", "close"],
-  closed: ["open"],
-  withdrawn: [],
-} as const;
+const ACTS = ["approve", "open", "pause", "close"] as const satisfies JobAct[];
 
 function Decide({ job }: { job: StaffJobDetail }) {
   return (
@@ -151,13 +143,13 @@ function Decide({ job }: { job: StaffJobDetail }) {
       <p>{words.jobStates[job.jobState]}</p>
       {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
       <Form method="post" className="console-acts">
-        {ACTS[job.jobState].map((name) => (
+        {actsFrom(ACTS, job.jobState).map((name) => (
           <Button key={name} name="intent" value={name}>
             {words.jobActs[name]}
           </Button>
         ))}
       </Form>
-      {job.jobState === "submitted" && (
+      {canDo("return", job.jobState) && (
         <ReasonForm intent="return" text={words.giveBack} hint={words.reasonHint.return} />
       )}
     </Card>

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { COMPANY_STATES } from "../../worker/facts/companies";
+import { JOB_STATES } from "../../worker/facts/jobs";
 import {
   INTERVIEW_STATES,
   MONEY_STATES,
@@ -54,8 +56,10 @@ const KNOWN = [
   ...INTERVIEW_STATES,
   ...MONEY_STATES,
   ...PAYMENT_STATES,
+  ...JOB_STATES,
+  ...COMPANY_STATES,
 ];
-const COMPARED = new RegExp(`\\b(?:status|state)\\)? [!=]== "(?:${KNOWN.join("|")})"`);
+const COMPARED = new RegExp(`\\b(?:status|state|jobState)\\)? [!=]== "(?:${KNOWN.join("|")})"`);
 /** A table that holds only \`true\` for some statuses is a predicate in disguise. */
 const DISGUISED = /Partial<Record<[\w["\]]+, (?:true|boolean)>>/;
 

@@ -16,6 +16,7 @@ interface StoredState {
 }
 
 export const isOpenState = (state: JobState) => state === "open";
+export const isWithdrawnState = (state: JobState) => state === "withdrawn";
 
 /** A job's state, from what is stored of it. */
 export function jobStateOf({ closedAt, closedAs, withdrawnAt }: StoredState): JobState {
@@ -37,14 +38,22 @@ export const JOB_ACTS = {
 } as const satisfies Record<string, { from: readonly JobState[]; to: JobState }>;
 export type JobAct = keyof typeof JOB_ACTS;
 
+export const canDo = (act: JobAct, state: JobState) =>
+  JOB_ACTS[act].from.some((known) => known === state);
+
+/** Those of `acts` that a job in this state allows. */
+export const actsFrom = <Act extends JobAct>(acts: readonly Act[], state: JobState) =>
+  acts.filter((act) => canDo(act, state));
+
 /** What is stored of a job in this state, `closedAt` being when it left the lists. */
 export const closedAsOf = (state: JobState): ClosedAs | null =>
   CLOSED_AS.find((known) => known === state) ?? null;
 
 /** States in which a job was never shown to candidates. */
 export const UNPUBLISHED = ["draft", "submitted", "returned"] as const satisfies ClosedAs[];
+export const isPublishedState = (state: JobState) => !UNPUBLISHED.some((known) => known === state);
 export const isPublished = (closedAs: ClosedAs | null) =>
-  closedAs === null || closedAs === "paused";
+  closedAs === null || isPublishedState(closedAs);
 
 export const PAY_PERIODS = ["hour", "day", "month", "year"] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];

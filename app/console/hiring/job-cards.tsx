@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
-import { isOpenState, type JobState } from "../../../worker/facts/jobs";
+import { actsFrom, isOpenState, type JobAct } from "../../../worker/facts/jobs";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
@@ -10,22 +10,12 @@ import * as staff from "../../words/en/console/staff";
 import { day } from "../../words/format";
 import { shown } from "../change-table";
 
-type Act = keyof typeof words.job.acts;
-
-/** What may be done in each state: the API refuses the rest. */
-const ACTS: Record<JobState, readonly Act[]> = {
-  draft: ["submit"],
-  submitted: [],
-  returned: ["submit"],
-  open: ["pause"],
-  paused: ["resume"],
-  closed: [],
-  withdrawn: [],
-};
+const ACTS = ["submit", "pause", "resume"] as const satisfies JobAct[];
 
 /** Where the job stands, and what may be done with it. */
 export function JobStanding({ job }: { job: EmployerJob }) {
   const { jobState, returnedBecause, withdrawal } = job;
+  const acts = actsFrom(ACTS, jobState);
   return (
     <Card as="section">
       <div className="console-form">
@@ -34,9 +24,9 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
         {withdrawal && <p>{words.job.withdrawn(day(withdrawal.at), withdrawal.reason)}</p>}
         {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
-        {ACTS[jobState].length > 0 && (
+        {acts.length > 0 && (
           <Form method="post" className="console-acts">
-            {ACTS[jobState].map((name) => (
+            {acts.map((name) => (
               <Button key={name} name="intent" value={`act:${name}`}>
                 {words.job.acts[name]}
               </Button>
