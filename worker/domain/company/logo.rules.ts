@@ -19,7 +19,7 @@ function isWebp(bytes: Uint8Array): boolean {
   return view.getUint32(4, true) + RIFF_HEADER_BYTES === bytes.length;
 }
 
-/** The kinds of a logo, by the end of its name, with what a browser is told it is. */
+/** The kinds of a logo, by the file extension, each with the media type it is served as. */
 export const LOGO_TYPES = { png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
 export type LogoKind = keyof typeof LOGO_TYPES;
 
