@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
 import {
+  type Applicant,
   application,
   applied,
   assessmentToken,
+  hold,
   inHours,
   order,
   paid,
@@ -19,18 +21,27 @@ import { call, runSchedule } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { payAtProvider, takeTest } from "../support/api/steps";
 import { eventually } from "../support/eventually";
+import { bookable } from "../support/interview-times";
 
 const REASON = { reason: "Nobody was met at the address." };
 
 /** A verified company with a job. */
 async function hiring() {
   const company = await verified();
-  const job = await postJob();
+  const job = await postJob({ maxApplicants: 9 });
   await giveJob(company.id, job.id);
   const act = (name: "suspend" | "resume") =>
     byStaff("POST", `/companies/${company.id}/${name}`, name === "suspend" ? REASON : undefined);
   return { ...company, job: job.id, act };
 }
+/** A credit for `to`, with the money of `from` behind it. */
+const giveCredit = (to: Applicant, from: Applicant) =>
+  query(
+    `insert into credits (user_id, payment_id, application_id, state, created_at)
+      select applications.user_id, payments.id, payments.application_id, 'available', ?
+      from applications, payments where applications.id = ? and payments.application_id = ?`,
+    [inHours(0), to.id, from.id],
+  );
 const codeOf = async (answer: ReturnType<typeof call>) => (await answer).body.code;
 
 test("a suspended company's jobs take no claim, test, order or interview, and open again", async () => {
@@ -39,6 +50,13 @@ test("a suspended company's jobs take no claim, test, order or interview, and op
   const atPayment = await passed(job);
   const slow = await passed(job);
   const waiting = await paid(job);
+  const free = await passed(job);
+  await query("update applications set price = 0 where id = ?", [free.id]);
+  const credited = await passed(job);
+  await giveCredit(credited, waiting);
+  const met = await paid(job);
+  const { body: interview } = await setInterview(met.id, inHours(72));
+  await hold(met);
   const test = await assessmentToken(atTest);
   const { body: open } = await order(slow);
   const { body: suspended } = await act("suspend");
@@ -50,7 +68,11 @@ test("a suspended company's jobs take no claim, test, order or interview, and op
   expect(await codeOf(apply())).toBe("company_suspended");
   expect(await codeOf(call("POST", `/user/assessments/${test}/start`))).toBe("company_suspended");
   expect(await codeOf(order(atPayment))).toBe("company_suspended");
+  expect(await codeOf(runAction(free, "claim"))).toBe("company_suspended");
+  expect(await codeOf(runAction(credited, "use-credit"))).toBe("company_suspended");
   expect(await codeOf(setInterview(waiting.id, inHours(72)))).toBe("company_suspended");
+  const move = () => byStaff("PATCH", `/interviews/${interview.id}`, { at: bookable(inHours(96)) });
+  expect(await codeOf(move())).toBe("company_suspended");
 
   // Money of an order that was open goes back by itself.
   const signed = await payAtProvider(open.id);
@@ -67,6 +89,8 @@ test("a suspended company's jobs take no claim, test, order or interview, and op
   expect((await apply()).status).toBe(201);
   await takeTest(test, rightOption);
   expect((await order(atPayment)).status).toBe(200);
+  expect((await runAction(credited, "use-credit")).status).toBe(200);
+  expect((await move()).status).toBe(200);
 });
 
 test("coming interviews are cancelled as the employer's act, and after a week all money goes back", async () => {

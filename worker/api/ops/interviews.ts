@@ -20,7 +20,7 @@ export const interviews = new Hono<ApiEnv>()
       summary: "Update an interview",
       detail: `Fields that are left out stay unchanged; null removes a link or place. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can change the date, because the candidate may then request a refund.`,
       answers: { 200: interview },
-      refuses: ["invalid_stage", "forbidden", "stale_state"],
+      refuses: ["company_suspended", "invalid_stage", "forbidden", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -57,8 +57,8 @@ export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
 /**
  * Moves an interview, or changes its link or place, and tells the candidate what is new.
  *
- * @throws Failure not_found, invalid_stage, invalid where neither link nor place is left, forbidden where
- *   support would open a refund, stale_state
+ * @throws Failure not_found, company_suspended, invalid_stage, invalid where neither link nor place is
+ *   left, forbidden where support would open a refund, stale_state
  */
 export async function patchInterview(
   service: Service,
@@ -67,7 +67,8 @@ export async function patchInterview(
   patch: InterviewPatch,
 ): Promise<Interview> {
   const { db, now } = service;
-  const { row, application, interviews, paidWith } = await loadWith(service, id);
+  const { row, application, interviews, paidWith, withdrawal } = await loadWith(service, id);
+  if (withdrawal?.isSuspended) throw new Failure("company_suspended");
   if (!isAtInterview(application.status) || !isScheduled(row)) {
     throw new Failure("invalid_stage");
   }
