@@ -69,7 +69,8 @@ async function whenFree<T>(run: () => Promise<T>): Promise<T> {
 
 export type Db = ReturnType<typeof openDatabase>;
 
-interface Query {
+/** A statement of a batch. */
+export interface Write {
   toSQL(): { sql: string; params: unknown[] };
 }
 
@@ -80,22 +81,22 @@ interface Query {
  * @throws the database's error when a constraint refuses (see `isUniqueViolation`,
  *   `isGuardViolation`).
  */
-export async function writeBatch(db: Db, queries: Query[]): Promise<number[]> {
+export async function writeBatch(db: Db, queries: Write[]): Promise<number[]> {
   return (await runBatch(db, queries)).map((result) => result.rowsAffected);
 }
 
 /** As `writeBatch`: the new row's `id`, where an insert of the batch is `returning` one. */
-export async function writeReturningId(db: Db, queries: Query[]): Promise<number | undefined> {
+export async function writeReturningId(db: Db, queries: Write[]): Promise<number | undefined> {
   const inserted = (await runBatch(db, queries)).find(({ rows }) => rows.length > 0);
   return inserted && Number(inserted.rows[0]?.id);
 }
 
 /** As `writeBatch`, for one with an insert `returning` the new row's `id`: that number. */
-export const insertBatch = async (db: Db, queries: Query[]) =>
+export const insertBatch = async (db: Db, queries: Write[]) =>
   Number(await writeReturningId(db, queries));
 
 /** A query whose rows the library can read from a batch's answer. */
-interface Read<Rows> extends Query {
+interface Read<Rows> extends Write {
   prepare(): {
     mapResult(answer: unknown, isFromBatch: boolean): unknown;
     execute(): Promise<Rows>;
@@ -103,13 +104,13 @@ interface Read<Rows> extends Query {
 }
 
 /** As `writeBatch`, and the rows that `read` finds at its end, without a round trip of its own. */
-export async function writeThenRead<Rows>(db: Db, queries: Query[], read: Read<Rows>) {
+export async function writeThenRead<Rows>(db: Db, queries: Write[], read: Read<Rows>) {
   const results = await runBatch(db, [...queries, read]);
   const rows = read.prepare().mapResult(results.at(-1), true) as Rows;
   return { touched: results.map((result) => result.rowsAffected), rows };
 }
 
-function runBatch(db: Db, queries: Query[]): Promise<ResultSet[]> {
+function runBatch(db: Db, queries: Write[]): Promise<ResultSet[]> {
   const statements: InStatement[] = queries.map((query) => {
     const { sql, params } = query.toSQL();
     return { sql, args: params as InStatement extends { args?: infer A } ? A : never };

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { companyIsSuspended } from "../company/suspension";
+import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
-import { credits, payments } from "../schema/payments";
+import { payments } from "../schema/payments";
 
 const withdrawal = {
   at: jobs.withdrawnAt,
@@ -57,13 +58,6 @@ const endable = ({ statuses, now, jobId }: Ending) =>
 
 const toEnd = (of: Ending) => and(isNotNull(jobs.withdrawnAt), endable(of));
 
-/** The payment behind a slot: its own, or that of the credit which bought it. */
-const behind = sql`coalesce(
-  (select payment_id from ${credits} where spent_on = ${applications.id} and state = 'spent'),
-  (select own.id from ${payments} as own where own.application_id = ${applications.id}
-    and own.state = 'kept'))`;
-const keptOf = and(eq(payments.id, behind), sql`${payments.state} = 'kept'`);
-
 /** Whom it would touch if this job were withdrawn now, and what would go back. */
 export const touchedByWithdrawal = (db: Db, of: Required<Ending>) =>
   db
@@ -73,7 +67,7 @@ export const touchedByWithdrawal = (db: Db, of: Required<Ending>) =>
     })
     .from(jobs)
     .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .leftJoin(payments, keptOf)
+    .leftJoin(payments, isBehindSlot)
     .where(endable(of));
 
 /** Applications that would end, each with the payment that would go back. */
@@ -82,7 +76,7 @@ export const wouldEnd = (db: Db, of: Required<Ending>, limit: number) =>
     .select({ applicationId: applications.id, providerPaymentId: payments.providerPaymentId })
     .from(jobs)
     .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .leftJoin(payments, keptOf)
+    .leftJoin(payments, isBehindSlot)
     .where(endable(of))
     .limit(limit);
 

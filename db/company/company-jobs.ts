@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
-import { UNPUBLISHED } from "../../worker/facts/jobs";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { jobColumns } from "../job/jobs";
+import { isPublished, jobColumns } from "../job/jobs";
 import { assessments, jobs } from "../schema/jobs";
 
 /** How many jobs a company has, closed ones too. */
@@ -13,12 +12,7 @@ export const hasPublishedJob = (db: Db, companyId: number) =>
   db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.companyId, companyId),
-        or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED])),
-      ),
-    )
+    .where(and(eq(jobs.companyId, companyId), isPublished))
     .limit(1);
 
 /** Jobs bear the name of their company. */

@@ -8,21 +8,24 @@ import { proposals } from "../schema/proposals";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 
+const isOpen = sql`${proposals.state} = 'open'`;
+
 export const proposalById = (db: Db, id: number) =>
   db.select().from(proposals).where(eq(proposals.id, id));
+
+/** The change of a job that waits for staff. */
+export const openJobProposal = (db: Db, jobId: number) =>
+  db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.jobId, jobId), isOpen));
 
 /** Changes of companies themselves that wait for staff. */
 export const openProposalsOf = (db: Db, companyIds: number[]) =>
   db
     .select()
     .from(proposals)
-    .where(
-      and(
-        inArray(proposals.companyId, companyIds),
-        isNull(proposals.jobId),
-        sql`${proposals.state} = 'open'`,
-      ),
-    );
+    .where(and(inArray(proposals.companyId, companyIds), isNull(proposals.jobId), isOpen));
 
 const withTheirs = (db: Db) =>
   db
@@ -56,25 +59,32 @@ export const listProposals = (
     .orderBy(desc(proposals.id))
     .limit(limit);
 
-/** A change of a company waits for staff, in the place of one that waited before. */
-export const putCompanyProposal = (
-  db: Db,
-  row: Omit<typeof proposals.$inferInsert, "id" | "state" | "jobId">,
-) => [
-  db
-    .update(proposals)
-    .set({ state: "replaced" })
-    .where(
-      and(
-        eq(proposals.companyId, row.companyId),
-        isNull(proposals.jobId),
-        sql`${proposals.state} = 'open'`,
-      ),
+type NewProposal = Omit<typeof proposals.$inferInsert, "id" | "state"> & { jobId: number | null };
+
+/**
+ * A change waits for staff, in the place of `read`, the one that waited for the same company or job.
+ * Without changes nothing waits. Guarded: another one that came in the same moment undoes the batch.
+ */
+export function putProposal(db: Db, row: NewProposal, read: Pick<ProposalRow, "id"> | undefined) {
+  const { companyId, jobId } = row;
+  const waiting = and(
+    jobId === null
+      ? and(eq(proposals.companyId, companyId), isNull(proposals.jobId))
+      : eq(proposals.jobId, jobId),
+    isOpen,
+  );
+  return [
+    guard(
+      db,
+      "proposal_as_read",
+      sql`(select max(id) from ${proposals} where ${waiting}) is ${read?.id ?? null}`,
     ),
-  ...(Object.keys(row.changes).length > 0
-    ? [db.insert(proposals).values({ ...row, state: "open" })]
-    : []),
-];
+    db.update(proposals).set({ state: "replaced" }).where(waiting),
+    ...(Object.keys(row.changes).length > 0
+      ? [db.insert(proposals).values({ ...row, state: "open" })]
+      : []),
+  ];
+}
 
 /** Staff decide. Guarded: one that was decided or replaced in the same moment undoes the batch. */
 export const decideProposal = (
@@ -82,11 +92,6 @@ export const decideProposal = (
   id: number,
   values: { state: ProposalState; decidedBy: string; decidedAt: string; reason: string | null },
 ) => [
-  guard(
-    db,
-    "proposal_as_read",
-    sql`${proposals.state} = 'open'`,
-    sql`from ${proposals} where ${eq(proposals.id, id)}`,
-  ),
+  guard(db, "proposal_as_read", isOpen, sql`from ${proposals} where ${eq(proposals.id, id)}`),
   db.update(proposals).set(values).where(eq(proposals.id, id)),
 ];

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
+import { isBehindSlot } from "../payment/behind-slot";
 import { applications } from "../schema/applications";
 import { companies } from "../schema/companies";
 import { interviews } from "../schema/interviews";
@@ -61,10 +62,7 @@ export const touchedBy = (db: Db, companyId: number, statuses: Status[]) =>
       paise: sql<number>`coalesce(sum(${payments.amount}), 0)`,
     })
     .from(applications)
-    .leftJoin(
-      payments,
-      and(eq(payments.applicationId, applications.id), sql`${payments.state} = 'kept'`),
-    )
+    .leftJoin(payments, isBehindSlot)
     .where(
       and(
         appliedTo(db, companyId),

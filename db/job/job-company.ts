@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
@@ -12,16 +12,12 @@ const draftOf = (name: SQL) => sql<number>`(select min(${companies.id}) from ${c
   where ${companies.nameKey} = ${keyOf(name)} and ${companies.state} = 'draft'
   and not exists (select 1 from ${companyMembers} where ${companyMembers.companyId} = ${companies.id}))`;
 
-/** Makes that company where there is none: it comes before the statement that names it. */
-function insertDraft(db: Db, name: SQL, now: string) {
+/** The company of a job that names none, and the statement before it that makes one if need be. */
+export function draftCompany(db: Db, company: string, now: string) {
+  const name = sql`${company}`;
   const row = { name, state: "draft", createdAt: now } as const;
-  return insertFrom(db, companies, row, sql`where ${draftOf(name)} is null`);
-}
-
-/** The company of a job that names none, and the statement that makes it where it is missing. */
-export function draftCompany(db: Db, name: string, now: string) {
-  const text = sql`${name}`;
-  return { id: draftOf(text), writes: [insertDraft(db, text, now)] };
+  const id = draftOf(name);
+  return { id, writes: [insertFrom(db, companies, row, sql`where ${id} is null`)] };
 }
 
 /** Guards that a company may have jobs now. */
@@ -48,16 +44,11 @@ export const companyName = (db: Db, id: number) =>
 export const companyExists = (db: Db, id: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
 
-/** Jobs that an older release posted beside this one: their company is to be found. */
-export const jobsWithoutCompany = (db: Db, limit: number) =>
-  db
-    .select({ id: jobs.id, company: jobs.company })
-    .from(jobs)
-    .where(isNull(jobs.companyId))
-    .orderBy(jobs.id)
-    .limit(limit);
+/** A job that an older release posted beside this one: its company is to be found. */
+export const jobWithoutCompany = (db: Db) =>
+  db.select({ id: jobs.id }).from(jobs).where(isNull(jobs.companyId)).limit(1);
 
-/** Gives each of many jobs that have no company the draft company of its name. */
+/** Gives each job that has no company the draft company of its name. */
 export const adoptAllJobs = (db: Db, now: string) => [
   insertFrom(
     db,
@@ -71,15 +62,3 @@ export const adoptAllJobs = (db: Db, now: string) => [
     .set({ companyId: draftOf(sql`${jobs.company}`) })
     .where(isNull(jobs.companyId)),
 ];
-
-/** Gives a job the draft company of its name. */
-export function adoptJob(db: Db, job: { id: number; company: string }, now: string) {
-  const draft = draftCompany(db, job.company, now);
-  return [
-    ...draft.writes,
-    db
-      .update(jobs)
-      .set({ companyId: draft.id })
-      .where(and(eq(jobs.id, job.id), isNull(jobs.companyId))),
-  ];
-}

@@ -131,14 +131,14 @@ export const markFull = (db: Db, jobId: number, now: string) =>
       ),
     );
 
-/** A job that candidates may see, open or not. */
+/** That candidates may see a job, open or not. */
+export const isPublished = or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED]));
+
 export const publishedJob = (db: Db, id: number) =>
   db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(
-      and(eq(jobs.id, id), or(isNull(jobs.closedAs), notInArray(jobs.closedAs, [...UNPUBLISHED]))),
-    );
+    .where(and(eq(jobs.id, id), isPublished));
 
 export const jobExists = (db: Db, id: number) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id));
@@ -146,21 +146,24 @@ export const jobExists = (db: Db, id: number) =>
 /** What is stored of a job's state. */
 type StoredState = Pick<typeof jobs.$inferSelect, "closedAt" | "closedAs">;
 
-/** Brings a job from the state as it was read to the next one. Guarded: only one can. */
-export const setJobState = (
-  db: Db,
-  read: StoredState & { id: number },
-  next: StoredState & { returnedBecause: string | null },
-) => [
+type ReadState = StoredState & { id: number };
+
+/** Guards that a job's state is as it was read. */
+export const guardJobState = (db: Db, read: ReadState) =>
   guard(
     db,
     "job_as_read",
     sql`${jobs.closedAt} is ${read.closedAt} and ${jobs.closedAs} is ${read.closedAs}
       and ${jobs.withdrawnAt} is null`,
     sql`from ${jobs} where ${jobs.id} = ${read.id}`,
-  ),
-  db.update(jobs).set(next).where(eq(jobs.id, read.id)),
-];
+  );
+
+/** Brings a job from the state as it was read to the next one. Guarded: only one can. */
+export const setJobState = (
+  db: Db,
+  read: ReadState,
+  next: StoredState & { returnedBecause: string | null },
+) => [guardJobState(db, read), db.update(jobs).set(next).where(eq(jobs.id, read.id))];
 
 export const preparationOf = (db: Db, jobId: number) =>
   db

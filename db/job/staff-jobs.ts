@@ -49,13 +49,6 @@ export function listJobsByUnpaidHolds(
 /** A draft is seen by its company alone. */
 const isForStaff = sql`${jobs.closedAs} is not 'draft'`;
 
-/** A job that staff may see. */
-export const jobForStaff = (db: Db, id: number) =>
-  db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), isForStaff));
-
 const closedAs = (as: StaffJobState) =>
   sql`${jobs.closedAs} = ${as} and ${jobs.withdrawnAt} is null`;
 const IN_STATE: Record<StaffJobState, SQL> = {

@@ -12,6 +12,7 @@ import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-ref
 import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
 import { setInterview } from "../../worker/domain/interview/set-interview";
 import { changeJob } from "../../worker/domain/job/change-job";
+import { readJob } from "../../worker/domain/job/job";
 import { changeJobState } from "../../worker/domain/job/job-state";
 import { payWithCredit } from "../../worker/domain/payment/credit";
 import { takeEmployerPaidSlot } from "../../worker/domain/payment/employer-paid-slot";
@@ -148,8 +149,10 @@ const staff = {
   },
   close: (world, { job }) => changeJobState(world.service(), STAFF, job, "close"),
   open: (world, { job }) => changeJobState(world.service(), STAFF, job, "open"),
-  slots: (world, { job, number }) =>
-    changeJob(world.service(), STAFF, job, { maxApplicants: 1 + (number % 3) }),
+  slots: async (world, { job, number }) =>
+    changeJob(world.service(), STAFF, await readJob(world.service(), STAFF, job), {
+      maxApplicants: 1 + (number % 3),
+    }),
 } satisfies Record<string, Verb>;
 
 const product = {

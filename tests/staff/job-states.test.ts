@@ -36,6 +36,24 @@ test("jobs of one company's name share its draft company, and never that of its 
   expect((await call("GET", `/user/jobs/${other.id}`)).body.employer).toEqual(other.employer);
 });
 
+test("a job stays with its company when staff send the name that it has", async () => {
+  const { id, company, employer } = (await postJob({ company: "Rekha Motors" })) as any;
+  await query("update companies set state = 'verified' where id = ?", [employer.id]);
+  const patch = async (json: object) =>
+    (await call("PATCH", `/ops/jobs/${id}`, { token: staffToken(), json })).body.employer.id;
+  expect(await patch({ company, maxApplicants: 9 })).toBe(employer.id);
+  expect(await patch({ company: "Other Motors" })).not.toBe(employer.id);
+});
+
+test("the list by unpaid holds takes no state beside it", async () => {
+  const list = (search: string) => call("GET", `/ops/jobs?${search}`, { token: staffToken() });
+  expect((await list("sort=unpaidHolds")).status).toBe(200);
+  expect(await list("sort=unpaidHolds&state=closed")).toMatchObject({
+    status: 422,
+    body: { fields: { state: expect.any(String) } },
+  });
+});
+
 test("a company that is suspended or refused can have no open job", async () => {
   const job = (await postJob({ company: "Closed Gate Traders" })) as any;
   await act(job.id, "close");

@@ -29,6 +29,8 @@ export interface Actor {
   requestId: string | undefined;
 }
 
+export const isMember = ({ kind }: Pick<Actor, "kind">) => kind === "member";
+
 export const SIGN_IN_CODE_DIGITS = 6;
 /** Who acts where a rule of ours does, with nobody at a console. */
 export const PRODUCT_ACTOR: Actor = {

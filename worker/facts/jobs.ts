@@ -49,6 +49,10 @@ export const actsFrom = <Act extends JobAct>(acts: readonly Act[], state: JobSta
 export const closedAsOf = (state: JobState): ClosedAs | null =>
   CLOSED_AS.find((known) => known === state) ?? null;
 
+type Kept = Pick<StoredState, "closedAs">;
+export const isDraftJob = ({ closedAs }: Kept) => closedAs === "draft";
+export const isSubmittedJob = ({ closedAs }: Kept) => closedAs === "submitted";
+
 /** States in which a job was never shown to candidates. */
 export const UNPUBLISHED = ["draft", "submitted", "returned"] as const satisfies ClosedAs[];
 export const isPublishedState = (state: JobState) => !UNPUBLISHED.some((known) => known === state);

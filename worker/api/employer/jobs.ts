@@ -1,48 +1,32 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { jobOfCompany } from "../../../db/job/employer-jobs";
 import { listAllJobs } from "../../../db/job/staff-jobs";
-import {
-  employerJob,
-  employerJobInput,
-  employerJobPatch,
-  employerJobsQuery,
-} from "../../contract/job/employer-jobs";
+import { employerJob, employerJobInput, employerJobPatch } from "../../contract/job/employer-jobs";
 import { staffJob, withdrawInput } from "../../contract/job/staff-jobs";
 import { actPreview } from "../../contract/preview";
-import { id as idSchema } from "../../contract/values";
+import { id as idSchema, listQuery } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
-import { changeOwnJob, draftJob, findOwnJob } from "../../domain/job/employer-job";
+import { changeOwnJob, draftJob } from "../../domain/job/employer-job";
+import { readJob } from "../../domain/job/job";
 import { changeJobState } from "../../domain/job/job-state";
 import { previewWithdrawal } from "../../domain/messages/preview";
 import { readEmployerJob, toStaffJob } from "../../domain/views/staff-job";
 import type { JobAct } from "../../facts/jobs";
-import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, type Lookup } from "../request/lookup";
+import { idParam, jobInPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
-
-const ownJob: Lookup = async (c) => {
-  const [row] = await jobOfCompany(
-    c.var.service.db,
-    c.var.companyId,
-    idParam(c.req.param("id") ?? ""),
-  );
-  if (!row) throw new Failure("not_found");
-};
 
 const shown = async (c: Context<ApiEnv>, id: number) =>
   c.json(await readEmployerJob(c.var.service, c.var.actor, id), 200);
 
 /** Changes the state of the company's job in the path. */
 async function act(c: Context<ApiEnv>, name: JobAct) {
-  const { service, actor, companyId } = c.var;
+  const { service, actor } = c.var;
   const id = idParam(c.req.param("id") ?? "");
-  await findOwnJob(service, companyId, id);
   await changeJobState(service, actor, id, name);
   return shown(c, id);
 }
@@ -51,7 +35,7 @@ export const employerJobs = new Hono<ApiEnv>()
   .get(
     "/",
     recruiter,
-    valid("query", employerJobsQuery),
+    valid("query", listQuery),
     describe({
       summary: "List the company's jobs",
       detail: "Newest first, in every state.",
@@ -90,18 +74,14 @@ export const employerJobs = new Hono<ApiEnv>()
       detail:
         "With its test and preparation as stored, the number of people at each stage, and the change that waits for staff.",
       answers: { 200: employerJob },
-      about: ownJob,
+      about: jobInPath,
     }),
-    async (c) => {
-      const id = idParam(c.req.param("id"));
-      await findOwnJob(c.var.service, c.var.companyId, id);
-      return shown(c, id);
-    },
+    (c) => shown(c, idParam(c.req.param("id"))),
   )
   .patch(
     "/:id",
     recruiter,
-    valid("json", employerJobPatch, ownJob),
+    valid("json", employerJobPatch, jobInPath),
     describe({
       summary: "Update a job",
       detail:
@@ -126,7 +106,7 @@ export const employerJobs = new Hono<ApiEnv>()
         "A company can submit jobs in any state; they open when it is verified and staff approve.",
       answers: { 200: employerJob },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
-      about: ownJob,
+      about: jobInPath,
     }),
     (c) => act(c, "submit"),
   )
@@ -139,7 +119,7 @@ export const employerJobs = new Hono<ApiEnv>()
       detail: "It accepts no new claims. Applications that hold or paid for a slot continue.",
       answers: { 200: employerJob },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
-      about: ownJob,
+      about: jobInPath,
     }),
     (c) => act(c, "pause"),
   )
@@ -151,7 +131,7 @@ export const employerJobs = new Hono<ApiEnv>()
       summary: "Resume a paused job",
       answers: { 200: employerJob },
       refuses: ["job_withdrawn", "invalid_job_state", "company_not_hiring", "stale_state"],
-      about: ownJob,
+      about: jobInPath,
     }),
     (c) => act(c, "resume"),
   )
@@ -159,7 +139,7 @@ export const employerJobs = new Hono<ApiEnv>()
     "/:id/withdraw",
     recruiter,
     idempotent,
-    valid("json", withdrawInput, ownJob),
+    valid("json", withdrawInput, jobInPath),
     describe({
       summary: "Withdraw a job permanently",
       detail:
@@ -167,9 +147,8 @@ export const employerJobs = new Hono<ApiEnv>()
       answers: { 200: z.union([employerJob, actPreview]) },
     }),
     async (c) => {
-      const { service, actor, companyId } = c.var;
-      const id = idParam(c.req.param("id"));
-      await findOwnJob(service, companyId, id);
+      const { service, actor } = c.var;
+      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
       const { reason, dryRun } = c.req.valid("json");
       if (dryRun) return c.json(await previewWithdrawal(service, id, reason), 200);
       await withdrawJob(service, actor, id, reason);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { companyExists } from "../../../db/job/job-company";
-import { jobForStaff, listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
+import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
 import { jobInput, jobPatch } from "../../contract/job/job-input";
 import { job } from "../../contract/job/jobs";
 import {
@@ -15,6 +15,7 @@ import { actPreview } from "../../contract/preview";
 import { id as idSchema } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeJob } from "../../domain/job/change-job";
+import { readJob } from "../../domain/job/job";
 import { changeJobState } from "../../domain/job/job-state";
 import { createJob } from "../../domain/job/post-job";
 import { previewWithdrawal } from "../../domain/messages/preview";
@@ -24,22 +25,19 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam, inBody, inPath, type Lookup } from "../request/lookup";
+import { idParam, inBody, jobInPath, type Lookup } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-const findForStaff = (c: Context<ApiEnv>) => inPath(jobForStaff)(c, undefined);
-
 /** Changes the state of the job in the path. */
 async function act(c: Context<ApiEnv>, name: JobAct, reason?: string) {
-  await findForStaff(c);
   const id = idParam(c.req.param("id") ?? "");
   return c.json(await changeJobState(c.var.service, c.var.actor, id, name, reason), 200);
 }
 
 const companySent = inBody("companyId", (c, id) => companyExists(c.var.service.db, id));
 const jobAndCompany: Lookup = async (c, sent) => {
-  await inPath(jobForStaff)(c, sent);
+  await jobInPath(c, sent);
   await companySent(c, sent);
 };
 
@@ -74,9 +72,10 @@ export const staffJobs = new Hono<ApiEnv>()
       refuses: ["slots_below_claims", "company_not_hiring"],
     }),
     async (c) => {
-      await jobAndCompany(c, c.req.valid("json"));
-      const id = idParam(c.req.param("id"));
-      return c.json(await changeJob(c.var.service, c.var.actor, id, c.req.valid("json")), 200);
+      const { service, actor } = c.var;
+      const job = await readJob(service, actor, idParam(c.req.param("id")));
+      await companySent(c, c.req.valid("json"));
+      return c.json(await changeJob(service, actor, job, c.req.valid("json")), 200);
     },
   )
   .post(
@@ -89,7 +88,7 @@ export const staffJobs = new Hono<ApiEnv>()
         "The job accepts no new claims and leaves the lists. Applications that hold or paid for a slot continue. Idempotent.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
-      about: inPath(jobForStaff),
+      about: jobInPath,
     }),
     (c) => act(c, "close"),
   )
@@ -102,7 +101,7 @@ export const staffJobs = new Hono<ApiEnv>()
       detail: "As closing it, for a while: applications that hold or paid for a slot continue.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
-      about: inPath(jobForStaff),
+      about: jobInPath,
     }),
     (c) => act(c, "pause"),
   )
@@ -114,7 +113,7 @@ export const staffJobs = new Hono<ApiEnv>()
       summary: "Reopen a job",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "company_not_hiring", "stale_state"],
-      about: inPath(jobForStaff),
+      about: jobInPath,
     }),
     (c) => act(c, "open"),
   )
@@ -127,7 +126,7 @@ export const staffJobs = new Hono<ApiEnv>()
       detail: "It opens, if its company is verified.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "company_not_verified", "stale_state"],
-      about: inPath(jobForStaff),
+      about: jobInPath,
     }),
     (c) => act(c, "approve"),
   )
@@ -135,7 +134,7 @@ export const staffJobs = new Hono<ApiEnv>()
     "/:id/return",
     admin,
     idempotent,
-    valid("json", returnInput, inPath(jobForStaff)),
+    valid("json", returnInput, jobInPath),
     describe({
       summary: "Return a submitted job to its company",
       answers: { 200: job },
@@ -148,7 +147,7 @@ export const staffJobs = new Hono<ApiEnv>()
     admin,
     proven,
     idempotent,
-    valid("json", withdrawInput, inPath(jobForStaff)),
+    valid("json", withdrawInput, jobInPath),
     describe({
       summary: "Withdraw a job permanently",
       detail:
@@ -157,9 +156,8 @@ export const staffJobs = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service, actor } = c.var;
-      const id = idParam(c.req.param("id"));
+      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
       const { reason, dryRun } = c.req.valid("json");
-      await findForStaff(c);
       if (dryRun) return c.json(await previewWithdrawal(service, id, reason), 200);
       await withdrawJob(service, actor, id, reason);
       return c.json(await readStaffJob(service, actor, id), 200);
@@ -203,11 +201,10 @@ export const staffJobs = new Hono<ApiEnv>()
       detail:
         "Includes closed jobs. With the test and preparation as stored, and the number of people at each stage.",
       answers: { 200: staffJobDetail },
-      about: inPath(jobForStaff),
+      about: jobInPath,
     }),
     async (c) => {
       const { service, actor } = c.var;
-      await findForStaff(c);
       return c.json(await readStaffJob(service, actor, idParam(c.req.param("id"))), 200);
     },
   );

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Db } from "../../../db/client";
 import { id as idSchema } from "../../contract/values";
+import { readJob } from "../../domain/job/job";
 import { Failure } from "../../failure";
 import type { ApiEnv } from "./guards";
 
@@ -25,6 +26,10 @@ export const inPath =
     const [row] = await find(c.var.service.db, idParam(c.req.param("id") ?? ""));
     if (!row) throw new Failure("not_found");
   };
+
+/** The job that the path names, where its caller may see it. */
+export const jobInPath: Lookup = (c) =>
+  readJob(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
 /** The value of this field of a body; undefined where there is none. */
 export const sentAs = (sent: unknown, name: string): unknown =>

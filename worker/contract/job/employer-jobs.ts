@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listQuery, textLike, time } from "../values";
+import { textLike, time } from "../values";
 import { jobPatch, jobText } from "./job-input";
 import { staffJobDetail } from "./staff-jobs";
 
@@ -22,8 +22,6 @@ export const employerJobPatch = jobPatch
   .omit({ logo: true, company: true, companyId: true })
   .meta({ examples: [{ openings: 8, jobDetail: { Salary: ["₹20,000 a month"] } }] });
 export type EmployerJobPatch = z.infer<typeof employerJobPatch>;
-
-export const employerJobsQuery = listQuery;
 
 /** A job as its company sees it. */
 export const employerJob = staffJobDetail

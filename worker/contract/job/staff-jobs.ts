@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/jobs";
+import { stateAndSort } from "../../words/en/validation";
 import { dryRun } from "../preview";
 import { countLike, line, listQuery, textLike, time } from "../values";
 import { job } from "./jobs";
@@ -15,13 +16,18 @@ export const staffJob = job
   .meta({ id: "StaffJob" });
 export type StaffJob = z.infer<typeof staffJob>;
 
-export const staffJobsQuery = listQuery.extend({
-  state: z.enum(STAFF_JOB_STATES).optional().describe("Of the list by newest alone"),
-  sort: z
-    .enum(["newest", "unpaidHolds"])
-    .default("newest")
-    .describe("unpaidHolds: only jobs with unpaid holds, the largest share of slots first"),
-});
+export const staffJobsQuery = listQuery
+  .extend({
+    state: z.enum(STAFF_JOB_STATES).optional().describe("Not with `sort=unpaidHolds`"),
+    sort: z
+      .enum(["newest", "unpaidHolds"])
+      .default("newest")
+      .describe("unpaidHolds: only jobs with unpaid holds, the largest share of slots first"),
+  })
+  .refine(({ state, sort }) => state === undefined || sort === "newest", {
+    path: ["state"],
+    message: stateAndSort,
+  });
 
 const storedQuestion = z.object({
   prompt: textLike("What is 2 + 2?"),

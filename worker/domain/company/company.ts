@@ -1,4 +1,4 @@
-import { writeBatch } from "../../../db/client";
+import { type Write, writeBatch } from "../../../db/client";
 import {
   type CompanyRow,
   type CompanyValues,
@@ -17,8 +17,6 @@ import { FAILURE_WORDS, Failure } from "../../failure";
 import { factWords } from "../../words/en/company/companies";
 import type { Service } from "../service";
 import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
-
-export type Write = Parameters<typeof writeBatch>[1][number];
 
 /** @throws Failure not_found */
 export async function loadCompany({ db }: Service, id: number): Promise<CompanyRow> {

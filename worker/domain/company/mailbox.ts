@@ -1,7 +1,7 @@
+import type { Write } from "../../../db/client";
 import type { CompanyRow, membersOf } from "../../../db/company/companies";
 import { putFact } from "../../../db/company/facts";
 import type { Service } from "../service";
-import type { Write } from "./company";
 import { factDetail, factExpiresAt, hasOwnMailbox } from "./company.rules";
 
 type Members = Awaited<ReturnType<typeof membersOf>>;

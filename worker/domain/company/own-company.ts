@@ -7,7 +7,7 @@ import {
   insertedCompanyId,
   membersOf,
 } from "../../../db/company/companies";
-import { openProposalsOf, putCompanyProposal } from "../../../db/company/proposals";
+import { openProposalsOf, type ProposalRow, putProposal } from "../../../db/company/proposals";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { CompanyInput } from "../../contract/console/companies";
@@ -49,12 +49,21 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
 }
 
 /** What of a verified company waits for staff, in the place of what waited before. */
-function proposalOf({ db, now }: Service, actor: Actor, row: CompanyRow, changes: CompanyValues) {
+function proposalOf(
+  { db, now }: Service,
+  actor: Actor,
+  row: CompanyRow,
+  changes: CompanyValues,
+  waiting: ProposalRow | undefined,
+) {
   const proposedAt = now.toISOString();
+  const { id: companyId } = row;
   return [
-    ...putCompanyProposal(db, {
-      ...{ companyId: row.id, changes, proposedBy: actor.name, proposedAt },
-    }),
+    ...putProposal(
+      db,
+      { companyId, jobId: null, changes, proposedBy: actor.name, proposedAt },
+      waiting,
+    ),
     insertAudit(db, {
       ...{ actor, action: "company.propose", subject: String(row.id), detail: null },
       ...{ after: changes, at: proposedAt },
@@ -86,7 +95,7 @@ export async function changeOwn(
     const asksAnew = Object.keys(given.proposed).length > 0;
     await writeCompany(service, [
       ...changeWith(service, actor, row, atOnce, { action }),
-      ...(asksAnew ? proposalOf(service, actor, row, proposed) : []),
+      ...(asksAnew ? proposalOf(service, actor, row, proposed, open) : []),
     ]);
     return;
   }

@@ -1,3 +1,4 @@
+import type { Write } from "../../../db/client";
 import { type CompanyRow, type CompanyValues, membersOf } from "../../../db/company/companies";
 import { decideProposal, type ProposalRow, proposalById } from "../../../db/company/proposals";
 import { insertAudit } from "../../../db/staff/staff";
@@ -6,7 +7,7 @@ import { isOpenProposal } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
-import { changeWith, loadCompany, refuseNumbers, type Write, writeCompany } from "./company";
+import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
 import { differing } from "./company.rules";
 import { mailboxFact } from "./mailbox";
 import { shownChanges } from "./view";

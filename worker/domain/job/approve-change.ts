@@ -3,6 +3,7 @@ import type { Actor } from "../../facts/console";
 import { approveCompanyChange, decision, loadOpenProposal } from "../company/proposal";
 import type { Service } from "../service";
 import { changeJob } from "./change-job";
+import { readJob } from "./job";
 
 /**
  * Staff let a proposed change of a company, or of one of its jobs, stand.
@@ -15,5 +16,6 @@ export async function approveProposal(service: Service, actor: Actor, id: number
   const { jobId, changes } = proposal;
   if (jobId === null) return approveCompanyChange(service, actor, proposal);
   const approved = decision(service, actor, proposal, "approved", null);
-  await changeJob(service, actor, jobId, jobPatch.parse(changes), approved);
+  const job = await readJob(service, actor, jobId);
+  await changeJob(service, actor, job, jobPatch.parse(changes), approved);
 }

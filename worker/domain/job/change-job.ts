@@ -1,20 +1,18 @@
-import { writeThenRead } from "../../../db/client";
+import type { Write } from "../../../db/client";
 import { draftCompany, guardHires } from "../../../db/job/job-company";
 import { putAssessment } from "../../../db/job/job-tests";
-import { markFull, patchJob } from "../../../db/job/jobs";
+import { type JobRow, markFull, patchJob } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { JobPatch } from "../../contract/job/job-input";
 import type { Job } from "../../contract/job/jobs";
 import type { Actor } from "../../facts/console";
 import { HEADINGS_MAX } from "../../facts/texts";
 import { Failure } from "../../failure";
-import { fieldWords } from "../../words/en/fields";
 import { detailLarge } from "../../words/en/validation";
 import type { Service } from "../service";
 import { endLapsedHolds } from "../slot/hold";
 import { auditDetail } from "../staff/audit.rules";
-import { categoryOf, jobOf, readAfter, readJob, testOf } from "./job";
+import { categoryOf, testOf, writeJob } from "./job";
 
 type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
 
@@ -31,11 +29,31 @@ const categoryIn = (patch: DetailPatch) =>
   patch.Category === undefined ? {} : { category: categoryOf({ Category: patch.Category ?? [] }) };
 
 /** Where a job goes whose company changes: to the one that is named, else to the draft of its name. */
-function companyIn({ db, now }: Service, { company, companyId }: JobPatch) {
+function companyIn({ db, now }: Service, job: JobRow, { company, companyId }: JobPatch) {
   if (companyId !== undefined) return { writes: [guardHires(db, companyId)], value: { companyId } };
-  if (company === undefined) return { writes: [], value: {} };
+  if (company === undefined || company === job.company) return { writes: [], value: {} };
   const draft = draftCompany(db, company, now.toISOString());
   return { writes: draft.writes, value: { companyId: draft.id } };
+}
+
+function changesOf(service: Service, before: JobRow, { assessment, ...change }: JobPatch): Write[] {
+  const { db, now } = service;
+  const { id } = before;
+  const at = now.toISOString();
+  const company = companyIn(service, before, change);
+  const category = change.jobDetail && categoryIn(change.jobDetail);
+  const isOfJob = Object.keys(change).length > 0;
+  return [
+    ...(isOfJob
+      ? [
+          ...endLapsedHolds(service, id),
+          ...company.writes,
+          ...patchJob(db, id, { ...change, ...company.value, ...category }, at),
+          markFull(db, id, at),
+        ]
+      : []),
+    ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
+  ];
 }
 
 /** What stood in the fields that a change names. */
@@ -43,64 +61,27 @@ const namedIn = (before: object, input: object) =>
   Object.fromEntries(Object.keys(input).map((name) => [name, Reflect.get(before, name)]));
 
 /**
- * Changes what `input` names.
+ * Changes what `input` names of a job as it was read.
  *
- * @param also is written in the same batch
- * @throws Failure not_found, invalid, slots_below_claims, stale_state
+ * @param also is written in the same batch, before it
+ * @throws Failure invalid, slots_below_claims, company_not_hiring, stale_state
  */
 export async function changeJob(
   service: Service,
   actor: Actor,
-  id: number,
+  before: JobRow,
   input: JobPatch,
-  also: Parameters<typeof writeThenRead>[1] = [],
+  also: Write[] = [],
 ): Promise<Job> {
-  const { db, now } = service;
-  const before = await readJob(service, id);
   if (input.jobDetail) refuseTooMany(before.jobDetail, input.jobDetail);
-  const { assessment, ...job } = input;
-  const at = now.toISOString();
-  const company = companyIn(service, input);
-  try {
-    const changed = await writeThenRead(
-      db,
-      [
-        ...also,
-        ...(Object.keys(job).length > 0
-          ? [
-              ...endLapsedHolds(service, id),
-              ...company.writes,
-              ...patchJob(
-                db,
-                id,
-                { ...job, ...company.value, ...(job.jobDetail && categoryIn(job.jobDetail)) },
-                at,
-              ),
-              markFull(db, id, at),
-            ]
-          : []),
-        ...(assessment ? [putAssessment(db, id, testOf(assessment))] : []),
-        insertAudit(db, {
-          actor,
-          action: "job.change",
-          subject: String(id),
-          detail: auditDetail(input),
-          before: auditDetail(namedIn(before, input)),
-          after: auditDetail(input),
-          at,
-        }),
-      ],
-      readAfter(service, id),
-    );
-    return jobOf(changed);
-  } catch (error) {
-    if (isGuardViolation(error, "proposal_as_read")) throw new Failure("stale_state");
-    if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
-    if (isGuardViolation(error, "slots_cover_claims")) {
-      throw new Failure("slots_below_claims", {
-        fields: { maxApplicants: fieldWords.slotsBelowClaims },
-      });
-    }
-    throw error;
-  }
+  const line = {
+    ...{ actor, action: "job.change", subject: String(before.id), detail: auditDetail(input) },
+    ...{ before: auditDetail(namedIn(before, input)), after: auditDetail(input) },
+    at: service.now.toISOString(),
+  };
+  const changes =
+    Object.keys(input).length > 0
+      ? [...changesOf(service, before, input), insertAudit(service.db, line)]
+      : [];
+  return writeJob(service, [...also, ...changes], before.id);
 }

@@ -13,18 +13,38 @@ const REVIEWED = [
   "payPeriod",
 ] as const satisfies (keyof EmployerJobPatch)[];
 
-const isReviewed = (field: string) => REVIEWED.some((known) => known === field);
+const isReviewed = ([field]: [string, unknown]) => REVIEWED.some((known) => known === field);
 
-/** The parts of a change that staff look at, where they change anything, and the rest. */
+/** What of these is not so already; null is a heading that is not there. */
+const notSo = <T>(stands: object, wanted: [string, T][]) =>
+  wanted.filter(
+    ([name, value]) =>
+      JSON.stringify(Reflect.get(stands, name) ?? null) !== JSON.stringify(value ?? null),
+  );
+
+/**
+ * A change of a published job in its two parts: what staff look at, `waiting` from an earlier change
+ * included and without what stands already, and the rest.
+ */
 export function reviewedIn(
-  stands: object,
+  stands: { jobDetail: Record<string, string[]> },
+  waiting: EmployerJobPatch,
   change: EmployerJobPatch,
 ): { reviewed: EmployerJobPatch; rest: EmployerJobPatch } {
-  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
-  const isNew = ([field, value]: [string, unknown]) =>
-    JSON.stringify(Reflect.get(stands, field)) !== JSON.stringify(value);
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const detail = notSo(
+    stands.jobDetail,
+    Object.entries({ ...waiting.jobDetail, ...change.jobDetail }),
+  );
+  const { jobDetail: _, ...others } = {
+    ...waiting,
+    ...Object.fromEntries(given.filter(isReviewed)),
+  };
   return {
-    reviewed: Object.fromEntries(fields.filter((one) => isReviewed(one[0]) && isNew(one))),
-    rest: Object.fromEntries(fields.filter(([field]) => !isReviewed(field))),
+    reviewed: {
+      ...Object.fromEntries(notSo(stands, Object.entries(others))),
+      ...(detail.length > 0 && { jobDetail: Object.fromEntries(detail) }),
+    },
+    rest: Object.fromEntries(given.filter((one) => !isReviewed(one))),
   };
 }

@@ -1,16 +1,17 @@
-import { writeBatch } from "../../../db/client";
-import { jobOfCompany, openJobProposal, putJobProposal } from "../../../db/job/employer-jobs";
+import type { Write } from "../../../db/client";
+import { openJobProposal, type ProposalRow, putProposal } from "../../../db/company/proposals";
 import { companyName } from "../../../db/job/job-company";
+import { guardJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import type { EmployerJobInput, EmployerJobPatch } from "../../contract/job/employer-jobs";
 import type { Actor } from "../../facts/console";
-import { isPublished, jobStateOf } from "../../facts/jobs";
+import { isPublished, isSubmittedJob } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { changeJob, refuseTooMany } from "./change-job";
 import { reviewedIn } from "./employer-job.rules";
 import { readJob } from "./job";
-import { changeJobState } from "./job-state";
+import { stateWrites } from "./job-state";
 import { createJob } from "./post-job";
 
 /** A member of a company writes a draft, which nobody else sees. */
@@ -26,6 +27,30 @@ export async function draftJob(
   return (await createJob(service, actor, job, "draft")).id;
 }
 
+/** What waits for staff from now on, where that is anything else than what waited. */
+function proposalOf(
+  { db, now }: Service,
+  actor: Actor,
+  companyId: number,
+  jobId: number,
+  changes: EmployerJobPatch,
+  waiting: ProposalRow | undefined,
+): Write[] {
+  if (JSON.stringify(changes) === JSON.stringify(waiting?.changes ?? {})) return [];
+  const at = now.toISOString();
+  return [
+    ...putProposal(
+      db,
+      { companyId, jobId, changes, proposedBy: actor.name, proposedAt: at },
+      waiting,
+    ),
+    insertAudit(db, {
+      ...{ actor, action: "job.propose", subject: String(jobId), detail: null, at },
+      ...{ before: waiting?.changes, after: changes },
+    }),
+  ];
+}
+
 /**
  * Changes a job of the company. What candidates relied on in a job that was published waits for
  * staff; the rest stands at once. A job that staff are looking at becomes a draft again.
@@ -39,54 +64,20 @@ export async function changeOwnJob(
   id: number,
   input: EmployerJobPatch,
 ): Promise<void> {
-  const row = await readJob(service, id);
-  if (row.employer?.id !== companyId) throw new Failure("not_found");
+  const { db } = service;
+  const row = await readJob(service, actor, id);
   if (row.withdrawnAt) throw new Failure("job_withdrawn");
-  if (jobStateOf(row) === "submitted") await changeJobState(service, actor, id, "redraft");
-  if (!isPublished(row.closedAs)) {
-    await changeJob(service, actor, id, input);
+  if (isSubmittedJob(row)) {
+    await changeJob(service, actor, row, input, stateWrites(service, actor, row, "redraft"));
     return;
   }
-  const { reviewed, rest } = reviewedIn(row, input);
+  if (!isPublished(row.closedAs)) {
+    await changeJob(service, actor, row, input, [guardJobState(db, row)]);
+    return;
+  }
+  const [waiting] = await openJobProposal(db, id);
+  const { reviewed, rest } = reviewedIn(row, waiting?.changes ?? {}, input);
   if (reviewed.jobDetail) refuseTooMany(row.jobDetail, reviewed.jobDetail);
-  if (Object.keys(rest).length > 0) await changeJob(service, actor, id, rest);
-  if (Object.keys(reviewed).length > 0) await propose(service, actor, companyId, id, reviewed);
-}
-
-async function propose(
-  { db, now }: Service,
-  actor: Actor,
-  companyId: number,
-  jobId: number,
-  changes: EmployerJobPatch,
-): Promise<void> {
-  const [waiting] = await openJobProposal(db, jobId);
-  const proposedAt = now.toISOString();
-  const merged = {
-    ...waiting?.changes,
-    ...changes,
-    ...(changes.jobDetail && {
-      jobDetail: { ...(waiting?.changes.jobDetail as object | undefined), ...changes.jobDetail },
-    }),
-  };
-  await writeBatch(db, [
-    ...putJobProposal(db, {
-      ...{ companyId, jobId, changes: merged },
-      ...{ proposedBy: actor.name, proposedAt },
-    }),
-    insertAudit(db, {
-      actor,
-      action: "job.propose",
-      subject: String(jobId),
-      detail: null,
-      after: changes,
-      at: proposedAt,
-    }),
-  ]);
-}
-
-/** @throws Failure not_found for another company's job */
-export async function findOwnJob({ db }: Service, companyId: number, id: number): Promise<void> {
-  const [row] = await jobOfCompany(db, companyId, id);
-  if (!row) throw new Failure("not_found");
+  const proposal = proposalOf(service, actor, companyId, id, reviewed, waiting);
+  await changeJob(service, actor, row, rest, proposal);
 }

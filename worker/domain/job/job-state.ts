@@ -1,21 +1,51 @@
-import { writeThenRead } from "../../../db/client";
+import type { Write } from "../../../db/client";
 import { guardHires, guardVerified } from "../../../db/job/job-company";
 import { type JobRow, setJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { Job } from "../../contract/job/jobs";
 import type { Actor } from "../../facts/console";
 import { closedAsOf, isOpenState, JOB_ACTS, type JobAct, jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
 import type { Service } from "../service";
-import { jobOf, readAfter, readJob } from "./job";
+import { readJob, writeJob } from "./job";
 import { toJob } from "./view";
 
 /** What must be true of the company for a job of its to open. */
 function companyGuards({ db }: Service, { employer }: JobRow, act: JobAct) {
   if (!employer || !isOpenState(JOB_ACTS[act].to)) return [];
   return act === "approve" ? [guardVerified(db, employer.id)] : [guardHires(db, employer.id)];
+}
+
+/** The guarded writes of an act on a job as it was read, with its line in the audit log. */
+export function stateWrites(
+  service: Service,
+  actor: Actor,
+  row: JobRow,
+  act: JobAct,
+  reason: string | null = null,
+): Write[] {
+  const { db, now } = service;
+  const { to } = JOB_ACTS[act];
+  const at = now.toISOString();
+  return [
+    ...companyGuards(service, row, act),
+    ...setJobState(db, row, {
+      closedAt: isOpenState(to) ? null : (row.closedAt ?? at),
+      closedAs: closedAsOf(to),
+      returnedBecause: reason,
+    }),
+    insertAudit(db, {
+      actor,
+      action: `job.${act}`,
+      subject: String(row.id),
+      detail: null,
+      before: { state: jobStateOf(row) },
+      after: { state: to },
+      reason,
+      at,
+    }),
+  ];
 }
 
 /**
@@ -32,44 +62,11 @@ export async function changeJobState(
   act: JobAct,
   reason: string | null = null,
 ): Promise<Job> {
-  const { db, now } = service;
-  const row = await readJob(service, id);
+  const row = await readJob(service, actor, id);
   const { from, to } = JOB_ACTS[act];
   const state = jobStateOf(row);
   if (row.withdrawnAt) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
   if (state === to) return toJob(row);
   if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
-  const at = now.toISOString();
-  const next = {
-    closedAt: isOpenState(to) ? null : (row.closedAt ?? at),
-    closedAs: closedAsOf(to),
-    returnedBecause: reason,
-  };
-  try {
-    return jobOf(
-      await writeThenRead(
-        db,
-        [
-          ...companyGuards(service, row, act),
-          ...setJobState(db, row, next),
-          insertAudit(db, {
-            actor,
-            action: `job.${act}`,
-            subject: String(id),
-            detail: null,
-            before: { state },
-            after: { state: to },
-            reason,
-            at,
-          }),
-        ],
-        readAfter(service, id),
-      ),
-    );
-  } catch (error) {
-    if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
-    if (isGuardViolation(error, "company_verified")) throw new Failure("company_not_verified");
-    if (isGuardViolation(error, "job_as_read")) throw new Failure("stale_state");
-    throw error;
-  }
+  return writeJob(service, stateWrites(service, actor, row, act, reason), id);
 }

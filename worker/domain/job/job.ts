@@ -1,7 +1,12 @@
+import { type Write, writeThenRead } from "../../../db/client";
 import { type insertedJobId, type JobRow, jobById } from "../../../db/job/jobs";
+import { isGuardViolation } from "../../../db/violations";
 import type { AssessmentInput } from "../../contract/job/job-input";
 import type { Job } from "../../contract/job/jobs";
+import { type Actor, isMember } from "../../facts/console";
+import { isDraftJob } from "../../facts/jobs";
 import { Failure } from "../../failure";
+import { fieldWords } from "../../words/en/fields";
 import type { Service } from "../service";
 import { toJob } from "./view";
 
@@ -17,19 +22,42 @@ export const testOf = (test: AssessmentInput) => ({
   questionsAsked: test.questionsAsked ?? null,
 });
 
-/** @throws Failure not_found */
-export async function readJob(service: Service, id: number): Promise<JobRow> {
+/** A company sees its own jobs; staff see all but drafts. */
+export const maySee = (actor: Actor, job: Pick<JobRow, "employer" | "closedAs">) =>
+  isMember(actor) ? job.employer?.id === actor.companyId : !isDraftJob(job);
+
+/** A job that this person may see. @throws Failure not_found */
+export async function readJob(service: Service, actor: Actor, id: number): Promise<JobRow> {
   const [row] = await jobById(service.db, id, null, service.now.toISOString());
-  if (!row) throw new Failure("not_found");
+  if (!row || !maySee(actor, row)) throw new Failure("not_found");
   return row;
 }
 
-/** A job's row, read at the end of the batch that wrote it. */
-export const readAfter = ({ db, now }: Service, id: number | typeof insertedJobId) =>
-  jobById(db, id, null, now.toISOString());
-
-/** @throws Error when the job that was just written is not there */
-export function jobOf({ rows: [row] }: { rows: JobRow[] }): Job {
-  if (!row) throw new Error("A job that was just written is missing");
-  return toJob(row);
+/**
+ * Writes all or nothing of a job, and answers it as it is then.
+ *
+ * @throws Failure company_not_hiring, company_not_verified, slots_below_claims, stale_state
+ */
+export async function writeJob(
+  { db, now }: Service,
+  writes: Write[],
+  id: number | typeof insertedJobId,
+): Promise<Job> {
+  try {
+    const { rows } = await writeThenRead(db, writes, jobById(db, id, null, now.toISOString()));
+    const [row] = rows;
+    if (!row) throw new Error("A job that was just written is missing");
+    return toJob(row);
+  } catch (error) {
+    if (isGuardViolation(error, "job_as_read", "proposal_as_read")) {
+      throw new Failure("stale_state");
+    }
+    if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
+    if (isGuardViolation(error, "company_verified")) throw new Failure("company_not_verified");
+    if (isGuardViolation(error, "slots_cover_claims")) {
+      const fields = { maxApplicants: fieldWords.slotsBelowClaims };
+      throw new Failure("slots_below_claims", { fields });
+    }
+    throw error;
+  }
 }

@@ -1,16 +1,13 @@
-import { writeThenRead } from "../../../db/client";
 import { draftCompany, guardHires } from "../../../db/job/job-company";
 import { copyAssessment, putAssessment } from "../../../db/job/job-tests";
 import { insertedJobId, insertJob } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { JobInput } from "../../contract/job/job-input";
 import type { Job } from "../../contract/job/jobs";
 import type { Actor } from "../../facts/console";
-import { Failure } from "../../failure";
 import type { Service } from "../service";
 import { auditDetail } from "../staff/audit.rules";
-import { categoryOf, DEFAULT_CATEGORY, jobOf, readAfter, testOf } from "./job";
+import { categoryOf, DEFAULT_CATEGORY, testOf, writeJob } from "./job";
 
 /**
  * Posts a job with its test, else its category's, in one batch with the audit line. One that names
@@ -52,10 +49,5 @@ export async function createJob(
       at,
     }),
   ];
-  try {
-    return jobOf(await writeThenRead(db, writes, readAfter(service, insertedJobId)));
-  } catch (error) {
-    if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
-    throw error;
-  }
+  return writeJob(service, writes, insertedJobId);
 }

@@ -1,5 +1,5 @@
 import { countToEnd, withdrawalOf } from "../../../db/application/withdrawals";
-import { openJobProposal } from "../../../db/job/employer-jobs";
+import { openJobProposal } from "../../../db/company/proposals";
 import { assessmentOf } from "../../../db/job/job-tests";
 import type { JobRow } from "../../../db/job/jobs";
 import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
@@ -11,6 +11,7 @@ import { jobStateOf } from "../../facts/jobs";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
+import { maySee } from "../job/job";
 import { toJob } from "../job/view";
 import type { Service } from "../service";
 
@@ -60,7 +61,7 @@ export async function readStaffJob(
     withdrawalOf(db, id),
     countToEnd(db, { statuses: ENDABLE, now: at, jobId: id }),
   ]);
-  if (!row || !counts) throw new Failure("not_found");
+  if (!row || !maySee(actor, row) || !counts) throw new Failure("not_found");
   return {
     ...toStaffJob(row),
     assessment: test ? toStored(test, actor) : null,
