@@ -1,25 +1,35 @@
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 import { type ApiError, attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
-import { problem } from "../words/en/console/console";
-import * as words from "../words/en/console/staff";
+import * as words from "../words/en/console/console";
 
 const PROOF_NEEDED = "proof_needed";
 const FORBIDDEN = 403;
 
+const here = ({ url }: Session) => url.pathname + url.search;
+
 /** Does one act of a console's page and shows the page again, with what came of it. */
 export async function act(console: Console, session: Session, work: Promise<unknown>) {
-  const { pathname, search } = session.url;
-  const done = await attempt(work);
-  if (!("error" in done)) {
-    session.toast({ title: words.done });
-    return redirect(pathname + search, 303);
-  }
-  return leave(console, session, done.error, pathname + search);
+  const answer = await attempt(work);
+  if ("error" in answer) return leave(console, session, answer.error, here(session));
+  session.toast({ title: words.done });
+  return redirect(here(session), 303);
 }
 
-/** What a page of a role, or behind a fresh proof, shows; who may not see it is told so elsewhere. */
+export type Acts = Record<string, () => Promise<unknown>>;
+
+/** Does the one of `acts` that was chosen in the form. */
+export async function chosenAct(console: Console, session: Session, form: FormData, acts: Acts) {
+  const chosen = acts[String(form.get("intent"))];
+  if (!chosen) throw data(null, { status: 404 });
+  return act(console, session, chosen());
+}
+
+/** The reason in a form of `ReasonForm`; the API refuses an empty one. */
+export const reasonIn = (form: FormData) => ({ reason: String(form.get("reason") ?? "") });
+
+/** What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why. */
 export async function readOrLeave<T>(
   console: Console,
   session: Session,
@@ -33,8 +43,8 @@ export async function readOrLeave<T>(
 
 /** Says what was refused, on the page `back` or where a fresh proof is given. */
 function leave(console: Console, session: Session, error: ApiError, back: string) {
-  session.toast({ title: problem, body: bodyOf(error), tone: "error" });
-  const next = encodeURIComponent(session.url.pathname);
+  session.toast({ title: words.problem, body: bodyOf(error), tone: "error" });
+  const next = encodeURIComponent(here(session));
   const again = `${CONSOLE_PATHS[console]}/login?again=1&next=${next}`;
   return redirect(error.code === PROOF_NEEDED ? again : back, 303);
 }

@@ -51,7 +51,8 @@ export function ChangeTable({ proposal }: { proposal: Proposal }) {
           </Button>
         </Form>
         <ReasonForm
-          intent={`return-change:${proposal.id}`}
+          intent="return-change"
+          proposal={proposal.id}
           text={words.returnChange}
           hint={words.reasonHint.return}
         />

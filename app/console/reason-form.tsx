@@ -3,10 +3,19 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { reason } from "../words/en/console/staff";
 
+interface Props {
+  intent: string;
+  text: string;
+  hint: string;
+  /** The change that the act is about. */
+  proposal?: number;
+}
+
 /** One act that asks for its reason. */
-export function ReasonForm(props: { intent: string; text: string; hint: string }) {
+export function ReasonForm(props: Props) {
   return (
     <Form method="post" className="console-form">
+      {props.proposal && <input type="hidden" name="proposal" value={props.proposal} />}
       <Field
         id={`reason-${props.intent}`}
         name="reason"

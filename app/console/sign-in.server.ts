@@ -80,7 +80,6 @@ async function verify(
 ) {
   const cookie = waitingCookie(console, session);
   const asked = waiting.safeParse(await cookieValue(cookie, request)).data;
-  if (asked && !form.get("code")) form.delete("code");
   form.delete("key");
   if (asked) form.set("key", asked.key);
   const submission = parseForm(form, verifyCodeInput);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
 import { requireCompany } from "../console/hiring/company.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Pager } from "../frame/pager";
@@ -10,7 +11,6 @@ import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
 import * as staff from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
-import "../ui/table.css";
 
 export const handle = { own: true };
 
@@ -32,35 +32,20 @@ export default function Jobs() {
         <div className="console-acts">
           <ButtonLink to="/hiring/jobs/new">{words.writeJob}</ButtonLink>
         </div>
-        {jobs.length === 0 && <p>{words.noJobs}</p>}
-        {jobs.length > 0 && (
-          <div className="console-scroll">
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{staff.job}</th>
-                  <th scope="col">{words.state}</th>
-                  <th scope="col">{staff.slots}</th>
-                  <th scope="col">{staff.price}</th>
-                  <th scope="col">{staff.since}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {jobs.map((job) => (
-                  <tr key={job.id}>
-                    <td>
-                      <Link to={`/hiring/jobs/${job.id}`}>{job.title}</Link>
-                    </td>
-                    <td>{staff.jobStates[job.jobState]}</td>
-                    <td>{staff.slotsOf(job.applicantsCount, job.maxApplicants)}</td>
-                    <td>{rupees(job.applicationPrice)}</td>
-                    <td>{day(job.createdAt)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        <ConsoleTable
+          rows={jobs}
+          empty={words.noJobs}
+          columns={[
+            {
+              head: staff.job,
+              cell: ({ id, title }) => <Link to={`/hiring/jobs/${id}`}>{title}</Link>,
+            },
+            { head: words.state, cell: ({ jobState }) => staff.jobStates[jobState] },
+            { head: staff.slots, cell: staff.slotsOf },
+            { head: staff.price, cell: ({ applicationPrice }) => rupees(applicationPrice) },
+            { head: staff.since, cell: ({ createdAt }) => day(createdAt) },
+          ]}
+        />
         <Pager next={next} />
       </div>
     </ConsolePage>

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
-import "../ui/table.css";
 
 export const handle = { own: true };
 
@@ -25,38 +25,29 @@ const short = (value: unknown) => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
+interface Change {
+  before: unknown;
+  after: unknown;
+  detail: unknown;
+}
+const beforeAfter = ({ before, after, detail }: Change) =>
+  [short(before), short(after ?? detail)].filter(Boolean).join(" → ");
+
 export default function Audit() {
   const { person, rows, next } = useLoaderData<typeof loader>();
   return (
     <ConsolePage console="staff" person={person} heading={pages.audit}>
-      <div className="console-scroll">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{words.when}</th>
-              <th scope="col">{words.who}</th>
-              <th scope="col">{words.action}</th>
-              <th scope="col">{words.subject}</th>
-              <th scope="col">{words.beforeAfter}</th>
-              <th scope="col">{words.why}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td>{clockTime(row.at)}</td>
-                <td>{[row.staff, row.role].filter(Boolean).join(", ")}</td>
-                <td>{row.action}</td>
-                <td>{row.subject}</td>
-                <td>
-                  {[short(row.before), short(row.after ?? row.detail)].filter(Boolean).join(" → ")}
-                </td>
-                <td>{row.reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ConsoleTable
+        rows={rows}
+        columns={[
+          { head: words.when, cell: ({ at }) => clockTime(at) },
+          { head: words.who, cell: ({ staff, role }) => [staff, role].filter(Boolean).join(", ") },
+          { head: words.action, cell: ({ action }) => action },
+          { head: words.subject, cell: ({ subject }) => subject },
+          { head: words.beforeAfter, cell: beforeAfter },
+          { head: words.why, cell: ({ reason }) => reason },
+        ]}
+      />
       <Pager next={next} />
     </ConsolePage>
   );

@@ -6,9 +6,10 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { StaffCompany } from "../../worker/contract/console/companies";
-import { factInput, reasonInput } from "../../worker/contract/console/companies";
+import { factInput } from "../../worker/contract/console/companies";
 import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
-import { act } from "../console/act.server";
+import { chosenAct, reasonIn } from "../console/act.server";
+import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
@@ -38,34 +39,23 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
+  await session.staff.require();
   const form = await context.form();
-  const [intent, proposal = ""] = String(form.get("intent") ?? "").split(":");
-  const { companies, proposals } = session.staff.api.ops;
+  const one = session.staff.api.ops.companies[":id"];
   const param = { id: idParam(params.id) ?? "0" };
-  const reason = () => {
-    const submission = parseForm(form, reasonInput);
-    return { reason: submission.status === "success" ? submission.value.reason : "" };
-  };
   const finding = () => {
     const submission = parseForm(form, factInput);
     return submission.status === "success"
       ? submission.value
       : { kind: "call" as const, detail: "" };
   };
-  const one = companies[":id"];
-  const acts: Record<string, () => Promise<unknown>> = {
+  return chosenAct("staff", session, form, {
+    ...changeActs(session, form),
     verify: () => unwrap(one.verify.$post({ param, json: finding() })),
-    refuse: () => unwrap(one.refuse.$post({ param, json: reason() })),
-    suspend: () => unwrap(one.suspend.$post({ param, json: reason() })),
+    refuse: () => unwrap(one.refuse.$post({ param, json: reasonIn(form) })),
+    suspend: () => unwrap(one.suspend.$post({ param, json: reasonIn(form) })),
     resume: () => unwrap(one.resume.$post({ param })),
-    "approve-change": () =>
-      unwrap(proposals[":id"].approve.$post({ param: { id: String(form.get("proposal")) } })),
-    "return-change": () =>
-      unwrap(proposals[":id"].return.$post({ param: { id: proposal }, json: reason() })),
-  };
-  const chosen = acts[intent ?? ""];
-  if (!chosen) throw data(null, { status: 404 });
-  return act("staff", session, chosen());
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { COMPANY_STATES } from "../../worker/facts/companies";
 import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
-import { none, pages } from "../words/en/console/console";
+import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { day } from "../words/format";
-import "../ui/table.css";
 
 export const handle = { own: true };
 
@@ -47,31 +47,18 @@ export default function Companies() {
           />
           <Button variant="second">{words.filter}</Button>
         </Form>
-        {companies.length === 0 && <p>{none}</p>}
-        <div className="console-scroll">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.company}</th>
-                <th scope="col">{words.state}</th>
-                <th scope="col">{words.gstin}</th>
-                <th scope="col">{words.since}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {companies.map((company) => (
-                <tr key={company.id}>
-                  <td>
-                    <Link to={`/staff/companies/${company.id}`}>{company.name}</Link>
-                  </td>
-                  <td>{words.companyStates[company.state]}</td>
-                  <td>{company.gstin}</td>
-                  <td>{day(company.createdAt)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ConsoleTable
+          rows={companies}
+          columns={[
+            {
+              head: words.company,
+              cell: ({ id, name }) => <Link to={`/staff/companies/${id}`}>{name}</Link>,
+            },
+            { head: words.state, cell: ({ state }) => words.companyStates[state] },
+            { head: words.gstin, cell: ({ gstin }) => gstin },
+            { head: words.since, cell: ({ createdAt }) => day(createdAt) },
+          ]}
+        />
         <Pager next={next} />
       </div>
     </ConsolePage>

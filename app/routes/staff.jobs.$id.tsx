@@ -6,13 +6,13 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
-import { returnInput } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, type JobAct } from "../../worker/facts/jobs";
-import { act } from "../console/act.server";
+import { chosenAct, reasonIn } from "../console/act.server";
+import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
-import { idParam, parseForm } from "../forms/form.server";
+import { idParam } from "../forms/form.server";
 import { sectionsOf } from "../jobs/job-facts";
 import { unwrap } from "../session/api.server";
 import { BulletList } from "../ui/bullet-list";
@@ -39,29 +39,18 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
+  await session.staff.require();
   const form = await context.form();
-  const [intent, proposal = ""] = String(form.get("intent") ?? "").split(":");
-  const { jobs, proposals } = session.staff.api.ops;
+  const one = session.staff.api.ops.jobs[":id"];
   const param = { id: idParam(params.id) ?? "0" };
-  const reason = () => {
-    const submission = parseForm(form, returnInput);
-    return { reason: submission.status === "success" ? submission.value.reason : "" };
-  };
-  const one = jobs[":id"];
-  const acts: Record<string, () => Promise<unknown>> = {
+  return chosenAct("staff", session, form, {
+    ...changeActs(session, form),
     approve: () => unwrap(one.approve.$post({ param })),
-    return: () => unwrap(one.return.$post({ param, json: reason() })),
+    return: () => unwrap(one.return.$post({ param, json: reasonIn(form) })),
     open: () => unwrap(one.open.$post({ param })),
     pause: () => unwrap(one.pause.$post({ param })),
     close: () => unwrap(one.close.$post({ param })),
-    "approve-change": () =>
-      unwrap(proposals[":id"].approve.$post({ param: { id: String(form.get("proposal")) } })),
-    "return-change": () =>
-      unwrap(proposals[":id"].return.$post({ param: { id: proposal }, json: reason() })),
-  };
-  const chosen = acts[intent ?? ""];
-  if (!chosen) throw data(null, { status: 404 });
-  return act("staff", session, chosen());
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -88,7 +77,7 @@ function Says({ job }: { job: StaffJobDetail }) {
   const facts: Record<keyof typeof words.termLabels, string | number | null> = {
     location: job.location,
     applicationPrice: rupees(job.applicationPrice),
-    maxApplicants: words.slotsOf(job.applicantsCount, job.maxApplicants),
+    maxApplicants: words.slotsOf(job),
     openings: job.openings,
     rounds: job.rounds,
     interviewWithinDays: job.interviewWithinDays,
@@ -150,7 +139,7 @@ function Decide({ job }: { job: StaffJobDetail }) {
         ))}
       </Form>
       {canDo("return", job.jobState) && (
-        <ReasonForm intent="return" text={words.giveBack} hint={words.reasonHint.return} />
+        <ReasonForm intent="return" text={words.returnJob} hint={words.reasonHint.return} />
       )}
     </Card>
   );

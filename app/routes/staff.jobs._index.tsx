@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { STAFF_JOB_STATES } from "../../worker/facts/jobs";
 import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/field";
-import { none, pages } from "../words/en/console/console";
+import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { day, rupees } from "../words/format";
-import "../ui/table.css";
 
 export const handle = { own: true };
 
@@ -59,35 +59,20 @@ export default function Jobs() {
           />
           <Button variant="second">{words.filter}</Button>
         </Form>
-        {jobs.length === 0 && <p>{none}</p>}
-        <div className="console-scroll">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{words.job}</th>
-                <th scope="col">{words.company}</th>
-                <th scope="col">{words.state}</th>
-                <th scope="col">{words.slots}</th>
-                <th scope="col">{words.price}</th>
-                <th scope="col">{words.since}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {jobs.map((job) => (
-                <tr key={job.id}>
-                  <td>
-                    <Link to={`/staff/jobs/${job.id}`}>{job.title}</Link>
-                  </td>
-                  <td>{job.company}</td>
-                  <td>{words.jobStates[job.jobState]}</td>
-                  <td>{words.slotsOf(job.applicantsCount, job.maxApplicants)}</td>
-                  <td>{rupees(job.applicationPrice)}</td>
-                  <td>{day(job.createdAt)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ConsoleTable
+          rows={jobs}
+          columns={[
+            {
+              head: words.job,
+              cell: ({ id, title }) => <Link to={`/staff/jobs/${id}`}>{title}</Link>,
+            },
+            { head: words.company, cell: ({ company }) => company },
+            { head: words.state, cell: ({ jobState }) => words.jobStates[jobState] },
+            { head: words.slots, cell: words.slotsOf },
+            { head: words.price, cell: ({ applicationPrice }) => rupees(applicationPrice) },
+            { head: words.since, cell: ({ createdAt }) => day(createdAt) },
+          ]}
+        />
         <Pager next={next} />
       </div>
     </ConsolePage>

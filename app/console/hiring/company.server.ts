@@ -7,8 +7,8 @@ import {
 import { misfilled, parseForm, refused } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
+import { done } from "../../words/en/console/console";
 import * as words from "../../words/en/console/hiring";
-import { done } from "../../words/en/console/staff";
 
 const companyForm = companyInput.required({ name: true });
 const FIELDS = Object.keys(companyForm.shape) as (keyof CompanyInput)[];

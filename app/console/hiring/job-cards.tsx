@@ -57,15 +57,15 @@ export function WaitingChange({ proposal }: Pick<EmployerJob, "proposal">) {
 }
 
 /** How many people reached each stage. */
-export function JobCounts({ job: { counts, ...job } }: { job: EmployerJob }) {
+export function JobCounts({ job }: { job: EmployerJob }) {
+  const { counts } = job;
   const labels = Object.entries(staff.countLabels) as [keyof typeof counts, string][];
-  const slots = staff.slotsOf(job.applicantsCount, job.maxApplicants);
   return (
     <Card as="section">
       <h2>{staff.counts}</h2>
       <FactList
         rows={[
-          { label: staff.slots, value: slots },
+          { label: staff.slots, value: staff.slotsOf(job) },
           ...labels.map(([name, label]) => ({ label, value: counts[name] })),
         ]}
       />

@@ -16,6 +16,8 @@ export const pages = {
   company: "Company",
 };
 export const problem = "This could not be done";
+export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
+export const done = "Done";
 export const none = "Nothing here.";
 export const next = "Next page";
 

@@ -38,7 +38,8 @@ export const gstin = "GSTIN";
 export const since = "Since";
 export const job = "Job";
 export const slots = "Slots";
-export const slotsOf = (taken: number, all: number) => `${taken} of ${all}`;
+export const slotsOf = (job: { applicantsCount: number; maxApplicants: number }) =>
+  `${job.applicantsCount} of ${job.maxApplicants}`;
 export const price = "Fee";
 
 export const details = "What it says of itself";
@@ -87,7 +88,7 @@ export const jobActs = {
   pause: "Pause",
   close: "Close",
 };
-export const giveBack = "Return";
+export const returnJob = "Return";
 export const jobsOf = (n: number) => `${counted(n, "job")} on Pakka`;
 
 export const change = "A change waits";
@@ -121,9 +122,6 @@ export const test = "Test";
 export const testOf = (questions: number, minutes: number, passMark: number) =>
   `${counted(questions, "question")}, ${counted(minutes, "minute")}, passed with ${passMark} %`;
 export const returnedBecause = (reason: string) => `Returned: ${reason}`;
-
-export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
-export const done = "Done";
 
 export const who = "Who";
 export const action = "What";

@@ -1,0 +1,39 @@
+import { data } from "@remix-run/cloudflare";
+import type * as z from "zod";
+import type { Console } from "../../worker/facts/console";
+import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { attempt } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/console/team";
+import { act } from "./act.server";
+
+interface Team<Invite extends z.ZodObject, Role> {
+  console: Console;
+  schema: Invite;
+  roles: readonly Role[];
+  invite(json: z.output<Invite>): Promise<unknown>;
+  setRole(id: string, role: Role): Promise<unknown>;
+  end(id: string): Promise<unknown>;
+}
+
+/** Invites somebody to a console, changes a role or ends a membership: what `TeamPage` asks for. */
+export async function teamAction<Invite extends z.ZodObject, Role>(
+  session: Session,
+  form: FormData,
+  { console, schema, roles, ...calls }: Team<Invite, Role>,
+) {
+  const intent = form.get("intent");
+  if (intent === "invite") {
+    const submission = parseForm(form, schema);
+    if (submission.status !== "success") return misfilled(session, submission, words.notInvited);
+    const sent = await attempt(calls.invite(submission.value));
+    if ("error" in sent) return refused(session, submission, sent.error, words.notInvited);
+    throw await act(console, session, Promise.resolve());
+  }
+  const id = idParam(String(form.get("id")));
+  if (!id) throw data(null, { status: 404 });
+  if (intent === "end") throw await act(console, session, calls.end(id));
+  const role = roles.find((known) => known === form.get("role"));
+  if (!role) throw data(null, { status: 404 });
+  throw await act(console, session, calls.setRole(id, role));
+}
