@@ -12,6 +12,7 @@ import { type Actor, type Console, SESSION_SECONDS } from "../../facts/console";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { currentRequestId } from "../../log";
+import { mailboxFact } from "../company/mailbox";
 import type { Service } from "../service";
 import { type Shown, takeProof } from "./code";
 import { CONSOLE_TOKEN_PREFIX, type ConsoleSession } from "./session";
@@ -47,7 +48,14 @@ export async function signInStaff(service: Service, shown: Shown, { browser, add
 export async function signInMember(service: Service, shown: Shown, { browser, address }: Client) {
   const { db, now } = service;
   const email = await takeProof(service, "hiring", shown, address);
-  await proveMember(db, email, now.toISOString());
+  const at = now.toISOString();
+  const [known] = await memberOfEmail(db, email);
+  await writeBatch(db, [
+    proveMember(db, email, at),
+    ...(known?.company
+      ? mailboxFact(service, known.company, [{ ...known.member, provenAt: at }])
+      : []),
+  ]);
   const [found] = await memberOfEmail(db, email);
   if (!found) throw new Failure("otp_expired");
   const { id, name, role } = found.member;
@@ -58,7 +66,10 @@ export async function signInMember(service: Service, shown: Shown, { browser, ad
     actorOfMember(found.member),
     browser,
   );
-  return { person: { id, email, name, role }, company: found.company, session };
+  const company = found.company && {
+    ...{ id: found.company.id, name: found.company.name, state: found.company.state },
+  };
+  return { person: { id, email, name, role }, company, session };
 }
 
 const actorOf = (who: Omit<Actor, "requestId">): Actor => ({
