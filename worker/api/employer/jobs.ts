@@ -9,7 +9,7 @@ import { withdrawJob } from "../../domain/ending/withdrawal";
 import { changeOwnJob, draftJob } from "../../domain/job/employer-job";
 import { readJob } from "../../domain/job/job";
 import { changeJobState } from "../../domain/job/job-state";
-import { previewWithdrawal } from "../../domain/messages/preview";
+import { previewWithdrawal, withoutPeople } from "../../domain/messages/preview";
 import { readEmployerJob, toStaffJob } from "../../domain/views/staff-job";
 import type { JobAct } from "../../facts/jobs";
 import { describe } from "../docs/describe";
@@ -150,7 +150,7 @@ export const employerJobs = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const { id } = await readJob(service, actor, idParam(c.req.param("id")));
       const { reason, dryRun } = c.req.valid("json");
-      if (dryRun) return c.json(await previewWithdrawal(service, id, reason), 200);
+      if (dryRun) return c.json(withoutPeople(await previewWithdrawal(service, id, reason)), 200);
       await withdrawJob(service, actor, id, reason);
       return shown(c, id);
     },

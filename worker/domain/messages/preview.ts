@@ -3,6 +3,7 @@ import { comingOfCompany, touchedBy } from "../../../db/company/suspension";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
+import { previewWords } from "../../words/en/preview";
 import { ENDABLE } from "../application/application.rules";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
@@ -67,4 +68,13 @@ export async function previewWithdrawal(
     readBy(service, "job_withdrawn", { applicationId, note: reason, providerPaymentId }),
   );
   return previewOf(touched, await Promise.all(messages));
+}
+
+/** What a company may see of it: each text once, and not who the people are. */
+export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview {
+  const texts = new Map(
+    messages.map(({ channel, text }) => [`${channel} ${text}`, { channel, text }]),
+  );
+  const shown = [...texts.values()].map((message) => ({ to: previewWords.eachPerson, ...message }));
+  return { ...numbers, messages: shown };
 }
