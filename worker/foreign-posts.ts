@@ -8,8 +8,11 @@ const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
 
+/** The router takes a path in capitals too. */
 const isOfConsole = (url: string) =>
-  Object.values(CONSOLE_PATHS).some((path) => `${new URL(url).pathname}/`.startsWith(`${path}/`));
+  Object.values(CONSOLE_PATHS).some((path) =>
+    `${new URL(url).pathname.toLowerCase()}/`.startsWith(`${path}/`),
+  );
 
 /**
  * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's

@@ -91,7 +91,7 @@ test("the payment provider's page may post to the callback", async () => {
 
 test("a console takes a post of our own Origin alone, and its pages stay out of caches", async () => {
   const form = new URLSearchParams({ intent: "send", email: "nobody" });
-  for (const path of ["/staff/login", "/hiring/login", "/staff", "/hiring/jobs/1"]) {
+  for (const path of ["/staff/login", "/Hiring/login", "/STAFF", "/hiring/jobs/1"]) {
     for (const headers of [{}, ...TAKEN.filter(({ Origin }) => !Origin), ...REFUSED]) {
       const { status } = await fetch(product + path, { method: "POST", headers, body: form });
       expect([path, headers, status]).toEqual([path, headers, 403]);
