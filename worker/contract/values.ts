@@ -45,6 +45,13 @@ export const subjectLine = (error?: string) =>
       .trim(),
   );
 
+/** A name or title: it stands on one line of pages and mails, and has a letter or digit to read. */
+export const oneLine = (max = 100) =>
+  subjectLine()
+    .min(1)
+    .max(max)
+    .regex(/[\p{L}\p{N}]/u, words.nothingToRead);
+
 /** Text of an answer, with what it may look like. */
 export const textLike = (example: string, description?: string) =>
   z.string().meta({ examples: [example], description });

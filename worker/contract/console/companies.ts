@@ -11,7 +11,7 @@ import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
 import { job } from "../job/jobs";
 import { dryRun } from "../preview";
-import { countLike, id, line, listQuery, textLike, time } from "../values";
+import { countLike, id, line, listQuery, oneLine, textLike, time } from "../values";
 
 /** A number of a register, in capitals and without the spaces that people type. */
 const registered = z
@@ -19,19 +19,26 @@ const registered = z
   .max(50)
   .transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
 
+/** People read an address from its left: nothing but the host may stand there. */
+function isPlainAddress(text: string): boolean {
+  const { username, password, port } = new URL(text);
+  return !username && !password && !port && !/[\\\s\p{Bidi_Control}\p{Cc}]/u.test(text);
+}
+
 const website = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: companyWords.website })
-  .max(WEBSITE_MAX);
+  .max(WEBSITE_MAX)
+  .refine(isPlainAddress, companyWords.websitePlain);
 
 /** What a company says of itself; null takes it back. */
 export const companyInput = z
   .object({
-    name: line(NAME_MAX),
-    legalName: line(NAME_MAX).nullable(),
+    name: oneLine(NAME_MAX),
+    legalName: oneLine(NAME_MAX).nullable(),
     website: website.nullable(),
     about: line(ABOUT_MAX).nullable(),
     address: line(ADDRESS_MAX).nullable(),
-    city: line(NAME_MAX).nullable(),
+    city: oneLine(NAME_MAX).nullable(),
     phone: z
       .string()
       .regex(/^[1-9]\d{9}$/, companyWords.phone)

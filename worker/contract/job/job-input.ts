@@ -3,7 +3,7 @@ import { PRICE_MAX } from "../../facts/jobs";
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/tests";
 import { HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../../facts/texts";
 import * as words from "../../words/en/validation";
-import { id, line } from "../values";
+import { id, line, oneLine } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
 import { jobDetail } from "./jobs";
 
@@ -57,8 +57,8 @@ const fitsDetail = (detail: Record<string, string[] | null>) =>
 
 /** The fields of a job that both staff and its company write. */
 export const jobText = z.object({
-  title: line(),
-  location: line(),
+  title: oneLine(),
+  location: oneLine(),
   // Pages take pictures over https alone: another address would never show.
   logo: z
     .url({ protocol: /^https$/, error: words.logoWrong })
@@ -75,7 +75,7 @@ export const jobText = z.object({
 
 export const jobInput = jobText
   .extend({
-    company: line(),
+    company: oneLine(),
     companyId: id
       .optional()
       .describe("Left out: the draft company of this name, made if there is none"),

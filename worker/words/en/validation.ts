@@ -71,3 +71,6 @@ export const interviewNowhere = "Give a link or a place";
 export const logoWrong = "Give the logo's address with https:// at its beginning";
 export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`;
 export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${count(POINT_MAX)} each`;
+
+/** A name of signs that nobody sees. */
+export const nothingToRead = "Use letters or digits";

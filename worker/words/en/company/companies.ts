@@ -4,6 +4,8 @@ import type { FactKind } from "../../../facts/companies";
 export const companyWords = {
   name: "Give the company's name",
   website: "Give the website with https:// at its beginning",
+  websitePlain:
+    "Give the plain address, such as https://zarilane.in, with no name or number around it",
   phone: "Give a phone number of ten digits, without +91 or 0",
   missing: "Fill this in before you submit",
   noMailbox:
