@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Console } from "../../worker/facts/console";
 import type { Db } from "../client";
-import { fullWindow } from "../limits";
 import { signInCodes } from "../schema/console";
 
 type CodeRow = typeof signInCodes.$inferSelect;
@@ -55,8 +54,6 @@ interface TryLimits {
   /** Of its mailbox since `dayAgo`; null for who has the link of the mail. */
   perDay: number | null;
   dayAgo: string;
-  /** Wrong codes of the network that tries; null for who has the link of the mail. */
-  network: { key: string; max: number } | null;
 }
 
 /**
@@ -66,7 +63,7 @@ interface TryLimits {
 export const spendCodeTry = (
   db: Db,
   key: string,
-  { tries, perDay, dayAgo, network }: TryLimits,
+  { tries, perDay, dayAgo }: TryLimits,
   now: string,
 ) =>
   db
@@ -79,7 +76,6 @@ export const spendCodeTry = (
         gt(signInCodes.expiresAt, now),
         lt(signInCodes.wrongTries, tries),
         perDay === null ? undefined : sql`${wrongTriesSince(dayAgo)} < ${perDay}`,
-        network ? notExists(fullWindow(db, network.key, network.max, now)) : undefined,
       ),
     )
     .returning({ wrongTries: signInCodes.wrongTries });

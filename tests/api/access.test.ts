@@ -145,7 +145,7 @@ const newSessions = async () => ({
 
 /** A call by which sessions end is made in a session of its own. */
 const tokenOf = async (actor: Actor, name: string) =>
-  name.endsWith("/logout") && actor in PEOPLE
+  /\/(logout|leave)$/.test(name) && actor in PEOPLE
     ? (await PEOPLE[actor as PersonActor]()).token
     : tokens[actor];
 

@@ -245,6 +245,7 @@ export const ACCESS: Record<string, Row> = {
     guard: "companyOwner",
     json: () => ({ email: newEmail(), name: "Ravi Iyer", role: "front_desk" }),
   },
+  "POST /employer/team/leave": { guard: "member" },
   "PATCH /employer/team/{id}": {
     guard: "companyOwner",
     path: id("member"),

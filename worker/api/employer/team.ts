@@ -4,9 +4,14 @@ import type { MemberRow } from "../../../db/console/people";
 import { listTeam } from "../../../db/console/team";
 import { memberInvite, memberPatch, teamMember } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
-import { addMember, findMember, patchMember } from "../../domain/console/company-team";
+import {
+  addMember,
+  findMember,
+  leaveCompany,
+  patchMember,
+} from "../../domain/console/company-team";
 import { describe } from "../docs/describe";
-import { owner } from "../request/console-guards";
+import { member, owner } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, type Lookup } from "../request/lookup";
@@ -16,7 +21,7 @@ import { valid } from "../request/valid";
 const ownInPath: Lookup = (c) =>
   findMember(c.var.service, c.var.companyId, idParam(c.req.param("id") ?? ""));
 
-const toTeamMember = ({ companyId: _, ...member }: MemberRow) => member;
+const toTeamMember = ({ companyId: _, ...row }: MemberRow) => row;
 
 export const team = new Hono<ApiEnv>()
   .get(
@@ -50,6 +55,22 @@ export const team = new Hono<ApiEnv>()
       const { service, actor, companyId } = c.var;
       const added = await addMember(service, actor, companyId, c.req.valid("json"));
       return c.json(toTeamMember(added), 201);
+    },
+  )
+  .post(
+    "/leave",
+    member,
+    describe({
+      summary: "Leave the company",
+      detail:
+        "Your sessions end. Sign in again to found a company, or to join one that invites you.",
+      answers: { 204: null },
+      refuses: ["last_owner"],
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      await leaveCompany(service, actor, companyId);
+      return c.body(null, 204);
     },
   )
   .patch(

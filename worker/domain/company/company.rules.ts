@@ -82,7 +82,7 @@ export const missingToSubmit = (company: Profile) =>
     ]),
   );
 
-export interface Mailbox {
+interface Mailbox {
   email: string;
   provenAt: string | null;
   endedAt: string | null;

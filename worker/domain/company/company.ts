@@ -17,7 +17,6 @@ import { FAILURE_WORDS, Failure } from "../../failure";
 import { factWords } from "../../words/en/company/companies";
 import type { Service } from "../service";
 import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
-import { mailboxFact } from "./mailbox";
 
 /** @throws Failure not_found */
 export async function loadCompany({ db }: Service, id: number): Promise<CompanyRow> {
@@ -90,16 +89,14 @@ export async function correctCompany(
   id: number,
   input: CompanyInput,
 ): Promise<void> {
-  const { db } = service;
-  const [[row], members] = await db.batch([companyById(db, id), membersOf(db, id)]);
-  if (!row) throw new Failure("not_found");
+  const row = await loadCompany(service, id);
   const values = differing<CompanyValues>(row, input);
   if (Object.keys(values).length === 0) return;
   refuseNumbers(service, row, values);
-  await writeCompany(service, [
-    ...changeWith(service, actor, row, values, { action: "company.change" }),
-    ...mailboxFact(service, { ...row, ...values }, members),
-  ]);
+  await writeCompany(
+    service,
+    changeWith(service, actor, row, values, { action: "company.change" }),
+  );
 }
 
 /**

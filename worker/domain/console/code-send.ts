@@ -8,7 +8,7 @@ import { Failure } from "../../failure";
 import { logError } from "../../log";
 import { type Email, ProviderError } from "../../providers/types";
 import { signInMail, signInWords } from "../../words/en/console";
-import { useLimits } from "../limit";
+import { counterOf, overLimits, type Use, useLimits, waitOf } from "../limit";
 import { networkOf } from "../network.rules";
 import { emailOf, mailboxOf } from "../notify/email.rules";
 import type { Service } from "../service";
@@ -36,7 +36,7 @@ export async function sendCode(
   const { db, settings, now } = service;
   const email = typed.toLowerCase();
   const isPerson = await isKnown(db, console, email);
-  await limit(service, console, { email, address, isPerson });
+  const seconds = await limit(service, console, { email, address, isPerson });
   const [key, link] = [randomToken(), randomToken()];
   const code = randomCode(SIGN_IN_CODE_DIGITS);
   const network = address && networkOf(address);
@@ -47,13 +47,13 @@ export async function sendCode(
     codeHmac: await hmac(settings.TOKEN_SECRET, signedText(key, code)),
     linkHash: await sha256(link),
     addressHash: network && (await hmac(settings.TOKEN_SECRET, `address:${network}`)),
-    expiresAt: addSeconds(now, SIGN_IN_CODE_SECONDS),
+    expiresAt: addSeconds(now, seconds),
     createdAt: now.toISOString(),
   });
   const mail: Email = {
     to: email,
     ...emailOf(
-      signInMail(console, code, linkTo(service, console, link)),
+      signInMail(console, code, seconds, linkTo(service, console, link)),
       null,
       settings.SUPPORT_EMAIL,
     ),
@@ -68,12 +68,17 @@ export async function sendCode(
   return { key };
 }
 
-/** Counts the mail; one that comes too soon after another counts in nothing else. */
+/**
+ * Counts the mail; one that comes too soon after another counts in nothing else. Strangers can use
+ * up the mails of a mailbox: the last one lives until there is another, so that nobody is kept out.
+ *
+ * @returns the seconds for which the mail is good
+ */
 async function limit(
   service: Service,
   console: Console,
   { email, address, isPerson }: { email: string; address: string | null; isPerson: boolean },
-): Promise<void> {
+): Promise<number> {
   const mailbox = mailboxOf(email);
   const of = `${console}:${mailbox}`;
   const seconds = service.settings.OTP_RESEND_SECONDS;
@@ -82,10 +87,19 @@ async function limit(
     { limit: LIMITS.signInMailsOfNetwork, of: address && networkOf(address) },
   ]);
   const isNew = console === "hiring" && !isPerson;
-  await useLimits(service, [
+  const mails: Use[] = [
     { limit: LIMITS.signInMailsOfMailbox, of },
-    { limit: LIMITS.signInMailsToUnknown, of: isNew ? mailbox : null },
-  ]);
+    ...(isNew ? [{ limit: LIMITS.signInMailsToUnknown, of: mailbox }] : []),
+  ];
+  const over = await overLimits(service, mails);
+  if (over > 0) {
+    const message = signInWords.useNewest(over);
+    throw new Failure("too_many_requests", { message, retryAfterSeconds: over });
+  }
+  const full = await Promise.all(
+    mails.map(async (use) => waitOf(service, await counterOf(service, use))),
+  );
+  return Math.max(SIGN_IN_CODE_SECONDS, ...full);
 }
 
 /** A mail that was refused is said; one whose answer never came may have been sent. */

@@ -1,5 +1,5 @@
 import { writeBatch } from "../../../db/client";
-import { isKnown, type MemberRow } from "../../../db/console/people";
+import type { MemberRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
 import {
   changeMember,
@@ -45,10 +45,9 @@ export async function addMember(
 ): Promise<MemberRow> {
   const { db, now } = service;
   const email = typed.toLowerCase();
-  const isNew = !(await isKnown(db, "hiring", email));
   await useLimits(service, [
     { limit: LIMITS.invitationsOfCompany, of: companyId },
-    { limit: LIMITS.signInMailsToUnknown, of: isNew ? mailboxOf(email) : null },
+    { limit: LIMITS.invitationsToMailbox, of: mailboxOf(email) },
   ]);
   const at = now.toISOString();
   const [added] = await inviteMember(db, { companyId, email, name, role, createdAt: at });
@@ -64,37 +63,67 @@ export async function addMember(
   return added;
 }
 
+/** @throws Failure last_owner */
+async function writeMember(
+  { db, now }: Service,
+  actor: Actor,
+  { id, companyId, name, role, endedAt }: MemberRow,
+  change: Partial<Pick<MemberRow, "name" | "role" | "endedAt">>,
+  action: string,
+): Promise<void> {
+  const at = now.toISOString();
+  const company = companyId ?? 0;
+  const isLess = change.endedAt || (change.role && change.role !== "owner");
+  try {
+    await writeBatch(db, [
+      ...(isLess ? [guardOwnerLeft(db, company, id)] : []),
+      changeMember(db, company, id, change),
+      ...(change.endedAt ? [endSessionsOf(db, { memberId: id }, at)] : []),
+      insertAudit(db, {
+        ...{ actor, action, subject: String(id), detail: null, at },
+        ...{ before: { name, role, endedAt }, after: change },
+      }),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "owner_left")) throw new Failure("last_owner", { cause: error });
+    throw error;
+  }
+}
+
 /**
  * Changes or ends a member; an end ends every session of theirs. Idempotent.
  *
  * @throws Failure not_found, own_record, last_owner
  */
 export async function patchMember(
-  { db, now, ...service }: Service,
+  service: Service,
   actor: Actor,
   companyId: number,
   id: number,
   { ended, ...patch }: MemberPatch,
 ): Promise<MemberRow> {
-  const member = await findMember({ db, now, ...service }, companyId, id);
+  const { now } = service;
+  const member = await findMember(service, companyId, id);
   if ((patch.role || ended) && actor.id === id) throw new Failure("own_record");
-  const at = now.toISOString();
-  const { name, role, endedAt } = member;
-  const change = { name, ...patch, ...(ended && { endedAt: endedAt ?? at }) };
-  const action = ended ? "member.end" : "member.change";
-  const audit = { actor, action, subject: String(id), detail: null, at };
-  try {
-    await writeBatch(db, [
-      ...(ended || (patch.role && patch.role !== "owner")
-        ? [guardOwnerLeft(db, companyId, id)]
-        : []),
-      changeMember(db, companyId, id, change),
-      ...(ended ? [endSessionsOf(db, { memberId: id }, at)] : []),
-      insertAudit(db, { ...audit, before: { name, role, endedAt }, after: change }),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "owner_left")) throw new Failure("last_owner", { cause: error });
-    throw error;
-  }
+  const { name, endedAt } = member;
+  const at = endedAt ?? now.toISOString();
+  const change = { name, ...patch, ...(ended && { endedAt: at }) };
+  await writeMember(service, actor, member, change, ended ? "member.end" : "member.change");
   return { ...member, ...change };
+}
+
+/**
+ * Somebody leaves their company, and is free to found one or to be invited: an address that a
+ * stranger invited is not theirs to keep.
+ *
+ * @throws Failure not_found, last_owner
+ */
+export async function leaveCompany(
+  service: Service,
+  actor: Actor,
+  companyId: number,
+): Promise<void> {
+  const member = await findMember(service, companyId, actor.id ?? 0);
+  const endedAt = service.now.toISOString();
+  await writeMember(service, actor, member, { endedAt }, "member.leave");
 }

@@ -1,4 +1,4 @@
-import { type Console, SIGN_IN_CODE_SECONDS } from "../../facts/console";
+import type { Console } from "../../facts/console";
 import type { Message } from "../message";
 import { shortWait } from "./durations";
 
@@ -13,8 +13,8 @@ export const signInWords = {
   spent: "This code or link no longer works. Ask for a new one.",
   paused:
     "Codes are paused for this mailbox after too many wrong ones. Open the link in the mail: it still works.",
-  networkPaused: (seconds: number) =>
-    `Too many wrong codes came from your network. Open the link in the mail: it still works. Or wait ${shortWait(seconds)}.`,
+  useNewest: (seconds: number) =>
+    `This mailbox got many mails from us. The link in the newest one still works; the next mail can come in ${shortWait(seconds)}.`,
   notSent: "We could not send the mail. Try again in a moment.",
 };
 
@@ -33,9 +33,14 @@ export const invitationMail = (console: Console, href: string): Message => ({
 });
 
 /** The mail by which a person signs in. It says nothing that anybody typed. */
-export const signInMail = (console: Console, code: string, href: string): Message => ({
+export const signInMail = (
+  console: Console,
+  code: string,
+  seconds: number,
+  href: string,
+): Message => ({
   title: `${code} is your code for ${NAMES[console]}`,
-  body: `Your code for ${NAMES[console]} is ${code}. It works once, for ${shortWait(SIGN_IN_CODE_SECONDS)}. You can open the link below in its place.`,
+  body: `Your code for ${NAMES[console]} is ${code}. It works once, for ${shortWait(seconds)}. You can open the link below in its place.`,
   more: [
     "Never tell anybody the code, and do not forward this mail. If you did not ask for it, you need not do anything.",
   ],
