@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { FactKind } from "../../worker/facts/companies";
 import type { Db } from "../client";
-import { companyFacts } from "../schema/companies";
+import { insertFrom } from "../insert-from";
+import { companies, companyFacts } from "../schema/companies";
 
 export type FactRow = typeof companyFacts.$inferSelect;
 
@@ -35,4 +36,36 @@ export const lapseFacts = (db: Db, companyId: number, kinds: FactKind[], now: st
 export const putFact = (db: Db, row: Omit<typeof companyFacts.$inferInsert, "id" | "lapsedAt">) => [
   lapseFacts(db, row.companyId, [row.kind], row.checkedAt),
   db.insert(companyFacts).values(row),
+];
+
+interface ProvenMailbox {
+  companyId: number | SQL;
+  /** At whose domain the mailbox is. */
+  website: string | null;
+  domain: string;
+  checkedAt: string;
+  expiresAt: string;
+}
+
+/** A mailbox at the domain of the company's website, unless that is another one by now. Idempotent. */
+export const putMailboxFact = (db: Db, { companyId, website, domain, ...times }: ProvenMailbox) => [
+  db
+    .update(companyFacts)
+    .set({ lapsedAt: times.checkedAt })
+    .where(
+      and(
+        eq(companyFacts.companyId, companyId),
+        eq(companyFacts.kind, "mailbox"),
+        isNull(companyFacts.lapsedAt),
+        lte(companyFacts.expiresAt, times.checkedAt),
+      ),
+    ),
+  insertFrom(
+    db,
+    companyFacts,
+    { companyId: companies.id, kind: "mailbox", detail: domain, ...times },
+    sql`from ${companies} where ${companies.id} = ${companyId} and ${companies.website} = ${website}
+      and not exists (select 1 from ${companyFacts} where ${companyFacts.companyId} = ${companies.id}
+        and ${companyFacts.kind} = 'mailbox' and ${companyFacts.lapsedAt} is null)`,
+  ),
 ];

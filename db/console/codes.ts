@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Console } from "../../worker/facts/console";
 import type { Db } from "../client";
+import { fullWindow } from "../limits";
 import { signInCodes } from "../schema/console";
 
 type CodeRow = typeof signInCodes.$inferSelect;
@@ -54,6 +55,8 @@ interface TryLimits {
   /** Of its mailbox since `dayAgo`; null for who has the link of the mail. */
   perDay: number | null;
   dayAgo: string;
+  /** Wrong codes of the network that tries; null for who has the link of the mail. */
+  network: { key: string; max: number } | null;
 }
 
 /**
@@ -63,7 +66,7 @@ interface TryLimits {
 export const spendCodeTry = (
   db: Db,
   key: string,
-  { tries, perDay, dayAgo }: TryLimits,
+  { tries, perDay, dayAgo, network }: TryLimits,
   now: string,
 ) =>
   db
@@ -76,6 +79,7 @@ export const spendCodeTry = (
         gt(signInCodes.expiresAt, now),
         lt(signInCodes.wrongTries, tries),
         perDay === null ? undefined : sql`${wrongTriesSince(dayAgo)} < ${perDay}`,
+        network ? notExists(fullWindow(db, network.key, network.max, now)) : undefined,
       ),
     )
     .returning({ wrongTries: signInCodes.wrongTries });

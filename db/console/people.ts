@@ -18,11 +18,17 @@ export const memberOfEmail = (db: Db, email: string) =>
   db
     .select({
       member: companyMembers,
-      company: { id: companies.id, name: companies.name, state: companies.state },
+      company: {
+        ...{ id: companies.id, name: companies.name },
+        ...{ state: companies.state, website: companies.website },
+      },
     })
     .from(companyMembers)
     .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(eq(companyMembers.email, email), isNull(companyMembers.endedAt)));
+
+export const memberById = (db: Db, id: number) =>
+  db.select().from(companyMembers).where(eq(companyMembers.id, id));
 
 /** Whether this is an address of staff, or of somebody who has signed in as a company's person. */
 export async function isKnown(db: Db, console: Console, email: string): Promise<boolean> {

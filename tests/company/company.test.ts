@@ -11,10 +11,11 @@ import {
   verified,
   verify,
 } from "../support/api/companies";
-import { signInMember } from "../support/api/console";
+import { signIn, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
+import { succeeded } from "../support/client";
 
 const kinds = (facts: { kind: string }[]) => facts.map(({ kind }) => kind).sort();
 const audited = (id: number) =>
@@ -57,10 +58,12 @@ test("a company comes from a mailbox to verified, refused once on the way", asyn
   expect(refused.body).toMatchObject({ state: "refused", stateReason: "No such firm." });
   // The mailbox is webmail no more once the website is at its domain.
   const website = `https://${owner.email.split("@")[1]}`;
-  await own(owner, "PATCH", "", { website });
+  const mine = await own(owner, "PATCH", "", { website });
+  expect(mine.body.facts).toMatchObject([{ kind: "mailbox", detail: "example.in" }]);
   const again = await own(owner, "POST", "/submit");
-  expect(again.body).toMatchObject({ state: "submitted", stateReason: null });
-  expect(again.body.facts).toMatchObject([{ kind: "mailbox", detail: "example.in" }]);
+  expect(again.body).toMatchObject({
+    ...{ state: "submitted", stateReason: null, facts: mine.body.facts },
+  });
   expect((await own(owner, "PATCH", "", { gstin: newGstin() })).body.state).toBe("draft");
   await own(owner, "POST", "/submit");
   const done = await verify(id);
@@ -77,6 +80,30 @@ test("a company comes from a mailbox to verified, refused once on the way", asyn
     state: "submitted",
     stateReason: null,
   });
+});
+
+test("a mailbox at the company's own domain is a fact once its owner has proved it, and one fact", async () => {
+  const domain = newWebsite().replace("https://www.", "");
+  const founder = await signInMember({ role: null, email: `owner@${domain}` });
+  const founded = await own(founder, "PATCH", "", { ...profile(), website: `https://${domain}` });
+  const fact = { kind: "mailbox", detail: domain };
+  expect(founded.body.facts).toMatchObject([fact]);
+  const facts = async () => (await own(founder, "GET")).body.facts;
+  await signIn("hiring", founder.email);
+  expect(await facts()).toEqual(founded.body.facts);
+  // Nothing is known of a member before they come.
+  const { id } = founded.body;
+  await query("delete from company_facts where company_id = ?", [id]);
+  const email = `recruiter@${domain}`;
+  const json = { email, name: "Ravi Iyer", role: "recruiter" };
+  await succeeded(call("POST", "/employer/team", { token: founder.token, json }));
+  expect(await facts()).toEqual([]);
+  await signIn("hiring", email);
+  expect(await facts()).toMatchObject([fact]);
+  await query("update company_facts set expires_at = checked_at where company_id = ?", [id]);
+  expect(await facts()).toEqual([]);
+  await signIn("hiring", email);
+  expect(await facts()).toMatchObject([fact]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { networkOf } from "../../worker/domain/network.rules";
+import { LIMITS } from "../../worker/facts/limits";
 import {
   allowNextMail,
   askForMail,
@@ -11,8 +13,9 @@ import {
   signInStaff,
 } from "../support/api/console";
 import { query } from "../support/api/database";
+import { fill } from "../support/api/limits";
 import { call } from "../support/api/product";
-import { moveToAnotherNetwork } from "../support/client";
+import { moveToAnotherNetwork, ownAddress } from "../support/client";
 import { newEmail } from "../support/people";
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
@@ -113,6 +116,31 @@ test("ten wrong codes a day pause codes, and never the link", async () => {
   const last = await askForMail("hiring", email);
   expect((await verify({ link: last.link, key: last.key })).status).toBe(200);
   await query("update sign_in_codes set created_at = ? where email = ?", [ago(86_401), email]);
+  expect((await signIn("hiring", email)).person.email).toBe(email);
+});
+
+test("too many wrong codes from one network pause its codes for an hour, and never the link", async () => {
+  moveToAnotherNetwork();
+  const { email } = await signInMember({ role: "owner" });
+  const { token, email: admin } = await signInStaff("admin");
+  const limit = LIMITS.wrongSignInCodesOfNetwork;
+  const lastButOne = { ...limit, max: limit.max - 1 };
+  await fill(lastButOne, networkOf(ownAddress()), 900);
+  const { key, code, link } = await askForMail("hiring", email);
+  expect(await verify({ key, code: wrongOf(code) })).toMatchObject(refused("otp_invalid"));
+  const paused = await verify({ key, code });
+  expect(paused).toMatchObject({
+    status: 429,
+    body: { code: "too_many_requests", message: expect.stringContaining("link") },
+  });
+  expect(Number(paused.headers.get("Retry-After"))).toBeGreaterThan(880);
+  expect(Number(paused.headers.get("Retry-After"))).toBeLessThanOrEqual(900);
+  const mail = await askForMail("staff", admin);
+  const proof = { token, json: { key: mail.key, code: mail.code } };
+  expect((await call("POST", "/ops/auth/prove", proof)).status).toBe(429);
+  expect((await verify({ link: mail.link, key: mail.key }, "/ops")).status).toBe(200);
+  expect((await verify({ link, code })).status).toBe(200);
+  moveToAnotherNetwork();
   expect((await signIn("hiring", email)).person.email).toBe(email);
 });
 

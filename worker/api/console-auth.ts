@@ -29,7 +29,10 @@ import { valid } from "./request/valid";
 const BROWSER_MAX = 200;
 
 const addressOf = (c: Context) => c.req.header("CF-Connecting-IP") ?? null;
-const browserOf = (c: Context) => c.req.header("User-Agent")?.slice(0, BROWSER_MAX) ?? null;
+const clientOf = (c: Context) => ({
+  browser: c.req.header("User-Agent")?.slice(0, BROWSER_MAX) ?? null,
+  address: addressOf(c),
+});
 
 function sessionIn<P extends string, I extends Input>({
   var: { session },
@@ -41,7 +44,7 @@ function sessionIn<P extends string, I extends Input>({
 const ownInPath: Lookup = (c) =>
   findOwnSession(c.var.service, sessionIn(c), idParam(c.req.param("id") ?? ""));
 
-const WRONG: FailureCode[] = ["otp_invalid", "otp_expired", "sign_in_paused"];
+const WRONG: FailureCode[] = ["otp_invalid", "otp_expired", "sign_in_paused", "too_many_requests"];
 const HOW =
   "Takes the `key` and the `code`; or the `link` of the mail with the `key` of the browser that asked; or the `link` and the `code` in another browser. Each mail works once.";
 
@@ -94,7 +97,7 @@ const authOf = (console: Console, guard: typeof person) =>
         refuses: WRONG,
       }),
       async (c) => {
-        await renewProof(c.var.service, sessionIn(c), c.req.valid("json"));
+        await renewProof(c.var.service, sessionIn(c), c.req.valid("json"), addressOf(c));
         return c.body(null, 204);
       },
     )
@@ -154,7 +157,7 @@ export const staffAuth = authOf("staff", staffPerson).post(
     answers: { 200: staffSignedIn },
     refuses: WRONG,
   }),
-  async (c) => c.json(await signInStaff(c.var.service, c.req.valid("json"), browserOf(c)), 200),
+  async (c) => c.json(await signInStaff(c.var.service, c.req.valid("json"), clientOf(c)), 200),
 );
 
 export const hiringAuth = authOf("hiring", person).post(
@@ -167,5 +170,5 @@ export const hiringAuth = authOf("hiring", person).post(
     answers: { 200: memberSignedIn },
     refuses: WRONG,
   }),
-  async (c) => c.json(await signInMember(c.var.service, c.req.valid("json"), browserOf(c)), 200),
+  async (c) => c.json(await signInMember(c.var.service, c.req.valid("json"), clientOf(c)), 200),
 );

@@ -31,6 +31,7 @@ export const LIMITS = {
   signInMailsOfMailbox: { name: "sign-in-mails-of-mailbox", max: 10, seconds: 3_600 },
   signInMailsToUnknown: { name: "sign-in-mails-to-unknown", max: 3, seconds: 86_400 },
   signInMailsOfNetwork: { name: "sign-in-mails-of-network", max: 300, seconds: 3_600 },
+  wrongSignInCodesOfNetwork: { name: "wrong-sign-in-codes-of-network", max: 300, seconds: 3_600 },
   invitationsToMailbox: { name: "invitations-to-mailbox", max: 3, seconds: 86_400 },
   invitationsOfCompany: { name: "invitations-of-company", max: 30, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;

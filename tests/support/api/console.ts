@@ -95,14 +95,15 @@ interface MemberOptions {
   role: MemberRole | null;
   /** The number of a company that there is; else a new one. */
   company?: number;
+  email?: string;
 }
 
 /** A member of a company, new or this one again, in a session of their own. */
 export async function signInMember(
-  { role, company }: MemberOptions,
+  { role, company, email: address = newEmail() }: MemberOptions,
   again?: Person,
 ): Promise<Member> {
-  const { email, name } = again ?? { email: newEmail(), name: "Dev Nair" };
+  const { email, name } = again ?? { email: address, name: "Dev Nair" };
   if (!again) {
     const companyId = role && (company ?? (await newCompany()));
     await open().insert(companyMembers).values({ email, name, role, companyId, createdAt: now() });

@@ -37,7 +37,7 @@ export const ownCompany = new Hono<ApiEnv>()
     describe({
       summary: "Found or change your company",
       detail:
-        "A person without a company founds one, with a name at least, and owns it. Of a verified company name, legal name, website, logo, GSTIN and CIN are proposed: what stood stands until staff approve. A submitted company whose checked values change becomes a draft again. For owners.",
+        "A person without a company founds one, with a name at least, and owns it. A proven mailbox at the website's own domain is a fact. Of a verified company name, legal name, website, logo, GSTIN and CIN are proposed: what stood stands until staff approve. A submitted company whose checked values change becomes a draft again. For owners.",
       answers: { 200: company },
       refuses: ["forbidden", "stale_state"],
     }),
@@ -59,8 +59,7 @@ export const ownCompany = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Submit your company",
-      detail:
-        "Asks staff to verify it. A proven mailbox at the website's own domain becomes a fact. Idempotent.",
+      detail: "Asks staff to verify it. Idempotent.",
       answers: { 200: company },
       refuses: ["company_incomplete", "invalid", "invalid_company_state", "stale_state"],
     }),

@@ -82,7 +82,7 @@ export const missingToSubmit = (company: Profile) =>
     ]),
   );
 
-interface Mailbox {
+export interface Mailbox {
   email: string;
   provenAt: string | null;
   endedAt: string | null;

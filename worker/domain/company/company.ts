@@ -17,6 +17,7 @@ import { FAILURE_WORDS, Failure } from "../../failure";
 import { factWords } from "../../words/en/company/companies";
 import type { Service } from "../service";
 import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
+import { mailboxFact } from "./mailbox";
 
 /** @throws Failure not_found */
 export async function loadCompany({ db }: Service, id: number): Promise<CompanyRow> {
@@ -89,14 +90,16 @@ export async function correctCompany(
   id: number,
   input: CompanyInput,
 ): Promise<void> {
-  const row = await loadCompany(service, id);
+  const { db } = service;
+  const [[row], members] = await db.batch([companyById(db, id), membersOf(db, id)]);
+  if (!row) throw new Failure("not_found");
   const values = differing<CompanyValues>(row, input);
   if (Object.keys(values).length === 0) return;
   refuseNumbers(service, row, values);
-  await writeCompany(
-    service,
-    changeWith(service, actor, row, values, { action: "company.change" }),
-  );
+  await writeCompany(service, [
+    ...changeWith(service, actor, row, values, { action: "company.change" }),
+    ...mailboxFact(service, { ...row, ...values }, members),
+  ]);
 }
 
 /**

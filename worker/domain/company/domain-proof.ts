@@ -1,4 +1,3 @@
-import { membersOf } from "../../../db/company/companies";
 import { putFact } from "../../../db/company/facts";
 import type { DomainProof } from "../../contract/console/companies";
 import { hmac, tokenSecrets } from "../../crypto";
@@ -12,7 +11,6 @@ import type { Service } from "../service";
 import { changeWith, loadCompany, writeCompany } from "./company";
 import { factExpiresAt } from "./company.rules";
 import { domainOf, isWebmail } from "./domain.rules";
-import { mailboxFact } from "./mailbox";
 
 const CHALLENGE = "_pakka-challenge";
 /** 128 bits in hex. */
@@ -64,12 +62,10 @@ export async function proveDomain(
   const values = await valuesFor(service, companyId, domain);
   const found = await isPublished(service, name, values);
   if (found) {
-    const members = await membersOf(db, companyId);
     const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
     await writeCompany(service, [
       ...changeWith(service, actor, row, {}, { action: "company.domain", detail: { domain } }),
       ...putFact(db, { companyId, kind: "domain", detail: domain, checkedAt, expiresAt }),
-      ...mailboxFact(service, row, members),
     ]);
   }
   return { domain, name, value: values[0] ?? "", found };

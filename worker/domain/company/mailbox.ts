@@ -1,17 +1,23 @@
+import type { SQL } from "drizzle-orm";
 import type { Write } from "../../../db/client";
-import type { CompanyRow, membersOf } from "../../../db/company/companies";
-import { putFact } from "../../../db/company/facts";
+import { putMailboxFact } from "../../../db/company/facts";
 import type { Service } from "../service";
-import { factDetail, factExpiresAt, hasOwnMailbox } from "./company.rules";
+import { factExpiresAt, hasOwnMailbox, type Mailbox } from "./company.rules";
+import { domainOf } from "./domain.rules";
 
-type Members = Awaited<ReturnType<typeof membersOf>>;
-
-/** A proven mailbox at the website's own domain is a fact. */
-export function mailboxFact({ db, now }: Service, company: CompanyRow, members: Members): Write[] {
-  if (!hasOwnMailbox(members, company)) return [];
-  const detail = factDetail({ kind: "mailbox", detail: "" }, company, members) ?? "";
-  return putFact(db, {
-    ...{ companyId: company.id, kind: "mailbox", detail },
+/**
+ * A proven mailbox at the website's own domain is a fact, to be committed with what makes it one.
+ * Idempotent.
+ */
+export function mailboxFact(
+  { db, now }: Service,
+  { id, website }: { id: number | SQL; website: string | null },
+  members: Mailbox[],
+): Write[] {
+  const domain = domainOf(website);
+  if (!domain || !hasOwnMailbox(members, { website })) return [];
+  return putMailboxFact(db, {
+    ...{ companyId: id, website, domain },
     ...{ checkedAt: now.toISOString(), expiresAt: factExpiresAt(now) },
   });
 }

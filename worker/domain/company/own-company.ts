@@ -8,6 +8,7 @@ import {
   membersOf,
 } from "../../../db/company/companies";
 import { openProposalsOf, type ProposalRow, putProposal } from "../../../db/company/proposals";
+import { memberById } from "../../../db/console/people";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { CompanyInput } from "../../contract/console/companies";
@@ -32,10 +33,12 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
   const at = now.toISOString();
   const row = { ...input, name, state: "draft", createdAt: at } as const;
   refuseNumbers(service, { legalName: null, gstin: null, cin: null }, input);
+  const memberId = actor.id ?? 0;
+  const founders = await memberById(db, memberId);
   try {
-    const memberId = actor.id ?? 0;
     const id = await insertBatch(db, [
       ...foundCompany(db, memberId, row),
+      ...mailboxFact(service, { id: insertedCompanyId, website: input.website ?? null }, founders),
       insertAudit(db, {
         ...{ actor, action: "company.found", subject: insertedCompanyId, detail: null, at },
         after: input,
@@ -84,7 +87,11 @@ export async function changeOwn(
   input: CompanyValues,
 ): Promise<void> {
   const { db } = service;
-  const [[row], [open]] = await db.batch([companyById(db, id), openProposalsOf(db, [id])]);
+  const [[row], [open], members] = await db.batch([
+    companyById(db, id),
+    openProposalsOf(db, [id]),
+    membersOf(db, id),
+  ]);
   if (!row) throw new Failure("not_found");
   const given = partChanges(input);
   const action = "company.change";
@@ -104,11 +111,14 @@ export async function changeOwn(
   refuseNumbers(service, row, values);
   const isOther = isSubmitted(row) && Object.keys(partChanges(values).proposed).length > 0;
   const change: CompanyValues = isOther ? { ...values, state: "draft", submittedAt: null } : values;
-  await writeCompany(service, changeWith(service, actor, row, change, { action }));
+  await writeCompany(service, [
+    ...changeWith(service, actor, row, change, { action }),
+    ...mailboxFact(service, { ...row, ...change }, members),
+  ]);
 }
 
 /**
- * Asks staff to look at a company. A mailbox at its own domain is found here. Idempotent.
+ * Asks staff to look at a company. Idempotent.
  *
  * @throws Failure not_found, company_incomplete, invalid_company_state, stale_state
  */
@@ -119,11 +129,10 @@ export async function submitCompany(service: Service, actor: Actor, id: number):
   const fields = missingToSubmit(row);
   if (Object.keys(fields).length > 0) throw new Failure("company_incomplete", { fields });
   refuseNumbers(service, row, row);
-  const members = await membersOf(service.db, id);
   const submittedAt = service.now.toISOString();
   const values = { state: "submitted", stateReason: null, submittedAt } as const;
-  await writeCompany(service, [
-    ...changeWith(service, actor, row, values, { action: "company.submit" }),
-    ...mailboxFact(service, row, members),
-  ]);
+  await writeCompany(
+    service,
+    changeWith(service, actor, row, values, { action: "company.submit" }),
+  );
 }

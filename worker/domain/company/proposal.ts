@@ -73,7 +73,7 @@ export async function approveCompanyChange(
       action: "company.approve",
       detail: { proposal: proposal.id },
     }),
-    ...("website" in values ? mailboxFact(service, { ...row, ...values }, members) : []),
+    ...mailboxFact(service, { ...row, ...values }, members),
   ]);
 }
 

@@ -8,11 +8,14 @@ import {
 } from "../../../db/console/codes";
 import { hmacMatches, sha256, tokenSecrets } from "../../crypto";
 import { type Console, SIGN_IN_WRONG_TRIES } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { signInWords } from "../../words/en/console";
 import { loginWords } from "../../words/en/login";
 import { MAX_WRONG_PER_DAY, pausedFor } from "../account/otp.rules";
+import { counterOf, overLimits, waitOf } from "../limit";
+import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { signedText } from "./code-send";
 
@@ -39,14 +42,16 @@ export async function findLink({ db, now }: Service, console: Console, link: str
 /**
  * Takes what a mail proves: once, within its time and tries.
  *
+ * @param address of the client, null when the edge did not provide it
  * @param of whose mailbox it must be, where that is known
  * @returns the mailbox
- * @throws Failure otp_invalid, otp_expired, sign_in_paused
+ * @throws Failure otp_invalid, otp_expired, sign_in_paused, too_many_requests
  */
 export async function takeProof(
   service: Service,
   console: Console,
   { key, code, link }: Shown,
+  address: string | null,
   of?: string,
 ): Promise<string> {
   const { db, now } = service;
@@ -55,7 +60,7 @@ export async function takeProof(
   const [found] = await liveCode(db, console, name, at);
   if (!found || (of !== undefined && found.email !== of)) throw spent();
   const isEnough = link !== undefined && (found.codeHmac === null || found.key === key);
-  if (!isEnough) await compare(service, found, code, link !== undefined);
+  if (!isEnough) await compare(service, found, code, { hasLink: link !== undefined, address });
   const [used = 0] = await writeBatch(db, [
     consumeCode(db, found.key, at),
     ...(isEnough ? [] : [giveCodeTryBack(db, found.key)]),
@@ -66,14 +71,16 @@ export async function takeProof(
 
 /**
  * Compares a code, whose try is spent before. Strangers who ask for codes can use up the tries of a
- * mailbox; who has the link of the mail has tries of their own.
+ * mailbox, and guesses of others the codes of a network; who has the link of the mail has tries of
+ * their own.
  */
 async function compare(
-  { db, settings, now }: Service,
+  service: Service,
   found: Code,
   code: string | undefined,
-  hasLink: boolean,
+  { hasLink, address }: { hasLink: boolean; address: string | null },
 ): Promise<void> {
+  const { db, settings, now } = service;
   if (code === undefined) {
     throw new Failure("otp_invalid", {
       message: signInWords.codeNeeded,
@@ -83,17 +90,31 @@ async function compare(
   const dayAgo = addSeconds(now, -DAY_SECONDS);
   const tries = hasLink ? 2 * SIGN_IN_WRONG_TRIES : SIGN_IN_WRONG_TRIES;
   const perDay = hasLink ? null : MAX_WRONG_PER_DAY;
-  const [tried] = await spendCodeTry(db, found.key, { tries, perDay, dayAgo }, now.toISOString());
+  const wrongCodes = {
+    limit: LIMITS.wrongSignInCodesOfNetwork,
+    of: address && networkOf(address),
+  };
+  const network = address && !hasLink ? await counterOf(service, wrongCodes) : null;
+  const limits = { tries, perDay, dayAgo, network };
+  const [tried] = await spendCodeTry(db, found.key, limits, now.toISOString());
   if (!tried) {
     const paused = hasLink ? 0 : pausedFor(await codesOfMailbox(db, found, dayAgo), now);
-    if (paused === 0) throw spent();
-    throw new Failure("sign_in_paused", {
-      message: signInWords.paused,
-      retryAfterSeconds: paused,
+    if (paused > 0) {
+      throw new Failure("sign_in_paused", {
+        message: signInWords.paused,
+        retryAfterSeconds: paused,
+      });
+    }
+    const wait = network ? await waitOf(service, network) : 0;
+    if (wait === 0) throw spent();
+    throw new Failure("too_many_requests", {
+      message: signInWords.networkPaused(wait),
+      retryAfterSeconds: wait,
     });
   }
   const signed = signedText(found.key, code);
   if (await hmacMatches(tokenSecrets(settings), signed, found.codeHmac ?? "")) return;
+  await overLimits(service, [wrongCodes]);
   const message = loginWords.wrongCode(tries - tried.wrongTries);
   throw new Failure("otp_invalid", { message, fields: { code: message } });
 }

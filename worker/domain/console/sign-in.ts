@@ -12,6 +12,7 @@ import { type Actor, type Console, SESSION_SECONDS } from "../../facts/console";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { currentRequestId } from "../../log";
+import { mailboxFact } from "../company/mailbox";
 import type { Service } from "../service";
 import { type Shown, takeProof } from "./code";
 import { CONSOLE_TOKEN_PREFIX, type ConsoleSession } from "./session";
@@ -22,14 +23,19 @@ interface Issued {
   expires: string;
 }
 
+/** Who calls: what the browser calls itself, and its address where the edge provided it. */
+interface Client {
+  browser: string | null;
+  address: string | null;
+}
+
 /**
  * Signs a member of staff in.
  *
- * @param browser what it calls itself
- * @throws Failure otp_invalid, otp_expired, sign_in_paused
+ * @throws Failure otp_invalid, otp_expired, sign_in_paused, too_many_requests
  */
-export async function signInStaff(service: Service, shown: Shown, browser: string | null) {
-  const email = await takeProof(service, "staff", shown);
+export async function signInStaff(service: Service, shown: Shown, { browser, address }: Client) {
+  const email = await takeProof(service, "staff", shown, address);
   const [person] = await staffOfEmail(service.db, email);
   if (!person) throw new Failure("otp_expired");
   const { id, name, role } = person;
@@ -39,10 +45,17 @@ export async function signInStaff(service: Service, shown: Shown, browser: strin
 }
 
 /** As `signInStaff`: a member of a company. An address that nobody has becomes a person without one. */
-export async function signInMember(service: Service, shown: Shown, browser: string | null) {
+export async function signInMember(service: Service, shown: Shown, { browser, address }: Client) {
   const { db, now } = service;
-  const email = await takeProof(service, "hiring", shown);
-  await proveMember(db, email, now.toISOString());
+  const email = await takeProof(service, "hiring", shown, address);
+  const at = now.toISOString();
+  const [known] = await memberOfEmail(db, email);
+  await writeBatch(db, [
+    proveMember(db, email, at),
+    ...(known?.company
+      ? mailboxFact(service, known.company, [{ ...known.member, provenAt: at }])
+      : []),
+  ]);
   const [found] = await memberOfEmail(db, email);
   if (!found) throw new Failure("otp_expired");
   const { id, name, role } = found.member;
@@ -53,7 +66,10 @@ export async function signInMember(service: Service, shown: Shown, browser: stri
     actorOfMember(found.member),
     browser,
   );
-  return { person: { id, email, name, role }, company: found.company, session };
+  const company = found.company && {
+    ...{ id: found.company.id, name: found.company.name, state: found.company.state },
+  };
+  return { person: { id, email, name, role }, company, session };
 }
 
 const actorOf = (who: Omit<Actor, "requestId">): Actor => ({
@@ -92,15 +108,16 @@ async function begin(
 /**
  * Renews the proof of a session by a code that went to its person.
  *
- * @throws Failure otp_invalid, otp_expired, sign_in_paused
+ * @throws Failure otp_invalid, otp_expired, sign_in_paused, too_many_requests
  */
 export async function renewProof(
   service: Service,
   { id, console, email, actor }: ConsoleSession,
   shown: Shown,
+  address: string | null,
 ): Promise<void> {
   const { db, now } = service;
-  await takeProof(service, console, shown, email);
+  await takeProof(service, console, shown, address, email);
   const at = now.toISOString();
   await writeBatch(db, [
     setProven(db, id, at),

@@ -13,6 +13,8 @@ export const signInWords = {
   spent: "This code or link no longer works. Ask for a new one.",
   paused:
     "Codes are paused for this mailbox after too many wrong ones. Open the link in the mail: it still works.",
+  networkPaused: (seconds: number) =>
+    `Too many wrong codes came from your network. Open the link in the mail: it still works. Or wait ${shortWait(seconds)}.`,
   useNewest: (seconds: number) =>
     `This mailbox got many mails from us. The link in the newest one still works; the next mail can come in ${shortWait(seconds)}.`,
   notSent: "We could not send the mail. Try again in a moment.",
