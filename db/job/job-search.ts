@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 export interface JobFilter {
   /** Words that a job must hold, each as the beginning of one of its words. */
   words?: string[];
-  /** Part of the location, in any case. */
+  /** Part of the place, in any case: location, city, state, or "Remote". */
   location?: string;
   /** The whole category, in its own case. */
   category?: string;
@@ -67,10 +67,10 @@ export function openJobs(filter: JobFilter, after: JobCursor | undefined, limit:
     return sql`select id, 0 as in_title from jobs where closed_at is null
       and id < ${after?.id ?? all} order by id desc limit ${limit}`;
   }
-  // The index knows which parts a location has, and not that they follow each other.
+  // The index knows which parts a place has, and not that they follow each other.
   const located = (id: SQL) =>
     filter.location && filter.location.length > PART
-      ? sql`and instr(lower((select location from jobs where id = ${id})), lower(${filter.location})) > 0`
+      ? sql`and instr(lower((select place from job_search where id = ${id})), lower(${filter.location})) > 0`
       : sql``;
   const titles = (before: number) => sql`select rowid as id, 1 as in_title from job_titles
     where job_titles match ${terms} and rowid < cast(${before} as integer)

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../support/api/product";
 import {
@@ -51,6 +52,20 @@ test("any combination of filters lists every matching job once: title matches fi
     };
     expect(await walk(params), JSON.stringify(params)).toEqual(expected(query));
   }
+});
+
+test("a job is found by the city, state and remote work that it states", async () => {
+  const own = randomBytes(4).toString("hex");
+  const [city, state] = [`Surat${own}`, `Gujarat${own}`];
+  const { id } = await post({ title: "Helper", location: "Ring Road", city, state });
+  expect(await found({ location: city.toLowerCase() })).toEqual([id]);
+  expect(await found({ location: `Road, ${city}` })).toEqual([id]);
+  expect(await found({ q: state })).toEqual([id]);
+  expect(await found({ q: state, location: "remote" })).toEqual([]);
+  await change(id, { remote: true, city: "Vapi" });
+  expect(await found({ q: state, location: "remote" })).toEqual([id]);
+  expect(await found({ q: state, location: "Vapi" })).toEqual([id]);
+  expect(await found({ location: city })).toEqual([]);
 });
 
 test("the list without filters pages over every open job once, newest first", async () => {

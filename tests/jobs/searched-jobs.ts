@@ -19,6 +19,9 @@ interface Posted {
   applicationPrice: number;
   maxApplicants: number;
   jobDetail: Record<string, string[]>;
+  city?: string;
+  state?: string;
+  remote?: boolean;
 }
 type Draft = Omit<Posted, "id">;
 
