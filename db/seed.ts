@@ -5,6 +5,7 @@ import { fillBaseContent } from "./content/base-content";
 import { insertFrom } from "./insert-from";
 import { adoptAllJobs } from "./job/job-company";
 import { applicationHistory, applications } from "./schema/applications";
+import { interviews } from "./schema/interviews";
 import { assessments as assessmentRows, jobs } from "./schema/jobs";
 import { users } from "./schema/people";
 import { assessments } from "./seed/assessments/index";
@@ -14,6 +15,16 @@ const DAY_MS = 86_400_000;
 const ROWS_PER_INSERT = 50;
 /** Numbers of the seeded candidates: the first digits are right, the people are not real. */
 const FIRST_PHONE = 6_000_000_001;
+
+/** How a taken slot came to its end; last its own status. */
+const STEPS = ["PAYMENT_CONFIRMED", "INTERVIEW_SCHEDULED", null] as const;
+const ofSeed = sql`from ${applications} where claim_id like 'seed-%'`;
+
+/** A slot that was used up: its interview was held and answered, so that no date is owed for it. */
+const endedAs = (person: number) => ({
+  status: person % 5 === 0 ? ("SELECTED" as const) : ("REJECTED" as const),
+  seq: STEPS.length - 1,
+});
 
 function pages<T>(rows: T[]): T[][] {
   const out: T[][] = [];
@@ -63,8 +74,7 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     Array.from({ length: job.taken }, (_, person) => ({
       userId: person + 1,
       jobId: i + 1,
-      status: "PAYMENT_CONFIRMED" as const,
-      seq: 1,
+      ...endedAs(person),
       claimId: `seed-${i + 1}-${person + 1}`,
       price: job.applicationPrice,
       slotState: "confirmed" as const,
@@ -81,15 +91,32 @@ export async function seedDatabase(db: Db, now: Date): Promise<number> {
     ...pages(claims).map((rows) => db.insert(applications).values(rows)),
     insertFrom(
       db,
-      applicationHistory,
+      interviews,
       {
+        uid: applications.claimId,
         applicationId: applications.id,
-        seq: 1,
-        transitionId: applications.claimId,
-        status: applications.status,
         at: applications.appliedAt,
+        place: "Office",
+        state: "held",
+        sequence: 0,
+        changedAt: applications.appliedAt,
+        evidence: "before_records",
       },
-      sql`from ${applications} where claim_id like 'seed-%'`,
+      ofSeed,
+    ),
+    ...STEPS.map((step, seq) =>
+      insertFrom(
+        db,
+        applicationHistory,
+        {
+          applicationId: applications.id,
+          seq,
+          transitionId: sql`${applications.claimId} || '-' || ${seq}`,
+          status: step ?? applications.status,
+          at: applications.appliedAt,
+        },
+        ofSeed,
+      ),
     ),
   ]);
   return jobList.length;

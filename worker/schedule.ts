@@ -2,6 +2,7 @@ import { alertOfSmsCap } from "./domain/account/sms-cap";
 import { gradeOverdue } from "./domain/assessment/grading";
 import { endSuspended } from "./domain/ending/suspension";
 import { endWithdrawn } from "./domain/ending/withdrawal";
+import { promiseInterviews } from "./domain/interview/promise";
 import { remindOfInterviews } from "./domain/interview/reminder";
 import { adoptJobs } from "./domain/job/adopt";
 import { resendWaiting } from "./domain/outbox/deliver";
@@ -26,6 +27,7 @@ const TASKS = {
   alertOfSmsCap,
   resendWaiting,
   adoptJobs,
+  promiseInterviews,
   sweepResumes,
   sweepKeys,
 };

@@ -1,4 +1,5 @@
 import type { Application } from "../../worker/contract/applications";
+import { isCancelled } from "../../worker/facts/statuses";
 import { paidFrom } from "../payment/receipt";
 import * as words from "../words/en/application/notices";
 import { comingRounds } from "./rounds";
@@ -9,9 +10,6 @@ export interface BrokenInterview {
   text: string;
 }
 
-type Interview = NonNullable<Application["interview"]>;
-type State = Interview["state"];
-
 interface News {
   title: (round: number | null) => string;
   text: (round: number | null, at: string) => string;
@@ -19,19 +17,17 @@ interface News {
   slotStays: string;
 }
 
-const NEWS: Record<State, News> = {
-  cancelled: {
-    title: words.interviewCancelled,
-    text: words.doesNotTakePlace,
-    choice: words.waitOrRefund,
-    slotStays: words.slotStaysAndDateComes,
-  },
-  scheduled: {
-    title: words.interviewMoved,
-    text: words.isNowOn,
-    choice: words.comeOrRefund,
-    slotStays: words.slotStays,
-  },
+const CANCELLED: News = {
+  title: words.interviewCancelled,
+  text: words.doesNotTakePlace,
+  choice: words.waitOrRefund,
+  slotStays: words.slotStaysAndDateComes,
+};
+const MOVED: News = {
+  title: words.interviewMoved,
+  text: words.isNowOn,
+  choice: words.comeOrRefund,
+  slotStays: words.slotStays,
 };
 
 /** Which interview the employer cancelled or moved, what still stands, and what one may choose. */
@@ -42,7 +38,7 @@ export function brokenInterviewOf(
   const { choices, interviews, payment } = application;
   const broken = interviews?.find(({ id }) => id === choices?.brokenInterview);
   if (!broken) return undefined;
-  const news = NEWS[broken.state];
+  const news = isCancelled(broken) ? CANCELLED : MOVED;
   const others = comingRounds(application, now).filter(({ id }) => id !== broken.id);
   return {
     title: news.title(broken.round),

@@ -50,6 +50,7 @@ const ENDED: Partial<Record<Status, TicketVariant>> = {
 type Interview = NonNullable<Application["interview"]>;
 const DATES: Record<Interview["state"], (interview: Interview) => string | undefined> = {
   scheduled: roundAt,
+  held: roundAt,
   cancelled: () => undefined,
 };
 

@@ -3,8 +3,8 @@ import {
   isAtInterview,
   isAtPayment,
   isAtTest,
+  isCancelled,
   isReleased,
-  isScheduled,
   type Status,
 } from "../../worker/facts/statuses";
 import { endingOf } from "../application/endings";
@@ -34,7 +34,7 @@ const isTimed = (status: Status) => isAtTest(status) || isAtPayment(status);
 function timeOf({ status, slot, interview }: Application): string | undefined {
   if (isTimed(status) && isReleased(slot)) return texts.released[slot.releasedBecause ?? "time"];
   if (isTimed(status) && slot.expiresAt) return texts.heldUntil(clockTime(slot.expiresAt));
-  return isAtInterview(status) && interview && isScheduled(interview)
+  return isAtInterview(status) && interview && !isCancelled(interview)
     ? texts.interviewAt(clockTime(interview.at))
     : undefined;
 }

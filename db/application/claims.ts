@@ -9,6 +9,7 @@ import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { resumes } from "../schema/people";
 import { type HoldTerms, isNotBlocked, mayHoldMore } from "./hold-limits";
+import { promisedFrom } from "./promises";
 
 export interface Claim {
   userId: number;
@@ -109,6 +110,7 @@ export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
         slotState: hold.state,
         slotExpiresAt: hold.expiresAt,
         graceGivenAt: null,
+        ...(!isHeld(hold) && { promisedBy: promisedFrom(terms.now) }),
         ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
       })
       .where(eq(applications.id, id)),

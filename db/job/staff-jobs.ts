@@ -106,7 +106,7 @@ export const countsOfJob = (db: Db, jobId: number, overSince: string) =>
       paid: counted(reached("PAYMENT_CONFIRMED")),
       waitingForDate: counted(sql`${applications.status} = 'PAYMENT_CONFIRMED'`),
       interviewed: counted(sql`exists (select 1 from ${interviews} as held
-        where held.application_id = ${applications.id} and held.state = 'scheduled'
+        where held.application_id = ${applications.id} and held.state <> 'cancelled'
         and held.at <= ${overSince})`),
       chosen: counted(sql`${applications.status} = 'SELECTED'`),
     })

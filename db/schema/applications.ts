@@ -52,6 +52,10 @@ export const applications = sqliteTable(
     graceGivenAt: text("grace_given_at"),
     /** Why an unpaid hold ended; null where the application itself ended. */
     releasedBecause: text("released_because", { enum: RELEASED_BECAUSE }),
+    /** By when the confirmed slot's interview takes place. */
+    promisedBy: text("promised_by"),
+    /** By when the company answers after the last interview. */
+    answerBy: text("answer_by"),
   },
   (t) => [
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
@@ -61,6 +65,9 @@ export const applications = sqliteTable(
     index("applications_job_status").on(t.jobId, t.status, t.id),
     index("applications_resume").on(t.resumeId),
     index("applications_held").on(t.slotExpiresAt).where(sql`slot_state = 'held'`),
+    index("applications_unpromised")
+      .on(t.id)
+      .where(sql`status = 'PAYMENT_CONFIRMED' and promised_by is null`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
   ],
 );

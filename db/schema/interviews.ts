@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { InterviewRound } from "../../worker/contract/interviews";
-import { INTERVIEW_STATES } from "../../worker/facts/statuses";
+import { EVIDENCES, INTERVIEW_STATES } from "../../worker/facts/statuses";
 import { applications } from "./applications";
 
 export const interviews = sqliteTable(
@@ -25,6 +25,8 @@ export const interviews = sqliteTable(
     changedAt: text("changed_at").notNull(),
     /** When staff or the employer set or last moved its date. */
     dateSetAt: text("date_set_at"),
+    /** By what its outcome is known; null while it has none. */
+    evidence: text({ enum: EVIDENCES }),
   },
   (t) => [index("interviews_application").on(t.applicationId, t.id)],
 );

@@ -23,7 +23,7 @@ test("a year of old data gets its companies, and nobody a message, a refund or a
         "select count(*) from payments where state = 'refunded'",
         "select count(*) from applications where slot_state = 'confirmed'",
         "select group_concat(status || n) from (select status, count(*) n from applications group by status)",
-        "select count(*) from interviews where state = 'scheduled'",
+        "select count(*) from interviews where state <> 'cancelled'",
         "select count(*) from companies",
       ].map(one),
     );
@@ -36,10 +36,22 @@ test("a year of old data gets its companies, and nobody a message, a refund or a
     await one("select count(distinct company_id) from jobs where company like 'kaveri%'"),
   ).toBe(1);
 
+  // What was over counts as held, and of those who still wait for an answer each is owed one.
+  expect(await one("select count(*) from interviews where state = 'held'")).toBe(jobs * 3);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const due = "select distinct status from applications where answer_by between ? and ?";
+  expect(await product.query(due, [inDays(6.9), inDays(7)])).toEqual([
+    { status: "INTERVIEW_1_SCHEDULED" },
+  ]);
+
   for (let minute = 0; minute < 3; minute += 1) await product.stack.schedule();
   await migrateDatabase({ ...product.stack.database });
   expect(await standing()).toEqual(before);
   expect(await one("select count(*) from applications")).toBe(applications);
+  const promised = "select distinct status from applications where promised_by between ? and ?";
+  expect(await product.query(promised, [inDays(13.9), inDays(14)])).toEqual([
+    { status: "PAYMENT_CONFIRMED" },
+  ]);
 
   // The old Worker, still at work, posts a job as it always did.
   await product.query(

@@ -148,6 +148,12 @@ export const application = z
     paidWithCredit: z.boolean().describe("The slot was paid with a credit"),
     job,
     slot,
+    promisedBy: time
+      .nullable()
+      .describe("By when the interview of a confirmed slot takes place; null before that"),
+    answerBy: time
+      .nullable()
+      .describe("By when the employer answers after the last interview; null before that"),
     history: z.array(z.object({ status, at: time })).optional(),
     assessment: assessmentSummary.optional(),
     payment: paymentSummary.optional(),

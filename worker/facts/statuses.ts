@@ -65,10 +65,16 @@ export const isHeld = ({ state }: In<SlotState>) => state === "held";
 export const isSlotConfirmed = ({ state }: In<SlotState>) => state === "confirmed";
 export const isReleased = ({ state }: In<SlotState>) => state === "released";
 
-export const INTERVIEW_STATES = ["scheduled", "cancelled"] as const;
+export const INTERVIEW_STATES = ["scheduled", "held", "cancelled"] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 export const isScheduled = ({ state }: In<InterviewState>) => state === "scheduled";
 export const isCancelled = ({ state }: In<InterviewState>) => state === "cancelled";
+/** Somebody's word, or the record of older days, says that it took place. */
+export const isRecordedHeld = ({ state }: In<InterviewState>) => state === "held";
+
+/** By what it is known how an interview went. */
+export const EVIDENCES = ["before_records"] as const;
+export type Evidence = (typeof EVIDENCES)[number];
 
 /** The states of a payment's money. */
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;

@@ -1,5 +1,5 @@
 import type { Application } from "../../../worker/contract/applications";
-import { isScheduled } from "../../../worker/facts/statuses";
+import { isCancelled } from "../../../worker/facts/statuses";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
 import * as words from "../../words/en/application/stages";
@@ -47,7 +47,7 @@ function Scheduled({ application, rounds, costs, cancelRule }: StageProps & { ro
 }
 
 function Over({ application: { interviews = [], job } }: { application: Application }) {
-  const last = interviews.findLast(isScheduled);
+  const last = interviews.findLast((one) => !isCancelled(one));
   return (
     <Card>
       <h2>{words.waitingForAnswer}</h2>

@@ -15,6 +15,8 @@ export function toApplication(row: ApplicationRow, now: Date): Application {
     paidWithCredit: row.paidWithCredit,
     job: toJob(row.job),
     slot: slotAt(application, now),
+    promisedBy: application.promisedBy,
+    answerBy: application.answerBy,
     ...(application.closedBecause && { closedBecause: application.closedBecause }),
   };
 }

@@ -5,13 +5,14 @@ import {
   REFUND_TIERS,
   type RefundTiers,
 } from "../../facts/refunds";
+import { type InterviewState, isCancelled, isRecordedHeld } from "../../facts/statuses";
 
 const HOUR_MS = 3_600_000;
 
 /** An interview as far as its date decides something. */
 export interface Planned {
   at: string;
-  state: "scheduled" | "cancelled";
+  state: InterviewState;
   /** Set where the employer moved it. */
   movedAt: string | null;
   /** When staff or the employer set or moved the date; null where they did not. */
@@ -19,9 +20,10 @@ export interface Planned {
 }
 
 /** An interview that nobody cancelled is held by its own end. */
-function stageOf({ at, state }: Planned, now: Date): "ahead" | "under_way" | "held" | "cancelled" {
-  if (state === "cancelled") return "cancelled";
-  const begun = now.getTime() - Date.parse(at);
+function stageOf(one: Planned, now: Date): "ahead" | "under_way" | "held" | "cancelled" {
+  if (isCancelled(one)) return "cancelled";
+  if (isRecordedHeld(one)) return "held";
+  const begun = now.getTime() - Date.parse(one.at);
   if (begun < 0) return "ahead";
   return begun < INTERVIEW_MINUTES * 60_000 ? "under_way" : "held";
 }
@@ -55,7 +57,7 @@ export const currentOf = <T extends Planned>(interviews: T[], now: Date): T | un
  * @param interviews of the application, newest first
  */
 export function mayHaveResult(interviews: Planned[], now: Date): boolean {
-  const newest = interviews.find(({ state }) => state === "scheduled");
+  const newest = interviews.find((one) => !isCancelled(one));
   return newest !== undefined && !isAhead(newest, now);
 }
 

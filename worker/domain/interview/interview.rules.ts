@@ -1,5 +1,11 @@
 import type { InterviewRound } from "../../contract/interviews";
-import { canTransition, isAtInterview, type Status } from "../../facts/statuses";
+import {
+  canTransition,
+  type InterviewState,
+  isAtInterview,
+  isCancelled,
+  type Status,
+} from "../../facts/statuses";
 
 /** The status that an interview of this round brings. */
 export function statusOfRound(round: InterviewRound): Status {
@@ -24,9 +30,9 @@ export function maySetInterview(
 /** Where cancelling an interview takes the application back to: round 1, where that stands. */
 export function statusWithout(
   cancelled: { id: number },
-  interviews: { id: number; round: InterviewRound; state: "scheduled" | "cancelled" }[],
+  interviews: { id: number; round: InterviewRound; state: InterviewState }[],
 ): Status {
-  const left = interviews.filter(({ id, state }) => id !== cancelled.id && state === "scheduled");
+  const left = interviews.filter((one) => one.id !== cancelled.id && !isCancelled(one));
   return left.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
 

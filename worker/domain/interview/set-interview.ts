@@ -47,6 +47,7 @@ export async function setInterview(
     movedAt: newest && isCancelled(newest) ? now24 : null,
     changedAt: now24,
     dateSetAt: now24,
+    evidence: null,
   } as const;
   const status = statusOfRound(round);
   const outcome = outcomeOfCancel(status, paidWith, [row, ...interviews], now);

@@ -1,4 +1,4 @@
-import type { SlotState } from "../../facts/statuses";
+import { type InterviewState, isCancelled, type SlotState } from "../../facts/statuses";
 import { interviewMessages } from "../../words/en/interview-messages";
 import { moneyMessages } from "../../words/en/money-messages";
 import { testMessages } from "../../words/en/test-messages";
@@ -16,13 +16,13 @@ export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message>
 /** The state, at delivery, of what a message is about. */
 export interface Now {
   slot: SlotState;
-  interview: { at: string; state: "scheduled" | "cancelled" } | null;
+  interview: { at: string; state: InterviewState } | null;
   /** The interview's time when the message was written, where that matters. */
   writtenFor: string | null;
   now: string;
 }
 
-const isOff = ({ interview }: Now) => interview?.state === "cancelled";
+const isOff = ({ interview }: Now) => interview !== null && isCancelled(interview);
 
 const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
   hold_ending: ({ slot }) => slot !== "held",

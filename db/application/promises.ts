@@ -1,0 +1,24 @@
+import { and, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { jobs } from "../schema/jobs";
+
+/** When the interview of a slot that is confirmed now takes place at the latest. */
+export const promisedFrom = (now: string) =>
+  sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || (select promising.interview_within_days
+    from ${jobs} as promising where promising.id = ${applications.jobId}) || ' days')`;
+
+const unpromised = and(
+  sql`${applications.status} = 'PAYMENT_CONFIRMED'`,
+  isNull(applications.promisedBy),
+);
+
+export const unpromisedApplication = (db: Db) =>
+  db.select({ id: applications.id }).from(applications).where(unpromised).limit(1);
+
+/** Those that wait for a date without a promise get theirs from now on. */
+export const promiseThem = (db: Db, now: string) =>
+  db
+    .update(applications)
+    .set({ promisedBy: promisedFrom(now) })
+    .where(unpromised);

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { application, paid, passed } from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { runSchedule } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+
+/** Days from now, a hundredth of one is a quarter of an hour. */
+const daysUntil = (iso: string) => (Date.parse(iso) - Date.now()) / 86_400_000;
+
+test("a confirmed slot's interview is promised within the days of its job, paid for or free", async () => {
+  const job = await postJob({ interviewWithinDays: 5 });
+  const free = await postJob({ interviewWithinDays: 9, applicationPrice: 0 });
+  const [waiting, bought, given] = [
+    await passed(job.id),
+    await paid(job.id),
+    await passed(free.id),
+  ];
+  expect((await application(waiting)).promisedBy).toBeNull();
+  const { promisedBy, answerBy } = await application(bought);
+  expect(daysUntil(promisedBy)).toBeCloseTo(5, 2);
+  expect(answerBy).toBeNull();
+  expect(daysUntil((await application(given)).promisedBy)).toBeCloseTo(9, 2);
+
+  // An older release, still at work, confirms without a promise: the next minute gives it.
+  await query("update applications set promised_by = null where id = ?", [bought.id]);
+  await runSchedule();
+  expect(daysUntil((await application(bought)).promisedBy)).toBeCloseTo(5, 2);
+});
