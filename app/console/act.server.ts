@@ -9,12 +9,17 @@ const FORBIDDEN = 403;
 
 const here = ({ url }: Session) => url.pathname + url.search;
 
-/** Does one act of a console's page and shows the page again, with what came of it. */
-export async function act(console: Console, session: Session, work: Promise<unknown>) {
+/** Does one act of a console's page and shows `to`, by default the page again, with what came of it. */
+export async function act(
+  console: Console,
+  session: Session,
+  work: Promise<unknown>,
+  to = here(session),
+) {
   const answer = await attempt(work);
   if ("error" in answer) return leave(console, session, answer.error, here(session));
   session.toast({ title: words.done });
-  return redirect(here(session), 303);
+  return redirect(to, 303);
 }
 
 export type Acts = Record<string, () => Promise<unknown>>;

@@ -13,7 +13,10 @@ import type { Session } from "../session/session.server";
  * The library reads names as paths. One like "phone[99999999]", or a thousand of the same, would
  * cost all memory, or minutes; so would the fields by which its own script steers it.
  */
-export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
+export function parseForm<Schema extends z.ZodObject>(
+  form: FormData | URLSearchParams,
+  schema: Schema,
+) {
   const known = new FormData();
   for (const name of Object.keys(schema.shape)) {
     const sent = form.get(name);

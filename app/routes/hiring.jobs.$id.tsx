@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { withdrawInput } from "../../worker/contract/job/staff-jobs";
 import { CATEGORIES } from "../../worker/contract/values";
 import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs";
 import { act } from "../console/act.server";
@@ -14,7 +13,7 @@ import { saveJob } from "../console/hiring/job.server";
 import { JobCounts, JobStanding, WaitingChange, WithdrawJob } from "../console/hiring/job-cards";
 import { JobForm } from "../console/hiring/job-form";
 import { typedOf, wantedJob } from "../console/hiring/job-values.server";
-import { idParam, parseForm } from "../forms/form.server";
+import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import { pages } from "../words/en/console/console";
@@ -40,15 +39,10 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await session.hiring.require();
   const { one, param } = callsOf(session, params.id);
   const form = await context.form();
-  const reason = () => {
-    const submission = parseForm(form, withdrawInput);
-    return { reason: submission.status === "success" ? submission.value.reason : "" };
-  };
   const acts: Record<string, () => Promise<unknown>> = {
     "act:submit": () => unwrap(one.submit.$post({ param })),
     "act:pause": () => unwrap(one.pause.$post({ param })),
     "act:resume": () => unwrap(one.resume.$post({ param })),
-    withdraw: () => unwrap(one.withdraw.$post({ param, json: reason() })),
   };
   const chosen = acts[String(form.get("intent"))];
   if (chosen) return act("hiring", session, chosen());
@@ -87,7 +81,7 @@ export default function Job() {
         <div className="console-stack">
           <JobStanding job={job} />
           {isPublished && <JobCounts job={job} />}
-          {!isOver && <WithdrawJob />}
+          {!isOver && <WithdrawJob job={job} />}
         </div>
       </div>
     </ConsolePage>

@@ -15,11 +15,12 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
 import { idParam, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { Field, SelectField } from "../ui/field";
 import { pages } from "../words/en/console/console";
+import { suspension } from "../words/en/console/large-acts";
 import * as words from "../words/en/console/staff";
 import { day } from "../words/format";
 
@@ -53,7 +54,6 @@ export async function action({ params, context }: ActionFunctionArgs) {
     ...changeActs(session, form),
     verify: () => unwrap(one.verify.$post({ param, json: finding() })),
     refuse: () => unwrap(one.refuse.$post({ param, json: reasonIn(form) })),
-    suspend: () => unwrap(one.suspend.$post({ param, json: reasonIn(form) })),
     resume: () => unwrap(one.resume.$post({ param })),
   });
 }
@@ -151,7 +151,11 @@ function Decide({ company }: { company: StaffCompany }) {
         <ReasonForm intent="refuse" text={words.refuse} hint={words.reasonHint.refuse} />
       )}
       {isVerified(company) && (
-        <ReasonForm intent="suspend" text={words.suspend} hint={words.reasonHint.suspend} />
+        <div className="console-acts">
+          <ButtonLink to={`/staff/companies/${company.id}/suspend`} variant="second">
+            {suspension.button}
+          </ButtonLink>
+        </div>
       )}
       {isSuspended(company) && (
         <Form method="post">

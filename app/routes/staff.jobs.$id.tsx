@@ -6,20 +6,22 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
-import { actsFrom, canDo, type JobAct } from "../../worker/facts/jobs";
+import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs";
 import { chosenAct, reasonIn } from "../console/act.server";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
+import { Withdrawn } from "../console/withdrawn";
 import { idParam } from "../forms/form.server";
 import { sectionsOf } from "../jobs/job-facts";
 import { unwrap } from "../session/api.server";
 import { BulletList } from "../ui/bullet-list";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { pages } from "../words/en/console/console";
+import { withdrawal } from "../words/en/console/large-acts";
 import * as words from "../words/en/console/staff";
 import { rupees } from "../words/format";
 
@@ -131,6 +133,7 @@ function Decide({ job }: { job: StaffJobDetail }) {
       <h2>{words.acts}</h2>
       <p>{words.jobStates[job.jobState]}</p>
       {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
+      <Withdrawn job={job} />
       <Form method="post" className="console-acts">
         {actsFrom(ACTS, job.jobState).map((name) => (
           <Button key={name} name="intent" value={name}>
@@ -140,6 +143,13 @@ function Decide({ job }: { job: StaffJobDetail }) {
       </Form>
       {canDo("return", job.jobState) && (
         <ReasonForm intent="return" text={words.returnJob} hint={words.reasonHint.return} />
+      )}
+      {!isWithdrawnState(job.jobState) && (
+        <div className="console-acts">
+          <ButtonLink to={`/staff/jobs/${job.id}/withdraw`} variant="second">
+            {withdrawal.button}
+          </ButtonLink>
+        </div>
       )}
     </Card>
   );

@@ -1,8 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { press, signIn } from "../support/browser/console";
-import { callAsStaff, product } from "../support/browser/product";
-import { succeeded } from "../support/client";
+import { press, signIn, signInAdmin } from "../support/browser/console";
+import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
 /** Fills in fields by their labels. */
@@ -74,9 +73,7 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
   );
 
   const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const email = newEmail();
-  await succeeded(callAsStaff("POST", "/ops/staff", { email, name: "Ila Rao", role: "admin" }));
-  await signIn(staff, "/staff", email);
+  await signInAdmin(staff);
   await staff.getByRole("link", { name, exact: true }).click();
   await staff.getByLabel("What was looked at").selectOption("call");
   await staff.getByLabel("What was found. Candidates read it").fill("Spoke to the owner");

@@ -50,6 +50,10 @@ export const ENTRY_LINK_SECONDS = 3_600;
 /** How old the proof of a person may be for the acts that ask for one. */
 export const PROOF_SECONDS = 600;
 
+const UNCOUNTED_PEOPLE = 30;
+/** Whether an act touches so many people that their number is typed before it is done. */
+export const asksForCount = (people: number) => people > UNCOUNTED_PEOPLE;
+
 /** How long a session lives without a call, and at most. */
 export const SESSION_SECONDS: Record<Console, { idle: number; most: number }> = {
   staff: { idle: 3_600, most: 43_200 },

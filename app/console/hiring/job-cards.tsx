@@ -1,20 +1,20 @@
 import { Form, Link } from "@remix-run/react";
 import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
 import { actsFrom, isOpenState, type JobAct } from "../../../worker/facts/jobs";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
-import { Field } from "../../ui/field";
 import * as words from "../../words/en/console/hiring";
+import { withdrawal } from "../../words/en/console/large-acts";
 import * as staff from "../../words/en/console/staff";
-import { day } from "../../words/format";
 import { shown } from "../change-table";
+import { Withdrawn } from "../withdrawn";
 
 const ACTS = ["submit", "pause", "resume"] as const satisfies JobAct[];
 
 /** Where the job stands, and what may be done with it. */
 export function JobStanding({ job }: { job: EmployerJob }) {
-  const { jobState, returnedBecause, withdrawal } = job;
+  const { jobState, returnedBecause } = job;
   const acts = actsFrom(ACTS, jobState);
   return (
     <Card as="section">
@@ -22,7 +22,7 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         <h2>{staff.jobStates[jobState]}</h2>
         <p>{words.job.next[jobState]}</p>
         {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
-        {withdrawal && <p>{words.job.withdrawn(day(withdrawal.at), withdrawal.reason)}</p>}
+        <Withdrawn job={job} />
         {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
         {acts.length > 0 && (
           <Form method="post" className="console-acts">
@@ -73,23 +73,18 @@ export function JobCounts({ job }: { job: EmployerJob }) {
   );
 }
 
-export function WithdrawJob() {
+export function WithdrawJob({ job: { id } }: { job: EmployerJob }) {
   return (
     <Card as="section">
-      <Form method="post" className="console-form">
-        <h2>{words.job.withdraw}</h2>
-        <p>{words.job.withdrawText}</p>
-        <Field
-          name="reason"
-          label={staff.reason}
-          hint={words.job.withdrawHint}
-          maxLength={500}
-          required
-        />
-        <Button name="intent" value="withdraw" variant="second">
-          {words.job.withdraw}
-        </Button>
-      </Form>
+      <div className="console-form">
+        <h2>{withdrawal.button}</h2>
+        <p>{withdrawal.consequence}</p>
+        <div className="console-acts">
+          <ButtonLink to={`/hiring/jobs/${id}/withdraw`} variant="second">
+            {withdrawal.button}
+          </ButtonLink>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { succeeded } from "../client";
 import { eventually } from "../eventually";
-import { product, simulate } from "./product";
+import { newEmail } from "../people";
+import { callAsStaff, product, simulate } from "./product";
 
 /** Presses the button of this name. */
 export const press = (page: Page, name: string) =>
@@ -20,4 +22,11 @@ export async function signIn(page: Page, root: string, email: string) {
   await page.getByLabel("Code of six digits").fill(mail?.match(/\b\d{6}\b/)?.[0] ?? "");
   await press(page, "Sign in");
   await expect(page).toHaveURL(product(root));
+}
+
+/** Signs in a new admin. */
+export async function signInAdmin(page: Page) {
+  const email = newEmail();
+  await succeeded(callAsStaff("POST", "/ops/staff", { email, name: "Ila Rao", role: "admin" }));
+  await signIn(page, "/staff", email);
 }

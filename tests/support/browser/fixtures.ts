@@ -114,3 +114,33 @@ export const sendFive = (phone: string) =>
       select key || i, phone, code_hmac, expires_at, created_at from otps, n where phone = ?`,
     phone,
   );
+
+/** Staff found a company to be real. */
+export const verify = (company: number) =>
+  rewrite("update companies set state = 'verified' where id = ?", company);
+
+/** So many others stand where this application stands. */
+export async function crowd(application: string, people: number): Promise<void> {
+  const id = numberOf(application);
+  await rewrite(
+    `insert into users (phone, name, created_at)
+      with recursive other(n) as (select 1 union all select n + 1 from other where n < ?3)
+      select printf('5%06d%03d', ?1, n), 'Tara Das ' || n, ?2 from other`,
+    ...[id, PAST, people],
+  );
+  await rewrite(
+    `insert into applications
+      (user_id, job_id, status, seq, claim_id, price, slot_state, slot_expires_at, applied_at)
+      select u.id, a.job_id, a.status, a.seq, 'crowd-' || u.phone, a.price, a.slot_state,
+        a.slot_expires_at, a.applied_at
+      from applications a, users u where a.id = ?1 and u.phone like printf('5%06d___', ?1)`,
+    id,
+  );
+  await rewrite(
+    `insert into application_history (application_id, seq, transition_id, status, at)
+      select other.id, h.seq, other.claim_id || '-' || h.seq, h.status, h.at
+      from applications other, application_history h
+      where h.application_id = ?1 and other.claim_id like printf('crowd-5%06d___', ?1)`,
+    id,
+  );
+}

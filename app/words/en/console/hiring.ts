@@ -142,11 +142,6 @@ export const job = {
   publishedNote: "We look at a new title, place, pay, fee or text before candidates see it.",
   submittedNote: "If you save a change now, you have to submit the job again.",
   acts: { submit: "Submit", pause: "Pause", resume: "Resume" },
-  withdraw: "Withdraw the job",
-  withdrawText:
-    "This can't be undone: holds and interviews end, all money goes back, and each applicant reads your reason.",
-  withdrawHint: "Each applicant reads it.",
-  withdrawn: (at: string, reason: string) => `Withdrawn on ${at}: ${reason}`,
   next: {
     draft: "Nobody else sees it. Submit it when it is ready.",
     submitted: "We look at it. It opens once your company is verified and we approve it.",

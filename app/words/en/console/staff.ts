@@ -76,11 +76,9 @@ export const acts = "Decide";
 export const reason = "Reason";
 export const reasonHint = {
   refuse: "The company reads it.",
-  suspend: "The company and its candidates read it.",
   return: "The company reads it.",
 };
 export const refuse = "Refuse";
-export const suspend = "Suspend";
 export const resume = "Resume";
 export const jobActs = {
   approve: "Approve and open",
@@ -121,6 +119,11 @@ export const termLabels = {
 export const test = "Test";
 export const testOf = (questions: number, minutes: number, passMark: number) =>
   `${counted(questions, "question")}, ${counted(minutes, "minute")}, passed with ${passMark} %`;
+export const withdrawn = (at: string, reason: string, left: number) =>
+  [
+    `Withdrawn on ${at}: ${reason}`,
+    ...(left > 0 ? [`${counted(left, "application")} still to be ended.`] : []),
+  ].join(" ");
 export const returnedBecause = (reason: string) => `Returned: ${reason}`;
 
 export const who = "Who";

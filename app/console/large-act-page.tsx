@@ -1,0 +1,117 @@
+import { Form } from "@remix-run/react";
+import type { ActPreview } from "../../worker/contract/preview";
+import { asksForCount, type Console } from "../../worker/facts/console";
+import { formOf, type Refusal } from "../forms/form";
+import { BackLink } from "../ui/back-link";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FactList } from "../ui/fact-list";
+import { Field } from "../ui/field";
+import * as words from "../words/en/console/large-acts";
+import { reason as reasonLabel } from "../words/en/console/staff";
+import { moneyWords } from "../words/format";
+import { ConsolePage } from "./console-page";
+import type { largeActPage } from "./large-act.server";
+
+interface Props {
+  console: Console;
+  person: { name: string; company: string | null };
+  /** The job or company that it is done to. */
+  subject: { name: string; path: string };
+  text: words.LargeActWords;
+  page: Awaited<ReturnType<typeof largeActPage>>;
+  refusal: Refusal;
+}
+
+/** A large act on a page of its own: its reason, then whom it touches and what they read. */
+export function LargeActPage({ console, person, subject, text, page, refusal }: Props) {
+  return (
+    <ConsolePage console={console} person={person} heading={text.heading(subject.name)}>
+      <div className="console-stack console-medium">
+        <BackLink to={subject.path}>{subject.name}</BackLink>
+        {page.preview ? (
+          <>
+            <Confirm text={text} refusal={refusal} {...page} />
+            <Messages preview={page.preview} />
+          </>
+        ) : (
+          <AskForReason text={text} refusal={page.refusal} />
+        )}
+      </div>
+    </ConsolePage>
+  );
+}
+
+function AskForReason({ text, refusal }: Pick<Props, "text" | "refusal">) {
+  const { field } = formOf(refusal);
+  return (
+    <Card as="section">
+      <Form noValidate className="console-form">
+        <p>{text.consequence}</p>
+        <Field
+          {...field("reason")}
+          label={reasonLabel}
+          hint={text.reasonHint}
+          maxLength={500}
+          required
+        />
+        <Button variant="second">{words.look}</Button>
+      </Form>
+    </Card>
+  );
+}
+
+interface ConfirmProps extends Pick<Props, "text" | "refusal"> {
+  reason: string;
+  preview: ActPreview;
+}
+
+function Confirm({ text, refusal, reason, preview: { people, paise } }: ConfirmProps) {
+  const { field } = formOf(refusal);
+  return (
+    <Card as="section">
+      <Form method="post" noValidate className="console-form">
+        <h2>{words.preview}</h2>
+        <p>{text.consequence}</p>
+        <FactList
+          rows={[
+            { label: words.people, value: people },
+            { label: text.money, value: moneyWords(paise) },
+            { label: reasonLabel, value: reason },
+          ]}
+        />
+        <input type="hidden" name="reason" value={reason} />
+        {asksForCount(people) && (
+          <Field
+            {...field("people")}
+            label={words.count}
+            hint={words.countHint(people)}
+            inputMode="numeric"
+            maxLength={10}
+            required
+          />
+        )}
+        <div className="console-acts">
+          <Button>{text.button}</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Messages({ preview: { messages } }: { preview: ActPreview }) {
+  return (
+    <Card as="section">
+      <h2>{words.messages}</h2>
+      <p>{messages.length > 0 ? words.messagesText : words.noMessages}</p>
+      <ul className="console-list">
+        {messages.map(({ to, channel, text }) => (
+          <li key={`${to} ${channel} ${text}`} className="console-message">
+            <p className="strong">{words.sent(to, channel)}</p>
+            <p className="console-lines">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

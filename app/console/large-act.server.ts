@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { reasonInput } from "../../worker/contract/console/companies";
+import { actPreview } from "../../worker/contract/preview";
+import { asksForCount, type Console } from "../../worker/facts/console";
+import { misfilled, parseForm } from "../forms/form.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/console/large-acts";
+import { act, readOrLeave, reasonIn } from "./act.server";
+
+/** An act that many people feel: its page shows whom it touches before it is done. */
+export interface LargeAct {
+  console: Console;
+  session: Session;
+  call(json: { reason: string; dryRun: boolean }): Promise<unknown>;
+}
+
+const previewOf = async ({ console, session, call }: LargeAct, reason: string) =>
+  actPreview.parse(await readOrLeave(console, session, call({ reason, dryRun: true })));
+
+/** What the page shows: the question for a reason, then what the act would do with it. */
+export async function largeActPage(large: LargeAct) {
+  const { searchParams } = large.session.url;
+  if (!searchParams.has("reason")) return { preview: null, refusal: undefined };
+  const submission = parseForm(searchParams, reasonInput);
+  if (submission.status !== "success") return { preview: null, refusal: submission.reply() };
+  const { reason } = submission.value;
+  return { reason, preview: await previewOf(large, reason) };
+}
+
+/** Does the act and shows `back`, once the number of people was typed if there are that many. */
+export async function doLargeAct(large: LargeAct, form: FormData, back: string) {
+  const { console, session, call } = large;
+  const { reason } = reasonIn(form);
+  const { people } = await previewOf(large, reason);
+  if (asksForCount(people)) {
+    const count = z.literal(String(people), words.countWrong(people));
+    const submission = parseForm(form, z.object({ people: count }));
+    if (submission.status !== "success") return misfilled(session, submission, words.notDone);
+  }
+  throw await act(console, session, call({ reason, dryRun: false }), back);
+}

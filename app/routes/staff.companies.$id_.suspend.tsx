@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isVerified } from "../../worker/facts/companies";
+import { consoleMeta } from "../console/console-page";
+import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
+import { LargeActPage } from "../console/large-act-page";
+import { idParam } from "../forms/form.server";
+import { unwrap } from "../session/api.server";
+import { suspension } from "../words/en/console/large-acts";
+
+export const handle = { own: true };
+
+function callsOf({ params, context: { session } }: LoaderFunctionArgs) {
+  const one = session.staff.api.ops.companies[":id"];
+  const param = { id: idParam(params.id) ?? "0" };
+  const suspend: LargeAct["call"] = (json) => unwrap(one.suspend.$post({ param, json }));
+  return {
+    path: `/staff/companies/${param.id}`,
+    read: () => unwrap(one.$get({ param })),
+    large: { console: "staff" as const, session, call: suspend },
+  };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const person = await args.context.session.staff.require();
+  const { path, read, large } = callsOf(args);
+  const company = await read();
+  if (!isVerified(company)) throw redirect(path, 303);
+  return { person, subject: { name: company.name, path }, page: await largeActPage(large) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await args.context.session.staff.require();
+  const { path, large } = callsOf(args);
+  return doLargeAct(large, await args.context.form(), path);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(suspension.heading(page?.subject.name ?? ""), "staff");
+
+export default function Suspend() {
+  return (
+    <LargeActPage
+      console="staff"
+      text={suspension}
+      refusal={useActionData<typeof action>()}
+      {...useLoaderData<typeof loader>()}
+    />
+  );
+}
