@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { beforeAll, expect, inject, test } from "vitest";
+import { byStaff, type OwnCompany, own, verified } from "../support/api/companies";
+import { type Member, signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
+import { operationOf } from "../support/api/documented";
+import { call } from "../support/api/product";
+import { calls } from "../support/api/routes";
+import { succeeded } from "../support/client";
+import { newDraft } from "../support/jobs";
+import { type Step, type Subject, step } from "./histories";
+
+// Random histories of a company, of staff and of strangers, held against what candidates see:
+// nothing that staff look at changes without their word, the rest shows at once, and nobody
+// reaches what is another company's.
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
+const STEPS = process.env.FUZZ_RUNS ? 80 : 25;
+const product = inject("product");
+
+type Values = Record<string, unknown>;
+
+/** Of what candidates see: what staff look at first, and what shows at once. */
+const REVIEWED: Record<Subject, string[]> = {
+  job: [
+    "title",
+    "location",
+    "jobDetail",
+    "applicationPrice",
+    "city",
+    "state",
+    "payFrom",
+    "payTo",
+  ].concat(["payPeriod", "company", "logo"]),
+  company: ["name", "website", "logo", "since"],
+};
+const AT_ONCE: Record<Subject, string[]> = {
+  job: [
+    "maxApplicants",
+    "openings",
+    "experienceYears",
+    "schooling",
+    "type",
+    "remote",
+    "shift",
+  ].concat(["rounds", "interviewWithinDays", "answerWithinDays"]),
+  company: ["about", "city"],
+};
+
+const pick = (values: Values, names: string[]): Values =>
+  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+
+let company: OwnCompany;
+let stranger: OwnCompany;
+let recruiter: Member;
+let job: number;
+/** Calls of companies that name something, with the numbers of the other company. */
+let reaching: { method: string; path: string; json?: unknown }[];
+
+const pathOf = (of: Subject) => (of === "job" ? `/jobs/${job}` : `/companies/${company.id}`);
+const seen = (of: Subject): Promise<Values> => succeeded(call("GET", `/user${pathOf(of)}`));
+const change = (of: Subject, token: string, json: unknown) =>
+  call("PATCH", of === "job" ? `/employer/jobs/${job}` : "/employer/company", { token, json });
+
+/** A new job of the company, published. */
+async function publish(): Promise<number> {
+  const { token } = company.owner;
+  const { id } = await succeeded(call("POST", "/employer/jobs", { token, json: newDraft() }));
+  await succeeded(call("POST", `/employer/jobs/${id}/submit`, { token }));
+  await succeeded(byStaff("POST", `/jobs/${id}/approve`));
+  return id;
+}
+
+/** Every row of the company, but for when a session was last used. */
+async function rows() {
+  const of = [company.id];
+  const inTeam = "(select id from company_members where company_id = ?)";
+  const statements = [
+    "select * from companies where id = ?",
+    "select * from company_members where company_id = ?",
+    "select * from company_facts where company_id = ?",
+    "select * from proposals where company_id = ?",
+    "select * from jobs where company_id = ?",
+    "select * from assessments where job_id in (select id from jobs where company_id = ?)",
+    `select id, ended_at, proven_at from console_sessions where member_id in ${inTeam}`,
+  ];
+  return JSON.stringify(await Promise.all(statements.map((statement) => query(statement, of))));
+}
+
+/** What waits for staff, as they read it, and as the company does. */
+async function waiting(of: Subject): Promise<{ id: number; changes: Values } | null> {
+  const filter = of === "job" ? `jobId=${job}` : `companyId=${company.id}`;
+  const [open] = await succeeded(byStaff("GET", `/proposals?${filter}`));
+  const { token } = company.owner;
+  const mine = await succeeded(
+    of === "job" ? call("GET", `/employer/jobs/${job}`, { token }) : own(company.owner, "GET"),
+  );
+  const changes: Values | null = of === "job" ? (mine.proposal?.changes ?? null) : mine.proposed;
+  const read = open?.changes.map((one: Values) => [one.field, one.proposed]);
+  expect(read ? Object.fromEntries(read) : null).toEqual(changes);
+  return open ? { id: open.id, changes: changes ?? {} } : null;
+}
+
+/** What a change of headings makes of those that stand. */
+function merged(stands: Values, changes: Values): Values {
+  const detail = { ...(stands.jobDetail as Values), ...(changes.jobDetail as Values) };
+  const kept = Object.entries(detail).filter(([, points]) => points !== null);
+  return {
+    ...stands,
+    ...changes,
+    ...(stands.jobDetail ? { jobDetail: Object.fromEntries(kept) } : {}),
+  };
+}
+
+const SAVED = ["title", "location", "applicationPrice", "name", "website"];
+
+/** Does one step, and says how what candidates see of reviewed fields may differ after it. */
+async function take(one: Step): Promise<{ of: Subject; changes: Values } | null> {
+  if (one.kind === "change") {
+    const mayChange = one.of === "job" || one.by === "owner";
+    const before = await waiting(one.of);
+    const { token } = one.by === "owner" ? company.owner : recruiter;
+    const { status } = await change(one.of, token, one.patch);
+    expect(status).toBe(mayChange ? 200 : 403);
+    if (!mayChange) return null;
+    expect(await seen(one.of)).toMatchObject(pick(one.patch, AT_ONCE[one.of]));
+    const shown = await seen(one.of);
+    const after = (await waiting(one.of))?.changes ?? {};
+    // The newest word of the company waits, unless it is what stands.
+    for (const [field, value] of Object.entries(pick(one.patch, SAVED))) {
+      expect([field, after[field] ?? shown[field]]).toEqual([field, value]);
+    }
+    const untouched = SAVED.filter((field) => !(field in one.patch));
+    expect(pick(after, untouched)).toEqual(pick(before?.changes ?? {}, untouched));
+  } else if (one.kind === "changeAtOnce") {
+    const { token } = company.owner;
+    const patches = [one.first, one.second];
+    const answers = await Promise.all(patches.map((patch) => change(one.of, token, patch)));
+    const [after, shown] = [(await waiting(one.of))?.changes ?? {}, await seen(one.of)];
+    for (const field of SAVED) {
+      const wanted = patches.filter((patch, at) => answers[at]?.status === 200 && field in patch);
+      if (wanted.length === 0) continue;
+      const values = wanted.map((patch) => patch[field]);
+      expect([field, values]).toEqual([
+        field,
+        expect.arrayContaining([after[field] ?? shown[field]]),
+      ]);
+    }
+  } else if (one.kind === "decide") {
+    const open = await waiting(one.of);
+    if (!open) return null;
+    const reason = one.act === "return" ? { reason: "Not so." } : undefined;
+    await succeeded(byStaff("POST", `/proposals/${open.id}/${one.act}`, reason));
+    return one.act === "approve" ? { of: one.of, changes: open.changes } : null;
+  } else if (one.kind === "act") {
+    await call("POST", `/employer/jobs/${job}/${one.act}`, { token: recruiter.token });
+  } else if (one.kind === "correct") {
+    // As a form does that sends all of its fields.
+    const { company: name } = await seen("job");
+    await succeeded(byStaff("PATCH", `/jobs/${job}`, { ...one.patch, company: name }));
+    expect((await seen("job")).employer).toMatchObject({ id: company.id });
+    return { of: "job", changes: one.patch };
+  } else {
+    const { method, path, json } = reaching[one.at % reaching.length] ?? { method: "", path: "" };
+    const before = await rows();
+    const answer = await call(method, path, { token: stranger.owner.token, json });
+    expect([method, path, answer.status]).toEqual([method, path, 404]);
+    expect(await rows()).toBe(before);
+  }
+  return null;
+}
+
+/** The kinds of facts that stand: only staff's word and a proof add to them. */
+const factsOf = ({ facts }: Values) => (facts as { kind: string }[]).map(({ kind }) => kind);
+
+async function live(steps: Step[]): Promise<void> {
+  job = await publish();
+  reaching = await callsThatReach();
+  const stands = { job: await seen("job"), company: await seen("company") };
+  for (const one of steps) {
+    const approved = await take(one);
+    const now = { job: await seen("job"), company: await seen("company") };
+    if (approved) {
+      const { of, changes } = approved;
+      const asked = [...SAVED, "jobDetail"].filter((field) => field in changes);
+      expect(pick(now[of], asked)).toEqual(pick(merged(stands[of], changes), asked));
+      // A company's name stands on its jobs, and pay and place are read from words.
+      stands[of] = now[of];
+      if (of === "company") stands.job = { ...stands.job, company: now.company.name };
+    }
+    for (const of of ["job", "company"] as const) {
+      expect(pick(now[of], REVIEWED[of])).toEqual(pick(stands[of], REVIEWED[of]));
+    }
+    expect(factsOf(stands.company)).toEqual(expect.arrayContaining(factsOf(now.company)));
+    stands.company = now.company;
+  }
+}
+
+async function callsThatReach() {
+  const session = company.owner.sessionId;
+  const numberIn = (path: string) =>
+    path.includes("sessions") ? session : path.includes("team") ? recruiter.id : job;
+  return Promise.all(
+    calls
+      .filter((name) => / \/employer\/.*\{id\}/.test(name))
+      .map(async (name) => {
+        const [method = "", path = ""] = name.split(" ");
+        const { requestBody } = await operationOf(product, name);
+        const json = requestBody?.content["application/json"]?.example;
+        return { method, path: path.replace("{id}", String(numberIn(path))), json };
+      }),
+  );
+}
+
+beforeAll(async () => {
+  [company, stranger] = await Promise.all([verified(), verified()]);
+  recruiter = await signInMember({ role: "recruiter", company: company.id });
+});
+
+test("no history of calls shows what staff did not approve, or reaches another company", async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), live), {
+    numRuns: RUNS,
+    endOnFailure: true,
+  });
+}, 3_600_000);
