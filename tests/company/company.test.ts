@@ -3,6 +3,7 @@ import { companyWords } from "../../worker/words/en/company/companies";
 import { cinWords, gstinWords } from "../../worker/words/en/company/company-numbers";
 import {
   byStaff,
+  giveJob,
   newGstin,
   newWebsite,
   own,
@@ -14,7 +15,7 @@ import {
 import { signIn, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
-import { staffToken } from "../support/api/staff";
+import { postJob, staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 
 const kinds = (facts: { kind: string }[]) => facts.map(({ kind }) => kind).sort();
@@ -187,6 +188,21 @@ test("a verified company proposes another name, and the old stands until staff a
   expect((await own(owner, "GET")).body).toMatchObject({ name: "Usha Sarees", proposed: null });
   expect((await approve()).body.code).toBe("stale_state");
   expect((await mine("replaced")).changes).toHaveLength(2);
+});
+
+test("a company that candidates know by a job is not renamed without staff, verified or not", async () => {
+  const owner = await signInMember({ role: "owner" });
+  const job = await postJob({ company: "Usha Textiles" });
+  expect((await own(owner, "PATCH", "", { name: "Usha Textiles" })).body.proposed).toBeNull();
+  await giveJob(owner.companyId ?? 0, job.id);
+  const renamed = await own(owner, "PATCH", "", { name: "Tata Motors", city: "Surat" });
+  expect(renamed.body).toMatchObject({
+    ...{ name: "Usha Textiles", city: "Surat", state: "draft", proposed: { name: "Tata Motors" } },
+  });
+  const seen = (await call("GET", `/user/jobs/${job.id}`)).body;
+  expect([seen.company, seen.employer.name]).toEqual(["Usha Textiles", "Usha Textiles"]);
+  await own(owner, "PATCH", "", { name: "Usha Textiles" });
+  expect((await own(owner, "GET")).body.proposed).toBeNull();
 });
 
 test("staff find and correct companies, and facts that a correction touches lapse", async () => {

@@ -56,9 +56,9 @@ export const differing = <T extends object>(stands: T, wanted: Partial<T>): Part
     ),
   ) as Partial<T>;
 
-/** Changes of a verified company, by whether they wait for staff. */
-export function partChanges<T extends object>(changes: T) {
-  const waits = ([field]: [string, unknown]) => PROPOSED.some((one) => one === field);
+/** Changes of a company, by whether they wait for staff. */
+export function partChanges<T extends object>(changes: T, fields: readonly Proposed[]) {
+  const waits = ([field]: [string, unknown]) => fields.some((one) => one === field);
   const entries = Object.entries(changes);
   return {
     proposed: Object.fromEntries(entries.filter(waits)) as Partial<T>,

@@ -7,18 +7,19 @@ import {
   insertedCompanyId,
   membersOf,
 } from "../../../db/company/companies";
+import { hasPublishedJob } from "../../../db/company/company-jobs";
 import { openProposalsOf, type ProposalRow, putProposal } from "../../../db/company/proposals";
 import { memberById } from "../../../db/console/people";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { CompanyInput } from "../../contract/console/companies";
-import { isDraft, isRefused, isSubmitted, isSuspended, isVerified } from "../../facts/companies";
+import { isDraft, isRefused, isSubmitted, wasVerified } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { companyWords } from "../../words/en/company/companies";
 import type { Service } from "../service";
 import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
-import { differing, missingToSubmit, partChanges } from "./company.rules";
+import { differing, missingToSubmit, PROPOSED, partChanges } from "./company.rules";
 import { mailboxFact } from "./mailbox";
 
 /**
@@ -51,7 +52,7 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
   }
 }
 
-/** What of a verified company waits for staff, in the place of what waited before. */
+/** What waits for staff, in the place of what waited before. */
 function proposalOf(
   { db, now }: Service,
   actor: Actor,
@@ -76,7 +77,8 @@ function proposalOf(
 
 /**
  * A company changes what it says of itself. Once it is verified, what was checked stands until staff
- * approve the change; one that waits for staff to look at it becomes a draft again.
+ * approve the change, and so does the name that candidates read on its jobs; one that waits for
+ * staff to look at it becomes a draft again.
  *
  * @throws Failure not_found, invalid, stale_state
  */
@@ -87,32 +89,25 @@ export async function changeOwn(
   input: CompanyValues,
 ): Promise<void> {
   const { db } = service;
-  const [[row], [open], members] = await db.batch([
+  const [[row], [open], members, [published]] = await db.batch([
     companyById(db, id),
     openProposalsOf(db, [id]),
     membersOf(db, id),
+    hasPublishedJob(db, id),
   ]);
   if (!row) throw new Failure("not_found");
-  const given = partChanges(input);
-  const action = "company.change";
-  if (isVerified(row) || isSuspended(row)) {
-    const proposed = differing<CompanyValues>(row, { ...open?.changes, ...given.proposed });
-    const atOnce = differing<CompanyValues>(row, given.atOnce);
-    refuseNumbers(service, row, proposed);
-    const asksAnew = Object.keys(given.proposed).length > 0;
-    await writeCompany(service, [
-      ...changeWith(service, actor, row, atOnce, { action }),
-      ...(asksAnew ? proposalOf(service, actor, row, proposed, open) : []),
-    ]);
-    return;
-  }
-  const values = differing<CompanyValues>(row, input);
-  if (Object.keys(values).length === 0) return;
-  refuseNumbers(service, row, values);
-  const isOther = isSubmitted(row) && Object.keys(partChanges(values).proposed).length > 0;
-  const change: CompanyValues = isOther ? { ...values, state: "draft", submittedAt: null } : values;
+  const given = partChanges(input, wasVerified(row) ? PROPOSED : published ? ["name"] : []);
+  const proposed = differing<CompanyValues>(row, { ...open?.changes, ...given.proposed });
+  const atOnce = differing<CompanyValues>(row, given.atOnce);
+  const asksAnew = Object.keys(given.proposed).length > 0;
+  if (!asksAnew && Object.keys(atOnce).length === 0) return;
+  refuseNumbers(service, row, { ...atOnce, ...proposed });
+  const isOther =
+    isSubmitted(row) && Object.keys(partChanges(atOnce, PROPOSED).proposed).length > 0;
+  const change: CompanyValues = isOther ? { ...atOnce, state: "draft", submittedAt: null } : atOnce;
   await writeCompany(service, [
-    ...changeWith(service, actor, row, change, { action }),
+    ...changeWith(service, actor, row, change, { action: "company.change" }),
+    ...(asksAnew ? proposalOf(service, actor, row, proposed, open) : []),
     ...mailboxFact(service, { ...row, ...change }, members),
   ]);
 }
