@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
 import { makeStaffToken } from "../../local/staff-token";
@@ -56,6 +56,35 @@ export async function start(
     void launched.ended.then((code) => reject(new Error(`Ended (${code}): ${launched.said()}`)));
   });
   return launched;
+}
+
+/** What a person reads of it: the lines that npm does not print itself. */
+export const own = (said: string) =>
+  said.split("\n").filter((line) => line && !line.startsWith(">") && !line.startsWith("npm"));
+
+const outputs: string[] = [];
+/** Everything that the commands printed so far. */
+export const printed = () => outputs.join("\n");
+
+/** Runs one of package.json's commands beside the product, as operators do. */
+export const command = (script: string, ...args: string[]) =>
+  new Promise<{ status: number; lines: string[]; stderr: string }>((resolve) => {
+    const env = { ...process.env, ...inject("environment") };
+    const typed = ["run", "--silent", script, "--", ...args];
+    const child = execFile("npm", typed, { env }, (_, stdout, stderr) => {
+      outputs.push(stdout, stderr);
+      resolve({ status: child.exitCode ?? -1, lines: stdout.trim().split("\n"), stderr });
+    });
+  });
+
+/** Signs in to a console, `/ops` or `/employer`, by a link. */
+export async function enter(console: string, link: string | undefined) {
+  const response = await fetch(`${inject("product")}${console}/auth/verify-code`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ link }),
+  });
+  return { status: response.status, body: (await response.json()) as any };
 }
 
 /** Ids of the launcher and of the product under it, as it noted them. */

@@ -1,12 +1,32 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { clockTime } from "../../app/words/format";
-import { newestCode } from "../support/api/people";
+import { assertFree, freePort } from "../../local/ports";
+import { logIn, newestCode } from "../support/api/people";
+import { call } from "../support/api/product";
 import { start, stopAll } from "./launcher";
 
 const HOUR = 3_600;
 
+const PARTNER = "https://partner.example";
+/** Ports that the database server of itself would open. */
+let closed: number[];
+
 beforeAll(async () => {
+  closed = [await freePort(), await freePort(), await freePort()];
+  const [hrana, admin, grpc] = closed.map((port) => `127.0.0.1:${port}`) as [
+    string,
+    string,
+    string,
+  ];
   await start("start", {
+    CORS_ORIGINS: PARTNER,
+    MSG91_AUTH_KEY: "a-key-of-ones-own",
+    RAZORPAY_KEY_ID: "rzp_test_ones_own",
+    RAZORPAY_KEY_SECRET: "a-secret-of-ones-own",
+    SQLD_HRANA_LISTEN_ADDR: hrana,
+    SQLD_ADMIN_LISTEN_ADDR: admin,
+    SQLD_GRPC_LISTEN_ADDR: grpc,
+    DATABASE_AUTH_TOKEN: "of.another.key",
     TEST_HOLD_SECONDS: String(HOUR),
     PAYMENT_HOLD_SECONDS: String(5 * HOUR),
     OTP_SECONDS: "600",
@@ -57,4 +77,27 @@ test("every page that says how long a slot is kept says it as it is set", async 
     expect(page).toContain("60 minutes from the time you apply");
     expect(page).not.toMatch(/(24|72) hours/);
   }
+});
+
+test("settings of the environment reach both the product and the providers", async () => {
+  const sent = await fetch(`${inject("product")}/user/auth/send-otp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: PARTNER },
+    body: JSON.stringify({ phone: "9876543210" }),
+  });
+  expect(sent.status).toBe(200);
+  expect(sent.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
+  const orders = await fetch(`${inject("simulators")}/razorpay/v1/orders`, {
+    headers: { Authorization: `Basic ${btoa("rzp_test_ones_own:a-secret-of-ones-own")}` },
+  });
+  expect(orders.status).toBe(200);
+});
+
+test("the database server opens one port, whatever the environment says", async () => {
+  for (const port of closed) await assertFree(port, "SQLD");
+});
+
+test("a token without a database in the environment is ignored", async () => {
+  const { token, phone } = await logIn();
+  expect((await call("GET", "/user/profile", { token })).body).toMatchObject({ phone });
 });
