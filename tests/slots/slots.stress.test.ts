@@ -13,7 +13,7 @@ import {
 import { inWaves, type Product, startProduct } from "../support/stress/product";
 import { report, sized } from "../support/stress/size";
 
-const PEOPLE = sized(500, 40);
+const PEOPLE = sized(500, 20);
 const ROUNDS = sized(20, 1);
 const AT_ONCE = 16;
 
@@ -68,7 +68,7 @@ test("nobody holds more than twenty unpaid slots, however many they claim at onc
 test.each([
   1,
   7,
-  sized(50, 20),
+  sized(50, 10),
 ])("%i slots go to exactly as many people, however many claim them at once", async (slots) => {
   const claims = new Claims(product);
   let winners = 0;
