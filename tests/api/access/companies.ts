@@ -1,0 +1,50 @@
+import { newDraft as draft } from "../../support/jobs";
+import { newEmail } from "../../support/people";
+import { id, open, type Row } from "./row";
+
+const ofCompany = (json?: Row["json"]): Row => ({
+  ...{ guard: "recruiter", isCompanys: true },
+  ...{ path: id("companyJob"), json },
+});
+
+/** The calls of companies. */
+export const COMPANIES: Record<string, Row> = {
+  "GET /employer/openapi.json": open,
+  "GET /employer/docs": open,
+  "GET /employer/docs/reference": open,
+  "POST /employer/auth/send-code": { ...open, json: () => ({ email: newEmail() }) },
+  "POST /employer/auth/verify-code": { ...open, json: () => ({ key: "none", code: "000000" }) },
+  "GET /employer/auth/links/{link}": { guard: "signed", path: () => ({ link: "none" }) },
+  "POST /employer/auth/prove": {
+    guard: "person",
+    json: () => ({ key: "none", code: "000000" }),
+  },
+  "POST /employer/auth/logout": { guard: "person" },
+  "GET /employer/auth/sessions": { guard: "person" },
+  "DELETE /employer/auth/sessions/{id}": { guard: "ownMemberSession", path: id("memberSession") },
+  "GET /employer/jobs": { guard: "recruiter" },
+  "POST /employer/jobs": { guard: "recruiter", json: () => draft() },
+  "GET /employer/jobs/{id}": ofCompany(),
+  "PATCH /employer/jobs/{id}": ofCompany(() => ({ openings: 3 })),
+  "POST /employer/jobs/{id}/submit": ofCompany(),
+  "POST /employer/jobs/{id}/pause": ofCompany(),
+  "POST /employer/jobs/{id}/resume": ofCompany(),
+  "POST /employer/jobs/{id}/withdraw": ofCompany(() => ({ reason: "Not hiring." })),
+  "GET /employer/team": { guard: "companyOwner" },
+  "POST /employer/team": {
+    guard: "companyOwner",
+    json: () => ({ email: newEmail(), name: "Ravi Iyer", role: "front_desk" }),
+  },
+  "POST /employer/team/leave": { guard: "member" },
+  "PATCH /employer/team/{id}": {
+    guard: "companyOwner",
+    path: id("member"),
+    json: () => ({ name: "Ravi Iyer" }),
+    isCompanys: true,
+  },
+  "GET /employer/company": { guard: "member" },
+  "PATCH /employer/company": { guard: "founder", json: () => ({}) },
+  "POST /employer/company/submit": { guard: "companyOwner" },
+  "POST /employer/company/domain": { guard: "companyOwner" },
+  "POST /employer/company/logo": { guard: "companyOwner", isForm: true },
+};

@@ -1,0 +1,64 @@
+/** Who may make a call, and with what: every call of the API has its row here. */
+export type Guard =
+  | "public"
+  | "visitor"
+  | "candidate"
+  | "owner"
+  | "holder"
+  | "signed"
+  | "staff"
+  | "admin"
+  | "staffPerson"
+  | "ownStaffSession"
+  | "person"
+  | "ownMemberSession"
+  | "member"
+  | "recruiter"
+  | "companyOwner"
+  | "founder";
+
+/** One candidate's things, which nobody else may touch. */
+export interface Things {
+  person: number;
+  job: number;
+  /** A job that nobody has applied for. */
+  withdrawn: number;
+  application: number;
+  resume: number;
+  notification: number;
+  attempt: string;
+  query: number;
+  interview: number;
+  payment: number;
+  order: string;
+  /** A session of an admin. */
+  staffSession: number;
+  /** The company of all members but one. */
+  company: number;
+  /** A draft of it. */
+  companyJob: number;
+  /** A company that everybody may see. */
+  shownCompany: number;
+  /** A change of it that waits for staff. */
+  proposal: number;
+  /** A member of staff, and a member of that company, who never came. */
+  colleague: number;
+  member: number;
+  /** A session of its owner. */
+  memberSession: number;
+}
+
+export interface Row {
+  guard: Guard;
+  /** What goes into the path's places, by name. */
+  path?(things: Things): Record<string, string | number>;
+  /** The path names what is the company's: it is not there for the owner of another one. */
+  isCompanys?: true;
+  json?(things: Things): unknown;
+  /** It takes a form, whose further fields mean nothing. */
+  isForm?: true;
+}
+
+/** Names the thing in the path's one place. */
+export const id = (name: keyof Things) => (things: Things) => ({ id: things[name] });
+export const open: Row = { guard: "public" };

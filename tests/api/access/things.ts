@@ -1,0 +1,65 @@
+import { rightOption } from "../../support/answer-key";
+import { query } from "../../support/api/database";
+import { call } from "../../support/api/product";
+import { apply, openedTest, openJob, payAtProvider, takeTest } from "../../support/api/steps";
+import { eventually } from "../../support/eventually";
+import { bookable } from "../../support/interview-times";
+
+/** A confirmed application with all that hangs on it. */
+export async function ownThings(token: string, admin: string) {
+  const { job } = await openJob(199);
+  const application = await apply(token, job.id);
+  const attempt = await openedTest(token, application);
+  await takeTest(attempt, rightOption);
+  const { body: order } = await call("POST", "/user/payment/create-order", {
+    token,
+    json: { amount: "19900", applicationId: application },
+  });
+  await call("POST", "/user/payment/verify-payment", {
+    token,
+    json: await payAtProvider(order.id),
+  });
+  const { body: interview } = await call("POST", `/ops/applications/${application}/interviews`, {
+    token: admin,
+    json: {
+      round: null,
+      at: bookable(new Date(Date.now() + 5 * 86_400_000).toISOString()),
+      place: "Gate 1",
+    },
+  });
+  const { body: asked } = await call("POST", "/user/queries", {
+    token,
+    json: { subject: "Which gate?", description: "Which gate do I come to?" },
+  });
+  const { body: notified } = await eventually(
+    () => call("GET", "/user/notifications", { token }),
+    (answer) => answer.body.length > 0,
+  );
+  const { body: staffView } = await call("GET", `/ops/applications/${application}`, {
+    token: admin,
+  });
+  const { body: resumes } = await call("GET", "/user/resume", { token });
+  return {
+    person: staffView.candidate.id,
+    job: job.id,
+    withdrawn: (await openJob(199)).job.id,
+    application,
+    resume: resumes[0].id,
+    notification: notified[0].notification.id,
+    attempt,
+    query: asked.id,
+    interview: interview.id,
+    payment: staffView.payment.id,
+    order: order.id,
+  };
+}
+
+/** A change of a company that waits for staff. */
+export async function newProposal(company: number): Promise<number> {
+  const [row] = await query(
+    `insert into proposals (company_id, changes, proposed_by, proposed_at, state)
+      values (?, '{"city": "Pune"}', 'Dev', ?, 'open') returning id`,
+    [company, new Date().toISOString()],
+  );
+  return Number(row?.id);
+}

@@ -1,0 +1,102 @@
+import { localSettings } from "../../../local/settings";
+import { accessToken } from "../../../worker/domain/account/access-token";
+import { verified } from "../../support/api/companies";
+import { type Member, type Person, signInMember, signInStaff } from "../../support/api/console";
+import { query } from "../../support/api/database";
+import { logIn } from "../../support/api/people";
+import { call } from "../../support/api/product";
+import { staffToken } from "../../support/api/staff";
+import { newDraft } from "../../support/jobs";
+import { newEmail } from "../../support/people";
+import { type Actor, PERSON_ACTORS, type PersonActor } from "./outcomes";
+import type { Things } from "./row";
+import { newProposal, ownThings } from "./things";
+
+/** Whose things the access table names. */
+interface Owners {
+  admin: Person;
+  company: Member;
+}
+
+/** Signs a person of a console in anew, for a session that may end. */
+function signInAs(actor: PersonActor, { admin, company: owner }: Owners): Promise<Person> {
+  const company = owner.companyId ?? 0;
+  const signIn: Record<PersonActor, () => Promise<Person>> = {
+    supportPerson: () => signInStaff("support"),
+    adminPerson: () => signInStaff("admin", admin),
+    newcomer: () => signInMember({ role: null }),
+    frontDesk: () => signInMember({ role: "front_desk", company }),
+    recruiter: () => signInMember({ role: "recruiter", company }),
+    companyOwner: () => signInMember({ role: "owner", company }, owner),
+    otherCompany: () => signInMember({ role: "owner" }),
+  };
+  return signIn[actor]();
+}
+
+/** Sessions to be ended. */
+const newSessions = async (owners: Owners) => ({
+  staffSession: (await signInAs("adminPerson", owners)).sessionId,
+  memberSession: (await signInAs("companyOwner", owners)).sessionId,
+});
+
+async function strangersTokens(owner: { phone: string; token: string }) {
+  const settings = {
+    ...localSettings({ product: 1, sqld: 2, simulators: 3 }, {}),
+    ACCESS_TOKEN_SECONDS: 900,
+  } as unknown as Parameters<typeof accessToken>[0];
+  const [user] = await query("select id from users where phone = ?", [owner.phone]);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const session = { userId: Number(user?.id), family: "any" };
+  return {
+    visitor: undefined,
+    other: (await logIn()).token,
+    expired: (await accessToken(settings, session, anHourAgo)).token,
+    forged: owner.token
+      .replace(/.$/, (last) => (last === "A" ? "B" : "A"))
+      .replace(/\.[^.]{9}/, ".AAAAAAAAA"),
+  };
+}
+
+async function thingsOf(token: string, admin: string, owners: Owners): Promise<Things> {
+  const { token: ownersToken, companyId } = owners.company;
+  const invited = (role: string) => ({ email: newEmail(), name: "Ravi Iyer", role });
+  const made = async (path: string, by: string, json: object): Promise<number> =>
+    (await call("POST", path, { token: by, json })).body.id;
+  return {
+    ...(await ownThings(token, admin)),
+    company: companyId ?? 0,
+    companyJob: await made("/employer/jobs", ownersToken, newDraft()),
+    shownCompany: (await verified()).id,
+    proposal: await newProposal(companyId ?? 0),
+    ...(await newSessions(owners)),
+    colleague: await made("/ops/staff", admin, invited("support")),
+    member: await made("/employer/team", ownersToken, invited("recruiter")),
+  };
+}
+
+/** Everyone who calls, and all that the calls are about. */
+export async function newWorld() {
+  const owner = await logIn();
+  const admin = staffToken("admin");
+  const owners: Owners = {
+    admin: await signInStaff("admin"),
+    company: await signInMember({ role: "owner" }),
+  };
+  const things = await thingsOf(owner.token, admin, owners);
+  const tokens: Partial<Record<Actor, string | undefined>> = {
+    ...(await strangersTokens(owner)),
+    ...{ owner: owner.token, support: staffToken("support"), admin },
+  };
+  for (const actor of PERSON_ACTORS) tokens[actor] = (await signInAs(actor, owners)).token;
+  return {
+    things,
+    tokens,
+    /** What only the owner and staff may read. */
+    secrets: [owner.phone, owner.email],
+    /** The token of a session of this person's own. */
+    newToken: async (actor: PersonActor) => (await signInAs(actor, owners)).token,
+    async renewSessions() {
+      Object.assign(things, await newSessions(owners));
+    },
+  };
+}
