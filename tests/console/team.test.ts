@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  newCompany,
   type Person,
   signIn,
   signInMails,
@@ -33,6 +34,7 @@ test("an admin invites, changes and ends staff, and support does not", async () 
   expect(await invite()).toMatchObject(refused(409, "already_member"));
   const [mail] = await invitationTo(email);
   expect(mail?.text).toContain("/staff/login");
+  expect(mail?.text).toContain("Meera Rao invites you to Pakka's staff console");
   expect(mail?.text).not.toContain("Ravi");
 
   const ravi = await signIn("staff", email);
@@ -93,13 +95,16 @@ const inviteTo = (owner: Person, email: string, role = "recruiter") =>
   call("POST", "/employer/team", { token: owner.token, json: { email, name: "Ravi Iyer", role } });
 
 test("an owner invites, changes and ends members of their company alone", async () => {
-  const owner = await signInMember({ role: "owner" });
+  const company = await newCompany("Win at https://evil.in");
+  const owner = await signInMember({ role: "owner", company });
   const stranger = await signInMember({ role: "owner" });
   const email = newEmail();
   const { body } = await inviteTo(owner, email);
   expect(body).toMatchObject({ email, role: "recruiter", provenAt: null });
   const [mail] = await invitationTo(email);
   expect(mail?.text).toContain("/hiring/login");
+  // No name that somebody typed makes a link.
+  expect(mail?.text).toContain("Dev Nair invites you to the team of Win at https:// evil. in in");
   const recruiter = await signIn("hiring", email);
   expect(recruiter).toMatchObject({ company: { id: owner.companyId }, person: { id: body.id } });
 

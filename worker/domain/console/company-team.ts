@@ -7,6 +7,7 @@ import {
   inviteMember,
   memberOfCompany,
 } from "../../../db/console/team";
+import { companyName } from "../../../db/job/job-company";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { MemberInvite, MemberPatch } from "../../contract/console/team";
@@ -52,7 +53,9 @@ export async function addMember(
   const at = now.toISOString();
   const [added] = await inviteMember(db, { companyId, email, name, role, createdAt: at });
   if (!added) throw new Failure("already_member", { fields: { email: teamWords.notFree } });
-  const mails = [invitationTo("hiring", email)];
+  const [company] = await companyName(db, companyId);
+  const invitation = { email, inviter: actor.name, company: company?.name ?? null };
+  const mails = [invitationTo("hiring", invitation)];
   const audit = { actor, action: "member.invite", subject: String(added.id), detail: null, at };
   await writeBatch(db, [
     endSessionsOf(db, { memberId: added.id }, at),

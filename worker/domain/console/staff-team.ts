@@ -34,7 +34,7 @@ export async function addStaff(
   const at = now.toISOString();
   const [added] = await inviteStaff(db, { email, name, role, createdAt: at });
   if (!added) throw new Failure("already_member", { fields: { email: teamWords.alreadyHere } });
-  const mails = [invitationTo("staff", email)];
+  const mails = [invitationTo("staff", { email, inviter: actor.name, company: null })];
   const audit = { actor, action: "staff.invite", subject: String(added.id), detail: null, at };
   await writeBatch(db, [
     ...insertMessages(service, mails),

@@ -14,8 +14,11 @@ export function mailboxOf(address: string): string {
   return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${host}`;
 }
 
-/** Mail programs make a link of letters around a dot: a name may be "K.Ramesh", and "evil.in" too. */
-const unlinked = (name: string) => name.replace(/\.(?=[^\s.])/g, ". ");
+/**
+ * Mail programs make a link of letters around a dot, an @ or "://": a name may be "K.Ramesh", and
+ * "evil.in" too.
+ */
+export const unlinked = (name: string) => name.replace(/([.@]|:\/\/)(?=[^\s.])/g, "$1 ");
 
 /**
  * The email of a message, in plain text and in HTML with the same words.

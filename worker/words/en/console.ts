@@ -26,11 +26,15 @@ export const teamWords = {
   notFree: "This address can't be added: it may be in use already. Ask for another one.",
 };
 
-/** To somebody whom a colleague invited. It says nothing that anybody typed. */
-export const invitationMail = (console: Console, href: string): Message => ({
+/** To somebody whom a colleague invited. */
+export const invitationMail = (
+  console: Console,
+  { inviter, company }: { inviter: string; company: string | null },
+  href: string,
+): Message => ({
   title: `You are invited to ${NAMES[console]}`,
-  body: `A colleague gave this address for ${NAMES[console]}. Open the page below and type this address: a code to sign in comes by mail.`,
-  more: ["If you know of no such colleague, you need not do anything."],
+  body: `${inviter} invites you to ${company ? `the team of ${company} in ` : ""}${NAMES[console]}. Open the page below and type this address: a code to sign in comes by mail.`,
+  more: [`If you do not know ${inviter}, you need not do anything.`],
   link: { href, words: "Open the page" },
 });
 
