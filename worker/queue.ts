@@ -2,6 +2,7 @@ import type { OutboxRow } from "../db/outbox/outbox";
 import { notifyOfNewDevice } from "./domain/account/device";
 import { notifyOldAddress } from "./domain/account/email-change";
 import { openTest } from "./domain/application/application";
+import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
 import {
   onDisputeEvent,
@@ -20,6 +21,7 @@ import { deliver as deliverRow } from "./domain/outbox/deliver";
 import {
   APPLICATION_KINDS,
   type ApplicationKind,
+  isCompanyKind,
   WORK_KINDS,
   type WorkKind,
 } from "./domain/outbox/kinds.rules";
@@ -68,11 +70,12 @@ const BEFORE: Partial<Record<ApplicationKind, Work>> = {
   applied: (service, { payload }) => openTest(service, Number(payload.applicationId)),
 };
 
-/** Does what the kind of a row asks for: its work, or its message to a candidate. */
+/** Does what the kind of a row asks for: its work, or its message to a candidate or a company. */
 async function carryOut(service: Service, row: OutboxRow): Promise<void> {
   const work = WORK_KINDS.find((kind) => kind === row.kind);
   const ofApplication = APPLICATION_KINDS.find((kind) => kind === row.kind);
   if (work) await WORK[work](service, row);
+  else if (isCompanyKind(row.kind)) await sendCompanyMail(service, row, row.kind);
   else if (ofApplication) {
     if (!(await isNextToDeliver(service, row, deliver))) return;
     await BEFORE[ofApplication]?.(service, row);

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
+import { companyMembers } from "../schema/companies";
 import { deadLetters, notifications, outbox } from "../schema/messages";
 import { users } from "../schema/people";
 
@@ -24,6 +25,10 @@ export const listDeadLetters = (db: Db, which: { kind?: string; before?: number 
       cause: deadLetters.cause,
       payload: outbox.payload,
       person: { id: users.id, name: users.name, phone: users.phone },
+      member: {
+        ...{ id: companyMembers.id, name: companyMembers.name },
+        ...{ email: companyMembers.email, companyId: companyMembers.companyId },
+      },
       message: { title: notifications.title, body: notifications.body },
       at: deadLetters.at,
       retriedAt: deadLetters.retriedAt,
@@ -35,6 +40,7 @@ export const listDeadLetters = (db: Db, which: { kind?: string; before?: number 
       users,
       sql`${users.id} = coalesce(${applications.userId}, ${outbox.payload} ->> 'userId')`,
     )
+    .leftJoin(companyMembers, sql`${companyMembers.id} = ${outbox.payload} ->> 'memberId'`)
     .leftJoin(notifications, eq(notifications.outboxId, outbox.id))
     .where(
       and(

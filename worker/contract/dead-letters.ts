@@ -16,17 +16,29 @@ export const deadLetter = z
     person: z
       .object({ id, name: textLike("Asha Verma").nullable(), phone: textLike("9876543210") })
       .nullable(),
+    member: z
+      .object({
+        id,
+        name: textLike("Dev Nair").nullable(),
+        email: textLike("dev@kaveri.example"),
+        companyId: id.nullable(),
+      })
+      .nullable()
+      .describe("Whom of a company a mail is to"),
     message: z
       .object({
         title: textLike("Applied: take the free test"),
         body: textLike("Data Analyst, Kaveri Care. A slot is held for you."),
       })
       .nullable()
-      .describe("The notification in the app; null for a message without one"),
+      .describe(
+        "The notification in the app, or what a mail to a company says; null for other work",
+      ),
     at: time,
     retriedAt: time.nullable(),
   })
   .meta({ id: "DeadLetter" });
+export type DeadLetter = z.infer<typeof deadLetter>;
 export const deadLetterQuery = listQuery.extend({ kind: messageKind.optional() });
 /** Which dead letters to retry: those that match both, or all when neither is given. */
 export const deadLetterChoice = z.object({

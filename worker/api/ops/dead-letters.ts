@@ -9,6 +9,7 @@ import {
 } from "../../contract/dead-letters";
 import { id } from "../../contract/values";
 import { retryDeadLetters } from "../../domain/outbox/dead-letter";
+import { toDeadLetter } from "../../domain/views/dead-letter";
 import { BACK_OFF_HOURS } from "../../facts/messages";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
@@ -34,7 +35,7 @@ export const deadLetters = new Hono<ApiEnv>()
       const rows = await listDeadLetters(c.var.service.db, which, page.limit);
       const shown = page.cut(rows, (row) => row.number);
       return c.json(
-        shown.map(({ number: _, ...letter }) => letter),
+        shown.map((row) => toDeadLetter(c.var.service, row)),
         200,
       );
     },

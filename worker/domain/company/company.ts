@@ -15,9 +15,11 @@ import { isSubmitted, isSuspended } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { FAILURE_WORDS, Failure } from "../../failure";
 import { factWords } from "../../words/en/company/companies";
+import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
 import { mailboxFact } from "./mailbox";
+import { mailsTo } from "./mails";
 
 /** @throws Failure not_found */
 export async function loadCompany({ db }: Service, id: number): Promise<CompanyRow> {
@@ -26,10 +28,25 @@ export async function loadCompany({ db }: Service, id: number): Promise<CompanyR
   return row;
 }
 
-/** Writes all or nothing. @throws Failure stale_state, gstin_taken */
-export async function writeCompany({ db }: Service, writes: Write[]): Promise<void> {
+/** A company with its members. @throws Failure not_found */
+export async function loadWithMembers({ db }: Service, id: number) {
+  const [[row], members] = await db.batch([companyById(db, id), membersOf(db, id)]);
+  if (!row) throw new Failure("not_found");
+  return { row, members };
+}
+
+/**
+ * Writes all or nothing, with the messages that follow it.
+ *
+ * @throws Failure stale_state, gstin_taken
+ */
+export async function writeCompany(
+  service: Service,
+  writes: Write[],
+  messages: OutboxMessage[] = [],
+): Promise<void> {
   try {
-    await writeBatch(db, writes);
+    await writeBatch(service.db, [...writes, ...insertMessages(service, messages)]);
   } catch (error) {
     if (isGuardViolation(error, "company_as_read", "proposal_as_read")) {
       throw new Failure("stale_state");
@@ -39,6 +56,7 @@ export async function writeCompany({ db }: Service, writes: Write[]): Promise<vo
     }
     throw error;
   }
+  await enqueueMessages(service, messages);
 }
 
 /** @throws Failure invalid, with the reason of each number that can't be */
@@ -90,9 +108,7 @@ export async function correctCompany(
   id: number,
   input: CompanyInput,
 ): Promise<void> {
-  const { db } = service;
-  const [[row], members] = await db.batch([companyById(db, id), membersOf(db, id)]);
-  if (!row) throw new Failure("not_found");
+  const { row, members } = await loadWithMembers(service, id);
   const values = differing<CompanyValues>(row, input);
   if (Object.keys(values).length === 0) return;
   refuseNumbers(service, row, values);
@@ -115,8 +131,7 @@ export async function verifyCompany(
   input: FactInput,
 ): Promise<void> {
   const { db, now } = service;
-  const [[row], members] = await db.batch([companyById(db, id), membersOf(db, id)]);
-  if (!row) throw new Failure("not_found");
+  const { row, members } = await loadWithMembers(service, id);
   const detail = factDetail(input, row, members);
   const { kind } = input;
   if (detail === null) {
@@ -126,14 +141,17 @@ export async function verifyCompany(
     });
   }
   const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
-  const values: CompanyValues = isSubmitted(row) ? { state: "verified", stateReason: null } : {};
-  await writeCompany(service, [
+  const isFirst = isSubmitted(row);
+  const values: CompanyValues = isFirst ? { state: "verified", stateReason: null } : {};
+  const writes = [
     ...changeWith(service, actor, row, values, {
       action: "company.verify",
       detail: { kind, detail },
     }),
     ...putFact(db, { companyId: id, kind, detail, checkedAt, expiresAt }),
-  ]);
+  ];
+  const mails = isFirst ? mailsTo(members, "company_verified", { company: row }) : [];
+  await writeCompany(service, writes, mails);
 }
 
 /** @throws Failure not_found, invalid_company_state, stale_state */
@@ -143,22 +161,24 @@ export async function refuseCompany(
   id: number,
   reason: string,
 ): Promise<void> {
-  const row = await loadCompany(service, id);
+  const { row, members } = await loadWithMembers(service, id);
   if (!isSubmitted(row)) throw new Failure("invalid_company_state");
   const values = { state: "refused", stateReason: reason } as const;
   await writeCompany(
     service,
     changeWith(service, actor, row, values, { action: "company.refuse", reason }),
+    mailsTo(members, "company_refused", { company: row, reason }),
   );
 }
 
 /** Ends a suspension. @throws Failure not_found, invalid_company_state, stale_state */
 export async function resumeCompany(service: Service, actor: Actor, id: number): Promise<void> {
-  const row = await loadCompany(service, id);
+  const { row, members } = await loadWithMembers(service, id);
   if (!isSuspended(row)) throw new Failure("invalid_company_state");
   const values = { state: "verified", stateReason: null, suspendedAt: null } as const;
   await writeCompany(
     service,
     changeWith(service, actor, row, values, { action: "company.resume" }),
+    mailsTo(members, "company_resumed", { company: row }),
   );
 }

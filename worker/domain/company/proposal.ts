@@ -1,15 +1,20 @@
 import type { Write } from "../../../db/client";
 import { type CompanyRow, type CompanyValues, membersOf } from "../../../db/company/companies";
-import { decideProposal, type ProposalRow, proposalById } from "../../../db/company/proposals";
+import {
+  decideProposal,
+  type ProposalRow,
+  proposalWithTheirs,
+} from "../../../db/company/proposals";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Proposal } from "../../contract/console/companies";
 import { isOpenProposal } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
-import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
+import { changeWith, refuseNumbers, writeCompany } from "./company";
 import { differing } from "./company.rules";
 import { mailboxFact } from "./mailbox";
+import { mailsTo } from "./mails";
 import { shownChanges } from "./view";
 
 /** What stands beside what is proposed. */
@@ -32,13 +37,19 @@ export function toProposal(
   return { ...rest, company: { id, name, state }, changes: shown };
 }
 
-/** @throws Failure not_found, stale_state where it was decided or replaced */
-export async function loadOpenProposal({ db }: Service, id: number): Promise<ProposalRow> {
-  const [proposal] = await proposalById(db, id);
-  if (!proposal) throw new Failure("not_found");
-  if (!isOpenProposal(proposal)) throw new Failure("stale_state");
-  return proposal;
+/**
+ * A proposal with its company and job, and who acts for the company.
+ *
+ * @throws Failure not_found, stale_state where it was decided or replaced
+ */
+export async function loadOpenProposal({ db }: Service, id: number) {
+  const [found] = await proposalWithTheirs(db, id);
+  if (!found) throw new Failure("not_found");
+  if (!isOpenProposal(found.proposal)) throw new Failure("stale_state");
+  const members = await membersOf(db, found.company.id);
+  return { ...found, members };
 }
+export type OpenProposal = Awaited<ReturnType<typeof loadOpenProposal>>;
 
 /** The guarded write of what staff decide. */
 export function decision(
@@ -61,20 +72,21 @@ export function decision(
 export async function approveCompanyChange(
   service: Service,
   actor: Actor,
-  proposal: ProposalRow,
+  { proposal, company: row, members }: OpenProposal,
 ): Promise<void> {
-  const row = await loadCompany(service, proposal.companyId);
-  const members = await membersOf(service.db, row.id);
   const values = differing<CompanyValues>(row, proposal.changes);
   refuseNumbers(service, row, values);
-  await writeCompany(service, [
+  const changed = { ...row, ...values };
+  const writes = [
     ...decision(service, actor, proposal, "approved", null),
     ...changeWith(service, actor, row, values, {
       action: "company.approve",
       detail: { proposal: proposal.id },
     }),
-    ...mailboxFact(service, { ...row, ...values }, members),
-  ]);
+    ...mailboxFact(service, changed, members),
+  ];
+  const mails = mailsTo(members, "company_change_approved", { company: changed });
+  await writeCompany(service, writes, mails);
 }
 
 /** Staff return a change with a reason: what stood stands. @throws Failure not_found, stale_state */
@@ -84,15 +96,17 @@ export async function returnProposal(
   id: number,
   reason: string,
 ): Promise<void> {
-  const proposal = await loadOpenProposal(service, id);
-  const { companyId, jobId, changes } = proposal;
-  await writeCompany(service, [
-    ...decision(service, actor, proposal, "returned", reason),
-    insertAudit(service.db, {
-      ...{ actor, reason, at: service.now.toISOString() },
-      action: jobId === null ? "company.return" : "job.return",
-      subject: String(jobId ?? companyId),
-      detail: { proposal: id, changes },
-    }),
-  ]);
+  const { proposal, company, job, members } = await loadOpenProposal(service, id);
+  const audit = {
+    ...{ actor, reason, at: service.now.toISOString() },
+    action: job ? "job.return" : "company.return",
+    subject: String((job ?? company).id),
+    detail: { proposal: id, changes: proposal.changes },
+  };
+  const kind = job ? "job_change_returned" : "company_change_returned";
+  await writeCompany(
+    service,
+    [...decision(service, actor, proposal, "returned", reason), insertAudit(service.db, audit)],
+    mailsTo(members, kind, { company, job, reason }),
+  );
 }

@@ -4,10 +4,11 @@ import { type Actor, PRODUCT_ACTOR } from "../../facts/console";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { suspensionWords } from "../../words/en/company/companies";
-import { changeWith, loadCompany, writeCompany } from "../company/company";
+import { changeWith, loadWithMembers, writeCompany } from "../company/company";
+import { mailsTo } from "../company/mails";
 import { forEachDue } from "../for-each-due";
 import { cancelByEmployer } from "../interview/employer-cancel";
-import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { withdrawJob } from "./withdrawal";
 
@@ -26,17 +27,17 @@ export async function suspendCompany(
   id: number,
   reason: string,
 ): Promise<void> {
-  const row = await loadCompany(service, id);
+  const { row, members } = await loadWithMembers(service, id);
   if (isSuspended(row)) return;
   if (!isVerified(row)) throw new Failure("invalid_company_state");
   const suspendedAt = service.now.toISOString();
   const work = outboxMessage("company_suspension", { companyId: id });
   const values = { state: "suspended", stateReason: reason, suspendedAt } as const;
-  await writeCompany(service, [
-    ...changeWith(service, actor, row, values, { action: "company.suspend", reason }),
-    ...insertMessages(service, [work]),
-  ]);
-  await enqueueMessages(service, [work]);
+  await writeCompany(
+    service,
+    changeWith(service, actor, row, values, { action: "company.suspend", reason }),
+    [work, ...mailsTo(members, "company_suspended", { company: row, reason })],
+  );
 }
 
 /** Each coming interview is cancelled as if the employer had done so: its candidate may leave. */
@@ -54,8 +55,7 @@ export async function workOffSuspension(service: Service, companyId: number): Pr
   const done = await cancelSome(service, companyId);
   if (done < AT_ONCE) return;
   const next = outboxMessage("company_suspension", { companyId });
-  await writeCompany(service, insertMessages(service, [next]));
-  await enqueueMessages(service, [next]);
+  await writeCompany(service, [], [next]);
 }
 
 /** The schedule's part: what the queue has left, and the jobs of who was not let back in time. */

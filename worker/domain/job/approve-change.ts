@@ -1,5 +1,6 @@
 import { jobPatch } from "../../contract/job/job-input";
 import type { Actor } from "../../facts/console";
+import { mailsTo } from "../company/mails";
 import { approveCompanyChange, decision, loadOpenProposal } from "../company/proposal";
 import type { Service } from "../service";
 import { changeJob } from "./change-job";
@@ -12,10 +13,12 @@ import { readJob } from "./job";
  *   stale_state
  */
 export async function approveProposal(service: Service, actor: Actor, id: number): Promise<void> {
-  const proposal = await loadOpenProposal(service, id);
+  const found = await loadOpenProposal(service, id);
+  const { proposal, company, members } = found;
   const { jobId, changes } = proposal;
-  if (jobId === null) return approveCompanyChange(service, actor, proposal);
+  if (jobId === null) return approveCompanyChange(service, actor, found);
   const approved = decision(service, actor, proposal, "approved", null);
   const job = await readJob(service, actor, jobId);
-  await changeJob(service, actor, job, jobPatch.parse(changes), approved);
+  const mails = mailsTo(members, "job_change_approved", { company, job });
+  await changeJob(service, actor, job, jobPatch.parse(changes), approved, mails);
 }

@@ -9,6 +9,7 @@ import type { Actor } from "../../facts/console";
 import { HEADINGS_MAX } from "../../facts/texts";
 import { Failure } from "../../failure";
 import { detailLarge } from "../../words/en/validation";
+import type { OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { endLapsedHolds } from "../slot/hold";
 import { auditDetail } from "../staff/audit.rules";
@@ -64,6 +65,7 @@ const namedIn = (before: object, input: object) =>
  * Changes what `input` names of a job as it was read.
  *
  * @param also is written in the same batch, before it
+ * @param messages that follow it
  * @throws Failure invalid, slots_below_claims, company_not_hiring, stale_state
  */
 export async function changeJob(
@@ -72,6 +74,7 @@ export async function changeJob(
   before: JobRow,
   input: JobPatch,
   also: Write[] = [],
+  messages: OutboxMessage[] = [],
 ): Promise<Job> {
   if (input.jobDetail) refuseTooMany(before.jobDetail, input.jobDetail);
   const line = {
@@ -83,5 +86,5 @@ export async function changeJob(
     Object.keys(input).length > 0
       ? [...changesOf(service, before, input), insertAudit(service.db, line)]
       : [];
-  return writeJob(service, [...also, ...changes], before.id);
+  return writeJob(service, [...also, ...changes], before.id, messages);
 }

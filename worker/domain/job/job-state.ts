@@ -1,4 +1,5 @@
 import type { Write } from "../../../db/client";
+import { membersOf } from "../../../db/company/companies";
 import { guardHires, guardVerified } from "../../../db/job/job-company";
 import { type JobRow, setJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
@@ -7,6 +8,8 @@ import type { Actor } from "../../facts/console";
 import { closedAsOf, isOpenState, JOB_ACTS, type JobAct, jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
+import { mailsTo } from "../company/mails";
+import type { CompanyKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { readJob, writeJob } from "./job";
 import { toJob } from "./view";
@@ -48,6 +51,21 @@ export function stateWrites(
   ];
 }
 
+/** What staff decide is news for its company. */
+const MAILS: Partial<Record<JobAct, CompanyKind>> = {
+  approve: "job_approved",
+  return: "job_returned",
+};
+
+async function mailsOf({ db }: Service, job: JobRow, act: JobAct, reason: string | null) {
+  const { employer } = job;
+  const kind = MAILS[act];
+  if (!kind || !employer) return [];
+  const company = { id: employer.id, name: job.company };
+  const members = await membersOf(db, employer.id);
+  return mailsTo(members, kind, { company, job, reason: reason ?? undefined });
+}
+
 /**
  * Does one of the acts that change a job's state. Doing it again changes nothing.
  *
@@ -68,5 +86,6 @@ export async function changeJobState(
   if (row.withdrawnAt) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
   if (state === to) return toJob(row);
   if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
-  return writeJob(service, stateWrites(service, actor, row, act, reason), id);
+  const writes = stateWrites(service, actor, row, act, reason);
+  return writeJob(service, writes, id, await mailsOf(service, row, act, reason));
 }

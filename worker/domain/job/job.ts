@@ -7,6 +7,7 @@ import { type Actor, isMember } from "../../facts/console";
 import { isDraftJob } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
+import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { toJob } from "./view";
 
@@ -34,17 +35,25 @@ export async function readJob(service: Service, actor: Actor, id: number): Promi
 }
 
 /**
- * Writes all or nothing of a job, and answers it as it is then.
+ * Writes all or nothing of a job, with the messages that follow it, and answers it as it is then.
  *
  * @throws Failure company_not_hiring, company_not_verified, slots_below_claims, stale_state
  */
 export async function writeJob(
-  { db, now }: Service,
+  service: Service,
   writes: Write[],
   id: number | typeof insertedJobId,
+  messages: OutboxMessage[] = [],
 ): Promise<Job> {
+  const { db, now } = service;
+  const written = jobById(db, id, null, now.toISOString());
   try {
-    const { rows } = await writeThenRead(db, writes, jobById(db, id, null, now.toISOString()));
+    const { rows } = await writeThenRead(
+      db,
+      [...writes, ...insertMessages(service, messages)],
+      written,
+    );
+    await enqueueMessages(service, messages);
     const [row] = rows;
     if (!row) throw new Error("A job that was just written is missing");
     return toJob(row);

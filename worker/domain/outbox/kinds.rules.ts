@@ -23,6 +23,25 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 export const isApplicationKind = (kind: string): kind is ApplicationKind =>
   (APPLICATION_KINDS as readonly string[]).includes(kind);
+
+/** Mails to the people of a company about what staff decided. */
+export const COMPANY_KINDS = [
+  "company_verified",
+  "company_refused",
+  "company_suspended",
+  "company_resumed",
+  "company_change_approved",
+  "company_change_returned",
+  "job_approved",
+  "job_returned",
+  "job_change_approved",
+  "job_change_returned",
+] as const;
+export type CompanyKind = (typeof COMPANY_KINDS)[number];
+
+export const isCompanyKind = (kind: string): kind is CompanyKind =>
+  (COMPANY_KINDS as readonly string[]).includes(kind);
+
 /** Work that follows a commit, and messages about something else than an application. */
 export const WORK_KINDS = [
   "sign_in_paused",
@@ -47,4 +66,4 @@ export const WORK_KINDS = [
   "invited",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
-export type MessageKind = ApplicationKind | WorkKind;
+export type MessageKind = ApplicationKind | CompanyKind | WorkKind;

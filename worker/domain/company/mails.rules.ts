@@ -1,0 +1,49 @@
+import type { MemberRole } from "../../facts/console";
+import {
+  type CompanyMailFacts,
+  companyMailLinks,
+  companyMails,
+  jobMails,
+} from "../../words/en/company/mails";
+import type { Message } from "../../words/message";
+import type { CompanyKind } from "../outbox/kinds.rules";
+
+const MAILS: Record<
+  CompanyKind,
+  (about: CompanyMailFacts) => { title: string; body: string; more?: string[] }
+> = { ...companyMails, ...jobMails };
+
+const isOfJob = (kind: CompanyKind) => Object.hasOwn(jobMails, kind);
+
+interface Reader {
+  role: MemberRole | null;
+  provenAt: string | null;
+  endedAt: string | null;
+}
+
+/** Owners, and of a job recruiters too. Nothing goes to a mailbox that nobody has proved. */
+export const isReader =
+  (kind: CompanyKind) =>
+  ({ role, provenAt, endedAt }: Reader): boolean =>
+    provenAt !== null &&
+    endedAt === null &&
+    (role === "owner" || (role === "recruiter" && isOfJob(kind)));
+
+type Payload = Record<string, string | number | null>;
+
+/** What a mail to a company says. Its link opens the screen of what it is about. */
+export function companyMessage(
+  kind: CompanyKind,
+  { company, title, reason, jobId }: Payload,
+  publicUrl: string,
+): Message {
+  const words = MAILS[kind]({
+    company: String(company),
+    title: String(title ?? ""),
+    reason: String(reason ?? ""),
+  });
+  const link = isOfJob(kind)
+    ? { href: `${publicUrl}/hiring/jobs/${jobId}`, words: companyMailLinks.job }
+    : { href: `${publicUrl}/hiring/company`, words: companyMailLinks.company };
+  return { more: [], ...words, link };
+}

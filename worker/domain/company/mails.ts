@@ -1,0 +1,45 @@
+import type { membersOf } from "../../../db/company/companies";
+import { memberById } from "../../../db/console/people";
+import type { OutboxRow } from "../../../db/outbox/outbox";
+import { emailOf } from "../notify/email.rules";
+import type { CompanyKind } from "../outbox/kinds.rules";
+import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { companyMessage, isReader } from "./mails.rules";
+
+type Members = Awaited<ReturnType<typeof membersOf>>;
+
+interface About {
+  company: { id: number; name: string };
+  job?: { id: number; title: string } | null;
+  reason?: string;
+}
+
+/** A mail to each of these members who reads such news: to be committed with what it is about. */
+export const mailsTo = (
+  members: Members,
+  kind: CompanyKind,
+  { company, job, reason }: About,
+): OutboxMessage[] =>
+  members.filter(isReader(kind)).map(({ id }) =>
+    outboxMessage(kind, {
+      ...{ memberId: id, companyId: company.id, company: company.name },
+      ...{ jobId: job?.id ?? null, title: job?.title ?? null, reason: reason ?? null },
+    }),
+  );
+
+/** The queue's part. Who has left the company since reads nothing of it. */
+export async function sendCompanyMail(
+  { db, email, settings }: Service,
+  { id, payload }: OutboxRow,
+  kind: CompanyKind,
+): Promise<void> {
+  const [member] = await memberById(db, Number(payload.memberId));
+  if (!member || member.endedAt || member.companyId !== payload.companyId) return;
+  const message = companyMessage(kind, payload, settings.PUBLIC_URL);
+  await email.send({
+    to: member.email,
+    ...emailOf(message, member.name, settings.SUPPORT_EMAIL),
+    idempotencyKey: id,
+  });
+}

@@ -1,0 +1,75 @@
+import { SUSPENDED_DAYS } from "../../../facts/companies";
+
+/** What a mail to a company is about. */
+export interface CompanyMailFacts {
+  company: string;
+  /** Of the job; empty where it is about the company itself. */
+  title: string;
+  /** What staff wrote; empty where they wrote nothing. */
+  reason: string;
+}
+
+type Words = (about: CompanyMailFacts) => { title: string; body: string; more?: string[] };
+
+const because = (reason: string) => `The reason: ${reason}`;
+const asBefore = "What was shown before is shown still. You can ask for another change.";
+
+/** To the owners of a company. */
+export const companyMails = {
+  company_verified: ({ company }) => ({
+    title: `${company} is verified`,
+    body: "We have checked your company. Candidates read on its page what we found, with the day.",
+    more: ["A job that you submit opens once we have approved it."],
+  }),
+  company_refused: ({ company, reason }) => ({
+    title: `${company} could not be verified`,
+    body: because(reason),
+    more: ["Correct what is wrong, and submit your company again."],
+  }),
+  company_suspended: ({ company, reason }) => ({
+    title: `${company} is suspended`,
+    body: because(reason),
+    more: [
+      "Your jobs are paused: nobody can apply, take a test or pay. Interviews to come are cancelled.",
+      `Answer us soon: after ${SUSPENDED_DAYS} days your jobs are withdrawn, and candidates get their money back.`,
+    ],
+  }),
+  company_resumed: ({ company }) => ({
+    title: `${company} is no longer suspended`,
+    body: "Your open jobs take applications again.",
+    more: ["Interviews that were cancelled stay cancelled: their candidates wait for a new date."],
+  }),
+  company_change_approved: ({ company }) => ({
+    title: `Your change of ${company} is approved`,
+    body: "Candidates read it from now on.",
+  }),
+  company_change_returned: ({ company, reason }) => ({
+    title: `Your change of ${company} is not approved`,
+    body: because(reason),
+    more: [asBefore],
+  }),
+} satisfies Record<string, Words>;
+
+/** To the owners and recruiters of its company. */
+export const jobMails = {
+  job_approved: ({ title }) => ({
+    title: `Your job is open: ${title}`,
+    body: "We have approved it. Candidates can find it and apply.",
+  }),
+  job_returned: ({ title, reason }) => ({
+    title: `Your job needs a change: ${title}`,
+    body: because(reason),
+    more: ["Change the job, and submit it again."],
+  }),
+  job_change_approved: ({ title }) => ({
+    title: `Your change is approved: ${title}`,
+    body: "Candidates read it from now on.",
+  }),
+  job_change_returned: ({ title, reason }) => ({
+    title: `Your change is not approved: ${title}`,
+    body: because(reason),
+    more: [asBefore],
+  }),
+} satisfies Record<string, Words>;
+
+export const companyMailLinks = { company: "Open your company", job: "Open the job" };
