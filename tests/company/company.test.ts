@@ -134,6 +134,14 @@ test("a webmail mailbox is never a fact, and a finding needs what it is about", 
   expect((await verify(id, "call", "Called 080 4718 2255")).body.state).toBe("verified");
 });
 
+test("an empty GSTIN is none, so that two companies without one can be verified", async () => {
+  for (const gstin of ["", " "]) {
+    const { owner, id } = await submitted({ gstin });
+    expect((await own(owner, "GET")).body.gstin).toBeNull();
+    expect((await verify(id, "call", "Spoke to the owner")).status).toBe(200);
+  }
+});
+
 test("of two companies with one GSTIN, one becomes verified however they race", async () => {
   const gstin = newGstin();
   const [one, other] = await Promise.all([submitted({ gstin }), submitted({ gstin })]);

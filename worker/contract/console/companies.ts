@@ -13,11 +13,11 @@ import { job } from "../job/jobs";
 import { dryRun } from "../preview";
 import { countLike, id, line, listQuery, oneLine, textLike, time } from "../values";
 
-/** A number of a register, in capitals and without the spaces that people type. */
+/** A number of a register, in capitals and without the spaces that people type; an empty one is none. */
 const registered = z
   .string()
   .max(50)
-  .transform((text) => text.replaceAll(/\s/g, "").toUpperCase());
+  .transform((text) => text.replaceAll(/\s/g, "").toUpperCase() || null);
 
 /** People read an address from its left: nothing but the host may stand there. */
 function isPlainAddress(text: string): boolean {
