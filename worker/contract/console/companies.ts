@@ -26,7 +26,12 @@ function isPlainAddress(text: string): boolean {
 }
 
 const website = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: companyWords.website })
+  .url({
+    protocol: /^https?$/,
+    hostname: z.regexes.domain,
+    error: companyWords.website,
+    abort: true,
+  })
   .max(WEBSITE_MAX)
   .refine(isPlainAddress, companyWords.websitePlain);
 
