@@ -1,29 +1,36 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import { CONSOLE_PATHS, type Console, isOwner, mayRecruit } from "../../worker/facts/console";
+import type { ConsolePerson } from "../session/console-session.server";
 import * as words from "../words/en/console/console";
 import "./console.css";
 
-const PAGES: Record<Console, readonly (readonly [path: string, text: string])[]> = {
+interface MenuItem {
+  path: string;
+  text: string;
+  /** Whose it is; everybody's when left out. */
+  isFor?: (role: ConsolePerson["role"]) => boolean;
+}
+const PAGES: Record<Console, readonly MenuItem[]> = {
   staff: [
-    ["", words.pages.start],
-    ["/companies", words.pages.companies],
-    ["/jobs", words.pages.jobs],
-    ["/team", words.pages.team],
-    ["/audit", words.pages.audit],
+    { path: "", text: words.pages.start },
+    { path: "/companies", text: words.pages.companies },
+    { path: "/jobs", text: words.pages.jobs },
+    { path: "/team", text: words.pages.team },
+    { path: "/audit", text: words.pages.audit },
   ],
   hiring: [
-    ["", words.pages.start],
-    ["/company", words.pages.company],
-    ["/jobs", words.pages.jobs],
-    ["/team", words.pages.team],
+    { path: "", text: words.pages.start },
+    { path: "/company", text: words.pages.company, isFor: (role) => role !== null },
+    { path: "/jobs", text: words.pages.jobs, isFor: mayRecruit },
+    { path: "/team", text: words.pages.team, isFor: isOwner },
   ],
 };
 
 interface Props {
   console: Console;
   /** Who is signed in; null on the page where people sign in. */
-  person: { name: string; company: string | null } | null;
+  person: ConsolePerson | null;
   heading: string;
   children: ReactNode;
 }
@@ -41,11 +48,13 @@ export function ConsolePage({ console, person, heading, children }: Props) {
           {person && (
             <>
               <nav aria-label={words.navigation} className="console-nav">
-                {PAGES[console].map(([path, text]) => (
-                  <NavLink key={path} to={root + path} end={path === ""} className="console-link">
-                    {text}
-                  </NavLink>
-                ))}
+                {PAGES[console]
+                  .filter(({ isFor }) => isFor?.(person.role) ?? true)
+                  .map(({ path, text }) => (
+                    <NavLink key={path} to={root + path} end={path === ""} className="console-link">
+                      {text}
+                    </NavLink>
+                  ))}
               </nav>
               <form method="post" action={`${root}/login`} className="console-person">
                 <span>{[person.name, person.company].filter(Boolean).join(", ")}</span>

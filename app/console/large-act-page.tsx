@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ActPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/console";
 import { formOf, type Refusal } from "../forms/form";
+import type { ConsolePerson } from "../session/console-session.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -15,7 +16,7 @@ import type { largeActPage } from "./large-act.server";
 
 interface Props {
   console: Console;
-  person: { name: string; company: string | null };
+  person: ConsolePerson;
   /** The job or company that it is done to. */
   subject: { name: string; path: string };
   text: words.LargeActWords;

@@ -94,6 +94,7 @@ async function verify(
   session[console].set({
     ...issued,
     name: person.name ?? person.email,
+    role: person.role,
     company: "company" in done.data ? (done.data.company?.name ?? null) : null,
   });
   const next = safePath(session.url.searchParams.get("next"), CONSOLE_PATHS[console]);

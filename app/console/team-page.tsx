@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Console, MemberRole, StaffRole } from "../../worker/facts/console";
 import { formOf, type Refusal } from "../forms/form";
+import type { ConsolePerson } from "../session/console-session.server";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
@@ -23,7 +24,7 @@ export interface TeamPerson {
 
 interface Props {
   console: Console;
-  person: { name: string; company: string | null };
+  person: ConsolePerson;
   team: TeamPerson[];
   roles: readonly Role[];
   refusal: Refusal;

@@ -3,6 +3,7 @@ import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 import { isWithdrawnState } from "../../worker/facts/jobs";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
+import { requireRecruiter } from "./hiring/role.server";
 import { doLargeAct, type LargeAct, largeActPage } from "./large-act.server";
 
 function callsOf(console: Console, { params, context: { session } }: LoaderFunctionArgs) {
@@ -17,9 +18,12 @@ function callsOf(console: Console, { params, context: { session } }: LoaderFunct
   };
 }
 
+const requirePerson = (console: Console, { context: { session } }: LoaderFunctionArgs) =>
+  console === "staff" ? session.staff.require() : requireRecruiter(session);
+
 /** What the page shows on which a job is withdrawn. */
 export async function withdrawalPage(console: Console, args: LoaderFunctionArgs) {
-  const person = await args.context.session[console].require();
+  const person = await requirePerson(console, args);
   const { path, read, large } = callsOf(console, args);
   const { title, jobState } = await read();
   if (isWithdrawnState(jobState)) throw redirect(path, 303);
@@ -27,7 +31,7 @@ export async function withdrawalPage(console: Console, args: LoaderFunctionArgs)
 }
 
 export async function withdraw(console: Console, args: ActionFunctionArgs) {
-  await args.context.session[console].require();
+  await requirePerson(console, args);
   const { path, large } = callsOf(console, args);
   return doLargeAct(large, await args.context.form(), path);
 }

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { mayRecruit } from "../../worker/facts/console";
 import { NAME_MAX } from "../../worker/facts/texts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ownCompany, saveCompany } from "../console/hiring/company.server";
 import { JobsByState } from "../console/hiring/jobs-by-state";
 import { StateCard } from "../console/hiring/state-card";
 import { formOf, type Refusal } from "../forms/form";
-import { attempt, unwrap } from "../session/api.server";
+import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Field } from "../ui/field";
@@ -21,11 +22,13 @@ const AT_MOST = "100";
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const company = await ownCompany(session);
-  // The front desk may not see jobs.
-  const jobs = company
-    ? await attempt(unwrap(session.hiring.api.employer.jobs.$get({ query: { limit: AT_MOST } })))
-    : undefined;
-  return { person, company, jobs: jobs && "data" in jobs ? jobs.data : null };
+  const { jobs } = session.hiring.api.employer;
+  const recruits = company && mayRecruit(person.role);
+  return {
+    person,
+    company,
+    jobs: recruits ? await unwrap(jobs.$get({ query: { limit: AT_MOST } })) : null,
+  };
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -7,7 +7,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LOGO_SIZE } from "../../worker/facts/companies";
+import { isOwner } from "../../worker/facts/console";
 import { act } from "../console/act.server";
+import { CompanyFacts } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { requireCompany, saveCompany, wanted } from "../console/hiring/company.server";
 import { Domain, Findings, Logo, Waiting } from "../console/hiring/company-findings";
@@ -54,19 +56,24 @@ export default function CompanyPage() {
   const { person, company, shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const proof = answer && "proof" in answer ? answer.proof : undefined;
+  const owns = isOwner(person.role);
   const refusal = answer && !("proof" in answer) ? answer : undefined;
   return (
     <ConsolePage console="hiring" person={person} heading={company.name}>
       <div className="console-columns">
         <div className="console-stack">
           <Waiting proposed={company.proposed} />
-          <CompanyForm company={shown} refusal={refusal} />
+          {owns ? (
+            <CompanyForm company={shown} refusal={refusal} />
+          ) : (
+            <CompanyFacts company={shown} heading={words.facts} />
+          )}
         </div>
         <div className="console-stack">
           <StateCard company={company} />
           <Findings facts={company.facts} />
-          <Domain website={company.website} proof={proof} />
-          <Logo company={company} />
+          {owns && <Domain website={company.website} proof={proof} />}
+          {owns && <Logo company={company} />}
         </div>
       </div>
     </ConsolePage>

@@ -13,6 +13,7 @@ import { saveJob } from "../console/hiring/job.server";
 import { JobCounts, JobStanding, WaitingChange, WithdrawJob } from "../console/hiring/job-cards";
 import { JobForm } from "../console/hiring/job-form";
 import { typedOf, wantedJob } from "../console/hiring/job-values.server";
+import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
@@ -28,7 +29,7 @@ const callsOf = (session: Session, given: string | undefined) => {
 };
 
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
-  const person = await session.hiring.require();
+  const person = await requireRecruiter(session);
   const { one, param } = callsOf(session, params.id);
   const job = await unwrap(one.$get({ param }));
   return { person, job, typed: typedOf(wantedJob(job)), categories: CATEGORIES };
@@ -36,7 +37,7 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { session } = context;
-  await session.hiring.require();
+  await requireRecruiter(session);
   const { one, param } = callsOf(session, params.id);
   const form = await context.form();
   const acts: Record<string, () => Promise<unknown>> = {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
-import { requireCompany } from "../console/hiring/company.server";
+import { requireRecruiter } from "../console/hiring/role.server";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
@@ -15,8 +15,7 @@ import { day, rupees } from "../words/format";
 export const handle = { own: true };
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
-  const person = await session.hiring.require();
-  await requireCompany(session);
+  const person = await requireRecruiter(session);
   const query = { cursor: cursorOf(request) };
   const answer = await session.hiring.api.employer.jobs.$get({ query });
   return { person, jobs: await unwrap(answer), next: nextCursor(answer.headers) };

@@ -4,21 +4,20 @@ import { CATEGORIES } from "../../worker/contract/values";
 import { SLOT_FEE } from "../../worker/facts/fees";
 import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { requireCompany } from "../console/hiring/company.server";
 import { saveJob } from "../console/hiring/job.server";
 import { JobForm } from "../console/hiring/job-form";
+import { requireRecruiter } from "../console/hiring/role.server";
 import * as words from "../words/en/console/hiring";
 
 export const handle = { own: true };
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
-  const person = await session.hiring.require();
-  await requireCompany(session);
+  const person = await requireRecruiter(session);
   return { person, categories: CATEGORIES };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  await context.session.hiring.require();
+  await requireRecruiter(context.session);
   return saveJob(context.session, await context.form(), null);
 }
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberInvite } from "../../worker/contract/console/team";
-import { MEMBER_ROLES } from "../../worker/facts/console";
-import { readOrLeave } from "../console/act.server";
+import { isOwner, MEMBER_ROLES } from "../../worker/facts/console";
 import { consoleMeta } from "../console/console-page";
+import { requireRole } from "../console/hiring/role.server";
 import { teamAction } from "../console/team.server";
 import { TeamPage } from "../console/team-page";
 import { unwrap } from "../session/api.server";
@@ -12,15 +12,14 @@ import { pages } from "../words/en/console/console";
 export const handle = { own: true };
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
-  const person = await session.hiring.require();
-  const calls = session.hiring.api.employer.team;
-  const team = await readOrLeave("hiring", session, unwrap(calls.$get({ query: {} })));
+  const person = await requireRole(session, isOwner);
+  const team = await unwrap(session.hiring.api.employer.team.$get({ query: {} }));
   return { person, team };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
-  await session.hiring.require();
+  await requireRole(session, isOwner);
   const calls = session.hiring.api.employer.team;
   const one = calls[":id"];
   return teamAction(session, await context.form(), {

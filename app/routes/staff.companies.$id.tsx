@@ -11,6 +11,7 @@ import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/f
 import { chosenAct, reasonIn } from "../console/act.server";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
+import { CompanyFacts } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
 import { idParam, parseForm } from "../forms/form.server";
@@ -78,25 +79,16 @@ export default function Company() {
   );
 }
 
-const FIELDS = Object.keys(words.labels) as (keyof typeof words.labels)[];
-
 function Says({ company }: { company: StaffCompany }) {
   return (
-    <Card as="section">
-      <h2>{words.details}</h2>
-      <FactList
-        rows={FIELDS.map((field) => ({
-          label: words.labels[field],
-          value: company[field] ?? words.notSaid,
-        }))}
-      />
+    <CompanyFacts company={company} heading={words.details}>
       {company.sameGstin.map(({ id, name }) => (
         <p key={id} className="strong">
           {words.sameGstin(name)}
         </p>
       ))}
       <p>{words.jobsOf(company.jobs)}</p>
-    </Card>
+    </CompanyFacts>
   );
 }
 

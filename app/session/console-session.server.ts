@@ -2,7 +2,7 @@ import { type Cookie, redirect } from "@remix-run/cloudflare";
 import { hc } from "hono/client";
 import * as z from "zod";
 import type { Api } from "../../worker/api/app";
-import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
+import { CONSOLE_PATHS, type Console, MEMBER_ROLES, STAFF_ROLES } from "../../worker/facts/console";
 import { cookieValue, ownCookie } from "./cookies.server";
 
 const login = z.object({
@@ -11,8 +11,12 @@ const login = z.object({
   /** Shown in the bar of every screen. */
   name: z.string(),
   company: z.string().nullable(),
+  /** Null for a person without a company. A change of the role ends the session. */
+  role: z.enum([...STAFF_ROLES, ...MEMBER_ROLES]).nullable(),
 });
 export type ConsoleLogin = z.infer<typeof login>;
+/** What screens may show of it: the token stays here. */
+export type ConsolePerson = Pick<ConsoleLogin, "name" | "company" | "role">;
 
 interface Options {
   console: Console;
@@ -44,16 +48,23 @@ export class ConsoleSession {
   }
 
   /** Who is signed in; sends everyone else to sign in, and back here. */
-  async require(): Promise<ConsoleLogin> {
+  async require(): Promise<ConsolePerson> {
     const found = await this.login();
-    if (found) return found;
-    throw this.#toLogin();
+    if (!found) throw this.#toLogin();
+    const { name, company, role } = found;
+    return { name, company, role };
   }
 
   /** Signs in, or out with null. */
   set(next: ConsoleLogin | null): void {
     this.#login = Promise.resolve(next);
     this.#changed = true;
+  }
+
+  /** The person owns this company: it was founded now, or has a new name. */
+  async setCompany(company: string): Promise<void> {
+    const found = await this.login();
+    if (found) this.set({ ...found, company, role: "owner" });
   }
 
   /** Typed calls to the API as this person. One that is refused as nobody's leads to the sign-in. */

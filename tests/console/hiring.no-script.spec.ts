@@ -59,11 +59,15 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
   await expect(page.getByLabel("Pay from, in rupees")).toHaveValue("18000");
   await fill(page, {
     Title: "Store Assistant",
+    State: "Gujarat",
     "Interview slots": "40",
     "About the work": "Help customers\nKeep the shelves full",
   });
+  await page.getByLabel("Work from home").selectOption("No");
   await press(page, "Save the draft");
   await state(page, "Draft");
+  await expect(page.getByLabel("State")).toHaveValue("Gujarat");
+  await expect(page.getByLabel("Work from home")).toHaveValue("no");
   const job = page.url().split("/").pop();
   await page.getByLabel("Pay to, in rupees").fill("22000");
   await press(page, "Save and submit");
@@ -87,8 +91,10 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
   await page.getByLabel("Title").fill("Senior Store Assistant");
   await press(page, "Save");
   await state(page, "Waits for us");
-  await page.goto(product("/hiring/jobs"));
-  await page.goto(product("/hiring"));
+  // The session's token is in the cookie alone.
+  expect(await (await page.request.get(product("/hiring/company.data"))).text()).not.toContain(
+    "token",
+  );
   await staff.goto(product(`/jobs/${job}`));
   await expect(staff.getByRole("heading", { level: 1, name: "Store Assistant" })).toBeVisible();
   await expect(staff.getByText("₹18,000–22,000 a month").first()).toBeVisible();

@@ -25,9 +25,13 @@ test("an owner invites, changes and ends a member, who sees what the role allows
   const other = await browser.newPage({ javaScriptEnabled: false });
   await signIn(other, "/hiring", colleague);
   await expect(other.getByText(`Ravi Iyer, ${company}`)).toBeVisible();
-  await other.goto(product("/hiring/team"));
+  const menu = other.getByRole("navigation", { name: "Console" });
+  await expect(menu.getByRole("link")).toHaveText(["Start", "Company"]);
+  await other.goto(product("/hiring/jobs"));
   await expect(other).toHaveURL(product("/hiring"));
-  await expect(other.getByText("Your role does not allow this.")).toBeVisible();
+  await expect(other.getByText("This page is not for your role")).toBeVisible();
+  await menu.getByRole("link", { name: "Company" }).click();
+  await expect(other.getByRole("button", { name: "Save" })).toHaveCount(0);
 
   const row = page.getByRole("listitem").filter({ hasText: "Ravi Iyer" });
   await row.getByLabel("Role of Ravi Iyer").selectOption("recruiter");

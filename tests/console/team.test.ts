@@ -114,8 +114,10 @@ test("an owner invites, changes and ends members of their company alone", async 
   expect(await inviteTo(stranger, email)).toMatchObject(refused(409, "already_member"));
   expect(await patch(owner, owner.id, { ended: true })).toMatchObject(refused(409, "own_record"));
   expect((await patch(owner, body.id, { role: "front_desk" })).body.role).toBe("front_desk");
-  expect((await patch(owner, body.id, { ended: true })).body.endedAt).not.toBeNull();
   expect(await isIn("/employer", recruiter.token)).toBe(false);
+  const { token } = await signIn("hiring", email);
+  expect((await patch(owner, body.id, { ended: true })).body.endedAt).not.toBeNull();
+  expect(await isIn("/employer", token)).toBe(false);
   const list = await call("GET", "/employer/team", { token: owner.token });
   expect(list.body.map(({ id }: Person) => id)).toEqual([owner.id, body.id]);
   // Who ended is free to go elsewhere.

@@ -12,6 +12,11 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const MEMBER_ROLES = ["owner", "recruiter", "front_desk"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
+type Role = StaffRole | MemberRole;
+/** Whose the team and the facts of a company are, and whose its jobs. */
+export const isOwner = (role: Role | null) => role === "owner";
+export const mayRecruit = (role: Role | null) => isOwner(role) || role === "recruiter";
+
 /** Who did something: a person of a console, or a program with a staff token. */
 export const ACTOR_KINDS = ["staff", "member", "token"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
@@ -23,7 +28,7 @@ export interface Actor {
   id: number | null;
   name: string;
   /** Null for a person of no company. */
-  role: StaffRole | MemberRole | null;
+  role: Role | null;
   /** The company that a member acts for. */
   companyId: number | null;
   requestId: string | undefined;

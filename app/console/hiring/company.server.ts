@@ -48,8 +48,7 @@ export async function saveCompany(session: Session, form: FormData, company: Com
   if (Object.keys(json).length > 0) {
     const saved = await attempt(unwrap(calls.$patch({ json })));
     if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
-    const login = await session.hiring.require();
-    session.hiring.set({ ...login, company: saved.data.name });
+    await session.hiring.setCompany(saved.data.name);
   }
   const submits = form.get("intent") === "submit";
   if (submits) {

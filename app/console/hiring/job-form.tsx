@@ -39,6 +39,7 @@ const orNot = <T extends string>(values: readonly T[], names: Record<T, string>)
 const number = (min: number, max: number) =>
   ({ type: "number", inputMode: "numeric", min, max }) as const;
 
+const REMOTE = ["yes", "no"] as const;
 const ROUNDS = ["1", "2"].map((value) => ({ value, label: value }));
 
 /** A job as plain fields. */
@@ -62,6 +63,8 @@ export function JobForm({ typed, categories, refusal, note, submits }: Props) {
           <div className="console-grid">
             {text("location")}
             {text("city", { maxLength: 60 })}
+            {text("state", { maxLength: 60 })}
+            {choice("remote", orNot(REMOTE, words.remotes))}
             {choice(
               "category",
               categories.map((value) => ({ value, label: value })),

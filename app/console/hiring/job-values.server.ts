@@ -30,7 +30,7 @@ const points = z
 /** A job as plain fields. */
 export const jobForm = employerJobInput
   .pick({
-    ...{ title: true, location: true, city: true, type: true },
+    ...{ title: true, location: true, city: true, state: true, type: true },
     ...{ payFrom: true, payTo: true, payPeriod: true, schooling: true, experienceYears: true },
     ...{ shift: true, openings: true, applicationPrice: true, maxApplicants: true },
     ...{ interviewWithinDays: true, answerWithinDays: true },
@@ -39,6 +39,7 @@ export const jobForm = employerJobInput
   .extend({
     category: z.enum(CATEGORIES),
     rounds: z.enum(["1", "2"]),
+    remote: z.enum(["yes", "no"]).optional(),
     about: points,
     requirements: points,
     benefits: points,
@@ -48,9 +49,10 @@ type JobForm = z.infer<typeof jobForm>;
 
 /** What the job's terms say to candidates, heading by heading. */
 const wordsOfTerms = (terms: Partial<JobTerms>) => {
-  const { type, payFrom, payTo, payPeriod, schooling, experienceYears, shift } = terms;
+  const { type, remote, payFrom, payTo, payPeriod, schooling, experienceYears, shift } = terms;
+  const types = [type && words.types[type], remote && words.workFromHome].filter(Boolean);
   return {
-    "Job Type": type && words.types[type],
+    "Job Type": types.join(", "),
     Salary: payFrom != null && payPeriod ? words.payOf(payFrom, payTo ?? null, payPeriod) : null,
     Education: schooling && words.schoolings[schooling],
     Experience: experienceYears == null ? null : words.yearsOf(experienceYears),
@@ -59,8 +61,10 @@ const wordsOfTerms = (terms: Partial<JobTerms>) => {
 };
 
 /** What was typed, as the API takes it; a heading without points is null, which removes it. */
-export function jobOf({ category, rounds, about, requirements, benefits, ...rest }: JobForm) {
+export function jobOf(form: JobForm) {
+  const { category, rounds, remote, about, requirements, benefits, ...typed } = form;
   const texts = { about, requirements, benefits };
+  const rest = { ...typed, remote: remote && remote === "yes" };
   const terms = Object.entries(wordsOfTerms(rest)).map(
     ([heading, text]) => [heading, text ? [text] : null] as const,
   );
@@ -88,6 +92,7 @@ export const draftOf = (form: JobForm): EmployerJobInput => {
 
 /** What of a job its form shows. */
 interface Shown {
+  remote?: boolean | null;
   jobDetail?: Record<string, string[]>;
   preparation?: string[] | null;
 }
@@ -128,6 +133,7 @@ export function typedOf(job: Shown): Record<string, string> {
   ]);
   return {
     ...Object.fromEntries([...plain, ...texts]),
+    remote: job.remote == null ? "" : job.remote ? "yes" : "no",
     category: jobDetail.Category?.[0] ?? CATEGORIES[0],
     preparation: preparation?.join("\n") ?? "",
   };

@@ -79,7 +79,8 @@ export const team = new Hono<ApiEnv>()
     valid("json", memberPatch, ownInPath),
     describe({
       summary: "Update or end a member",
-      detail: "Nobody changes their own role or ends themselves. Idempotent.",
+      detail:
+        "A new role ends their sessions. Nobody changes their own role or ends themselves. Idempotent.",
       answers: { 200: teamMember },
       refuses: ["own_record", "last_owner"],
     }),

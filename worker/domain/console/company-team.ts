@@ -76,12 +76,13 @@ async function writeMember(
 ): Promise<void> {
   const at = now.toISOString();
   const company = companyId ?? 0;
+  const hasNewRole = change.role !== undefined && change.role !== role;
   const isLess = change.endedAt || (change.role && change.role !== "owner");
   try {
     await writeBatch(db, [
       ...(isLess ? [guardOwnerLeft(db, company, id)] : []),
       changeMember(db, company, id, change),
-      ...(change.endedAt ? [endSessionsOf(db, { memberId: id }, at)] : []),
+      ...(change.endedAt || hasNewRole ? [endSessionsOf(db, { memberId: id }, at)] : []),
       insertAudit(db, {
         ...{ actor, action, subject: String(id), detail: null, at },
         ...{ before: { name, role, endedAt }, after: change },
@@ -94,7 +95,7 @@ async function writeMember(
 }
 
 /**
- * Changes or ends a member; an end ends every session of theirs. Idempotent.
+ * Changes or ends a member; an end or a new role ends every session of theirs. Idempotent.
  *
  * @throws Failure not_found, own_record, last_owner
  */

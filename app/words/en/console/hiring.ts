@@ -3,6 +3,10 @@ import type { JobState, JobType, PayPeriod, Schooling, Shift } from "../../../..
 import { rupees } from "../../format";
 import { labels as staffLabels } from "./staff";
 
+export const notForRole = {
+  title: "This page is not for your role",
+  body: "An owner of your company can change it.",
+};
 export const yourJobs = "Your jobs";
 export const noJobs = "You have no job yet.";
 export const writeJob = "Write a job";
@@ -93,6 +97,8 @@ export const job = {
     title: "Title",
     location: "Place, as candidates read it",
     city: "City",
+    state: "State",
+    remote: "Work from home",
     category: "Category",
     type: "Type",
     payFrom: "Pay from, in rupees",
@@ -159,6 +165,9 @@ export const types: Record<JobType, string> = {
   contract: "Contract",
   internship: "Internship",
 };
+export const remotes = { yes: "Yes", no: "No" };
+/** Beside the type of a job, as candidates read it. */
+export const workFromHome = "work from home";
 export const schoolings: Record<Schooling, string> = {
   none: "None needed",
   "10th": "10th",

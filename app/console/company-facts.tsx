@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Company } from "../../worker/contract/console/companies";
+import { Card } from "../ui/card";
+import { FactList } from "../ui/fact-list";
+import * as words from "../words/en/console/staff";
+
+const FIELDS = Object.keys(words.labels) as (keyof typeof words.labels)[];
+
+/** What a company says of itself, and what else is known. */
+export function CompanyFacts(props: { company: Company; heading: string; children?: ReactNode }) {
+  const { company, heading, children } = props;
+  return (
+    <Card as="section">
+      <h2>{heading}</h2>
+      <FactList
+        rows={FIELDS.map((field) => ({
+          label: words.labels[field],
+          value: company[field] ?? words.notSaid,
+        }))}
+      />
+      {children}
+    </Card>
+  );
+}
