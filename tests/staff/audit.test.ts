@@ -58,6 +58,12 @@ test("every change by staff has one named audit entry, and a refused one has non
     ["content.write", "PUT", "/ops/static-content/terms_conditions", { content: "<p>Terms</p>" }],
   ];
   await fresh();
+  await call("GET", path, { token });
+  const read = (await fresh()).filter(({ action }) => action === "application.read");
+  expect(read.map(({ subject, staff }) => [subject, staff])).toContainEqual([
+    String(one.id),
+    "Asha",
+  ]);
   for (const [action, method, address, json] of writes) {
     if (action === "application.result") await hold(one);
     const { status } = await call(method, address, { token, json });

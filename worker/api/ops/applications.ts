@@ -8,11 +8,13 @@ import { staffApplication, staffApplicationsQuery } from "../../contract/staff-a
 import { id as idSchema } from "../../contract/values";
 import { giveResult, grantExtraTime } from "../../domain/ending/result";
 import { setInterview } from "../../domain/interview/set-interview";
-import type { Service } from "../../domain/service";
 import { releaseHold } from "../../domain/slot/staff-hold";
-import { toStaffApplications } from "../../domain/views/staff-application";
+import {
+  openStaffApplication,
+  readStaffApplication,
+  toStaffApplications,
+} from "../../domain/views/staff-application";
 import { FULL_REFUND_HOURS, LATE_DATE_HOURS } from "../../facts/refunds";
-import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -20,12 +22,6 @@ import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
-
-async function one(service: Service, id: number) {
-  const [application] = await toStaffApplications(service, await rowsOf(service.db, { id }, 1));
-  if (!application) throw new Failure("not_found");
-  return application;
-}
 
 export const staffApplications = new Hono<ApiEnv>()
   .get(
@@ -52,11 +48,13 @@ export const staffApplications = new Hono<ApiEnv>()
     anyStaff,
     describe({
       summary: "Retrieve an application",
+      detail: "The audit log says who read it.",
       answers: { 200: staffApplication },
       about: inPath(applicationById),
     }),
     async (c) => {
-      return c.json(await one(c.var.service, idParam(c.req.param("id"))), 200);
+      const { service, actor } = c.var;
+      return c.json(await openStaffApplication(service, actor, idParam(c.req.param("id"))), 200);
     },
   )
   .post(
@@ -92,7 +90,7 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await giveResult(service, actor, id, c.req.valid("json"));
-      return c.json(await one(service, id), 200);
+      return c.json(await readStaffApplication(service, id), 200);
     },
   )
   .post(
@@ -110,7 +108,7 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await releaseHold(service, actor, id);
-      return c.json(await one(service, id), 200);
+      return c.json(await readStaffApplication(service, id), 200);
     },
   )
   .post(
@@ -128,6 +126,6 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await grantExtraTime(service, actor, id, c.req.valid("json").minutes);
-      return c.json(await one(service, id), 200);
+      return c.json(await readStaffApplication(service, id), 200);
     },
   );

@@ -2,11 +2,16 @@ import {
   creditsSpentOn,
   paymentsFor,
   type StaffApplicationRow,
+  staffApplications,
 } from "../../../db/application/staff-applications";
+import { writeBatch } from "../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import type { PaymentRow } from "../../../db/payment/refunds";
+import { insertAudit } from "../../../db/staff/staff";
 import type { StaffApplication, StaffPayment } from "../../contract/staff-applications";
+import type { Actor } from "../../facts/console";
 import { isKept } from "../../facts/statuses";
+import { Failure } from "../../failure";
 import { roundsOf } from "../interview/interview-view";
 import { storedRefundAmount } from "../payment/refund.rules";
 import { toResume } from "../resume/resume";
@@ -84,4 +89,28 @@ async function toStaffApplication(
     interview,
     interviews,
   };
+}
+
+/** @throws Failure not_found */
+export async function readStaffApplication(
+  service: Service,
+  id: number,
+): Promise<StaffApplication> {
+  const rows = await staffApplications(service.db, { id }, 1);
+  const [application] = await toStaffApplications(service, rows);
+  if (!application) throw new Failure("not_found");
+  return application;
+}
+
+/** Shows a candidate to staff, and writes down to whom. @throws Failure not_found */
+export async function openStaffApplication(
+  service: Service,
+  actor: Actor,
+  id: number,
+): Promise<StaffApplication> {
+  const application = await readStaffApplication(service, id);
+  const { db, now } = service;
+  const line = { actor, action: "application.read", subject: String(id), detail: null };
+  await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
+  return application;
 }
