@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { Proposal } from "../../worker/contract/console/companies";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import * as hiring from "../words/en/console/hiring";
 import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
 import { ReasonForm } from "./reason-form";
@@ -17,32 +18,40 @@ export function shown(value: unknown): string {
     .join("\n");
 }
 
+const fieldLabels: Record<string, string> = {
+  ...hiring.job.labels,
+  ...hiring.labels,
+  jobDetail: hiring.job.groups.text,
+};
+
 /** What stands beside what is asked for, and the two answers of staff. */
 export function ChangeTable({ proposal }: { proposal: Proposal }) {
   return (
     <Card as="section">
       <h2>{words.change}</h2>
       <p>{words.changeBy(proposal.proposedBy, clockTime(proposal.proposedAt))}</p>
-      <div className="console-scroll">
-        <table className="table compare">
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              <th scope="col">{words.stands}</th>
-              <th scope="col">{words.asked}</th>
+      <table className="table console-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.stands}</th>
+            <th scope="col">{words.asked}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {proposal.changes.map(({ field, stands, proposed }) => (
+            <tr key={field}>
+              <th scope="row">{fieldLabels[field] ?? field}</th>
+              <td data-head={words.stands} className="console-lines">
+                {shown(stands)}
+              </td>
+              <td data-head={words.asked} className="console-lines">
+                {shown(proposed)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {proposal.changes.map(({ field, stands, proposed }) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                <td className="console-lines">{shown(stands)}</td>
-                <td className="console-lines">{shown(proposed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <div className="console-acts">
         <Form method="post">
           <input type="hidden" name="proposal" value={proposal.id} />

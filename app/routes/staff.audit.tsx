@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { shown } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { cursorOf, nextCursor } from "../forms/form.server";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => consoleMeta(pages.audit, "staff");
 
 /** What changed, short: the whole of it is in the API's answer. */
 const short = (value: unknown) => {
-  const text = value === null || value === undefined ? "" : JSON.stringify(value);
+  const text = shown(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
@@ -30,8 +31,11 @@ interface Change {
   after: unknown;
   detail: unknown;
 }
-const beforeAfter = ({ before, after, detail }: Change) =>
-  [short(before), short(after ?? detail)].filter(Boolean).join(" → ");
+const beforeAfter = ({ before, after, detail }: Change) => (
+  <span className="console-lines">
+    {[short(before), short(after ?? detail)].filter(Boolean).join("\n→ ")}
+  </span>
+);
 
 export default function Audit() {
   const { person, rows, next } = useLoaderData<typeof loader>();

@@ -23,6 +23,7 @@ import { Field, SelectField } from "../ui/field";
 import { pages } from "../words/en/console/console";
 import { suspension } from "../words/en/console/large-acts";
 import * as words from "../words/en/console/staff";
+import { roles } from "../words/en/console/team";
 import { day } from "../words/format";
 
 export const handle = { own: true };
@@ -119,6 +120,8 @@ function Findings({ company: { facts } }: { company: StaffCompany }) {
   );
 }
 
+const roleNames: Record<string, string> = roles;
+
 function People({ company: { members } }: { company: StaffCompany }) {
   return (
     <Card as="section">
@@ -126,7 +129,9 @@ function People({ company: { members } }: { company: StaffCompany }) {
       <FactList
         rows={members.map(({ email, name, role, endedAt }) => ({
           label: name ?? email,
-          value: [name && email, role, endedAt && words.ended].filter(Boolean).join(", "),
+          value: [name && email, role && roleNames[role], endedAt && words.ended]
+            .filter(Boolean)
+            .join(", "),
         }))}
       />
     </Card>
@@ -135,27 +140,29 @@ function People({ company: { members } }: { company: StaffCompany }) {
 
 function Decide({ company }: { company: StaffCompany }) {
   return (
-    <Card as="section" className="console-stack">
-      <h2>{words.acts}</h2>
-      <p>{words.companyStates[company.state]}</p>
-      {company.stateReason && <p>{company.stateReason}</p>}
-      {isSubmitted(company) && (
-        <ReasonForm intent="refuse" text={words.refuse} hint={words.reasonHint.refuse} />
-      )}
-      {isVerified(company) && (
-        <div className="console-acts">
-          <ButtonLink to={`/staff/companies/${company.id}/suspend`} variant="second">
-            {suspension.button}
-          </ButtonLink>
-        </div>
-      )}
-      {isSuspended(company) && (
-        <Form method="post">
-          <Button name="intent" value="resume">
-            {words.resume}
-          </Button>
-        </Form>
-      )}
+    <Card as="section">
+      <div className="console-form">
+        <h2>{words.acts}</h2>
+        <p>{words.companyStates[company.state]}</p>
+        {company.stateReason && <p>{company.stateReason}</p>}
+        {isSubmitted(company) && (
+          <ReasonForm intent="refuse" text={words.refuse} hint={words.reasonHint.refuse} />
+        )}
+        {isVerified(company) && (
+          <div className="console-acts">
+            <ButtonLink to={`/staff/companies/${company.id}/suspend`} variant="second">
+              {suspension.button}
+            </ButtonLink>
+          </div>
+        )}
+        {isSuspended(company) && (
+          <Form method="post">
+            <Button name="intent" value="resume">
+              {words.resume}
+            </Button>
+          </Form>
+        )}
+      </div>
     </Card>
   );
 }

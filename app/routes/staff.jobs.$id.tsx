@@ -14,7 +14,7 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
 import { Withdrawn } from "../console/withdrawn";
 import { idParam } from "../forms/form.server";
-import { sectionsOf } from "../jobs/job-facts";
+import { FACTS, sectionsOf } from "../jobs/job-facts";
 import { unwrap } from "../session/api.server";
 import { BulletList } from "../ui/bullet-list";
 import { Button, ButtonLink } from "../ui/button";
@@ -93,6 +93,10 @@ function Says({ job }: { job: StaffJobDetail }) {
       <FactList
         rows={[
           ...labels.map(([field, label]) => ({ label, value: facts[field] ?? words.notSaid })),
+          ...FACTS.map((heading) => ({
+            label: heading,
+            value: job.jobDetail[heading]?.[0] ?? words.notSaid,
+          })),
           {
             label: words.test,
             value: assessment
@@ -129,28 +133,30 @@ const ACTS = ["approve", "open", "pause", "close"] as const satisfies JobAct[];
 
 function Decide({ job }: { job: StaffJobDetail }) {
   return (
-    <Card as="section" className="console-stack">
-      <h2>{words.acts}</h2>
-      <p>{words.jobStates[job.jobState]}</p>
-      {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
-      <Withdrawn job={job} />
-      <Form method="post" className="console-acts">
-        {actsFrom(ACTS, job.jobState).map((name) => (
-          <Button key={name} name="intent" value={name}>
-            {words.jobActs[name]}
-          </Button>
-        ))}
-      </Form>
-      {canDo("return", job.jobState) && (
-        <ReasonForm intent="return" text={words.returnJob} hint={words.reasonHint.return} />
-      )}
-      {!isWithdrawnState(job.jobState) && (
-        <div className="console-acts">
-          <ButtonLink to={`/staff/jobs/${job.id}/withdraw`} variant="second">
-            {withdrawal.button}
-          </ButtonLink>
-        </div>
-      )}
+    <Card as="section">
+      <div className="console-form">
+        <h2>{words.acts}</h2>
+        <p>{words.jobStates[job.jobState]}</p>
+        {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
+        <Withdrawn job={job} />
+        <Form method="post" className="console-acts">
+          {actsFrom(ACTS, job.jobState).map((name) => (
+            <Button key={name} name="intent" value={name}>
+              {words.jobActs[name]}
+            </Button>
+          ))}
+        </Form>
+        {canDo("return", job.jobState) && (
+          <ReasonForm intent="return" text={words.returnJob} hint={words.reasonHint.return} />
+        )}
+        {!isWithdrawnState(job.jobState) && (
+          <div className="console-acts">
+            <ButtonLink to={`/staff/jobs/${job.id}/withdraw`} variant="second">
+              {withdrawal.button}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </Card>
   );
 }
