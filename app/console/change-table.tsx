@@ -42,12 +42,8 @@ export function ChangeTable({ proposal }: { proposal: Proposal }) {
           {proposal.changes.map(({ field, stands, proposed }) => (
             <tr key={field}>
               <th scope="row">{fieldLabels[field] ?? field}</th>
-              <td data-head={words.stands} className="console-lines">
-                {shown(stands)}
-              </td>
-              <td data-head={words.asked} className="console-lines">
-                {shown(proposed)}
-              </td>
+              <td data-head={words.stands}>{shown(stands)}</td>
+              <td data-head={words.asked}>{shown(proposed)}</td>
             </tr>
           ))}
         </tbody>

@@ -77,5 +77,6 @@ export function ConsolePage({ console, person, heading, children }: Props) {
 /** What every page of a console says of itself: nothing for search engines. */
 export const consoleMeta = (page: string, console: Console) => [
   { title: words.title(page, console) },
+  { name: "description", content: words.descriptions[console] },
   { name: "robots", content: "noindex" },
 ];

@@ -31,11 +31,8 @@ interface Change {
   after: unknown;
   detail: unknown;
 }
-const beforeAfter = ({ before, after, detail }: Change) => (
-  <span className="console-lines">
-    {[short(before), short(after ?? detail)].filter(Boolean).join("\n→ ")}
-  </span>
-);
+const beforeAfter = ({ before, after, detail }: Change) =>
+  [short(before), short(after ?? detail)].filter(Boolean).join("\n→ ");
 
 export default function Audit() {
   const { person, rows, next } = useLoaderData<typeof loader>();

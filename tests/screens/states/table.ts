@@ -7,6 +7,7 @@ import { applicationTested } from "./application-tested";
 import { applications } from "./applications";
 import { applyDialog } from "./apply-dialog";
 import { assessment } from "./assessment";
+import { consoles } from "./consoles";
 import { content } from "./content";
 import { dashboard } from "./dashboard";
 import { errors, notFound } from "./errors";
@@ -40,4 +41,5 @@ export const SCREENS: Screen[] = [
   ],
   ...[notifications, savedJobs, content, help, contact, notFound, errors],
   ...pages,
+  ...consoles,
 ];

@@ -5,6 +5,10 @@ export const names: Record<Console, string> = {
   staff: "Pakka staff",
   hiring: "Pakka for companies",
 };
+export const descriptions: Record<Console, string> = {
+  staff: "Where Pakka's staff work.",
+  hiring: "Where companies run their jobs and interviews on Pakka.",
+};
 export const navigation = "Console";
 export const signOut = "Sign out";
 export const pages = {
