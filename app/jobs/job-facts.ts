@@ -5,7 +5,7 @@ export function slotsLeft(job: Pick<Job, "applicantsCount" | "maxApplicants">): 
 }
 
 /** Headings whose first point is shown as a fact of the job. */
-export const FACTS = ["Salary", "Job Type", "Category"];
+const FACTS = ["Salary", "Job Type", "Category"];
 
 /** The job's text: each heading with its points, without what is shown as a fact already. */
 export function sectionsOf(job: Pick<Job, "jobDetail">): [heading: string, points: string[]][] {

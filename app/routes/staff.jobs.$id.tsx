@@ -14,7 +14,6 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ReasonForm } from "../console/reason-form";
 import { Withdrawn } from "../console/withdrawn";
 import { idParam } from "../forms/form.server";
-import { FACTS, sectionsOf } from "../jobs/job-facts";
 import { unwrap } from "../session/api.server";
 import { BulletList } from "../ui/bullet-list";
 import { Button, ButtonLink } from "../ui/button";
@@ -93,10 +92,6 @@ function Says({ job }: { job: StaffJobDetail }) {
       <FactList
         rows={[
           ...labels.map(([field, label]) => ({ label, value: facts[field] ?? words.notSaid })),
-          ...FACTS.map((heading) => ({
-            label: heading,
-            value: job.jobDetail[heading]?.[0] ?? words.notSaid,
-          })),
           {
             label: words.test,
             value: assessment
@@ -109,7 +104,7 @@ function Says({ job }: { job: StaffJobDetail }) {
           },
         ]}
       />
-      {sectionsOf(job).map(([heading, points]) => (
+      {Object.entries(job.jobDetail).map(([heading, points]) => (
         <section key={heading}>
           <h3>{heading}</h3>
           <BulletList points={points} />
