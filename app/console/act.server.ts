@@ -34,6 +34,12 @@ export async function chosenAct(console: Console, session: Session, form: FormDa
 /** The reason in a form of `ReasonForm`; the API refuses an empty one. */
 export const reasonIn = (form: FormData) => ({ reason: String(form.get("reason") ?? "") });
 
+/** When what the form's page showed was submitted, as `AsSubmitted` says it. */
+export function submissionIn(form: FormData) {
+  const submittedAt = form.get("submittedAt");
+  return submittedAt ? { submittedAt: String(submittedAt) } : undefined;
+}
+
 /** What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why. */
 export async function readOrLeave<T>(
   console: Console,

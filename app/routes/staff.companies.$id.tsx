@@ -8,7 +8,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import type { StaffCompany } from "../../worker/contract/console/companies";
 import { factInput } from "../../worker/contract/console/companies";
 import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
-import { chosenAct, reasonIn } from "../console/act.server";
+import { chosenAct, reasonIn, submissionIn } from "../console/act.server";
+import { AsSubmitted } from "../console/as-submitted";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { CompanyFacts } from "../console/company-facts";
@@ -48,9 +49,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const param = { id: idParam(params.id) ?? "0" };
   const finding = () => {
     const submission = parseForm(form, factInput);
-    return submission.status === "success"
-      ? submission.value
-      : { kind: "call" as const, detail: "" };
+    const found =
+      submission.status === "success" ? submission.value : { kind: "call" as const, detail: "" };
+    return { ...found, expect: submissionIn(form) };
   };
   return chosenAct("staff", session, form, {
     ...changeActs(session, form),
@@ -93,7 +94,7 @@ function Says({ company }: { company: StaffCompany }) {
   );
 }
 
-function Findings({ company: { facts } }: { company: StaffCompany }) {
+function Findings({ company: { facts, submittedAt } }: { company: StaffCompany }) {
   return (
     <Card as="section">
       <h2>{words.facts}</h2>
@@ -105,6 +106,7 @@ function Findings({ company: { facts } }: { company: StaffCompany }) {
         }))}
       />
       <Form method="post" className="console-form">
+        <AsSubmitted at={submittedAt} />
         <h3>{words.recordFinding}</h3>
         <SelectField
           name="kind"

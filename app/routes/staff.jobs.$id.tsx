@@ -7,7 +7,8 @@ import {
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs";
-import { chosenAct, reasonIn } from "../console/act.server";
+import { chosenAct, reasonIn, submissionIn } from "../console/act.server";
+import { AsSubmitted } from "../console/as-submitted";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -46,7 +47,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const param = { id: idParam(params.id) ?? "0" };
   return chosenAct("staff", session, form, {
     ...changeActs(session, form),
-    approve: () => unwrap(one.approve.$post({ param })),
+    approve: () => unwrap(one.approve.$post({ param, json: { expect: submissionIn(form) } })),
     return: () => unwrap(one.return.$post({ param, json: reasonIn(form) })),
     open: () => unwrap(one.open.$post({ param })),
     pause: () => unwrap(one.pause.$post({ param })),
@@ -135,6 +136,7 @@ function Decide({ job }: { job: StaffJobDetail }) {
         {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
         <Withdrawn job={job} />
         <Form method="post" className="console-acts">
+          <AsSubmitted at={job.submittedAt} />
           {actsFrom(ACTS, job.jobState).map((name) => (
             <Button key={name} name="intent" value={name}>
               {words.jobActs[name]}

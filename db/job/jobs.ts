@@ -158,11 +158,20 @@ export const guardJobState = (db: Db, read: ReadState) =>
     sql`from ${jobs} where ${jobs.id} = ${read.id}`,
   );
 
+/** Guards that a job is as it was submitted then. */
+export const guardSubmission = (db: Db, id: number, submittedAt: string) =>
+  guard(
+    db,
+    "job_as_read",
+    sql`${jobs.submittedAt} is ${submittedAt}`,
+    sql`from ${jobs} where ${jobs.id} = ${id}`,
+  );
+
 /** Brings a job from the state as it was read to the next one. Guarded: only one can. */
 export const setJobState = (
   db: Db,
   read: ReadState,
-  next: StoredState & { returnedBecause: string | null },
+  next: StoredState & { returnedBecause: string | null; submittedAt?: string },
 ) => [guardJobState(db, read), db.update(jobs).set(next).where(eq(jobs.id, read.id))];
 
 export const preparationOf = (db: Db, jobId: number) =>

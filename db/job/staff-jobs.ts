@@ -13,6 +13,7 @@ const claimsIn = (state: "held" | "confirmed", now: string) =>
 /** As `jobColumns`, with who has the slots. */
 const staffJobColumns = (now: string) => ({
   ...jobColumns(null, now),
+  submittedAt: jobs.submittedAt,
   returnedBecause: jobs.returnedBecause,
   unpaidHolds: claimsIn("held", now),
   confirmed: claimsIn("confirmed", now),

@@ -44,6 +44,8 @@ export const jobs = sqliteTable(
     companyId: integer("company_id").references(() => companies.id),
     /** Why it takes no claims, where it was not simply closed. */
     closedAs: text("closed_as", { enum: CLOSED_AS }),
+    /** When its company last submitted it. */
+    submittedAt: text("submitted_at"),
     /** Why staff returned it to its company. */
     returnedBecause: text("returned_because"),
     /** What its details say in a form that a program can read. Null: not said. */

@@ -67,6 +67,10 @@ test("a company comes from a mailbox to verified, refused once on the way", asyn
   });
   expect((await own(owner, "PATCH", "", { gstin: newGstin() })).body.state).toBe("draft");
   await own(owner, "POST", "/submit");
+  // Staff have read what was submitted before.
+  const { submittedAt } = again.body;
+  const stale = { kind: "call", detail: "Spoke to them", expect: { submittedAt } };
+  expect((await byStaff("POST", `/companies/${id}/verify`, stale)).body.code).toBe("stale_state");
   const done = await verify(id);
   expect(done.body).toMatchObject({ state: "verified", sameGstin: [], jobs: 0 });
   expect(kinds(done.body.facts)).toEqual(["gstin", "mailbox"]);

@@ -168,6 +168,21 @@ test("what staff approve in the same moment is not changed under their eyes", as
   }
 });
 
+test("staff approve the job that they read, and no other that was submitted since", async () => {
+  const { ask, companyId } = await hiring();
+  await verify(companyId);
+  const { body: job } = await ask("POST", "", DRAFT);
+  const submit = async () => (await ask("POST", `/${job.id}/submit`)).body.submittedAt;
+  const read = await submit();
+  await ask("PATCH", `/${job.id}`, { title: "Something else", applicationPrice: 999 });
+  const asRead = (submittedAt: string) => ({ expect: { submittedAt } });
+  const again = await submit();
+  expect(await byStaff(job.id, "approve", asRead(read))).toMatchObject({
+    ...{ status: 409, body: { code: "stale_state" } },
+  });
+  expect((await byStaff(job.id, "approve", asRead(again))).status).toBe(200);
+});
+
 test("a company pauses, resumes and withdraws its own jobs, and never opens what staff closed", async () => {
   const { ask, companyId } = await hiring({ role: "owner" });
   await verify(companyId);
@@ -178,7 +193,14 @@ test("a company pauses, resumes and withdraws its own jobs, and never opens what
   expect((await ask("POST", `/${job.id}/resume`)).body.jobState).toBe("open");
   await byStaff(job.id, "close");
   expect((await ask("POST", `/${job.id}/resume`)).body.code).toBe("invalid_job_state");
-  const gone = await ask("POST", `/${job.id}/withdraw`, { reason: "The shop moves away." });
+  for (const reason of ["Pay at evil.example", "Call 98765 43210", "me@shop", "See http://x"]) {
+    expect((await ask("POST", `/${job.id}/withdraw`, { reason })).body.fields).toHaveProperty(
+      "reason",
+    );
+  }
+  const gone = await ask("POST", `/${job.id}/withdraw`, {
+    reason: "The shop moves. 24-11-2026 10:30",
+  });
   expect(gone.body).toMatchObject({ jobState: "withdrawn" });
   expect((await ask("POST", `/${job.id}/submit`)).body.code).toBe("job_withdrawn");
   const [entry] = await query(

@@ -25,6 +25,11 @@ export const time = z.iso.datetime({ precision: 3 }).meta({
   description: "ISO 8601 in UTC with milliseconds",
   examples: ["2026-11-21T10:00:00.000Z"],
 });
+/** What staff had read when they decided. */
+export const asSubmitted = z
+  .object({ submittedAt: time })
+  .optional()
+  .describe("Refuses with `stale_state` what was changed and submitted again since it was read");
 /** Calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date().meta({ examples: ["1999-08-15"] });
 /** A row's number. Anything that is not a positive safe integer is an unknown id. */

@@ -104,7 +104,7 @@ export function operation(call: Call): ZodOpenApiOperationObject {
     ...(description && { description }),
     ...(caller && { security: SECURITY[caller] }),
     requestParams: { ...(path && { path }), ...(query && { query }), ...(header && { header }) },
-    ...(content && { requestBody: { required: true, content } }),
+    ...(content && { requestBody: { required: !json?.safeParse({}).success, content } }),
     responses: Object.fromEntries([
       ...Object.entries(answers).map(([status, body]) => [
         status,

@@ -1,8 +1,13 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { listAllJobs } from "../../../db/job/staff-jobs";
-import { employerJob, employerJobInput, employerJobPatch } from "../../contract/job/employer-jobs";
-import { staffJob, withdrawInput } from "../../contract/job/staff-jobs";
+import {
+  employerJob,
+  employerJobInput,
+  employerJobPatch,
+  employerWithdrawInput,
+} from "../../contract/job/employer-jobs";
+import { staffJob } from "../../contract/job/staff-jobs";
 import { actPreview } from "../../contract/preview";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { withdrawJob } from "../../domain/ending/withdrawal";
@@ -139,7 +144,7 @@ export const employerJobs = new Hono<ApiEnv>()
     "/:id/withdraw",
     recruiter,
     idempotent,
-    valid("json", withdrawInput, jobInPath),
+    valid("json", employerWithdrawInput, jobInPath),
     describe({
       summary: "Withdraw a job permanently",
       detail:

@@ -60,6 +60,7 @@ export const team = new Hono<ApiEnv>()
   .post(
     "/leave",
     member,
+    idempotent,
     describe({
       summary: "Leave the company",
       detail:

@@ -5,6 +5,7 @@ import { listAllJobs, listJobsByUnpaidHolds } from "../../../db/job/staff-jobs";
 import { jobInput, jobPatch } from "../../contract/job/job-input";
 import { job } from "../../contract/job/jobs";
 import {
+  approveInput,
   returnInput,
   staffJob,
   staffJobDetail,
@@ -30,9 +31,13 @@ import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
 /** Changes the state of the job in the path. */
-async function act(c: Context<ApiEnv>, name: JobAct, reason?: string) {
+async function act(
+  c: Context<ApiEnv>,
+  name: JobAct,
+  decision: { reason?: string; submittedAt?: string } = {},
+) {
   const id = idParam(c.req.param("id") ?? "");
-  return c.json(await changeJobState(c.var.service, c.var.actor, id, name, reason), 200);
+  return c.json(await changeJobState(c.var.service, c.var.actor, id, name, decision), 200);
 }
 
 const companySent = inBody("companyId", (c, id) => companyExists(c.var.service.db, id));
@@ -121,14 +126,14 @@ export const staffJobs = new Hono<ApiEnv>()
     "/:id/approve",
     admin,
     idempotent,
+    valid("json", approveInput, jobInPath),
     describe({
       summary: "Approve a job that its company submitted",
       detail: "It opens, if its company is verified.",
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "company_not_verified", "stale_state"],
-      about: jobInPath,
     }),
-    (c) => act(c, "approve"),
+    (c) => act(c, "approve", c.req.valid("json").expect),
   )
   .post(
     "/:id/return",
@@ -140,7 +145,7 @@ export const staffJobs = new Hono<ApiEnv>()
       answers: { 200: job },
       refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
     }),
-    (c) => act(c, "return", c.req.valid("json").reason),
+    (c) => act(c, "return", c.req.valid("json")),
   )
   .post(
     "/:id/withdraw",

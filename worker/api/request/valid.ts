@@ -22,7 +22,11 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
 ) =>
   withDocs(
     zValidator(target, schema, async (result, c) => {
-      const isReadable = target !== "json" || isJson(c.req.header("Content-Type"));
+      const isReadable =
+        target !== "json" ||
+        isJson(c.req.header("Content-Type")) ||
+        // A body of which nothing is needed can be left out.
+        (result.success && (await c.req.text()) === "");
       if (isReadable && result.success) return;
       await lookup?.(c as unknown as Context<ApiEnv>, result.data);
       if (!isReadable || result.success) throw new Failure("unsupported_type");

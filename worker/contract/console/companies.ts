@@ -11,7 +11,7 @@ import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
 import { job } from "../job/jobs";
 import { dryRun } from "../preview";
-import { countLike, id, line, listQuery, oneLine, textLike, time } from "../values";
+import { asSubmitted, countLike, id, line, listQuery, oneLine, textLike, time } from "../values";
 
 /** A number of a register, in capitals and without the spaces that people type; an empty one is none. */
 const registered = z
@@ -79,6 +79,7 @@ export type CompanyFact = z.infer<typeof companyFact>;
 export const factInput = z.object({
   kind,
   detail: line().describe("What was looked at and found. Candidates read it"),
+  expect: asSubmitted,
 });
 export type FactInput = z.infer<typeof factInput>;
 

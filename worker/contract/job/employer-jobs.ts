@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { reasonLeadsElsewhere } from "../../words/en/validation";
+import { leadsElsewhere } from "../contact";
 import { textLike, time } from "../values";
 import { jobPatch, jobText } from "./job-input";
-import { staffJobDetail } from "./staff-jobs";
+import { staffJobDetail, withdrawInput } from "./staff-jobs";
 
 /** A job as its company writes it: under its own name and logo. */
 export const employerJobInput = jobText.omit({ logo: true }).meta({
@@ -22,6 +24,11 @@ export const employerJobPatch = jobPatch
   .omit({ logo: true, company: true, companyId: true })
   .meta({ examples: [{ openings: 8, jobDetail: { Salary: ["₹20,000 a month"] } }] });
 export type EmployerJobPatch = z.infer<typeof employerJobPatch>;
+
+/** What a company says goes out in our mails: it leads nobody away from us. */
+export const employerWithdrawInput = withdrawInput.extend({
+  reason: withdrawInput.shape.reason.refine((text) => !leadsElsewhere(text), reasonLeadsElsewhere),
+});
 
 /** A job as its company sees it. */
 export const employerJob = staffJobDetail

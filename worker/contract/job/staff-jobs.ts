@@ -2,13 +2,14 @@ import * as z from "zod";
 import { JOB_STATES, STAFF_JOB_STATES } from "../../facts/jobs";
 import { stateAndSort } from "../../words/en/validation";
 import { dryRun } from "../preview";
-import { countLike, line, listQuery, textLike, time } from "../values";
+import { asSubmitted, countLike, line, listQuery, textLike, time } from "../values";
 import { job } from "./jobs";
 
 /** A job as staff see it in a list. */
 export const staffJob = job
   .extend({
     jobState: z.enum(JOB_STATES),
+    submittedAt: time.nullable().describe("When its company last submitted it"),
     returnedBecause: textLike("The pay is missing.").nullable(),
     unpaidHolds: countLike(4, "Slots that are held unpaid"),
     confirmed: countLike(11, "Slots that are confirmed"),
@@ -56,6 +57,8 @@ export const jobCounts = z
   })
   .describe("Number of people who reached each stage");
 export type JobCounts = z.infer<typeof jobCounts>;
+
+export const approveInput = z.object({ expect: asSubmitted });
 
 export const returnInput = z.object({
   reason: line(500)

@@ -132,6 +132,9 @@ export async function verifyCompany(
 ): Promise<void> {
   const { db, now } = service;
   const { row, members } = await loadWithMembers(service, id);
+  if (input.expect && input.expect.submittedAt !== row.submittedAt) {
+    throw new Failure("stale_state");
+  }
   const detail = factDetail(input, row, members);
   const { kind } = input;
   if (detail === null) {

@@ -1,7 +1,7 @@
 import type { Write } from "../../../db/client";
 import { membersOf } from "../../../db/company/companies";
 import { guardHires, guardVerified } from "../../../db/job/job-company";
-import { type JobRow, setJobState } from "../../../db/job/jobs";
+import { guardSubmission, type JobRow, setJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Job } from "../../contract/job/jobs";
 import type { Actor } from "../../facts/console";
@@ -26,7 +26,7 @@ export function stateWrites(
   actor: Actor,
   row: JobRow,
   act: JobAct,
-  reason: string | null = null,
+  reason?: string,
 ): Write[] {
   const { db, now } = service;
   const { to } = JOB_ACTS[act];
@@ -36,7 +36,8 @@ export function stateWrites(
     ...setJobState(db, row, {
       closedAt: isOpenState(to) ? null : (row.closedAt ?? at),
       closedAs: closedAsOf(to),
-      returnedBecause: reason,
+      returnedBecause: reason ?? null,
+      ...(act === "submit" && { submittedAt: at }),
     }),
     insertAudit(db, {
       actor,
@@ -57,19 +58,25 @@ const MAILS: Partial<Record<JobAct, CompanyKind>> = {
   return: "job_returned",
 };
 
-async function mailsOf({ db }: Service, job: JobRow, act: JobAct, reason: string | null) {
+async function mailsOf({ db }: Service, job: JobRow, act: JobAct, reason?: string) {
   const { employer } = job;
   const kind = MAILS[act];
   if (!kind || !employer) return [];
   const company = { id: employer.id, name: job.company };
   const members = await membersOf(db, employer.id);
-  return mailsTo(members, kind, { company, job, reason: reason ?? undefined });
+  return mailsTo(members, kind, { company, job, reason });
+}
+
+interface Decision {
+  /** Kept with a job that is returned, for its company to read. */
+  reason?: string;
+  /** Of the job as staff read it. */
+  submittedAt?: string;
 }
 
 /**
  * Does one of the acts that change a job's state. Doing it again changes nothing.
  *
- * @param reason is kept with a job that is returned, for its company to read
  * @throws Failure not_found, job_withdrawn, invalid_job_state, company_not_hiring,
  *   company_not_verified, stale_state
  */
@@ -78,7 +85,7 @@ export async function changeJobState(
   actor: Actor,
   id: number,
   act: JobAct,
-  reason: string | null = null,
+  { reason, submittedAt }: Decision = {},
 ): Promise<Job> {
   const row = await readJob(service, actor, id);
   const { from, to } = JOB_ACTS[act];
@@ -86,6 +93,9 @@ export async function changeJobState(
   if (row.withdrawnAt) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
   if (state === to) return toJob(row);
   if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
-  const writes = stateWrites(service, actor, row, act, reason);
+  const writes = [
+    ...(submittedAt === undefined ? [] : [guardSubmission(service.db, id, submittedAt)]),
+    ...stateWrites(service, actor, row, act, reason),
+  ];
   return writeJob(service, writes, id, await mailsOf(service, row, act, reason));
 }

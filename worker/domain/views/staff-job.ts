@@ -16,6 +16,7 @@ import { toJob } from "../job/view";
 import type { Service } from "../service";
 
 type StaffJobRow = JobRow & {
+  submittedAt: string | null;
   returnedBecause: string | null;
   unpaidHolds: number;
   confirmed: number;
@@ -24,6 +25,7 @@ type StaffJobRow = JobRow & {
 export const toStaffJob = (row: StaffJobRow): StaffJob => ({
   ...toJob(row),
   jobState: jobStateOf(row),
+  submittedAt: row.submittedAt,
   returnedBecause: row.returnedBecause,
   unpaidHolds: row.unpaidHolds,
   confirmed: row.confirmed,

@@ -52,6 +52,8 @@ export const messageShort = `Message must be at least ${MESSAGE_MIN} characters`
 export const lineLong = under(SUBJECT_MAX);
 export const textLong = under(MESSAGE_MAX);
 export const stateAndSort = "Choose a state or the order by unpaid holds, not both";
+export const reasonLeadsElsewhere =
+  "Leave out links, mail addresses and phone numbers: candidates read this in our messages";
 export const jobNumber = "Give the job's number";
 export const categoryWrong = "Choose one of the categories";
 
