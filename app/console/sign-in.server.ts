@@ -93,6 +93,7 @@ async function verify(
   const { person, session: issued } = done.data;
   session[console].set({
     ...issued,
+    id: person.id,
     name: person.name ?? person.email,
     role: person.role,
     company: "company" in done.data ? (done.data.company?.name ?? null) : null,

@@ -40,7 +40,7 @@ export function TeamPage({ console, person, team, roles, refusal }: Props) {
           <ul className="console-list">
             {team.map((one) => (
               <li key={one.id}>
-                <Person one={one} roles={roles} />
+                <Person one={one} roles={roles} isSelf={one.id === person.id} />
               </li>
             ))}
           </ul>
@@ -54,14 +54,22 @@ export function TeamPage({ console, person, team, roles, refusal }: Props) {
 const optionsOf = (roles: readonly Role[]) =>
   roles.map((value) => ({ value, label: words.option(value) }));
 
-function Person({ one, roles }: { one: TeamPerson; roles: readonly Role[] }) {
+interface PersonProps {
+  one: TeamPerson;
+  roles: readonly Role[];
+  /** Nobody changes their own role or ends themselves. */
+  isSelf: boolean;
+}
+
+function Person({ one, roles, isSelf }: PersonProps) {
   const { id, name, email, role, endedAt, provenAt } = one;
-  const standing = endedAt ? words.ended : provenAt === null ? words.notCome : null;
+  const came = provenAt === null ? words.notCome : null;
+  const standing = endedAt ? words.ended : isSelf ? words.self : came;
   return (
     <>
       <p className="strong">{name ?? email}</p>
       <p>{[name && email, role && words.roles[role], standing].filter(Boolean).join(", ")}</p>
-      {!endedAt && (
+      {!endedAt && !isSelf && (
         <Form method="post" className="console-acts">
           <input type="hidden" name="id" value={id} />
           <SelectField

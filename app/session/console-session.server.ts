@@ -8,6 +8,7 @@ import { cookieValue, ownCookie } from "./cookies.server";
 const login = z.object({
   token: z.string(),
   expires: z.string(),
+  id: z.number(),
   /** Shown in the bar of every screen. */
   name: z.string(),
   company: z.string().nullable(),
@@ -16,7 +17,7 @@ const login = z.object({
 });
 export type ConsoleLogin = z.infer<typeof login>;
 /** What screens may show of it: the token stays here. */
-export type ConsolePerson = Pick<ConsoleLogin, "name" | "company" | "role">;
+export type ConsolePerson = Pick<ConsoleLogin, "id" | "name" | "company" | "role">;
 
 interface Options {
   console: Console;
@@ -51,8 +52,8 @@ export class ConsoleSession {
   async require(): Promise<ConsolePerson> {
     const found = await this.login();
     if (!found) throw this.#toLogin();
-    const { name, company, role } = found;
-    return { name, company, role };
+    const { id, name, company, role } = found;
+    return { id, name, company, role };
   }
 
   /** Signs in, or out with null. */

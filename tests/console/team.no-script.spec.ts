@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { press, signIn } from "../support/browser/console";
+import { press, signIn, signInAdmin } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
@@ -43,7 +43,15 @@ test("an owner invites, changes and ends a member, who sees what the role allows
   await expect(other).toHaveURL(/\/hiring\/login\?next=/);
   await other.close();
 
-  const own = page.getByRole("listitem").filter({ hasNotText: "Ravi Iyer" });
-  await own.getByRole("button", { name: "End", exact: true }).click();
-  await expect(page.getByText("This could not be done")).toBeVisible();
+  const own = page.getByRole("listitem").filter({ hasText: "this is you" });
+  await expect(own).toHaveText(/Owner/);
+  await expect(own.getByRole("button")).toHaveCount(0);
+});
+
+test("staff see no acts on their own row", async ({ page }) => {
+  await signInAdmin(page);
+  await page.getByRole("link", { name: "Team", exact: true }).click();
+  const own = page.getByRole("listitem").filter({ hasText: "this is you" });
+  await expect(own).toHaveText(/Admin/);
+  await expect(own.getByRole("button")).toHaveCount(0);
 });

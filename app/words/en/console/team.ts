@@ -26,6 +26,7 @@ export const send = "Send the invitation";
 export const change = "Change the role";
 export const end = "End";
 export const ended = "Ended";
+export const self = "this is you";
 export const notCome = "Invited, not signed in yet";
 export const notInvited = { title: "Nobody was invited", body: "Look at the fields below." };
 export const roleOf = (person: string) => `Role of ${person}`;
