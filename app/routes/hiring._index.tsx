@@ -50,7 +50,7 @@ export default function Start() {
     >
       {company ? (
         <div className="console-stack">
-          <StateCard company={company} link />
+          <StateCard company={company} role={person.role} link />
           {jobs && <JobsByState jobs={jobs} />}
         </div>
       ) : (

@@ -70,7 +70,7 @@ export default function CompanyPage() {
           )}
         </div>
         <div className="console-stack">
-          <StateCard company={company} />
+          <StateCard company={company} role={person.role} />
           <Findings facts={company.facts} />
           {owns && <Domain website={company.website} proof={proof} />}
           {owns && <Logo company={company} />}

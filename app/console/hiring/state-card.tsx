@@ -1,20 +1,34 @@
 import { Link } from "@remix-run/react";
 import type { Company } from "../../../worker/contract/console/companies";
 import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../worker/facts/companies";
+import { isOwner, mayRecruit } from "../../../worker/facts/console";
+import type { ConsolePerson } from "../../session/console-session.server";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/console/hiring";
 import { companyStates } from "../../words/en/console/staff";
 
-/** Where the company stands, and what its people do next. */
-export function StateCard({ company, link }: { company: Company; link?: boolean }) {
+interface Props {
+  company: Company;
+  /** Of who reads it. */
+  role: ConsolePerson["role"];
+  link?: boolean;
+}
+
+const nextOf = (role: Props["role"]) => {
+  if (isOwner(role)) return words.next;
+  return mayRecruit(role) ? words.nextOfRecruiter : words.nextOfFrontDesk;
+};
+
+/** Where the company stands, and what somebody of this role does next. */
+export function StateCard({ company, role, link }: Props) {
   const missing = NEEDED_TO_SUBMIT.filter((field) => !company[field]);
   return (
     <Card as="section">
       <div className="console-form">
         <h2>{companyStates[company.state]}</h2>
-        <p>{words.next[company.state]}</p>
+        <p>{nextOf(role)[company.state]}</p>
         {company.stateReason && <p className="strong">{words.because(company.stateReason)}</p>}
-        {(isDraft(company) || isRefused(company)) && missing.length > 0 && (
+        {isOwner(role) && (isDraft(company) || isRefused(company)) && missing.length > 0 && (
           <p>
             {words.missing}: {missing.map((field) => words.labels[field]).join(", ")}.
           </p>

@@ -22,7 +22,7 @@ export const found = {
   button: "Set up the company",
 };
 
-/** What a state means for the company, and what to do next. */
+/** What a state means for the company, and what its owners do next. */
 export const next: Record<CompanyState, string> = {
   draft: "Fill in the facts of your company and submit them. You can write jobs in the meantime.",
   submitted:
@@ -31,6 +31,20 @@ export const next: Record<CompanyState, string> = {
   refused: "We could not verify your company. Correct its facts and submit them again.",
   suspended:
     "Your jobs take no new candidates while we check your company. Write to us if you can clear it up.",
+};
+export const nextOfRecruiter: Record<CompanyState, string> = {
+  draft: "An owner has to submit the company's facts to us. You can write jobs in the meantime.",
+  submitted: "We are checking your company. You can submit jobs: they open once it is verified.",
+  verified: next.verified,
+  refused: "We could not verify your company. An owner has to correct its facts.",
+  suspended: "Your jobs take no new candidates while we check your company.",
+};
+export const nextOfFrontDesk: Record<CompanyState, string> = {
+  draft: "An owner has to submit the company's facts to us. There is nothing to do for you.",
+  submitted: "We are checking your company. There is nothing to do for you.",
+  verified: "Your company is verified.",
+  refused: nextOfRecruiter.refused,
+  suspended: "The company's jobs take no new candidates while we check it.",
 };
 export const because = (reason: string) => `The reason: ${reason}`;
 export const missing = "Still missing";
