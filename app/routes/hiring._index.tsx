@@ -5,6 +5,8 @@ import { NAME_MAX } from "../../worker/facts/texts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ownCompany, saveCompany } from "../console/hiring/company.server";
 import { JobsByState } from "../console/hiring/jobs-by-state";
+import { leaveCompany } from "../console/hiring/leave.server";
+import { LeaveForm } from "../console/hiring/leave-form";
 import { StateCard } from "../console/hiring/state-card";
 import { formOf, type Refusal } from "../forms/form";
 import { unwrap } from "../session/api.server";
@@ -34,7 +36,9 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const { session } = context;
   await session.hiring.require();
-  return saveCompany(session, await context.form(), await ownCompany(session));
+  const form = await context.form();
+  if (form.get("intent") === "leave") return leaveCompany(session, form);
+  return saveCompany(session, form, await ownCompany(session));
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.start, "hiring");
@@ -52,6 +56,7 @@ export default function Start() {
         <div className="console-stack">
           <StateCard company={company} role={person.role} link />
           {jobs && <JobsByState jobs={jobs} />}
+          <LeaveForm refusal={refusal} />
         </div>
       ) : (
         <FoundForm refusal={refusal} />

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { press, signIn, signInAdmin } from "../support/browser/console";
+import { postForm, press, signIn, signInAdmin } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
 
@@ -46,6 +46,37 @@ test("an owner invites, changes and ends a member, who sees what the role allows
   const own = page.getByRole("listitem").filter({ hasText: "this is you" });
   await expect(own).toHaveText(/Owner/);
   await expect(own.getByRole("button")).toHaveCount(0);
+});
+
+test("a front desk member leaves and may found a company; the last owner can't", async ({
+  page,
+  browser,
+}) => {
+  const company = `Tara ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, "/hiring", newEmail());
+  await page.getByLabel("Company's name").fill(company);
+  await press(page, "Set up the company");
+  const colleague = newEmail();
+  const member = { intent: "invite", name: "Ravi Iyer", email: colleague, role: "front_desk" };
+  await postForm(page.request, "/hiring/team", member);
+  await expect(page.getByText("Fill in the facts of your company")).toBeVisible();
+  const fold = "Leave this company";
+  await page.getByText(fold).click();
+  await press(page, "Leave");
+  await expect(page.getByRole("alert").filter({ hasText: "This is the last owner" })).toBeVisible();
+
+  const other = await browser.newPage({ javaScriptEnabled: false });
+  await signIn(other, "/hiring", colleague);
+  await expect(other.getByText(/An owner has to submit the company's facts/)).toBeVisible();
+  await expect(other.getByText("Still missing")).toHaveCount(0);
+  await other.getByText(fold).click();
+  await press(other, "Leave");
+  await expect(other).toHaveURL(product("/hiring/login"));
+  await expect(other.getByText(`You left ${company}`)).toBeVisible();
+  await signIn(other, "/hiring", colleague);
+  await expect(other.getByLabel("Company's name")).toBeVisible();
+  await expect(other.getByText(fold)).toHaveCount(0);
+  await other.close();
 });
 
 test("staff see no acts on their own row", async ({ page }) => {

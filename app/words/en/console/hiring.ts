@@ -50,6 +50,15 @@ export const because = (reason: string) => `The reason: ${reason}`;
 export const missing = "Still missing";
 export const toFacts = "The facts of your company";
 
+export const leave = {
+  heading: "Leave this company",
+  text: "You lose access to its jobs and candidates at once, and only an owner can invite you again.",
+  button: "Leave",
+  left: (company: string) => `You left ${company}`,
+  next: "Sign in again to set up a company, or once another invites you.",
+  notLeft: { title: "You did not leave", body: "Try again in a moment." },
+};
+
 export const labels = { name: "Name", ...staffLabels, logo: "Logo" };
 export const hints: Partial<Record<keyof typeof labels, string>> = {
   name: "As candidates know it.",

@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import { formOf, type Refusal } from "../../forms/form";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { FormAlert } from "../../ui/form-alert";
+import { leave as words } from "../../words/en/console/hiring";
+
+/** How a member of any role leaves their company, folded until it is asked for. */
+export function LeaveForm({ refusal }: { refusal: Refusal }) {
+  const { error } = formOf(refusal);
+  return (
+    <Card as="section">
+      <details open={error !== undefined}>
+        <summary className="console-fold">{words.heading}</summary>
+        <Form method="post" className="console-form">
+          <FormAlert title={words.notLeft.title} message={error} />
+          <p>{words.text}</p>
+          <div>
+            <Button name="intent" value="leave" variant="second">
+              {words.button}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </Card>
+  );
+}
