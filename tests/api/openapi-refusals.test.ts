@@ -45,7 +45,8 @@ test.each(calls)("%s refuses as described, and accepts its own example", async (
   );
   const [caller = ""] = Object.keys(security?.at(-1) ?? {});
   // Of a person and not of a program: some calls are for people alone.
-  const token = name.endsWith("/logout") ? await ownSession(caller) : tokenFor[caller]?.();
+  const ends = /\/(logout|leave)$/.test(name);
+  const token = ends ? await ownSession(caller) : tokenFor[caller]?.();
   const refused = async (code: string, options: Parameters<typeof call>[2], query = "") => {
     const { body } = await call(method, path + query, { token, ...options });
     expect(body.code).toBe(code);
