@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
@@ -71,6 +72,27 @@ const silentChecks: Plugin = {
       : undefined,
 };
 
+/** Before the list of routes that the framework's script reads. */
+const MANIFEST = "window.__remixManifest=";
+const CONSOLE_ROUTE = /^routes\/(staff|hiring)\./;
+
+/**
+ * Leaves the consoles out of that list: their screens are plain, and nothing that a candidate sees
+ * leads there, who would fetch half of the list, 0.9 KB, for nothing.
+ */
+function forgetConsoles(buildDirectory: string): void {
+  const folder = join(buildDirectory, "client/assets");
+  for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+    const file = join(folder, name);
+    const { routes, ...rest } = JSON.parse(
+      readFileSync(file, "utf8").slice(MANIFEST.length).replace(/;$/, ""),
+    );
+    const kept = Object.entries(routes).filter(([id]) => !CONSOLE_ROUTE.test(id));
+    const list = JSON.stringify({ ...rest, routes: Object.fromEntries(kept) });
+    writeFileSync(file, `${MANIFEST}${list};`);
+  }
+}
+
 /** The screen with the most script of its own: it is spared what it has no use for. */
 const HEAVIEST = "routes/applications.$id";
 
@@ -113,6 +135,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     remix({
       future: FUTURE,
+      buildEnd: ({ remixConfig }) => forgetConsoles(remixConfig.buildDirectory),
     }),
     settled,
     reference,
