@@ -94,13 +94,7 @@ function Says({ job }: { job: StaffJobDetail }) {
           ...labels.map(([field, label]) => ({ label, value: facts[field] ?? words.notSaid })),
           {
             label: words.test,
-            value: assessment
-              ? words.testOf(
-                  assessment.questions.length,
-                  assessment.durationMinutes,
-                  assessment.passMark,
-                )
-              : words.notSaid,
+            value: assessment ? words.testOf(assessment) : words.notSaid,
           },
         ]}
       />

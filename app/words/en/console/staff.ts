@@ -1,3 +1,4 @@
+import type { StoredAssessment } from "../../../../worker/contract/job/staff-jobs";
 import type { CompanyState, FactKind } from "../../../../worker/facts/companies";
 import type { JobState } from "../../../../worker/facts/jobs";
 import { counted } from "../../format";
@@ -117,8 +118,19 @@ export const termLabels = {
   answerWithinDays: "Days to the answer",
 };
 export const test = "Test";
-export const testOf = (questions: number, minutes: number, passMark: number) =>
-  `${counted(questions, "question")}, ${counted(minutes, "minute")}, passed with ${passMark} %`;
+export const testOf = ({
+  questions,
+  questionsAsked: asked = questions.length,
+  durationMinutes,
+  passMark,
+}: StoredAssessment) =>
+  [
+    asked < questions.length
+      ? `${asked} of ${counted(questions.length, "question")}`
+      : counted(asked, "question"),
+    counted(durationMinutes, "minute"),
+    `passed with ${passMark} %`,
+  ].join(", ");
 export const withdrawn = (at: string, reason: string, left: number) =>
   [
     `Withdrawn on ${at}: ${reason}`,
