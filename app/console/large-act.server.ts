@@ -3,6 +3,7 @@ import { reasonInput } from "../../worker/contract/console/companies";
 import { actPreview } from "../../worker/contract/preview";
 import { asksForCount, type Console } from "../../worker/facts/console";
 import { misfilled, parseForm } from "../forms/form.server";
+import { attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/large-acts";
 import { act, readOrLeave, reasonIn } from "./act.server";
@@ -24,7 +25,11 @@ export async function largeActPage(large: LargeAct) {
   const submission = parseForm(searchParams, reasonInput);
   if (submission.status !== "success") return { preview: null, refusal: submission.reply() };
   const { reason } = submission.value;
-  return { reason, preview: await previewOf(large, reason) };
+  const read = await attempt(previewOf(large, reason));
+  if (!("error" in read)) return { reason, preview: read.data };
+  const { reason: refused } = read.error.fields;
+  if (refused === undefined) throw read.error;
+  return { preview: null, refusal: submission.reply({ fieldErrors: { reason: [refused] } }) };
 }
 
 /** Does the act and shows `back`, once the number of people was typed if there are that many. */

@@ -91,6 +91,12 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
   await page.getByLabel("Title").fill("Senior Store Assistant");
   await press(page, "Save");
   await state(page, "Waits for us");
+  await page.getByRole("link", { name: "Withdraw the job", exact: true }).click();
+  await page.getByLabel("Reason", { exact: true }).fill("Pay at evil.example");
+  await press(page, "See what it does");
+  await expect(page.getByLabel("Reason", { exact: true })).toHaveAccessibleDescription(
+    /Leave out links/,
+  );
   // The session's token is in the cookie alone.
   expect(await (await page.request.get(product("/hiring/company.data"))).text()).not.toContain(
     "token",
