@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Console } from "../../worker/facts/console";
+import { type Console, SIGN_IN_CODE_DIGITS } from "../../worker/facts/console";
+import { EMAIL_MAX } from "../../worker/facts/texts";
 import { formOf, type Refusal } from "../forms/form";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -47,7 +48,7 @@ function AskForCode(props: { console: Console; spent: boolean; refusal: Refusal 
           label={words.email}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_MAX}
           required
         />
         <Button name="intent" value="send">
@@ -66,7 +67,7 @@ function CodeField({ refusal }: { refusal: Refusal }) {
       label={words.code}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={SIGN_IN_CODE_DIGITS}
       required
     />
   );

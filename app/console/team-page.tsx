@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Console, MemberRole, StaffRole } from "../../worker/facts/console";
+import { EMAIL_MAX, NAME_MAX } from "../../worker/facts/texts";
 import { formOf, type Refusal } from "../forms/form";
 import type { ConsolePerson } from "../session/console-session.server";
 import { Button } from "../ui/button";
@@ -98,8 +99,14 @@ function Invite({ roles, refusal }: { roles: readonly Role[]; refusal: Refusal }
       <h2>{words.invite}</h2>
       <Form method="post" noValidate className="console-form">
         <FormAlert title={problem} message={error} />
-        <Field {...field("name")} label={words.name} maxLength={100} required />
-        <Field {...field("email")} label={words.email} type="email" maxLength={254} required />
+        <Field {...field("name")} label={words.name} maxLength={NAME_MAX} required />
+        <Field
+          {...field("email")}
+          label={words.email}
+          type="email"
+          maxLength={EMAIL_MAX}
+          required
+        />
         <SelectField
           {...field("role")}
           label={words.role}

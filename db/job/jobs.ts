@@ -140,9 +140,6 @@ export const publishedJob = (db: Db, id: number) =>
     .from(jobs)
     .where(and(eq(jobs.id, id), isPublished));
 
-export const jobExists = (db: Db, id: number) =>
-  db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id));
-
 /** What is stored of a job's state. */
 type StoredState = Pick<typeof jobs.$inferSelect, "closedAt" | "closedAs">;
 

@@ -1,16 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { postForm, press, signIn, signInAdmin } from "../support/browser/console";
 import { product } from "../support/browser/product";
 import { newEmail } from "../support/people";
+
+/** Signs in somebody who founds a company: its name. */
+async function foundCompany(page: Page): Promise<string> {
+  const company = `Tara ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, "/hiring", newEmail());
+  await page.getByLabel("Company's name").fill(company);
+  await press(page, "Set up the company");
+  return company;
+}
 
 test("an owner invites, changes and ends a member, who sees what the role allows", async ({
   page,
   browser,
 }) => {
-  const company = `Tara ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, "/hiring", newEmail());
-  await page.getByLabel("Company's name").fill(company);
-  await press(page, "Set up the company");
+  const company = await foundCompany(page);
   await page.getByRole("link", { name: "Team", exact: true }).click();
 
   const colleague = newEmail();
@@ -52,10 +58,7 @@ test("a front desk member leaves and may found a company; the last owner can't",
   page,
   browser,
 }) => {
-  const company = `Tara ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, "/hiring", newEmail());
-  await page.getByLabel("Company's name").fill(company);
-  await press(page, "Set up the company");
+  const company = await foundCompany(page);
   const colleague = newEmail();
   const member = { intent: "invite", name: "Ravi Iyer", email: colleague, role: "front_desk" };
   await postForm(page.request, "/hiring/team", member);

@@ -74,7 +74,6 @@ export const isRecordedHeld = ({ state }: In<InterviewState>) => state === "held
 
 /** By what it is known how an interview went. */
 export const EVIDENCES = ["before_records"] as const;
-export type Evidence = (typeof EVIDENCES)[number];
 
 /** The states of a payment's money. */
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BenchStack, startBenchStack } from "./bench-stack";
@@ -26,6 +27,15 @@ test("the screens with a script budget do send the framework's script", () => {
   const scripted = measured.filter(({ weight }) => weight.inlineScripts > 0);
   expect(scripted.length).toBeGreaterThan(10);
   expect(new Set(scripted.map(({ eyes }) => eyes))).toEqual(new Set(["candidate"]));
+});
+
+test("the framework's list of routes leaves the consoles out", () => {
+  const folder = "build/client/assets";
+  const lists = readdirSync(folder).filter((name) => name.startsWith("manifest-"));
+  const [list] = lists.map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(lists).toHaveLength(1);
+  expect(list).toContain('"routes/jobs.$id"');
+  expect(list).not.toMatch(/"routes\/(staff|hiring)/);
 });
 
 test("the Worker stays below its size limit", () => {

@@ -39,4 +39,3 @@ export const jobPromise = z.object({
   answerWithinDays: days(ANSWER_WITHIN_DAYS).describe("Days from the last interview to the answer"),
   openings: z.number().int().min(1).max(100_000).nullable().describe("People to be hired"),
 });
-export type JobPromise = z.infer<typeof jobPromise>;

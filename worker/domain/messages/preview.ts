@@ -3,7 +3,7 @@ import { comingOfCompany, touchedBy } from "../../../db/company/suspension";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
-import { previewWords } from "../../words/en/preview";
+import { previewWords } from "../../words/en/company/preview";
 import { ENDABLE } from "../application/application.rules";
 import type { ApplicationKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";

@@ -1,0 +1,73 @@
+import { inject, test } from "vitest";
+import { logo, submitted } from "../../support/api/companies";
+import { signInMember, signInStaff } from "../../support/api/console";
+import { query } from "../../support/api/database";
+import { newDraft } from "../../support/jobs";
+import { newEmail } from "../../support/people";
+import { byStaff, succeed } from "./succeed";
+
+/** The calls of companies, of staff about them, and of both about their teams. */
+export function callsOfCompanies(): void {
+  test("the calls about companies succeed as described", async () => {
+    const { owner, id } = await submitted();
+    const form = logo();
+    const { logo: address } = await succeed("POST", "/employer/company/logo", {
+      ...{ token: owner.token, form },
+    });
+    await succeed("GET", address.replace(inject("product"), ""));
+    await succeed("POST", "/employer/company/domain", { token: owner.token });
+    await succeed("GET", "/employer/company", { token: owner.token });
+    await succeed("POST", "/employer/company/submit", { token: owner.token });
+    await byStaff("POST", `/ops/companies/${id}/refuse`, { reason: "The number is cancelled." });
+    await succeed("POST", "/employer/company/submit", { token: owner.token });
+    await byStaff("POST", `/ops/companies/${id}/verify`, { kind: "call", detail: "Spoke to them" });
+    await byStaff("PATCH", `/ops/companies/${id}`, { city: "Surat" });
+    const rename = (name: string) =>
+      succeed("PATCH", "/employer/company", { token: owner.token, json: { name } });
+    for (const decision of ["approve", "return"]) {
+      await rename(`Usha ${decision}`);
+      const [{ id: proposal }] = await byStaff("GET", `/ops/proposals?companyId=${id}`);
+      const json = decision === "return" ? { reason: "Not so." } : undefined;
+      await byStaff("POST", `/ops/proposals/${proposal}/${decision}`, json);
+    }
+    await succeed("GET", `/user/companies/${id}`);
+    await byStaff("POST", `/ops/companies/${id}/suspend`, { reason: "Nobody came." });
+    await byStaff("POST", `/ops/companies/${id}/resume`);
+    await byStaff("GET", `/ops/companies/${id}`);
+    await byStaff("GET", "/ops/companies");
+  });
+
+  test("the calls about teams succeed as described", async () => {
+    // The last admin can't be ended.
+    await signInStaff("admin");
+    const invited = { name: "Ravi Iyer", role: "support" };
+    const { id } = await byStaff("POST", "/ops/staff", { ...invited, email: newEmail() });
+    await byStaff("PATCH", `/ops/staff/${id}`, { role: "admin" });
+    await byStaff("POST", `/ops/staff/${id}/end`);
+    await byStaff("GET", "/ops/staff");
+    const { token } = await signInMember({ role: "owner" });
+    const json = { ...invited, role: "recruiter", email: newEmail() };
+    const member = await succeed("POST", "/employer/team", { token, json });
+    const patch = { token, json: { ended: true } };
+    await succeed("PATCH", `/employer/team/${member.id}`, patch);
+    await succeed("GET", "/employer/team", { token });
+    const desk = await signInMember({ role: "front_desk" });
+    await succeed("POST", "/employer/team/leave", { token: desk.token });
+  });
+
+  test("the calls of a company about its jobs succeed as described", async () => {
+    const { token, companyId } = await signInMember({ role: "recruiter" });
+    await query("update companies set state = 'verified' where id = ?", [companyId]);
+    const ask = (method: string, path: string, json?: unknown) =>
+      succeed(method, `/employer/jobs${path}`, { token, json });
+    const { id } = await ask("POST", "", newDraft());
+    await ask("POST", `/${id}/submit`);
+    await byStaff("POST", `/ops/jobs/${id}/approve`);
+    await ask("PATCH", `/${id}`, { title: "Changed" });
+    await ask("POST", `/${id}/pause`);
+    await ask("POST", `/${id}/resume`);
+    await ask("GET", "");
+    await ask("GET", `/${id}`);
+    await ask("POST", `/${id}/withdraw`, { reason: "Not hiring now." });
+  });
+}
