@@ -1,17 +1,24 @@
-import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { addSeconds } from "../worker/facts/times";
 import type { Db } from "./client";
+import { insertFrom } from "./insert-from";
 import { limitUses } from "./schema/limits";
 
 /**
  * Counts one use. The first use of a key, or the first after its window, begins a window.
  *
+ * @param from the rest of a select statement: counted where it finds a row
  * @returns the uses in the window with this one, and when the window ends.
  */
-export function countUse(db: Db, key: string, windowEndsAt: string, now: string) {
+export function countUse(
+  db: Db,
+  { key, seconds }: { key: string; seconds: number },
+  now: string,
+  from: SQL = sql`where true`,
+) {
+  const windowEndsAt = addSeconds(new Date(now), seconds);
   const over = sql`${limitUses.windowEndsAt} <= ${now}`;
-  return db
-    .insert(limitUses)
-    .values({ key, uses: 1, windowEndsAt })
+  return insertFrom(db, limitUses, { key, uses: 1, windowEndsAt }, from)
     .onConflictDoUpdate({
       target: limitUses.key,
       set: {

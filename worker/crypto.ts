@@ -39,6 +39,10 @@ export const tokenSecrets = (settings: {
   TOKEN_SECRET_PREVIOUS?: string;
 }): Secrets => [settings.TOKEN_SECRET, settings.TOKEN_SECRET_PREVIOUS];
 
+/** The HMACs that a message may have, for a statement that compares them with what is stored. */
+export const hmacs = (secrets: Secrets, message: Content) =>
+  Promise.all(secrets.filter((secret) => secret !== undefined).map((one) => hmac(one, message)));
+
 /**
  * Compares a hex HMAC in constant time with what the current or the previous secret makes;
  * anything that is not 64 lower-case hex digits is wrong.

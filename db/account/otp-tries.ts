@@ -1,6 +1,18 @@
-import { and, eq, gt, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../client";
-import { fullWindow } from "../limits";
+import { countUse, fullWindow } from "../limits";
 import { otps } from "../schema/people";
 
 /** What has to hold for a code to be compared. */
@@ -21,16 +33,36 @@ export const wrongTriesOf = (
 ) => sql`(select coalesce(sum(same.wrong_tries), 0) from ${otps} as same
     where same.phone = ${phone} and same.own_device is ${ownDevice} and same.created_at > ${since})`;
 
+/** A code as it was typed. */
+interface TypedCode {
+  key: string;
+  /** What the right one is stored as, under each secret. */
+  hmacs: string[];
+  /** Of the login, by the caller's own name for it. */
+  attempt: string | null;
+}
+
 /**
- * Spends one try of a live code before the code is compared: parallel guesses each pay, and once
- * the tries of the code, or the day's of its phone, are gone there is nothing left to compare with.
+ * Compares a live code: the right one is used up, a wrong one pays a try. It is one statement, so
+ * parallel guesses each pay, and once the tries of the code, of its phone's day or of the network's
+ * hour are gone nothing is compared.
  */
-export function spendTry(db: Db, key: string, limits: TryLimits, now: string) {
+export function tryCode(
+  db: Db,
+  { key, hmacs, attempt }: TypedCode,
+  limits: TryLimits,
+  now: string,
+) {
   const { network } = limits;
   const tries = wrongTriesOf(sql`${otps}.phone`, sql`${otps}.own_device`, limits.dayAgo);
+  const isRight = inArray(otps.codeHmac, hmacs);
   return db
     .update(otps)
-    .set({ wrongTries: sql`${otps.wrongTries} + 1` })
+    .set({
+      usedAt: sql`case when ${isRight} then ${now} end`,
+      usedBy: sql`case when ${isRight} then ${attempt} end`,
+      wrongTries: sql`${otps.wrongTries} + not (${isRight})`,
+    })
     .where(
       and(
         eq(otps.key, key),
@@ -46,13 +78,16 @@ export function spendTry(db: Db, key: string, limits: TryLimits, now: string) {
     .returning();
 }
 
-/** A right code gives its try back, also one that comes second. */
-export function giveTryBack(db: Db, key: string) {
-  return db
-    .update(otps)
-    .set({ wrongTries: sql`${otps.wrongTries} - 1` })
-    .where(eq(otps.key, key));
-}
+/** Counts a wrong code for its network, right behind `tryCode` in the same batch. */
+export const countWrongCode = (
+  db: Db,
+  key: string,
+  network: { key: string; seconds: number },
+  now: string,
+) => {
+  const isWrong = sql`from ${otps} where ${otps.key} = ${key} and ${otps.usedAt} is null and changes() = 1`;
+  return countUse(db, network, now, isWrong);
+};
 
 /** Forgives a phone's wrong tries since `since`; its codes die, so that they give no new tries. */
 export function forgiveWrongTries(db: Db, phone: string, since: string, now: string) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { otps, users } from "../schema/people";
@@ -84,14 +84,6 @@ export const killOtp = (db: Db, key: string) =>
     .update(otps)
     .set({ expiresAt: sql`${otps.createdAt}` })
     .where(eq(otps.key, key));
-
-/** Uses a code up; touches no row when it was used before. */
-export function consumeOtp(db: Db, key: string, attempt: string | null, now: string) {
-  return db
-    .update(otps)
-    .set({ usedAt: now, usedBy: attempt })
-    .where(and(eq(otps.key, key), isNull(otps.usedAt)));
-}
 
 /** The code that this attempt used since `since`. */
 export function otpOfAttempt(db: Db, key: string, attempt: string, since: string) {

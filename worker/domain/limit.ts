@@ -1,7 +1,6 @@
 import { countUse, fullWindow } from "../../db/limits";
 import { hmac } from "../crypto";
 import type { Limit } from "../facts/limits";
-import { addSeconds } from "../facts/times";
 import { Failure } from "../failure";
 import type { Service } from "./service";
 
@@ -31,37 +30,38 @@ export async function overLimits(service: Service, uses: Use[]): Promise<number>
   const { db, now } = service;
   const counted = uses.filter(({ of }) => of !== null);
   const counters = await Promise.all(counted.map((use) => counterOf(service, use)));
-  const [first, ...rest] = counters.map(({ key }, at) =>
-    countUse(db, key, addSeconds(now, counted[at]?.limit.seconds ?? 0), now.toISOString()),
-  );
+  const [first, ...rest] = counters.map((counter) => countUse(db, counter, now.toISOString()));
   if (!first) return 0;
   const rows = await db.batch([first, ...rest]);
-  const waits = rows.map(([row], at) =>
-    row && row.uses > (counters[at]?.max ?? 0) ? secondsUntil(row.windowEndsAt, now) : 0,
-  );
+  const waits = counters.map(({ max, seconds }, at) => {
+    const [row] = rows[at] ?? [];
+    return row && row.uses > max ? waitIn(seconds, row.windowEndsAt, now) : 0;
+  });
   return Math.max(...waits);
 }
 
-/** Where a limit counts its uses, and how many fill it. */
+/** Where a limit counts its uses, how many fill it, and how long its window is. */
 export interface Counter {
   key: string;
   max: number;
+  seconds: number;
 }
 
 /** A limit's counter for whom it counts: for statements that look at it themselves. */
 export async function counterOf(
   { settings }: Pick<Service, "settings">,
-  { limit: { name, max }, of }: Use,
+  { limit: { name, max, seconds }, of }: Use,
 ): Promise<Counter> {
   const whose = await hmac(settings.TOKEN_SECRET, `limit:${name}:${of}`);
-  return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR };
+  return { key: `${name}:${whose}`, max: max * settings.LIMIT_FACTOR, seconds };
 }
 
 /** Seconds until a full counter resets, or 0. Counts nothing. */
-export async function waitOf({ db, now }: Service, { key, max }: Counter): Promise<number> {
-  const [full] = await fullWindow(db, key, max, now.toISOString());
-  return full ? secondsUntil(full.endsAt, now) : 0;
+export async function waitOf({ db, now }: Service, counter: Counter): Promise<number> {
+  const [full] = await fullWindow(db, counter.key, counter.max, now.toISOString());
+  return full ? waitIn(counter.seconds, full.endsAt, now) : 0;
 }
 
-const secondsUntil = (at: string, now: Date) =>
-  Math.max(1, Math.ceil((Date.parse(at) - now.getTime()) / 1000));
+/** Whole seconds until a window ends. A request that read the clock later may have begun it. */
+const waitIn = (seconds: number, endsAt: string, now: Date) =>
+  Math.min(seconds, Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)));

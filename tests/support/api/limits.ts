@@ -6,12 +6,12 @@ import { query } from "./database";
 
 const settings = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
 
-/** Uses a limit up for this person or network; its window ends in so many seconds. */
-export async function fill(limit: Limit, of: string | number, seconds: number) {
+/** Uses a limit up for this person or network, but for `left`; its window ends in so many seconds. */
+export async function fill(limit: Limit, of: string | number, seconds: number, left = 0) {
   const { key, max } = await counterOf({ settings }, { limit, of });
   await query("insert or replace into limit_uses (key, uses, window_ends_at) values (?, ?, ?)", [
     key,
-    max,
+    max - left,
     new Date(Date.now() + seconds * 1_000).toISOString(),
   ]);
 }

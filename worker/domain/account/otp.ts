@@ -1,17 +1,17 @@
-import { forgiveWrongTries, giveTryBack, spendTry } from "../../../db/account/otp-tries";
-import { codesOfPhone, consumeOtp, otpOfAttempt } from "../../../db/account/otps";
+import { countWrongCode, forgiveWrongTries, tryCode } from "../../../db/account/otp-tries";
+import { codesOfPhone, otpOfAttempt } from "../../../db/account/otps";
 import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
 import type { VerifyOtp } from "../../contract/auth";
-import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
+import { hmac, hmacMatches, hmacs, tokenSecrets } from "../../crypto";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
 import { loginWords } from "../../words/en/login";
-import { counterOf, overLimits, waitOf } from "../limit";
+import { counterOf, waitOf } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { logInOn } from "./device";
@@ -32,20 +32,26 @@ export async function verifyOtp(
 ): Promise<UserRow> {
   const { db, now } = service;
   const at = now.toISOString();
-  const wrongCodes = { limit: LIMITS.wrongCodesOfNetwork, of: address && networkOf(address) };
-  const network = address ? await counterOf(service, wrongCodes) : null;
+  const network = address
+    ? await counterOf(service, { limit: LIMITS.wrongCodesOfNetwork, of: networkOf(address) })
+    : null;
+  const typed = {
+    key,
+    hmacs: await hmacs(tokenSecrets(service.settings), signedText(key, otp)),
+    attempt: attempt ?? null,
+  };
   const dayAgo = addSeconds(now, -DAY_SECONDS);
   const limits = { tries: MAX_WRONG_TRIES, perDay: MAX_WRONG_PER_DAY, dayAgo, network };
-  const [row] = await spendTry(db, key, limits, at);
-  if (row && !(await isRight(service, row, otp))) {
-    await Promise.all([overLimits(service, [wrongCodes]), notifyOwnerIfPaused(service, row)]);
+  const [[row]] = await db.batch([
+    tryCode(db, typed, limits, at),
+    ...(network ? [countWrongCode(db, key, network, at)] : []),
+  ]);
+  if (row && !row.usedAt) {
+    await notifyOwnerIfPaused(service, row);
     const left = MAX_WRONG_TRIES - row.wrongTries;
     throw new Failure("otp_invalid", { fields: { otp: loginWords.wrongCode(left) } });
   }
-  const [used = 0] = row
-    ? await writeBatch(db, [consumeOtp(db, key, attempt ?? null, at), giveTryBack(db, key)])
-    : [];
-  const phone = used > 0 ? row?.phone : await phoneOfAttempt(service, key, otp, attempt);
+  const phone = row?.phone ?? (await phoneOfAttempt(service, key, otp, attempt));
   if (phone) return logInOn(service, phone, device);
   const wait = network ? await waitOf(service, network) : 0;
   if (wait > 0) {

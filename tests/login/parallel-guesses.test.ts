@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "../../worker/facts/limits";
+import { query } from "../support/api/database";
+import { fill } from "../support/api/limits";
+import { logIn, newestCode } from "../support/api/people";
+import { call } from "../support/api/product";
+import { newPhone } from "../support/people";
+
+// Many guesses at once from one network: what is compared, and whom it touches.
+
+const TRIES = 5;
+const headers = (address: string) => ({ "CF-Connecting-IP": address });
+const newAddress = () => `198.51.100.${Math.floor(Math.random() * 250)}`;
+
+const send = async (phone: string, device?: string): Promise<string> =>
+  (await call("POST", "/user/auth/send-otp", { json: { phone, device } })).body.key;
+const verify = (address: string, key: string, otp: string) =>
+  call("POST", "/user/auth/verify-otp", { json: { key, otp }, headers: headers(address) });
+
+/** Live codes of as many numbers, that nobody knows. */
+async function codesOf(count: number): Promise<string[]> {
+  const run = crypto.randomUUID();
+  await query(
+    `with recursive code(n) as (select 1 union all select n + 1 from code where n < ?)
+      insert into otps (key, phone, code_hmac, wrong_tries, expires_at, created_at)
+      select ? || n, '6' || abs(random() % 1000000000), 'none', 0, ?, ? from code`,
+    [count, run, new Date(Date.now() + 300_000).toISOString(), new Date().toISOString()],
+  );
+  return Array.from({ length: count }, (_, at) => `${run}${at + 1}`);
+}
+
+test("400 parallel guesses of one network at 80 numbers compare as many codes as its hour has left", async () => {
+  const address = newAddress();
+  const left = 30;
+  await fill(LIMITS.wrongCodesOfNetwork, address, 900, left);
+  const keys = await codesOf(80);
+  const guesses = Array.from({ length: TRIES }, () => keys).flat();
+  const answers = await Promise.all(guesses.map((key) => verify(address, key, "1234")));
+  const compared = answers.filter(({ body }) => body.code === "otp_invalid");
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([compared.length, refused.length]).toEqual([left, guesses.length - left]);
+  const own = crypto.randomUUID();
+  const { phone } = await logIn(newPhone(), false, own);
+  await query("update otps set created_at = '2026-01-01T00:00:00.000Z' where phone = ?", [phone]);
+  expect((await verify(address, await send(phone, own), await newestCode(phone))).status).toBe(200);
+});
+
+test("right codes use up nothing of a network: ten at once pass with one wrong code left", async () => {
+  const address = newAddress();
+  await fill(LIMITS.wrongCodesOfNetwork, address, 900, 1);
+  const phones = Array.from({ length: 10 }, newPhone);
+  const codes = await Promise.all(
+    phones.map(async (phone) => ({ key: await send(phone), otp: await newestCode(phone) })),
+  );
+  const answers = await Promise.all(codes.map(({ key, otp }) => verify(address, key, otp)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const [key = ""] = await codesOf(1);
+  expect((await verify(address, key, "1234")).body.code).toBe("otp_invalid");
+  expect((await verify(address, key, "1235")).status).toBe(429);
+});
+
+test("a right code sent twice at once after four wrong ones logs in, whichever comes first", async () => {
+  const phone = newPhone();
+  const address = newAddress();
+  const key = await send(phone);
+  const otp = await newestCode(phone);
+  const wrong = otp === "1111" ? "2222" : "1111";
+  for (let tries = 1; tries < TRIES; tries += 1) await verify(address, key, wrong);
+  const json = { key, otp, attempt: crypto.randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => call("POST", "/user/auth/verify-otp", { json })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+});
