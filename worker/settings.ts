@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { RETURNS_DAILY_CAP } from "./facts/guarantee";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "./facts/holds";
+import { RESULT_DELAY_SECONDS } from "./facts/results";
 import { paymentSettings } from "./providers/payments";
 
 const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -33,6 +35,10 @@ const ownSettings = z.object({
   OTP_RESEND_SECONDS: above0(30),
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
+  /** How long a result can be undone before it is told. */
+  RESULT_DELAY_SECONDS: above0(RESULT_DELAY_SECONDS),
+  /** Rupees that go back by themselves in a day; more waits for a person. */
+  RETURNS_DAILY_CAP: above0(RETURNS_DAILY_CAP),
   /** Unpaid slots that a number holds at most, once it had a slot confirmed. */
   UNPAID_HOLDS: above0(20),
   /** The same, before its first confirmed slot. */

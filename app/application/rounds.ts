@@ -1,5 +1,4 @@
 import type { Application } from "../../worker/contract/applications";
-import { INTERVIEW_MINUTES } from "../../worker/facts/interviews";
 import { isScheduled } from "../../worker/facts/statuses";
 import * as words from "../words/en/application/application";
 
@@ -8,7 +7,7 @@ type Round = NonNullable<Application["interview"]>;
 /** The interviews that stand and are not over, in order of time. */
 export const comingRounds = ({ interviews = [] }: Application, now: string): Round[] =>
   interviews.filter(
-    (one) => isScheduled(one) && Date.parse(one.at) + INTERVIEW_MINUTES * 60_000 > Date.parse(now),
+    (one) => isScheduled(one) && Date.parse(one.at) + one.minutes * 60_000 > Date.parse(now),
   );
 
 export const roundName = ({ round }: Round) => words.roundName(round);

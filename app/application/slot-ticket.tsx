@@ -51,6 +51,10 @@ type Interview = NonNullable<Application["interview"]>;
 const DATES: Record<Interview["state"], (interview: Interview) => string | undefined> = {
   scheduled: roundAt,
   held: roundAt,
+  candidate_absent: roundAt,
+  employer_absent: () => undefined,
+  disputed: roundAt,
+  unproven: () => undefined,
   cancelled: () => undefined,
 };
 

@@ -9,6 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { CLOSED_BECAUSE, RELEASED_BECAUSE } from "../../worker/contract/applications";
 import type { Question } from "../../worker/contract/job/job-input";
+import { RESULT_REASONS, RESULTS } from "../../worker/facts/results";
 import { SLOT_STATES, STATUSES } from "../../worker/facts/statuses";
 import { jobs } from "./jobs";
 import { resumes, users } from "./people";
@@ -56,6 +57,18 @@ export const applications = sqliteTable(
     promisedBy: text("promised_by"),
     /** By when the company answers after the last interview. */
     answerBy: text("answer_by"),
+    /** The round that the candidate was called to and has no time for yet. */
+    nextRound: integer("next_round"),
+    /** Since when the promise of an interview is broken, and nothing has mended it. */
+    promiseBrokenAt: text("promise_broken_at"),
+    /** When the candidate was first reminded to choose one of the free times. */
+    chooseAskedAt: text("choose_asked_at"),
+    /** When the schedule looks at the guarantee next; null when there is nothing to look at. */
+    guaranteeDueAt: text("guarantee_due_at"),
+    /** Since when money waits for a person because too much went back by itself that day. */
+    returnWaitsSince: text("return_waits_since"),
+    /** Why the employer decided so. */
+    resultReason: text("result_reason", { enum: RESULT_REASONS }),
   },
   (t) => [
     uniqueIndex("applications_one_per_job").on(t.userId, t.jobId).where(sql`superseded_at is null`),
@@ -68,6 +81,7 @@ export const applications = sqliteTable(
     index("applications_unpromised")
       .on(t.id)
       .where(sql`status = 'PAYMENT_CONFIRMED' and promised_by is null`),
+    index("applications_guarantee").on(t.guaranteeDueAt).where(sql`guarantee_due_at is not null`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
   ],
 );
@@ -118,4 +132,21 @@ export const answers = sqliteTable(
     at: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.question] })],
+);
+
+/** An employer's decision that the candidate has not been told yet: until then it can be undone. */
+export const pendingResults = sqliteTable(
+  "pending_results",
+  {
+    applicationId: integer("application_id")
+      .primaryKey()
+      .references(() => applications.id),
+    result: text({ enum: RESULTS }).notNull(),
+    reason: text({ enum: RESULT_REASONS }),
+    comment: text(),
+    givenAt: text("given_at").notNull(),
+    /** From when on it is told, where the interview's outcome stands. */
+    tellAt: text("tell_at").notNull(),
+  },
+  (t) => [index("pending_results_tell").on(t.tellAt)],
 );

@@ -1,8 +1,53 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { InterviewRound } from "../../worker/contract/interviews";
-import { EVIDENCES, INTERVIEW_STATES } from "../../worker/facts/statuses";
+import { INTERVIEW_MINUTES } from "../../worker/facts/interviews";
+import { EVIDENCES, INTERVIEW_STATES, OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { applications } from "./applications";
+import { jobs } from "./jobs";
+
+/** Times that a company offers on one day for the interviews of a job. */
+export const interviewDays = sqliteTable(
+  "interview_days",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** Null for a job with one round. */
+    round: integer().$type<InterviewRound>(),
+    /** The day in India, as `2026-11-24`, and the times in India, as `10:30`. */
+    date: text().notNull(),
+    from: text().notNull(),
+    to: text().notNull(),
+    minutesEach: integer("minutes_each").notNull(),
+    /** How many people each time takes. */
+    seats: integer().notNull(),
+    interviewer: text().notNull(),
+    link: text(),
+    place: text(),
+    offeredAt: text("offered_at").notNull(),
+    cancelledAt: text("cancelled_at"),
+    /** Counts the changes: two changers collide on it. */
+    sequence: integer().notNull().default(0),
+  },
+  (t) => [index("interview_days_job").on(t.jobId, t.date), index("interview_days_date").on(t.date)],
+);
+
+/** Links for a front desk: today's list of one day, and its check-in. */
+export const dayLinks = sqliteTable(
+  "day_links",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    dayId: integer("day_id")
+      .notNull()
+      .references(() => interviewDays.id),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: text("created_at").notNull(),
+    endedAt: text("ended_at"),
+  },
+  (t) => [index("day_links_day").on(t.dayId)],
+);
 
 export const interviews = sqliteTable(
   "interviews",
@@ -14,7 +59,11 @@ export const interviews = sqliteTable(
       .notNull()
       .references(() => applications.id),
     round: integer().$type<InterviewRound>(),
+    /** The day that it is a seat of; null for a time set for this candidate alone. */
+    dayId: integer("day_id").references(() => interviewDays.id),
     at: text().notNull(),
+    minutes: integer().notNull().default(INTERVIEW_MINUTES),
+    interviewer: text(),
     link: text(),
     place: text(),
     state: text({ enum: INTERVIEW_STATES }).notNull(),
@@ -27,8 +76,32 @@ export const interviews = sqliteTable(
     dateSetAt: text("date_set_at"),
     /** By what its outcome is known; null while it has none. */
     evidence: text({ enum: EVIDENCES }),
+    /** When it came to its state after `scheduled`. */
+    settledAt: text("settled_at"),
+    /** How often its candidate moved it. */
+    moves: integer().notNull().default(0),
+    /** Set when its candidate moved it so late that cancelling gives a credit from then on. */
+    movedLateAt: text("moved_late_at"),
+    /** Set when its candidate accepted a time that the employer had moved it to. */
+    acceptedAt: text("accepted_at"),
+    /** Set when the employer cancelled it late, or moved it to an earlier time. */
+    brokenLateAt: text("broken_late_at"),
+    /** When the candidate said to be there, and when the front desk typed the meeting code. */
+    arrivedAt: text("arrived_at"),
+    checkedInAt: text("checked_in_at"),
+    wrongCodes: integer("wrong_codes").notNull().default(0),
+    companyWord: text("company_word", { enum: OUTCOME_WORDS }),
+    companyWordAt: text("company_word_at"),
+    companyText: text("company_text"),
+    candidateWord: text("candidate_word", { enum: OUTCOME_WORDS }),
+    candidateWordAt: text("candidate_word_at"),
+    candidateText: text("candidate_text"),
   },
-  (t) => [index("interviews_application").on(t.applicationId, t.id)],
+  (t) => [
+    index("interviews_application").on(t.applicationId, t.id),
+    index("interviews_seats").on(t.dayId, t.at).where(sql`state <> 'cancelled'`),
+    index("interviews_at").on(t.at),
+  ],
 );
 
 export const reminders = sqliteTable(

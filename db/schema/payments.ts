@@ -58,6 +58,8 @@ export const payments = sqliteTable(
     /** Paise that go back to the candidate; null while the payment is kept. */
     refundAmount: integer("refund_amount"),
     refundDueAt: text("refund_due_at"),
+    /** It goes back by a rule of the guarantee, and nobody decided so. */
+    isAutomaticRefund: integer("is_automatic_refund", { mode: "boolean" }).notNull().default(false),
     refundedAt: text("refunded_at"),
     /** When the provider is asked about the refund next; null when there is nothing to ask. */
     nextRefundAt: text("next_refund_at"),

@@ -122,7 +122,7 @@ const FLOORS = [
   ["application"],
   ["interview", "payment"],
   ["ending"],
-  ["assessment"],
+  ["assessment", "guarantee"],
   ["views", "messages"],
 ];
 const floorOf = (file: string) => {

@@ -90,6 +90,7 @@ const event = {
   uid: "5c1f@pakka.in",
   sequence: 3,
   at: "2026-11-24T11:10:00.000Z",
+  minutes: 45,
   changedAt: "2026-11-22T11:10:00.000Z",
   cancelled: false,
   summary: "Interview: Ops; Support, Night\\Day",
@@ -115,6 +116,7 @@ test("a calendar file escapes text but not links, and uses UTC", () => {
   const lines = unfold(calendarFile([event]));
   expect(lines).toContain("SUMMARY:Interview: Ops\\; Support\\, Night\\\\Day");
   expect(lines).toContain("DTSTART:20261124T111000Z");
+  expect(lines).toContain("DURATION:PT45M");
   expect(lines).toContain("DTSTAMP:20261122T111000Z");
   expect(lines).toContain("SEQUENCE:3");
   expect(lines).toContain("METHOD:PUBLISH");

@@ -115,6 +115,7 @@ const staff = {
     return setInterview(world.service(), STAFF, id, {
       round,
       at,
+      minutes: 30,
       place: "Gate 1",
     });
   },

@@ -32,6 +32,7 @@ const now = new Date("2026-11-22T11:10:00.000Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
   at: inHours(hours),
+  minutes: 60,
   state: "scheduled",
   movedAt: null,
   dateSetAt: null,

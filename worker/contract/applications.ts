@@ -10,6 +10,12 @@ export const CLOSED_BECAUSE = [
   "employer_cancelled",
   "staff_refund",
   "job_withdrawn",
+  "employer_late",
+  "employer_absent",
+  "not_proven",
+  "candidate_absent",
+  "did_not_choose",
+  "no_answer",
 ] as const;
 export type ClosedBecause = (typeof CLOSED_BECAUSE)[number];
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../facts/interviews";
+import { DAY_LIMITS } from "../facts/guarantee";
+import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS, INTERVIEW_MINUTES } from "../facts/interviews";
 import { INTERVIEW_STATES } from "../facts/statuses";
 import * as words from "../words/en/validation";
-import { id, textLike, time } from "./values";
+import { countLike, id, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
 export type InterviewRound = z.infer<typeof interviewRound>;
@@ -14,6 +15,8 @@ export const interview = z
     applicationId: id,
     round: interviewRound,
     at: time,
+    minutes: countLike(30, "How long it takes"),
+    interviewer: textLike("Meera Joshi").nullable(),
     link: textLike("https://meet.example.in/zari-lane").nullable(),
     place: textLike("Ring Road 4, Surat").nullable(),
     state: z.enum(INTERVIEW_STATES),
@@ -61,9 +64,21 @@ const link = z
   .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();
 const place = z.string().trim().min(1).max(300).nullish();
+const minutes = z
+  .number()
+  .int()
+  .min(DAY_LIMITS.minutesEach.least)
+  .max(DAY_LIMITS.minutesEach.most)
+  .meta({ description: "How long it takes", examples: [30] });
 
 export const interviewInput = z
-  .object({ round: interviewRound.default(null), at: interviewTime, link, place })
+  .object({
+    round: interviewRound.default(null),
+    at: interviewTime,
+    minutes: minutes.default(INTERVIEW_MINUTES),
+    link,
+    place,
+  })
   .refine((input) => input.link || input.place, { path: ["link"], error: words.interviewNowhere })
   .meta({ examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }] });
 export type InterviewInput = z.infer<typeof interviewInput>;

@@ -1,4 +1,4 @@
-/** How long an interview takes, as its calendar entry says. */
+/** How long an interview takes where nobody says it. */
 export const INTERVIEW_MINUTES = 60;
 
 /** Hours of the day in India from and until which an interview may begin. */

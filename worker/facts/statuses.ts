@@ -65,15 +65,36 @@ export const isHeld = ({ state }: In<SlotState>) => state === "held";
 export const isSlotConfirmed = ({ state }: In<SlotState>) => state === "confirmed";
 export const isReleased = ({ state }: In<SlotState>) => state === "released";
 
-export const INTERVIEW_STATES = ["scheduled", "held", "cancelled"] as const;
+export const INTERVIEW_STATES = [
+  "scheduled",
+  "held",
+  "candidate_absent",
+  "employer_absent",
+  "disputed",
+  "unproven",
+  "cancelled",
+] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 export const isScheduled = ({ state }: In<InterviewState>) => state === "scheduled";
 export const isCancelled = ({ state }: In<InterviewState>) => state === "cancelled";
 /** Somebody's word, or the record of older days, says that it took place. */
 export const isRecordedHeld = ({ state }: In<InterviewState>) => state === "held";
 
-/** By what it is known how an interview went. */
-export const EVIDENCES = ["before_records"] as const;
+export const isDisputed = ({ state }: In<InterviewState>) => state === "disputed";
+/** It did not take place, or nobody can say so, and the money went back for it. */
+export const isBroken = ({ state }: In<InterviewState>) =>
+  state === "employer_absent" || state === "unproven";
+
+/**
+ * By what it is known how an interview went: the meeting code, both sides' words or one side's
+ * silence, a decision of staff, a dispute that nobody could decide, or the record of older days.
+ */
+export const EVIDENCES = ["code", "word", "decision", "tie", "before_records"] as const;
+export type Evidence = (typeof EVIDENCES)[number];
+
+/** What either side can say about an interview, in one word. */
+export const OUTCOME_WORDS = ["held", "employer_absent", "candidate_absent"] as const;
+export type OutcomeWord = (typeof OUTCOME_WORDS)[number];
 
 /** The states of a payment's money. */
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;

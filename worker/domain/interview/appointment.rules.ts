@@ -1,4 +1,3 @@
-import { INTERVIEW_MINUTES } from "../../facts/interviews";
 import {
   FULL_REFUND_HOURS,
   LATE_DATE_HOURS,
@@ -12,6 +11,7 @@ const HOUR_MS = 3_600_000;
 /** An interview as far as its date decides something. */
 export interface Planned {
   at: string;
+  minutes: number;
   state: InterviewState;
   /** Set where the employer moved it. */
   movedAt: string | null;
@@ -25,7 +25,7 @@ function stageOf(one: Planned, now: Date): "ahead" | "under_way" | "held" | "can
   if (isRecordedHeld(one)) return "held";
   const begun = now.getTime() - Date.parse(one.at);
   if (begun < 0) return "ahead";
-  return begun < INTERVIEW_MINUTES * 60_000 ? "under_way" : "held";
+  return begun < one.minutes * 60_000 ? "under_way" : "held";
 }
 
 export const isAhead = (one: Planned, now: Date) => stageOf(one, now) === "ahead";

@@ -1,10 +1,9 @@
-import { INTERVIEW_MINUTES } from "../../facts/interviews";
-
 /** One appointment as a calendar takes it. Times are ISO 8601 in UTC. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
   at: string;
+  minutes: number;
   changedAt: string;
   cancelled: boolean;
   summary: string;
@@ -72,7 +71,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DTSTAMP:${utc(event.changedAt)}`,
     `LAST-MODIFIED:${utc(event.changedAt)}`,
     `DTSTART:${utc(event.at)}`,
-    `DURATION:PT${INTERVIEW_MINUTES}M`,
+    `DURATION:PT${event.minutes}M`,
     `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
     `SUMMARY:${escapeText(event.summary)}`,

@@ -117,6 +117,7 @@ export function settingOpensRefund(
     outcomeOfCancel(status, paidWith, rounds, now)?.share ?? 0;
   const set = {
     at: newAt,
+    minutes: 0,
     state: "scheduled",
     movedAt: null,
     dateSetAt: now.toISOString(),

@@ -5,13 +5,15 @@ import { byTime, currentOf } from "./appointment.rules";
 import { calendarUrl } from "./calendar";
 
 export async function toInterview(service: Service, row: InterviewRow): Promise<Interview> {
-  const { id, applicationId, round, at, link, place, state } = row;
+  const { id, applicationId, round, at, minutes, interviewer, link, place, state } = row;
   const url = await calendarUrl(service, row);
   return {
     id,
     applicationId,
     round,
     at,
+    minutes,
+    interviewer,
     link,
     place,
     state,

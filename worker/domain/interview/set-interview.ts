@@ -11,6 +11,7 @@ import { load, refuseRefundBySupport, remind } from "./interview";
 import { maySetInterview, statusOfRound } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
+import { newInterview } from "./new-interview";
 
 /**
  * Sets an interview and tells the candidate.
@@ -30,25 +31,17 @@ export async function setInterview(
   if (withdrawal?.at) throw new Failure("job_withdrawn");
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");
   const newest = interviews[0] ?? null;
-  const { round, at, link = null, place = null } = input;
+  const { round, at, minutes, link = null, place = null } = input;
   if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
   const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
   refuseRefundBySupport(actor, opens);
   const uid = crypto.randomUUID();
-  const row = {
-    uid,
-    applicationId,
-    round,
-    at,
-    link,
-    place,
-    state: "scheduled",
-    sequence: 0,
+  const row = newInterview({
+    ...{ uid, applicationId, round, at, minutes, link, place },
     movedAt: newest && isCancelled(newest) ? now24 : null,
     changedAt: now24,
     dateSetAt: now24,
-    evidence: null,
-  } as const;
+  });
   const status = statusOfRound(round);
   const outcome = outcomeOfCancel(status, paidWith, [row, ...interviews], now);
   const said = interviewMessage("interview_set", row, {

@@ -46,6 +46,36 @@ export const endings: Record<ClosedBecause, Ending> = {
     ticket: "WITHDRAWN",
     text: "Your application ended because this job was withdrawn. That has nothing to do with you or your test.",
   },
+  employer_late: {
+    label: "No interview in time",
+    ticket: "NOT HELD",
+    text: "The company gave you no interview by the date that was promised. That has nothing to do with you.",
+  },
+  employer_absent: {
+    label: "The company did not come",
+    ticket: "NOT HELD",
+    text: "You did not meet, and you chose no other time. That has nothing to do with you.",
+  },
+  not_proven: {
+    label: "Nobody confirmed the interview",
+    ticket: "NOT HELD",
+    text: "The company did not confirm that your interview took place, and gave no answer.",
+  },
+  candidate_absent: {
+    label: "You did not come",
+    ticket: "ABSENT",
+    text: "The interview took place without you, so the slot is used.",
+  },
+  did_not_choose: {
+    label: "No time chosen",
+    ticket: "NOT CHOSEN",
+    text: "There were times to choose from, and you chose none of them.",
+  },
+  no_answer: {
+    label: "No answer",
+    ticket: "NO ANSWER",
+    text: "The company did not answer after your interview. That has nothing to do with you. Its record shows it.",
+  },
 };
 
 export const keptUntil = (at: string) => `Kept for you until ${clockTime(at)}`;

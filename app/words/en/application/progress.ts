@@ -46,6 +46,12 @@ export const endings: Record<ClosedBecause, string> = {
   employer_cancelled: "You took your money back: the employer had cancelled or moved the interview",
   staff_refund: "We gave you your money back",
   job_withdrawn: "The job was withdrawn",
+  employer_late: "The company gave you no interview in time",
+  employer_absent: "The company did not come to your interview",
+  not_proven: "Nobody confirmed that your interview took place",
+  candidate_absent: "You did not come to your interview",
+  did_not_choose: "You chose none of the free times",
+  no_answer: "The company did not answer",
 };
 export const interviewCancelled = "The employer cancelled the interview";
 export const round2Cancelled = "The employer cancelled round 2";

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import {
+  dueStep,
+  type Guarantee,
+  type KnownInterview,
+} from "../../worker/domain/guarantee/clock.rules";
+
+const NOW = new Date("2026-11-24T05:00:00.000Z");
+const HOUR = 1;
+const DAY = 24;
+const hour = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+
+const BOOKED: Guarantee = {
+  status: "PAYMENT_CONFIRMED",
+  nextRound: null,
+  promisedBy: hour(DAY),
+  promiseBrokenAt: null,
+  chooseAskedAt: null,
+  answerBy: null,
+  interviews: [],
+  offeredAt: null,
+  tellAt: null,
+  ties: 0,
+};
+const interview = (more: Partial<KnownInterview>): KnownInterview => ({
+  at: hour(-200),
+  minutes: 30,
+  state: "scheduled",
+  settledAt: null,
+  movedAt: null,
+  acceptedAt: null,
+  arrivedAt: null,
+  checkedInAt: null,
+  companyWord: null,
+  companyWordAt: null,
+  candidateWord: null,
+  candidateWordAt: null,
+  ...more,
+});
+const met = (more: Partial<KnownInterview>, of: Partial<Guarantee> = {}): Partial<Guarantee> => ({
+  status: "INTERVIEW_SCHEDULED",
+  interviews: [interview(more)],
+  ...of,
+});
+
+const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
+  ["the promise has time", {}, `look in ${DAY}`],
+  ["the promise ends and no time was offered", { promisedBy: hour(0) }, "break_promise"],
+  [
+    "the promise ends and a time was offered an hour ago",
+    { promisedBy: hour(0), offeredAt: hour(-HOUR) },
+    "break_promise",
+  ],
+  [
+    "the promise ends and times are free for a day",
+    { promisedBy: hour(0), offeredAt: hour(-DAY) },
+    `remind_to_choose, look in ${3 * DAY}`,
+  ],
+  [
+    "reminded two days ago",
+    { promisedBy: hour(-9 * DAY), offeredAt: hour(-20 * DAY), chooseAskedAt: hour(-2 * DAY) },
+    `look in ${DAY}`,
+  ],
+  [
+    "reminded three days ago",
+    { promisedBy: hour(-9 * DAY), offeredAt: hour(-20 * DAY), chooseAskedAt: hour(-3 * DAY) },
+    `remind_to_choose again, look in ${4 * DAY}`,
+  ],
+  [
+    "reminded seven days ago",
+    { promisedBy: hour(-9 * DAY), offeredAt: hour(-20 * DAY), chooseAskedAt: hour(-7 * DAY) },
+    "end did_not_choose",
+  ],
+  [
+    "reminded, and then no time was free any more",
+    { promisedBy: hour(-9 * DAY), chooseAskedAt: hour(-2 * DAY) },
+    "break_promise",
+  ],
+  [
+    "broken an hour ago",
+    { promisedBy: hour(-HOUR), promiseBrokenAt: hour(-HOUR), offeredAt: hour(-DAY) },
+    `look in ${3 * DAY - HOUR}`,
+  ],
+  [
+    "broken three days ago",
+    { promisedBy: hour(-4 * DAY), promiseBrokenAt: hour(-3 * DAY) },
+    "end employer_late",
+  ],
+  [
+    "the company was absent yesterday",
+    {
+      promisedBy: hour(-9 * DAY),
+      interviews: [interview({ state: "employer_absent", settledAt: hour(-DAY) })],
+    },
+    `look in ${13 * DAY}`,
+  ],
+  [
+    "the company was absent two weeks ago",
+    { interviews: [interview({ state: "employer_absent", settledAt: hour(-14 * DAY) })] },
+    "end employer_absent",
+  ],
+  [
+    "called to round 2 without a time in time",
+    met({ state: "held" }, { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) }),
+    "break_promise",
+  ],
+  ["an interview is ahead", met({ at: hour(5) }), "look in 5"],
+  ["met by code", met({ at: hour(-1), checkedInAt: hour(-1) }), "settle held"],
+  [
+    "over for a day without a word",
+    met({ at: hour(-24.5) }),
+    `ask_how_it_went, look in ${3 * DAY}`,
+  ],
+  ["over for four days without a word", met({ at: hour(-96.5) }), "settle unproven"],
+  [
+    "a dispute of four days",
+    met({ state: "disputed", settledAt: hour(-4 * DAY) }),
+    `look in ${DAY}`,
+  ],
+  [
+    "a dispute of five days",
+    met({ state: "disputed", settledAt: hour(-5 * DAY) }),
+    "settle unproven",
+  ],
+  [
+    "the third such dispute of the year",
+    met({ state: "disputed", settledAt: hour(-5 * DAY) }, { ties: 2 }),
+    "nothing",
+  ],
+  [
+    "held, and a result waits",
+    met({ state: "held" }, { tellAt: hour(1), answerBy: hour(DAY) }),
+    "look in 1",
+  ],
+  [
+    "held, and a result is due",
+    met({ state: "held" }, { tellAt: hour(0), answerBy: hour(DAY) }),
+    "tell_result",
+  ],
+  [
+    "held, and the answer has time",
+    met({ state: "held" }, { answerBy: hour(DAY) }),
+    `look in ${DAY}`,
+  ],
+  [
+    "held, and the answer is overdue",
+    met({ state: "held" }, { answerBy: hour(-1) }),
+    "ask_for_answer, look in 23",
+  ],
+  [
+    "held, and overdue for 30 days",
+    met({ state: "held" }, { answerBy: hour(-30 * DAY) }),
+    "end no_answer",
+  ],
+  [
+    "not proven, and the answer has time",
+    met({ state: "unproven" }, { answerBy: hour(DAY) }),
+    `look in ${DAY}`,
+  ],
+  [
+    "not proven, and no answer came",
+    met({ state: "unproven" }, { answerBy: hour(0) }),
+    "end not_proven",
+  ],
+  ["ended", { status: "REJECTED" }, "nothing"],
+  ["not paid yet", { status: "PAYMENT_PENDING", promisedBy: null }, "nothing"],
+];
+
+test.each(ROWS)("%s", (_, known, expected) => {
+  const due = dueStep({ ...BOOKED, ...known }, NOW);
+  const step = due?.step;
+  const words = [
+    step?.kind,
+    step?.kind === "settle" && step.outcome.state,
+    step?.kind === "end" && step.because,
+    step?.kind === "remind_to_choose" && step.again && "again",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const hours = due && (Date.parse(due.lookAt) - NOW.getTime()) / 3_600_000;
+  const look = hours ? `look in ${hours}` : "";
+  expect([words, look].filter(Boolean).join(", ") || "nothing").toBe(expected);
+});

@@ -1,0 +1,145 @@
+import {
+  BROKEN_PROMISE_HOURS,
+  CHOOSE_AGAIN_DAYS,
+  CHOOSE_DAYS,
+  DISPUTE_DAYS,
+  FREE_TIME_DAYS,
+  OFFERED_HOURS,
+  TIES_PER_YEAR,
+} from "../../facts/guarantee";
+import { NO_ANSWER_DAYS } from "../../facts/results";
+import {
+  type InterviewState,
+  isAtInterview,
+  isCancelled,
+  isDisputed,
+  isJustBooked,
+  isRecordedHeld,
+  isScheduled,
+  type Status,
+} from "../../facts/statuses";
+import { type Outcome, type Testimony, verdictOf } from "../interview/outcome.rules";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface KnownInterview extends Testimony {
+  state: InterviewState;
+  settledAt: string | null;
+}
+
+/** What decides about the guarantee of one application. Times are ISO 8601. */
+export interface Guarantee {
+  status: Status;
+  /** A round that the candidate was called to and has no time for. */
+  nextRound: number | null;
+  promisedBy: string | null;
+  promiseBrokenAt: string | null;
+  chooseAskedAt: string | null;
+  answerBy: string | null;
+  /** Newest first. */
+  interviews: KnownInterview[];
+  /** When the times that are free now were offered: the earliest of them; null without any. */
+  offeredAt: string | null;
+  /** When a result that the candidate has not been told is told. */
+  tellAt: string | null;
+  /** Undecided disputes of the same phone that went its way in the last year. */
+  ties: number;
+}
+
+/** What the product does by itself for one application. */
+export type Step =
+  | { kind: "settle"; outcome: Outcome }
+  | { kind: "ask_how_it_went" | "tell_result" | "break_promise" | "ask_for_answer" }
+  | { kind: "remind_to_choose"; again: boolean }
+  | { kind: "end"; because: EndedBySilence };
+
+/** Why an application ends by the clock alone. */
+export type EndedBySilence =
+  | "did_not_choose"
+  | "employer_late"
+  | "employer_absent"
+  | "not_proven"
+  | "no_answer";
+
+/**
+ * What is due now, and when to look again; nothing where the guarantee has no clock to keep. A step
+ * that changes what is known is looked at again at once; one that only sends a message, later.
+ */
+export type Due = { step: Step | null; lookAt: string } | null;
+
+const after = (iso: string, ms: number) => new Date(Date.parse(iso) + ms).toISOString();
+
+const wait = (lookAt: string): Due => ({ step: null, lookAt });
+const end = (because: EndedBySilence, at: string): Due => ({
+  step: { kind: "end", because },
+  lookAt: at,
+});
+
+/** The next step of an application's guarantee, one at a time. */
+export function dueStep(known: Guarantee, now: Date): Due {
+  const at = now.toISOString();
+  const newest = known.interviews.find((one) => !isCancelled(one));
+  if (isJustBooked(known.status) || known.nextRound !== null) {
+    return newest?.state === "employer_absent" && newest.settledAt
+      ? dueAfterAbsence(newest.settledAt, at)
+      : dueOfPromise(known, at);
+  }
+  if (!isAtInterview(known.status) || !newest) return null;
+  if (isScheduled(newest)) return dueOfScheduled(newest, now);
+  if (isDisputed(newest)) return dueOfDispute(newest, known.ties, at);
+  if (known.tellAt && isRecordedHeld(newest)) {
+    return known.tellAt > at ? wait(known.tellAt) : { step: { kind: "tell_result" }, lookAt: at };
+  }
+  return dueOfAnswer(newest, known, at);
+}
+
+function dueAfterAbsence(settledAt: string, at: string): Due {
+  const until = after(settledAt, FREE_TIME_DAYS * DAY_MS);
+  return until > at ? wait(until) : end("employer_absent", at);
+}
+
+function dueOfScheduled(one: KnownInterview, now: Date): Due {
+  const at = now.toISOString();
+  if (one.at > at) return wait(one.at);
+  const verdict = verdictOf(one, now);
+  if (verdict.outcome) return { step: { kind: "settle", outcome: verdict.outcome }, lookAt: at };
+  return { step: verdict.asks ? { kind: "ask_how_it_went" } : null, lookAt: verdict.until };
+}
+
+function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): Due {
+  const until = settledAt && after(settledAt, DISPUTE_DAYS * DAY_MS);
+  if (until && until > at) return wait(until);
+  // A further one in the same year waits for a person.
+  if (ties >= TIES_PER_YEAR) return null;
+  const outcome = { state: "unproven", evidence: "tie" } as const;
+  return { step: { kind: "settle", outcome }, lookAt: at };
+}
+
+function dueOfAnswer({ state }: KnownInterview, { answerBy }: Guarantee, at: string): Due {
+  if (!answerBy) return null;
+  if (answerBy > at) return wait(answerBy);
+  if (state === "unproven") return end("not_proven", at);
+  if (after(answerBy, NO_ANSWER_DAYS * DAY_MS) <= at) return end("no_answer", at);
+  const days = Math.floor((Date.parse(at) - Date.parse(answerBy)) / DAY_MS);
+  return { step: { kind: "ask_for_answer" }, lookAt: after(answerBy, (days + 1) * DAY_MS) };
+}
+
+function dueOfPromise(known: Guarantee, at: string): Due {
+  const { promisedBy, promiseBrokenAt, chooseAskedAt, offeredAt } = known;
+  if (!promisedBy) return null;
+  if (promiseBrokenAt) {
+    const until = after(promiseBrokenAt, BROKEN_PROMISE_HOURS * HOUR_MS);
+    return until > at ? wait(until) : end("employer_late", at);
+  }
+  if (promisedBy > at) return wait(promisedBy);
+  if (!offeredAt || offeredAt > after(at, -OFFERED_HOURS * HOUR_MS)) {
+    return { step: { kind: "break_promise" }, lookAt: at };
+  }
+  const again = after(chooseAskedAt ?? at, CHOOSE_AGAIN_DAYS * DAY_MS);
+  if (!chooseAskedAt) return { step: { kind: "remind_to_choose", again: false }, lookAt: again };
+  const until = after(chooseAskedAt, CHOOSE_DAYS * DAY_MS);
+  if (until <= at) return end("did_not_choose", at);
+  if (again > at) return wait(again);
+  return { step: { kind: "remind_to_choose", again: true }, lookAt: until };
+}

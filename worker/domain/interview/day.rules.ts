@@ -1,0 +1,18 @@
+import type { InterviewDayRow } from "../../../db/interview/days";
+
+/** India has one time zone and no summer time. */
+const INDIA_MS = 330 * 60_000;
+
+/** A moment from a day and a time in India, such as `2026-11-24` and `10:30`. */
+export const momentInIndia = (date: string, time: string) =>
+  new Date(Date.parse(`${date}T${time}:00.000Z`) - INDIA_MS);
+
+type Times = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
+
+/** When the interviews of a day begin: one after the other, as long as the last one fits. */
+export function timesOf({ date, from, to, minutesEach }: Times): string[] {
+  const [first, end] = [momentInIndia(date, from).getTime(), momentInIndia(date, to).getTime()];
+  const each = minutesEach * 60_000;
+  const count = Math.max(0, Math.floor((end - first) / each));
+  return Array.from({ length: count }, (_, index) => new Date(first + index * each).toISOString());
+}

@@ -1,0 +1,31 @@
+import type { InterviewRow } from "../../../db/interview/interviews";
+
+type Given = "uid" | "applicationId" | "round" | "at" | "minutes" | "link" | "place" | "changedAt";
+
+/** An interview as it is before anybody has said or done anything about it, without its number. */
+export const newInterview = (
+  given: Pick<InterviewRow, Given> & Partial<InterviewRow>,
+): Omit<InterviewRow, "id"> => ({
+  dayId: null,
+  interviewer: null,
+  state: "scheduled",
+  sequence: 0,
+  movedAt: null,
+  dateSetAt: null,
+  evidence: null,
+  settledAt: null,
+  moves: 0,
+  movedLateAt: null,
+  acceptedAt: null,
+  brokenLateAt: null,
+  arrivedAt: null,
+  checkedInAt: null,
+  wrongCodes: 0,
+  companyWord: null,
+  companyWordAt: null,
+  companyText: null,
+  candidateWord: null,
+  candidateWordAt: null,
+  candidateText: null,
+  ...given,
+});

@@ -1,0 +1,96 @@
+import {
+  ANSWER_ASKED_HOURS,
+  OBJECT_ABSENT_HOURS,
+  OBJECT_HELD_HOURS,
+  WORD_HOURS,
+} from "../../facts/guarantee";
+import type { Evidence, InterviewState, OutcomeWord } from "../../facts/statuses";
+
+const HOUR_MS = 3_600_000;
+
+/** What is known of an interview that has begun and has no outcome yet. Times are ISO 8601. */
+export interface Testimony {
+  at: string;
+  minutes: number;
+  /** Set where the employer moved it; it binds the candidate once accepted. */
+  movedAt: string | null;
+  acceptedAt: string | null;
+  arrivedAt: string | null;
+  checkedInAt: string | null;
+  companyWord: OutcomeWord | null;
+  companyWordAt: string | null;
+  candidateWord: OutcomeWord | null;
+  candidateWordAt: string | null;
+}
+
+/** How an interview went, and by what that is known. */
+export interface Outcome {
+  state: Exclude<InterviewState, "scheduled">;
+  evidence: Evidence;
+}
+
+/** Settled, or open until a moment at which silence may decide. Nobody spoke where it `asks`. */
+export type Verdict = { outcome: Outcome } | { outcome: null; until: string; asks: boolean };
+
+export const endOf = ({ at, minutes }: Pick<Testimony, "at" | "minutes">): string =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
+const hoursAfter = (iso: string, hours: number) =>
+  new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();
+
+const settled = (state: Outcome["state"], evidence: Evidence): Verdict => ({
+  outcome: { state, evidence },
+});
+const open = (until: string, asks = false): Verdict => ({ outcome: null, until, asks });
+
+/** When the company said that they met: by its word, or by a code that came after an objection. */
+const saidHeldAt = ({ companyWord, companyWordAt, checkedInAt }: Testimony) =>
+  checkedInAt ?? (companyWord === "held" ? companyWordAt : null);
+
+/** The candidate came, or said anything but "I was not there". */
+const claimsToHaveCome = ({ arrivedAt, candidateWord }: Testimony) =>
+  arrivedAt !== null || candidateWord === "held" || candidateWord === "employer_absent";
+
+/** A time that the employer moved it to, and that the candidate neither accepted nor came to. */
+const isUnaccepted = (one: Testimony) =>
+  one.movedAt !== null && one.acceptedAt === null && !claimsToHaveCome(one);
+
+/**
+ * How an interview went, from what both sides said and did: the first row of the table that fits.
+ *
+ * @param one an interview that has begun
+ */
+export function verdictOf(one: Testimony, now: Date): Verdict {
+  const { checkedInAt, companyWord, companyWordAt, candidateWord, candidateWordAt } = one;
+  const isPast = (moment: string) => now.getTime() >= Date.parse(moment);
+  const denied = candidateWord === "employer_absent" ? candidateWordAt : null;
+  if (checkedInAt && (!denied || denied > checkedInAt)) return settled("held", "code");
+
+  const heldAt = saidHeldAt(one);
+  if (heldAt) {
+    const objectUntil = hoursAfter(heldAt, OBJECT_HELD_HOURS);
+    if (denied && denied <= objectUntil) return settled("disputed", "word");
+    if (candidateWord === "held" || isPast(objectUntil)) return settled("held", "word");
+    return open(objectUntil);
+  }
+  if (companyWord === "employer_absent") return settled("employer_absent", "word");
+  if (companyWord === "candidate_absent" && companyWordAt) {
+    if (claimsToHaveCome(one)) return settled("disputed", "word");
+    const objectUntil = hoursAfter(companyWordAt, OBJECT_ABSENT_HOURS);
+    if (candidateWord !== "candidate_absent" && !isPast(objectUntil)) return open(objectUntil);
+    return settled(isUnaccepted(one) ? "cancelled" : "candidate_absent", "word");
+  }
+
+  const end = endOf(one);
+  const askedAt = hoursAfter(end, WORD_HOURS);
+  if (denied && one.arrivedAt) {
+    return isPast(askedAt) ? settled("employer_absent", "word") : open(askedAt);
+  }
+  if (candidateWord === "held") return settled("held", "word");
+  if (candidateWord === "candidate_absent") {
+    return settled(isUnaccepted(one) ? "cancelled" : "candidate_absent", "word");
+  }
+  if (!isPast(askedAt)) return open(askedAt);
+  const answeredBy = hoursAfter(end, ANSWER_ASKED_HOURS);
+  return isPast(answeredBy) ? settled("unproven", "word") : open(answeredBy, true);
+}
