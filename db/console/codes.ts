@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import type { Console } from "../../worker/facts/console";
 import type { Db } from "../client";
-import { fullWindow } from "../limits";
+import { countUse, fullWindow } from "../limits";
 import { signInCodes } from "../schema/console";
 
 type CodeRow = typeof signInCodes.$inferSelect;
@@ -60,18 +60,19 @@ interface TryLimits {
 }
 
 /**
- * Spends one try of a live code before the code is compared: parallel guesses each pay, and once
- * the tries are gone there is nothing left to compare with.
+ * Uses a live code up where the one that was typed is right, else spends one of its tries: parallel
+ * guesses each pay, and once the tries are gone a right code says no more than a wrong one.
  */
-export const spendCodeTry = (
+export const tryCode = (
   db: Db,
   key: string,
+  isRight: boolean,
   { tries, perDay, dayAgo, network }: TryLimits,
   now: string,
 ) =>
   db
     .update(signInCodes)
-    .set({ wrongTries: sql`${signInCodes.wrongTries} + 1` })
+    .set(isRight ? { usedAt: now } : { wrongTries: sql`${signInCodes.wrongTries} + 1` })
     .where(
       and(
         eq(signInCodes.key, key),
@@ -84,12 +85,9 @@ export const spendCodeTry = (
     )
     .returning({ wrongTries: signInCodes.wrongTries });
 
-/** A right code gives its try back. */
-export const giveCodeTryBack = (db: Db, key: string) =>
-  db
-    .update(signInCodes)
-    .set({ wrongTries: sql`${signInCodes.wrongTries} - 1` })
-    .where(eq(signInCodes.key, key));
+/** Counts a wrong code for its network, right behind `tryCode` in the same batch. */
+export const countWrongCode = (db: Db, network: { key: string; seconds: number }, now: string) =>
+  countUse(db, network, now, sql`where changes() = 1`);
 
 /** Uses a code and its link up; touches no row when they were used before. */
 export const consumeCode = (db: Db, key: string, now: string) =>

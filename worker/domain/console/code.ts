@@ -1,10 +1,9 @@
-import { writeBatch } from "../../../db/client";
 import {
   codesOfMailbox,
   consumeCode,
-  giveCodeTryBack,
+  countWrongCode,
   liveCode,
-  spendCodeTry,
+  tryCode,
 } from "../../../db/console/codes";
 import { hmacMatches, sha256, tokenSecrets } from "../../crypto";
 import { type Console, SIGN_IN_WRONG_TRIES } from "../../facts/console";
@@ -14,7 +13,7 @@ import { Failure } from "../../failure";
 import { signInWords } from "../../words/en/console";
 import { loginWords } from "../../words/en/login";
 import { MAX_WRONG_PER_DAY, pausedFor } from "../account/otp.rules";
-import { counterOf, overLimits, waitOf } from "../limit";
+import { counterOf, waitOf } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { signedText } from "./code-send";
@@ -60,21 +59,19 @@ export async function takeProof(
   const [found] = await liveCode(db, console, name, at);
   if (!found || (of !== undefined && found.email !== of)) throw spent();
   const isEnough = link !== undefined && (found.codeHmac === null || found.key === key);
-  if (!isEnough) await compare(service, found, code, { hasLink: link !== undefined, address });
-  const [used = 0] = await writeBatch(db, [
-    consumeCode(db, found.key, at),
-    ...(isEnough ? [] : [giveCodeTryBack(db, found.key)]),
-  ]);
-  if (used === 0) throw spent();
+  if (isEnough) {
+    const { rowsAffected } = await consumeCode(db, found.key, at);
+    if (rowsAffected === 0) throw spent();
+  } else await takeCode(service, found, code, { hasLink: link !== undefined, address });
   return found.email;
 }
 
 /**
- * Compares a code, whose try is spent before. Strangers who ask for codes can use up the tries of a
- * mailbox, and guesses of others the codes of a network; who has the link of the mail has tries of
- * their own.
+ * Takes a code that is right; a wrong one costs a try. Strangers who ask for codes can use up the
+ * tries of a mailbox, and guesses of others the codes of a network; who has the link of the mail
+ * has tries of their own.
  */
-async function compare(
+async function takeCode(
   service: Service,
   found: Code,
   code: string | undefined,
@@ -90,13 +87,16 @@ async function compare(
   const dayAgo = addSeconds(now, -DAY_SECONDS);
   const tries = hasLink ? 2 * SIGN_IN_WRONG_TRIES : SIGN_IN_WRONG_TRIES;
   const perDay = hasLink ? null : MAX_WRONG_PER_DAY;
-  const wrongCodes = {
-    limit: LIMITS.wrongSignInCodesOfNetwork,
-    of: address && networkOf(address),
-  };
-  const network = address && !hasLink ? await counterOf(service, wrongCodes) : null;
+  const limit = LIMITS.wrongSignInCodesOfNetwork;
+  const counter = address ? await counterOf(service, { limit, of: networkOf(address) }) : null;
+  const network = hasLink ? null : counter;
   const limits = { tries, perDay, dayAgo, network };
-  const [tried] = await spendCodeTry(db, found.key, limits, now.toISOString());
+  const signed = signedText(found.key, code);
+  const isRight = await hmacMatches(tokenSecrets(settings), signed, found.codeHmac ?? "");
+  const [[tried]] = await db.batch([
+    tryCode(db, found.key, isRight, limits, now.toISOString()),
+    ...(counter && !isRight ? [countWrongCode(db, counter, now.toISOString())] : []),
+  ]);
   if (!tried) {
     const paused = hasLink ? 0 : pausedFor(await codesOfMailbox(db, found, dayAgo), now);
     if (paused > 0) {
@@ -112,9 +112,7 @@ async function compare(
       retryAfterSeconds: wait,
     });
   }
-  const signed = signedText(found.key, code);
-  if (await hmacMatches(tokenSecrets(settings), signed, found.codeHmac ?? "")) return;
-  await overLimits(service, [wrongCodes]);
+  if (isRight) return;
   const message = loginWords.wrongCode(tries - tried.wrongTries);
   throw new Failure("otp_invalid", { message, fields: { code: message } });
 }
