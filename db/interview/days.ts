@@ -1,19 +1,50 @@
-import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { interviewDays } from "../schema/interviews";
+import { guard } from "../guards";
+import { interviewDays, interviews } from "../schema/interviews";
 
 export type InterviewDayRow = typeof interviewDays.$inferSelect;
 
-/** The days of a job that stand, from a date in India on, in order of time. */
-export const standingDays = (db: Db, jobId: number, fromDate: string) =>
+/** The days of a job that stand, from a date in India on. */
+const standing = (jobId: number | SQL, fromDate: string) =>
+  and(
+    eq(interviewDays.jobId, jobId),
+    isNull(interviewDays.cancelledAt),
+    gte(interviewDays.date, fromDate),
+  );
+
+/** The same, in order of time. */
+export const standingDays = (db: Db, jobId: number | SQL, fromDate: string) =>
   db
     .select()
     .from(interviewDays)
+    .where(standing(jobId, fromDate))
+    .orderBy(asc(interviewDays.date), asc(interviewDays.from), asc(interviewDays.id));
+
+/** How many seats of each time of these days are taken; times without any are left out. */
+export const takenSeats = (db: Db, jobId: number | SQL, fromDate: string) =>
+  db
+    .select({ dayId: interviews.dayId, at: interviews.at, taken: sql<number>`count(*)` })
+    .from(interviews)
     .where(
       and(
-        eq(interviewDays.jobId, jobId),
-        isNull(interviewDays.cancelledAt),
-        gte(interviewDays.date, fromDate),
+        inArray(
+          interviews.dayId,
+          db.select({ id: interviewDays.id }).from(interviewDays).where(standing(jobId, fromDate)),
+        ),
+        ne(interviews.state, sql`'cancelled'`),
       ),
     )
-    .orderBy(asc(interviewDays.date), asc(interviewDays.from), asc(interviewDays.id));
+    .groupBy(interviews.dayId, interviews.at);
+
+export type TakenSeats = Awaited<ReturnType<typeof takenSeats>>;
+
+/** Guards that a time of a day has a seat left, and that the day stands. */
+export const expectTimeFree = (db: Db, dayId: number, at: string) =>
+  guard(
+    db,
+    "time_free",
+    sql`(select seats from ${interviewDays} where id = ${dayId} and cancelled_at is null)
+      > (select count(*) from ${interviews}
+        where day_id = ${dayId} and at = ${at} and state <> 'cancelled')`,
+  );
