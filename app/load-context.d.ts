@@ -16,6 +16,8 @@ declare module "@remix-run/cloudflare" {
     upload(): Promise<FormData | null>;
     /** Tells operators of an error that a person saw as "something went wrong". */
     report(error: unknown): void;
+    /** Says with the answer in how many seconds to ask again. */
+    retryAfter(seconds: number): void;
     /** Tells operators of a path that leads nowhere. */
     logNotFound(path: string): void;
   }

@@ -88,6 +88,7 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
       },
       fetchApi: (call) => askApi(call, c),
     });
+    let retryAfterSeconds: number | undefined;
     const context: AppLoadContext = {
       session,
       requestId: c.var.requestId,
@@ -99,6 +100,9 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
       },
       form: form.fields,
       upload: form.upload,
+      retryAfter(seconds) {
+        retryAfterSeconds = seconds;
+      },
       report: (error) => logError("screen.failed", error),
       // The link of a test, mistyped, cut or broken, still holds what opens the test.
       logNotFound: (path) =>
@@ -118,6 +122,7 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     // No Critical-CH: it would cost a slow line one round trip more to learn that it is slow.
     answered.set("Accept-CH", "ECT");
     if (!answered.has("Cache-Control")) answered.set("Cache-Control", "no-store");
+    if (retryAfterSeconds) answered.set("Retry-After", String(retryAfterSeconds));
     return response;
   }
 

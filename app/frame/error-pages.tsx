@@ -38,13 +38,13 @@ export function ErrorPage({
   requestId?: string;
 }) {
   const { pathname, search } = useLocation();
-  const caught = useCaughtRequest();
+  const caught = useCaught();
   // It may replace a long page that the visitor had scrolled to its end.
   useEffect(() => {
     document.getElementById("content")?.focus();
     scrollTo(0, 0);
   }, []);
-  const quoted = (requestId ?? caught)?.slice(0, QUOTED);
+  const quoted = (requestId ?? caught?.requestId)?.slice(0, QUOTED);
   return (
     <ErrorFrame
       title={words.failed}
@@ -55,7 +55,7 @@ export function ErrorPage({
         </ButtonLink>
       }
     >
-      <p>{safe}</p>
+      <p>{caught?.wait ?? safe}</p>
       <p>
         {words.ifItStays(<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, quoted)}
       </p>
@@ -64,10 +64,9 @@ export function ErrorPage({
   );
 }
 
-function useCaughtRequest(): string | undefined {
+function useCaught(): Partial<FailureInfo> | null {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return undefined;
-  return (error.data as Partial<FailureInfo> | null)?.requestId;
+  return isRouteErrorResponse(error) ? error.data : null;
 }
 
 /** Replaces a page. */

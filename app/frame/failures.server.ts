@@ -10,9 +10,13 @@ import type { ApiError } from "../session/api.server";
 export interface FailureInfo {
   /** Identifies the request in the log. */
   requestId: string;
+  /** What the person reads of a limit that they reached; it says how long to wait. */
+  wait?: string;
 }
 
 const INTERNAL = 500;
+/** Also for a limit: script asks again for a page that is being read, and does not replace it. */
+const UNAVAILABLE = 503;
 
 /**
  * The build with loaders and actions that log their unexpected errors and give the request's id to the
@@ -41,10 +45,14 @@ function withErrorReport<Handler extends LoaderFunction | ActionFunction>(
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const { context, request } = args;
-      if (!request.signal.aborted) context.report(error);
       // Not by `instanceof`: the build of the screens has its own copy of the class.
-      const status = Math.max((error as Partial<ApiError>).status ?? INTERNAL, INTERNAL);
-      throw data<FailureInfo>({ requestId: context.requestId }, { status });
+      const { status = INTERNAL, retryAfterSeconds } = error as Partial<ApiError>;
+      const { requestId } = context;
+      if (retryAfterSeconds) context.retryAfter(retryAfterSeconds);
+      if (retryAfterSeconds && status < INTERNAL)
+        throw data<FailureInfo>({ requestId, wait: error.message }, { status: UNAVAILABLE });
+      if (!request.signal.aborted) context.report(error);
+      throw data<FailureInfo>({ requestId }, { status: Math.max(status, INTERNAL) });
     }
   };
   return reported as Handler;

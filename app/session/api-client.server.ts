@@ -93,6 +93,7 @@ export class ApiClient {
       return null;
     }
     if (isPublic(url)) return null;
-    throw new ApiError(answer.status, (await answer.json()) as unknown as ErrorBody);
+    const body = (await answer.json()) as unknown as ErrorBody;
+    throw new ApiError(answer.status, body, answer.headers.get("Retry-After"));
   }
 }

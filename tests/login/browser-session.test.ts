@@ -33,15 +33,25 @@ async function open(path: string, ...cookies: string[]) {
   const headers = { Cookie: cookies.join("; "), Accept: "text/html" };
   const response = await fetch(url, { headers, redirect: "manual" });
   const set = response.headers.getSetCookie().filter((one) => one.startsWith("pakka_session"));
-  return { status: response.status, location: response.headers.get("Location"), set };
+  return {
+    status: response.status,
+    location: response.headers.get("Location"),
+    wait: Number(response.headers.get("Retry-After")),
+    html: await response.text(),
+    set,
+  };
 }
 
-test("a browser whose login can't be renewed right now keeps it, and public pages open", async () => {
+test("a browser whose login can't be renewed right now keeps it and reads when, and public pages open", async () => {
   const { userId, session, device } = await staleBrowser();
   await fill(LIMITS.refreshesOfPerson, userId, 600);
   const away = await open("/dashboard", session, device);
-  expect(away.status).toBeGreaterThanOrEqual(500);
-  expect(away.set).toEqual([]);
+  expect(away).toMatchObject({ status: 503, set: [] });
+  expect(away.wait).toBeGreaterThan(580);
+  expect(away.wait).toBeLessThanOrEqual(600);
+  expect(away.html).toContain("You are still logged in. Please wait 10 min.");
+  const data = await open("/dashboard.data", session, device);
+  expect(data).toMatchObject({ status: 503, set: [], wait: expect.closeTo(590, -2) });
   expect(await open("/pricing", session, device)).toMatchObject({ status: 200, set: [] });
   await empty(LIMITS.refreshesOfPerson, userId);
   const back = await open("/dashboard", session, device);

@@ -114,27 +114,61 @@ test("an access token can read after log-out, but can't pay, change or open anyt
   expect((await call("GET", "/user/profile", { token })).body.name).toBe("Asha Verma");
 });
 
-test.each([
-  ["refreshesOfPerson", 300],
-  ["refreshesOfNetwork", 6_000],
-] as const)("the limit %s stops the renewals of an hour at %s, and the access token stays valid", async (name, max) => {
-  expect(LIMITS[name].max).toBe(max);
-  const { tokens, token } = await logIn(newPhone(), false);
-  const address = "198.51.100.77";
-  const renew = () =>
-    call("POST", "/user/auth/refresh-tokens", {
-      json: { refreshToken: tokens.refresh.token },
-      headers: { "CF-Connecting-IP": address },
-    });
-  const of = name === "refreshesOfPerson" ? idOf(token) : address;
-  await fill(LIMITS[name], of, 600);
-  const refused = await renew();
+const refreshFrom = (address: string, refreshToken: string, device?: string) =>
+  call("POST", "/user/auth/refresh-tokens", {
+    json: { refreshToken, device },
+    headers: { "CF-Connecting-IP": address },
+  });
+
+function expectWait(refused: Awaited<ReturnType<typeof refresh>>) {
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   const wait = Number(refused.headers.get("Retry-After"));
   expect(wait).toBeGreaterThan(580);
   expect(wait).toBeLessThanOrEqual(600);
-  await empty(LIMITS[name], of);
-  expect((await renew()).status).toBe(200);
+}
+
+test("a person's 300 renewals of an hour end at a wait, which leaves the login as it was", async () => {
+  expect(LIMITS.refreshesOfPerson.max).toBe(300);
+  const { tokens, token } = await logIn(newPhone(), false);
+  await fill(LIMITS.refreshesOfPerson, idOf(token), 600);
+  expectWait(await refresh(tokens.refresh.token));
+  await empty(LIMITS.refreshesOfPerson, idOf(token));
+  expect((await refresh(tokens.refresh.token)).status).toBe(200);
+});
+
+test("6,000 dead tokens of one network refuse dead ones alone: a good one passes", async () => {
+  expect(LIMITS.deadRefreshesOfNetwork.max).toBe(6_000);
+  const address = "198.51.100.77";
+  const [{ tokens }, ended] = await Promise.all([
+    logIn(newPhone(), false),
+    logIn(newPhone(), false),
+  ]);
+  await logOut(ended.tokens.refresh.token);
+  await fill(LIMITS.deadRefreshesOfNetwork, address, 600, 2);
+  for (const dead of ["made up", ended.tokens.refresh.token])
+    expect((await refreshFrom(address, dead)).status).toBe(401);
+  for (const dead of ["made up", ended.tokens.refresh.token])
+    expectWait(await refreshFrom(address, dead));
+  expect((await refreshFrom(address, tokens.refresh.token)).status).toBe(200);
+});
+
+test("ended, copied and made-up tokens use up none of their owner's renewals", async () => {
+  const phone = newPhone();
+  const [own, thief] = [crypto.randomUUID(), crypto.randomUUID()];
+  const ended = await logIn(phone, false, own);
+  await logOut(ended.tokens.refresh.token);
+  const logInAgain = async () => {
+    await query("update otps set created_at = '2026-01-01T00:00:00.000Z' where phone = ?", [phone]);
+    return (await logIn(phone, false, own)).tokens.refresh.token;
+  };
+  const [copied, good] = [await logInAgain(), await logInAgain()];
+  await fill(LIMITS.refreshesOfPerson, idOf(ended.token), 600, 1);
+  for (let times = 0; times < 3; times += 1) {
+    expect((await refresh(ended.tokens.refresh.token, own)).status).toBe(401);
+    expect((await refresh(copied, thief)).status).toBe(401);
+  }
+  expect((await refresh(good, own)).status).toBe(200);
+  expectWait(await refresh(good, own));
 });
 
 test("an access token names its key and can't be forged", async () => {

@@ -14,7 +14,8 @@ import { REFRESH_OVERLAP_SECONDS } from "../../facts/login";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { log } from "../../log";
-import { useLimits } from "../limit";
+import { loginWords } from "../../words/en/login";
+import { overLimits, useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
 import { accessToken, type Login } from "./access-token";
@@ -72,11 +73,13 @@ export async function refreshTokens(
     refreshTokenByHash(db, tokenHash),
     successorOf(db, tokenHash),
   ]);
-  await useLimits(service, [
-    { limit: LIMITS.refreshesOfNetwork, of: address && networkOf(address) },
-    { limit: LIMITS.refreshesOfPerson, of: row?.userId ?? null },
-  ]);
-  if (!row || row.revokedAt || row.expiresAt <= at) throw new Failure("unauthorized");
+  if (!row || row.revokedAt || row.expiresAt <= at) {
+    // Counted apart: what others send must not end a good login.
+    await useLimits(service, [
+      { limit: LIMITS.deadRefreshesOfNetwork, of: address && networkOf(address) },
+    ]);
+    throw new Failure("unauthorized");
+  }
   const deviceHash = await deviceHashOf(device);
   const isCopied = row.deviceHash !== null && row.deviceHash !== deviceHash;
   const isLate =
@@ -85,6 +88,13 @@ export async function refreshTokens(
     log("login.revoked", { why: isCopied ? "another device" : "used again" });
     await revokeFamily(db, row.family, at);
     throw new Failure("unauthorized");
+  }
+  const wait = await overLimits(service, [{ limit: LIMITS.refreshesOfPerson, of: row.userId }]);
+  if (wait > 0) {
+    throw new Failure("too_many_requests", {
+      message: loginWords.renewals(wait),
+      retryAfterSeconds: wait,
+    });
   }
   const successor = await deriveSuccessor(service, token, known?.tokenHash);
   const expires = known?.expiresAt ?? addSeconds(now, settings.REFRESH_TOKEN_SECONDS);

@@ -12,6 +12,7 @@ export const loginWords = {
     `Please wait ${shortWait(seconds)} before asking for another code.`,
   wrongCodesOfNetwork: (seconds: number) =>
     `Too many wrong codes came from your network. Please wait ${shortWait(seconds)}.`,
+  renewals: (seconds: number) => `You are still logged in. Please wait ${shortWait(seconds)}.`,
   emailChanges: (max: number, seconds: number) =>
     `You can change your email ${max} times a day. Please wait ${duration(seconds)}.`,
 };
