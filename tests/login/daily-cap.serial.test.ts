@@ -15,9 +15,9 @@ const others = "key like 'flood-%'";
 beforeEach(() => query("delete from otps"));
 afterAll(() => query(`delete from otps where ${others}`));
 
-const send = (phone: string, address?: string) =>
+const send = (phone: string, address?: string, device?: string) =>
   call("POST", "/user/auth/send-otp", {
-    json: { phone },
+    json: { phone, device },
     headers: address ? { "CF-Connecting-IP": address } : undefined,
   });
 
@@ -88,21 +88,57 @@ test("the day's codes have a cap, whatever addresses ask for them", async () => 
   expect((await send(late)).status).toBe(200);
 });
 
-test("one network's codes of a day have a cap that leaves other networks alone", async () => {
+/** A number with a device of its own, none of whose codes are left. */
+async function knownDevice() {
+  const device = crypto.randomUUID();
+  const { phone } = await logIn(newPhone(), false, device);
+  await query("delete from otps");
+  return { phone, device };
+}
+
+/** The full cap stops a number with another's device, or with a made-up one, and not with its own. */
+async function expectOwnDevicePasses(
+  { phone, device }: { phone: string; device: string },
+  address: string,
+) {
+  expectDayFull(await send(newPhone(), address, device));
+  expectDayFull(await send(phone, address, crypto.randomUUID()));
+  expectDayFull(await send(phone, address));
+  expect((await send(phone, address, device)).status).toBe(200);
+  expect(Number((await send(phone, address, device)).headers.get("Retry-After"))).toBeLessThan(31);
+}
+
+test("one network's codes of a day have a cap that leaves other networks alone, and known devices", async () => {
+  const known = await knownDevice();
   const first = newPhone();
   expect((await send(first, "203.0.113.7")).status).toBe(200);
   await floodFrom(first, "address_hash", 999);
   expectDayFull(await send(newPhone(), "203.0.113.7"));
+  await expectOwnDevicePasses(known, "203.0.113.7");
   expect((await send(newPhone(), "203.0.113.8")).status).toBe(200);
 });
 
 test.each([
   ["203.0.113.7", "203.0.113.200", "203.0.114.7"],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", "2001:db8:2:2::1"],
-])("the block of %s has a daily cap, which %s shares and %s does not", async (one, same, other) => {
+])("the block of %s has a daily cap, which %s shares and %s and known devices do not", async (one, same, other) => {
+  const known = await knownDevice();
   const first = newPhone();
   expect((await send(first, one)).status).toBe(200);
   await floodFrom(first, "block_hash", 1_999);
   expectDayFull(await send(newPhone(), same));
+  await expectOwnDevicePasses(known, same);
   expect((await send(newPhone(), other)).status).toBe(200);
+});
+
+test("a known device is sent 20 codes a day, whatever its network", async () => {
+  const { phone, device } = await knownDevice();
+  expect((await send(phone, undefined, device)).status).toBe(200);
+  await query(
+    `with recursive sent(n) as (select 1 union all select n + 1 from sent where n < 19)
+      insert into otps (key, phone, own_device, code_hmac, wrong_tries, expires_at, created_at)
+      select 'flood-' || n, phone, own_device, 'none', 0, ?, ? from sent, otps where phone = ?`,
+    [hourAgo(), hourAgo(), phone],
+  );
+  expectDayFull(await send(phone, undefined, device));
 });

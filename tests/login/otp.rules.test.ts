@@ -10,6 +10,8 @@ test.each([
   [30, 10, 20],
   [3_600, 600, 3_000],
   [86_400, 86_399.9, 1],
+  // By a call that read the clock later, and was first.
+  [86_400, -0.2, 86_400],
 ])("a limit of %s s that was filled %s s ago opens in %s s", (seconds, age, wait) => {
   expect(waitFor(seconds, ago(age), now)).toBe(wait);
 });
@@ -32,7 +34,7 @@ const settings = {
   LIMIT_FACTOR: 1,
 };
 const dailyOf = (of: string, changes: Partial<typeof settings> = {}) =>
-  sendLimits({ ...settings, ...changes })
+  sendLimits({ ...settings, ...changes }, false)
     .filter((limit) => limit.of === of && limit.seconds === 86_400)
     .map(({ max }) => max);
 
@@ -43,6 +45,17 @@ test("the daily caps of a network and a block are shares of the whole, with a mi
   const narrow = { SMS_DAILY_CAP: 500 };
   expect([dailyOf("network", narrow), dailyOf("block", narrow)]).toEqual([[1_000], [2_000]]);
   expect(dailyOf("network", { LIMIT_FACTOR: 100 })).toEqual([100_000]);
+});
+
+test("a number's own device is held to limits of its own, and the cap of all", () => {
+  const limits = sendLimits(settings, true).map(({ of, max, seconds }) => [of, max, seconds]);
+  expect(limits).toEqual([
+    ["phone", 1, 30],
+    ["device", 5, 3_600],
+    ["device", 20, 86_400],
+    ["everybody", 10_000, 86_400],
+    ["everybody", 20_000, 86_400],
+  ]);
 });
 
 test("half of the day's codes are reserved for numbers with an account", () => {

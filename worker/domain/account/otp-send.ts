@@ -63,7 +63,7 @@ export async function sendOtp(
     expiresAt: addSeconds(now, settings.OTP_SECONDS),
     createdAt: now.toISOString(),
   };
-  const limits = sendLimits(settings).map((limit) => ({
+  const limits = sendLimits(settings, ownDevice !== null).map((limit) => ({
     ...limit,
     since: addSeconds(now, -limit.seconds),
   }));

@@ -2,6 +2,8 @@ import { DAY_SECONDS } from "../../facts/times";
 
 export const MAX_WRONG_TRIES = 5;
 export const MAX_SENDS_PER_HOUR = 5;
+/** To one of a number's own devices, which its network's sends do not hold back. */
+const MAX_SENDS_TO_OWN_DEVICE_PER_DAY = 20;
 export const MAX_WRONG_PER_DAY = 10;
 /** So many of a number's devices have sends and tries of their own: those that logged in last. */
 export const OWN_DEVICES = 5;
@@ -28,23 +30,36 @@ interface SendSettings {
   LIMIT_FACTOR: number;
 }
 
-/** Everything that holds before another code is sent. */
-export function sendLimits(settings: SendSettings): SendLimitRule[] {
+/** Everything that holds before another code is sent: to a device of the number's own, or not. */
+export function sendLimits(settings: SendSettings, isOwnDevice: boolean): SendLimitRule[] {
   const cap = settings.SMS_DAILY_CAP;
-  const daily = ({ max, shareOfCap }: typeof SENDS_OF_NETWORK) =>
-    Math.ceil(Math.max(max * settings.LIMIT_FACTOR, cap * shareOfCap));
+  const ofDevice: SendLimitRule = {
+    of: "device",
+    max: MAX_SENDS_TO_OWN_DEVICE_PER_DAY,
+    seconds: DAY_SECONDS,
+  };
   return [
     { of: "phone", max: 1, seconds: settings.OTP_RESEND_SECONDS },
     { of: "device", max: MAX_SENDS_PER_HOUR, seconds: HOUR_SECONDS },
-    { of: "network", max: settings.OTP_SENDS_PER_ADDRESS_MINUTE, seconds: MINUTE_SECONDS },
-    { of: "network", max: daily(SENDS_OF_NETWORK), seconds: DAY_SECONDS },
-    { of: "block", max: daily(SENDS_OF_BLOCK), seconds: DAY_SECONDS },
+    ...(isOwnDevice ? [ofDevice] : limitsOfNetwork(settings)),
     { of: "everybody", max: halfOf(cap), seconds: DAY_SECONDS, exceptAccounts: true },
     { of: "everybody", max: cap, seconds: DAY_SECONDS },
   ];
 }
 
-const ageOf = (at: string, now: Date) => (now.getTime() - Date.parse(at)) / 1000;
+/** Neighbours share these, and one of them can use them up. */
+function limitsOfNetwork(settings: SendSettings): SendLimitRule[] {
+  const daily = ({ max, shareOfCap }: typeof SENDS_OF_NETWORK) =>
+    Math.ceil(Math.max(max * settings.LIMIT_FACTOR, settings.SMS_DAILY_CAP * shareOfCap));
+  return [
+    { of: "network", max: settings.OTP_SENDS_PER_ADDRESS_MINUTE, seconds: MINUTE_SECONDS },
+    { of: "network", max: daily(SENDS_OF_NETWORK), seconds: DAY_SECONDS },
+    { of: "block", max: daily(SENDS_OF_BLOCK), seconds: DAY_SECONDS },
+  ];
+}
+
+/** A request that read the clock later may have been first. */
+const ageOf = (at: string, now: Date) => Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
 
 /** Whole seconds until a limit lets go of the send that filled it. */
 export const waitFor = (seconds: number, filledAt: string, now: Date) =>
