@@ -31,7 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw found.error;
   }
   const test = found.data;
-  const asked = Number(new URL(request.url).searchParams.get("q")) || firstOpen(test.questions);
+  const asked = Number(new URL(request.url).searchParams.get("q")) || 0;
+  // An address is of one question: the browser would restore the choice of another one on it.
+  if (!asked && test.state === "running")
+    throw redirect(pageOf(param.token, firstOpen(test.questions)));
   const number = Math.min(Math.max(1, Math.trunc(asked)), Math.max(1, test.questions.length));
   return { test, number, token: param.token, now: new Date().toISOString() };
 }
@@ -57,10 +60,10 @@ export async function action({ params, context }: ActionFunctionArgs) {
     tone: "error",
   });
   // The page as it is now says the rest: the test may be over, or its slot gone.
-  throw redirect(pageOf(token), 303);
+  throw redirect(pageOf(token, at(form) + 1), 303);
 }
 
-/** A test's page, at one of its questions or at the first open one. */
+/** A test's page, at one of its questions; without one the loader leads on to the first open one. */
 const pageOf = (token: string, question?: number) =>
   `/assessment/${encodeURIComponent(token)}${question ? `?q=${question}` : ""}`;
 

@@ -46,3 +46,19 @@ test("the question stands first on the page and the forward button last", async 
   await expect(stops.last()).toBeInViewport();
   await expect(page.locator("main [type=submit]").last()).toHaveText("Next");
 });
+
+test("Back leads to the question before, with the option that was chosen there", async ({
+  page,
+  someone,
+}) => {
+  const { path } = await started(someone);
+  await page.goto(product(path));
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.reload();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+});
