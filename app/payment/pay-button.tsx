@@ -112,7 +112,13 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   return (
     <>
       {checking && <FormAlert title={checkingTitle} message={words.moneyIsSafe(checking)} />}
-      <form ref={form} method="post" action={`${page}/pay`} onSubmit={pay}>
+      <form
+        ref={form}
+        method="post"
+        action={`${page}/pay`}
+        onSubmit={pay}
+        data-failure={words.noOrder}
+      >
         <Button size="lg" className="w-full" disabled={Boolean(busy)} aria-busy={Boolean(busy)}>
           {isChecked ? words.checking : words.clickToPay(price)}
         </Button>

@@ -111,3 +111,24 @@ test("a browser that reports offline by mistake still follows links", async ({ p
   await page.getByRole("contentinfo").getByRole("link", { name: "Success Stories" }).click();
   await expect(page).toHaveURL(product("/success-stories"));
 });
+
+test("a plain page offline says of each button what was not done", async ({
+  page,
+  context,
+  someone,
+}) => {
+  await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+  const application = await someone.pass("Collections Executive");
+  const presses = [
+    [application, /^Click to Pay/, "Failed to create payment order"],
+    ["/notifications", /^Mark as read: Applied/, "Failed to mark notification as read."],
+    ["/notifications", /^Delete: Applied/, "Failed to delete notification."],
+  ] as const;
+  for (const [path, name, words] of presses) {
+    await page.goto(product(path));
+    await context.setOffline(true);
+    await page.getByRole("button", { name }).first().click();
+    await says(page, "Error", words);
+    await context.setOffline(false);
+  }
+});

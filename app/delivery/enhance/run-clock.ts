@@ -1,6 +1,6 @@
 import * as words from "../../words/en/frame/delivery";
+import { isThere } from "./ask-ours";
 import { countDown, minutesAndSeconds } from "./countdown";
-import { askLine } from "./without-line";
 
 const WARNING_S = 60;
 /** Long enough to read that the time is over. */
@@ -22,17 +22,13 @@ export function runClock(): void {
       news.textContent = words.timeIsOver;
       setTimeout(loadResult, READING_MS);
     } else if (left <= WARNING_S && !news.textContent) {
-      news.textContent = (left === WARNING_S ? words.minuteLeft : words.lessThanMinuteLeft)(
-        WARNING_S / 60,
-      );
+      news.textContent = words.lessThanLeft(WARNING_S / 60);
     }
   });
 }
 
-/** Without a connection, the browser's own error page would replace the test. */
-function loadResult(): void {
-  askLine().then(
-    () => location.reload(),
-    () => setTimeout(loadResult, AGAIN_MS),
-  );
+/** Without a connection, the browser's own error page, or a stranger's, would replace the test. */
+async function loadResult(): Promise<void> {
+  if (await isThere(location.href)) location.reload();
+  else setTimeout(loadResult, AGAIN_MS);
 }

@@ -1,93 +1,81 @@
-import type { Assessment } from "../../../worker/contract/assessments";
 import * as texts from "../../words/en/frame/delivery";
+import { askOurs, OK } from "./ask-ours";
 
 const AGAIN_MS = 3_000;
-/** A call that takes longer is given up and repeated with twice the time. */
-const PATIENCE_MS = 15_000;
-const LONGEST_PATIENCE_MS = 60_000;
-const SERVER_FAILED = 500;
+/** The application or its test has ended: the page says which. */
+const ENDED = [404, 409];
 
 /**
  * Saves each answer of a test when it is chosen, to the address in the form's `data-answers`. One call
- * at a time, so that the last choice wins. If the page is left during a call, other than by the form,
- * the answer is sent once more.
+ * at a time, so that the last choice wins. If the page is left before the answer is saved, it is sent
+ * once more.
  */
 export function saveAnswers(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
   const news = form?.querySelector("[data-save-news]");
   if (!form || !news) return;
-  let chosen = "";
-  let saved = "";
-  let sent = "";
+  const option = (state: string) => form.querySelector<HTMLInputElement>(state)?.value;
+  const chosen = () => option(":checked");
+  let saved = option("[checked]");
+  let sent = saved;
   let isSaving = false;
-  let isLeaving = false;
-  let giveUp = () => {};
-  const address = form.dataset.answers ?? "";
+  let call = new AbortController();
+  const put = () => {
+    const how = {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      // The call outlives the page.
+      keepalive: true,
+    };
+    call = new AbortController();
+    return askOurs(form.dataset.answers ?? "", how, call);
+  };
+  // Else an older choice might arrive after the last one.
+  const giveUpOlder = () => {
+    if (sent !== chosen()) call.abort();
+  };
   const save = async () => {
+    if (isSaving) return;
     isSaving = true;
-    let patience = PATIENCE_MS;
-    while (chosen !== saved) {
-      sent = chosen;
+    while (chosen() !== saved) {
+      sent = chosen();
+      // An answer that is lost may have been saved.
+      saved = undefined;
       news.textContent = texts.savingAnswer;
-      const call = new AbortController();
-      giveUp = () => call.abort();
-      setTimeout(giveUp, patience);
-      const answer = await put(address, sent, { signal: call.signal });
-      if (answer?.ok) {
+      const status = await put();
+      if (status === OK) {
         saved = sent;
-        showSaved(form, answer.test);
+        showSaved(form);
         news.textContent = texts.answerSaved;
-      } else if (answer && answer.status < SERVER_FAILED) {
-        // The time may be over, or the application may have ended: the reloaded page says which.
-        location.reload();
-        return;
+      } else if (ENDED.includes(status)) {
+        return location.reload();
       } else {
         news.textContent = texts.answerNotSaved;
         await new Promise((next) => setTimeout(next, AGAIN_MS));
-        patience = Math.min(2 * patience, LONGEST_PATIENCE_MS);
       }
     }
     isSaving = false;
   };
   news.textContent = texts.answersAreSaved;
-  form.addEventListener("change", () => {
-    const { question, option } = Object.fromEntries(new FormData(form));
-    chosen = JSON.stringify({ question, option });
-    isLeaving = false;
-    if (!isSaving) save();
-  });
-  // The form sends the last choice itself: no older one may arrive after it.
-  form.addEventListener("submit", () => {
-    isLeaving = true;
-    if (isSaving && sent !== chosen) giveUp();
-  });
+  form.addEventListener("change", save);
+  // What was chosen before this script came, or what the browser restores on the way back.
+  save();
+  window.addEventListener("pageshow", save);
+  // The form sends the last choice itself.
+  form.addEventListener("submit", giveUpOlder);
   window.addEventListener("pagehide", () => {
-    if (isSaving && !isLeaving) put(address, chosen, { keepalive: true });
+    giveUpOlder();
+    if (chosen() !== saved) put();
   });
-}
-
-/**
- * The API's answer; undefined if it was lost or took too long, or if another server answered, such as a
- * network that wants a login first.
- *
- * @param how with `keepalive` the call outlives the page
- */
-async function put(url: string, body: string, how: RequestInit) {
-  const headers = { "Content-Type": "application/json" };
-  try {
-    const answer = await fetch(url, { method: "PUT", headers, body, ...how });
-    return { ok: answer.ok, status: answer.status, test: (await answer.json()) as Assessment };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Updates the map of questions. */
-function showSaved(form: HTMLFormElement, { questions }: Assessment): void {
-  const count = questions.filter(({ chosen }) => chosen !== null).length;
-  const words = form.querySelector("[data-saved]");
-  if (words) words.textContent = texts.savedOf(count, questions.length);
+function showSaved(form: HTMLFormElement): void {
   const here = form.querySelector("[aria-current]");
   here?.classList.add("is-given");
   here?.querySelector("[hidden]")?.removeAttribute("hidden");
+  const count = (answers: string) => form.querySelectorAll(answers).length;
+  const words = form.querySelector("[data-saved]");
+  if (words) words.textContent = texts.savedOf(count(".is-given"), count(".answer"));
 }

@@ -18,13 +18,6 @@ export function sendWithProgress(event: SubmitEvent): void {
   if (!bar.hidden) return;
   bar.hidden = false;
   const undo = markBusy(form);
-  const end = (words: string) => {
-    undo();
-    bar.hidden = true;
-    bar.value = 0;
-    const liveRegion = form.querySelector("[aria-live]");
-    if (liveRegion) liveRegion.textContent = words;
-  };
   const request = new XMLHttpRequest();
   let silence = 0;
   const wait = () => {
@@ -39,13 +32,13 @@ export function sendWithProgress(event: SubmitEvent): void {
     clearTimeout(silence);
     // Another answer, such as that of a network that wants a login first, means that nothing was uploaded.
     const arrived = request.status < 300 && request.getResponseHeader("X-Remix-Response");
-    end(arrived ? "" : texts.uploadBroken);
-    if (!arrived) {
-      form.dispatchEvent(new Event("lost"));
-      return;
-    }
-    const shown = !form.dispatchEvent(new Event("uploaded", { cancelable: true }));
-    if (!shown) location.reload();
+    undo();
+    bar.hidden = true;
+    bar.value = 0;
+    const liveRegion = form.querySelector("[aria-live]");
+    if (liveRegion) liveRegion.textContent = arrived ? "" : texts.uploadBroken;
+    const end = new Event(arrived ? "uploaded" : "lost", { cancelable: true });
+    if (form.dispatchEvent(end) && arrived) location.reload();
   };
   request.open("POST", `${form.action}.data`);
   request.send(new FormData(form));

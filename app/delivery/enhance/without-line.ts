@@ -1,4 +1,5 @@
 import * as texts from "../../words/en/frame/delivery";
+import { isThere } from "./ask-ours";
 
 /** A toast, and what its button repeats. */
 export interface Unsent {
@@ -10,11 +11,6 @@ export interface Unsent {
 
 /** Links to pages of this site that do not open a new tab. */
 const LINKS = 'a[href^="/"]:not([target])';
-/** A small file that always exists. It is requested without the cache. */
-const ASKED = "/favicon.svg";
-
-/** Rejects without a connection. */
-export const askLine = () => fetch(ASKED, { method: "HEAD", cache: "no-store" });
 
 /**
  * Without a connection, a link or a form leads to the browser's own error page, and what was typed is
@@ -26,23 +22,23 @@ export function stayWithoutLine(say: (message: Unsent) => void): void {
   const stay = (event: Event, words: DOMStringMap, go: () => void) => {
     if (navigator.onLine || asked || event.defaultPrevented) return;
     event.preventDefault();
-    const lost = () =>
-      say({
-        title: words.failureTitle ?? texts.error,
-        body: words.failure ?? texts.noInternet,
-        tone: "error",
-        again: go,
-      });
-    const there = () => {
-      asked = true;
-      go();
+    isThere().then((there) => {
+      asked = there;
+      if (there) go();
+      else
+        say({
+          title: words.failureTitle ?? texts.error,
+          body: words.failure ?? texts.noInternet,
+          tone: "error",
+          again: go,
+        });
       asked = false;
-    };
-    askLine().then(there, lost);
+    });
   };
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    stay(event, form.dataset, () => form.requestSubmit(event.submitter));
+    const words = { ...form.dataset, ...event.submitter?.dataset };
+    stay(event, words, () => form.requestSubmit(event.submitter));
   };
   // Before the framework, which would try to load the next page until it gives up.
   document.addEventListener(

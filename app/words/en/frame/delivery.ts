@@ -5,8 +5,7 @@ export const noInternet = "You have no internet now. Try again when it is back."
 export const worksIn = (button: string | null, time: string) => `${button} in ${time}`;
 
 export const timeLeft = (time: string) => `${time} left`;
-export const minuteLeft = (minutes: number) => `${minutes} minute left.`;
-export const lessThanMinuteLeft = (minutes: number) => `Less than ${minutes} minute left.`;
+export const lessThanLeft = (minutes: number) => `Less than ${minutes} minute left.`;
 export const timeIsOver = "The time is over. We mark the answers that are saved.";
 
 export const uploadBroken =

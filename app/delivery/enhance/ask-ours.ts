@@ -1,0 +1,26 @@
+/** As long as for every other call. */
+const PATIENCE_MS = 30_000;
+/** Every answer of ours has this header, a page as well as a file. */
+const OURS = "Referrer-Policy";
+/** A small file that always exists. */
+const FILE = "/favicon.svg";
+export const OK = 200;
+
+/**
+ * The status of our own server's answer; 0 if it was lost or took too long, or if another server
+ * answered, such as a network that wants a login first.
+ */
+export async function askOurs(
+  address: string,
+  how: RequestInit,
+  call = new AbortController(),
+): Promise<number> {
+  setTimeout(() => call.abort(), PATIENCE_MS);
+  const { signal } = call;
+  const answer = await fetch(address, { ...how, signal }).catch(() => undefined);
+  return answer?.headers.has(OURS) ? answer.status : 0;
+}
+
+/** Whether there is a connection, over which this address can be loaded. */
+export const isThere = async (address = FILE) =>
+  (await askOurs(address, { method: "HEAD", cache: "no-store" })) === OK;
