@@ -67,12 +67,33 @@ test("a code that the provider refused to send is invalid, and counts as sent", 
   expect(refused).toMatchObject({ status: 503, body: { message: "Failed to send OTP" } });
   expect(refused.headers.get("Retry-After")).toBe("1");
   expect(await guess(key)).toBe(0);
+  const waits = [];
   for (let sent = 1; sent < 5; sent += 1) {
     await later(phone, 2);
-    expect((await send(phone)).status).toBe(503);
+    const { status, headers } = await send(phone);
+    expect(status).toBe(503);
+    waits.push(Number(headers.get("Retry-After")));
   }
-  await later(phone, 2);
-  expect((await send(phone)).status).toBe(429);
+  // The first of five was eight minutes ago.
+  expect(waits).toEqual([1, 1, 1, expect.closeTo(52 * 60, -2)]);
+  const early = await send(phone);
+  expect(early.status).toBe(429);
+  expect(Number(early.headers.get("Retry-After"))).toBeGreaterThan(51 * 60);
+  await later(phone, 52);
+  expect((await send(phone)).status).toBe(503);
+});
+
+test("the login screen says how long to wait after the fifth code that could not be sent", async () => {
+  const phone = newPhone();
+  const browser = new FormBrowser(inject("product"));
+  await fail(phone, "error");
+  for (let sent = 1; sent < 5; sent += 1) {
+    await send(phone);
+    await later(phone, 2);
+  }
+  const { status, html } = await browser.post("/login", { phone });
+  expect(status).toBe(503);
+  expect(html).toContain("Failed to send OTP. You can try again in 52 minutes.");
 });
 
 test("a code whose SMS answer was lost arrives and logs in, and the send says that delivery is unknown", async () => {

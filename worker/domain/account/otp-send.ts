@@ -20,6 +20,9 @@ import type { Service } from "../service";
 import { ownDeviceOf } from "./device";
 import { MAX_WRONG_PER_DAY, pausedFor, sendLimits, waitFor } from "./otp.rules";
 
+type NewOtp = Parameters<typeof insertOtp>[1];
+type Limits = (SendLimit & { seconds: number })[];
+
 /** What a code's HMAC is made of. */
 export const signedText = (key: string, code: string) => `otp:${key}:${code}`;
 
@@ -69,7 +72,7 @@ export async function sendOtp(
   }));
   const wrong = { perDay: MAX_WRONG_PER_DAY, dayAgo: addSeconds(now, -DAY_SECONDS) };
   const [made] = await insertOtp(db, row, limits, wrong);
-  if (made) return handOver(service, key, phone, code);
+  if (made) return handOver(service, row, limits, code);
   // A concurrent request with the same key may have been first.
   const first = ownKey ? await repeated(service, phone, ownKey) : undefined;
   if (first?.repeats) return { key: first.key };
@@ -81,13 +84,14 @@ export async function sendOtp(
  * came may have been sent, so it stays good.
  */
 async function handOver(
-  { db, sms, settings }: Service,
-  key: string,
-  phone: string,
+  service: Service,
+  row: NewOtp,
+  limits: Limits,
   code: string,
 ): Promise<SentOtp> {
+  const { key, phone } = row;
   try {
-    await sms.send(phone, "pakka-otp", [code]);
+    await service.sms.send(phone, "pakka-otp", [code]);
     return { key };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -95,10 +99,11 @@ async function handOver(
       log("sms.unknown", { cause: error.message });
       return { key, delivery: "unknown" };
     }
-    await killOtp(db, key);
+    await killOtp(service.db, key);
+    const { paused, wait } = await nextSendOf(service, row, limits);
     throw new Failure("provider_unavailable", {
       message: loginWords.notSent,
-      retryAfterSeconds: settings.OTP_RESEND_SECONDS,
+      retryAfterSeconds: Math.max(paused, wait),
       cause: error,
     });
   }
@@ -113,27 +118,26 @@ async function repeated({ db, now }: Service, phone: string, key: string) {
 }
 
 /** The refusal of a send, with the seconds until the last limit that forbids it lets go. */
-async function whyNotSent(
-  { db, now }: Service,
-  row: Parameters<typeof insertOtp>[1],
-  limits: (SendLimit & { seconds: number })[],
-): Promise<Failure> {
-  const { phone, ownDevice } = row;
+async function whyNotSent(service: Service, row: NewOtp, limits: Limits): Promise<Failure> {
+  const { paused, wait } = await nextSendOf(service, row, limits);
+  if (paused > 0) return new Failure("sign_in_paused", { retryAfterSeconds: paused });
+  return new Failure("too_many_requests", {
+    message: loginWords.waitForCode(wait),
+    retryAfterSeconds: wait,
+  });
+}
+
+/** For how many seconds wrong codes, and the limits of sends, forbid another send like this one. */
+async function nextSendOf({ db, now }: Service, row: NewOtp, limits: Limits) {
   const [codes, [account], ...fillings] = await db.batch([
-    codesOfPhone(db, phone, ownDevice, addSeconds(now, -DAY_SECONDS)),
-    accountOfPhone(db, phone),
+    codesOfPhone(db, row.phone, row.ownDevice, addSeconds(now, -DAY_SECONDS)),
+    accountOfPhone(db, row.phone),
     ...limits.map((limit) => fillingSend(db, row, limit)),
   ]);
-  const paused = pausedFor(codes, now);
-  if (paused > 0) return new Failure("sign_in_paused", { retryAfterSeconds: paused });
   const waits = limits.map(({ seconds, exceptAccounts }, at) => {
     const [filling] = fillings[at] ?? [];
     return filling && !(exceptAccounts && account) ? waitFor(seconds, filling.createdAt, now) : 0;
   });
   // A limit may let go between the two looks.
-  const wait = Math.max(1, ...waits);
-  return new Failure("too_many_requests", {
-    message: loginWords.waitForCode(wait),
-    retryAfterSeconds: wait,
-  });
+  return { paused: pausedFor(codes, now), wait: Math.max(1, ...waits) };
 }

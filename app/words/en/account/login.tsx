@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "../../../../worker/facts/brand";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../../../worker/facts/login";
 import { SAFETY_LINE } from "../../../../worker/facts/promises";
+import { duration } from "../../../../worker/facts/words";
 import { counted, type Draw } from "../../format";
 
 export const title = "Log in or sign up · Pakka";
@@ -17,7 +18,7 @@ export const sending = "Sending...";
 export const sent = { title: "OTP Sent", body: "A verification code has been sent to your phone" };
 export const notSent = { title: "Error", body: "Failed to send OTP" };
 export const notSentYet = (seconds: number) =>
-  `${notSent.body}. You can try again in ${seconds} s.`;
+  `${notSent.body}. You can try again in ${seconds < 60 ? `${seconds} s` : duration(seconds)}.`;
 
 export const codeHeading = "Enter your code";
 export const codeSent = (phone: ReactNode) => (
