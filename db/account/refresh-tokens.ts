@@ -44,16 +44,16 @@ export const refreshTokenByHash = (db: Db, hash: string) =>
 export const successorOf = (db: Db, hash: string) =>
   db.select().from(refreshTokens).where(eq(refreshTokens.predecessorHash, hash));
 
-/** Records the use of a valid token; empty where its login was ended. */
+/** Records the use of a valid token: its device; empty where its login was ended. */
 export const markFirstUse = (db: Db, hash: string, now: string) =>
   db
     .update(refreshTokens)
     .set({ firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, ${now})` })
     .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.revokedAt)))
-    .returning({ userId: refreshTokens.userId });
+    .returning({ deviceHash: refreshTokens.deviceHash });
 
-/** Binds a login to a device, where it is bound to none. */
-export const bindFamily = (db: Db, family: string, deviceHash: string) =>
+/** Binds a login to a device, if there is one, where it is bound to none. */
+export const bindFamily = (db: Db, family: string, deviceHash: string | null) =>
   db
     .update(refreshTokens)
     .set({ deviceHash })

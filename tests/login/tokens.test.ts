@@ -88,6 +88,20 @@ test("a login without a device belongs to the first device that renews it", asyn
   expect((await refresh(body.tokens.refresh.token, first)).status).toBe(401);
 });
 
+test("a login without a device that several renew at once belongs to one at most, and ends", async () => {
+  const { tokens } = await logIn(newPhone(), false);
+  const devices = Array.from({ length: 12 }, () => crypto.randomUUID());
+  const answers = await Promise.all(
+    [...devices, undefined].map((device) => refresh(tokens.refresh.token, device)),
+  );
+  const renewed = answers.filter(({ status }) => status === 200);
+  expect(renewed.length).toBeLessThanOrEqual(1);
+  for (const { body } of renewed) {
+    const token = body.tokens.access.token;
+    expect((await call("PATCH", "/user/notifications/read", { token })).status).toBe(401);
+  }
+});
+
 test("an access token can read after log-out, but can't pay, change or open anything", async () => {
   const person = await logIn();
   const { tokens, token } = person;

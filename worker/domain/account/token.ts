@@ -21,6 +21,8 @@ import type { Service } from "../service";
 import { accessToken, type Login } from "./access-token";
 import { deviceHashOf } from "./device";
 
+const COPIED = "another device";
+
 async function tokensFor(
   { settings, now }: Service,
   login: Login,
@@ -81,14 +83,10 @@ export async function refreshTokens(
     throw new Failure("unauthorized");
   }
   const deviceHash = await deviceHashOf(device);
-  const isCopied = row.deviceHash !== null && row.deviceHash !== deviceHash;
-  const isLate =
-    known?.firstUsedAt && known.firstUsedAt < addSeconds(now, -REFRESH_OVERLAP_SECONDS);
-  if (isCopied || isLate) {
-    log("login.revoked", { why: isCopied ? "another device" : "used again" });
-    await revokeFamily(db, row.family, at);
-    throw new Failure("unauthorized");
-  }
+  if (row.deviceHash !== null && row.deviceHash !== deviceHash)
+    return endLogin(service, row.family, COPIED);
+  if (known?.firstUsedAt && known.firstUsedAt < addSeconds(now, -REFRESH_OVERLAP_SECONDS))
+    return endLogin(service, row.family, "used again");
   const wait = await overLimits(service, [{ limit: LIMITS.refreshesOfPerson, of: row.userId }]);
   if (wait > 0) {
     throw new Failure("too_many_requests", {
@@ -103,14 +101,23 @@ export async function refreshTokens(
     predecessorHash: tokenHash,
     expiresAt: expires,
   };
-  const [, [alive]] = await db.batch([
+  const [, , [alive]] = await db.batch([
+    bindFamily(db, row.family, deviceHash),
     insertSuccessor(db, next),
     markFirstUse(db, tokenHash, at),
-    ...(deviceHash && !row.deviceHash ? [bindFamily(db, row.family, deviceHash)] : []),
   ]);
   // Logged out in the same moment: a session must not outlive that.
   if (!alive) throw new Failure("unauthorized");
+  // Another device was first in the same moment.
+  if (alive.deviceHash !== deviceHash) return endLogin(service, row.family, COPIED);
   return tokensFor(service, row, { token: successor, expires });
+}
+
+/** Nobody knows which of the two holders is the thief. */
+async function endLogin({ db, now }: Service, family: string, why: string): Promise<never> {
+  log("login.revoked", { why });
+  await revokeFamily(db, family, now.toISOString());
+  throw new Failure("unauthorized");
 }
 
 /** The token after this one; made under the previous secret where that one has been handed out. */
