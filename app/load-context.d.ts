@@ -4,6 +4,7 @@ import type { Session } from "./session/session.server";
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     session: Session;
+    now: Date;
     /** Of the answer and of every line logged on the way to it. */
     requestId: string;
     /** For every inline script of this answer. An answer that never asks may have none. */

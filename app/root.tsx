@@ -17,7 +17,7 @@ import plainPageScript from "./delivery/enhance/plain-page?worker&url";
 import { LateScripts, StartScripts } from "./delivery/late-scripts";
 import { isLite, isLiteOffered } from "./delivery/lite.server";
 import { useNonce } from "./delivery/nonce";
-import { bellOf } from "./frame/bell.server";
+import { bellOf, type News } from "./frame/bell.server";
 import { ErrorPage, NotFoundPage } from "./frame/error-pages";
 import { Footer } from "./frame/footer";
 import { LiteOffer } from "./frame/lite-switch";
@@ -35,11 +35,12 @@ export const meta: MetaFunction = () => [
   { name: "description", content: brand.tagline },
 ];
 
-export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { session } = context;
   const [user, toasts, bell] = await Promise.all([
     session.user(),
     session.takeToasts(),
-    bellOf(session),
+    bellOf(context),
   ]);
   return {
     publicUrl: session.settings.publicUrl,
@@ -56,7 +57,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
 }
 
 /** When the notifications cannot be loaded, the page is shown with an empty bell. */
-const NO_NEWS = { unread: 0, latest: [] };
+const NO_NEWS: News = { unread: 0, latest: [], now: "" };
 
 /** A route may be shown without bar and footer, or as a dialog over its parent's page. */
 interface Handle {
@@ -103,13 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <a className="skip-link" href="#content">
             {words.skip}
           </a>
-          {!bare && (
-            <TopBar
-              user={data?.user ?? null}
-              unread={data?.unread ?? 0}
-              latest={data?.latest ?? []}
-            />
-          )}
+          {!bare && <TopBar user={data?.user ?? null} news={data ?? NO_NEWS} />}
           {scripted && data?.offersLite && <LiteOffer />}
         </div>
         {own ? (

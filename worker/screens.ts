@@ -3,6 +3,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import type { Context, Handler } from "hono";
 import { withErrorReports } from "../app/frame/failures.server";
 import { Session } from "../app/session/session.server";
+import { currentTime } from "./clock";
 import { confirmAddress, MAIL_PROOF } from "./domain/notify/mail-address";
 import { log, logError } from "./log";
 import { PageCache } from "./page-cache";
@@ -73,11 +74,13 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     const { env } = c;
     const request = c.req.raw;
     const settings = readSettings(env);
+    const now = currentTime(settings);
     const policy = new Policy();
     const form = new PostedForm(request);
     const session = new Session({
       request,
       sessionSecret: settings.SESSION_SECRET,
+      now,
       settings: {
         publicUrl: settings.PUBLIC_URL,
         checkout: paymentProvider(settings).checkout,
@@ -91,6 +94,7 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     let retryAfterSeconds: number | undefined;
     const context: AppLoadContext = {
       session,
+      now,
       requestId: c.var.requestId,
       nonce: policy.nonce,
       async styleSheet(href) {

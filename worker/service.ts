@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { openDatabase } from "../db/client";
 import { api } from "./api/app";
+import { currentTime } from "./clock";
 import type { Service } from "./domain/service";
 import { logError } from "./log";
 import { alertUrl } from "./providers/alert-url";
@@ -43,7 +44,7 @@ export function serviceOf(env: Env, context: Pick<ExecutionContext, "waitUntil">
       }
     },
     keepAlive,
-    now: new Date(),
+    now: currentTime(settings),
   };
 }
 

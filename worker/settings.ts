@@ -7,6 +7,7 @@ import { paymentSettings } from "./providers/payments";
 const above0 = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const secret = z.string().min(32, "must have at least 32 characters");
 const url = z.url();
+const CENTURY_SECONDS = 36_525 * 86_400;
 
 const ownSettings = z.object({
   PUBLIC_URL: url,
@@ -47,6 +48,8 @@ const ownSettings = z.object({
    * Multiplies every limit per person and network, so that a load test from one machine can pass.
    */
   LIMIT_FACTOR: above0(1),
+  /** Moves the clock ahead, so that tests see days pass. Never where people are. */
+  CLOCK_OFFSET_SECONDS: z.coerce.number().int().nonnegative().max(CENTURY_SECONDS).default(0),
   /** Where operators are alerted: an email address, and a URL for a POST. */
   ALERT_EMAIL: z.email().optional(),
   ALERT_URL: url.optional(),
@@ -57,7 +60,12 @@ const ownSettings = z.object({
     .transform((list) => list.split(",").filter(Boolean)),
 });
 
-const schema = ownSettings.and(paymentSettings);
+const schema = ownSettings
+  .and(paymentSettings)
+  .refine((all) => all.CLOCK_OFFSET_SECONDS === 0 || !all.PUBLIC_URL.startsWith("https:"), {
+    path: ["CLOCK_OFFSET_SECONDS"],
+    error: "must be 0 where PUBLIC_URL is https",
+  });
 
 export type Settings = z.infer<typeof schema>;
 

@@ -15,9 +15,13 @@ export async function knownProfile(session: Session): Promise<User> {
 }
 
 /** Saves the posted profile. Returns the form with its errors, or undefined when it was saved. */
-export async function saveProfile({ session, form }: Pick<AppLoadContext, "session" | "form">) {
+export async function saveProfile({
+  session,
+  form,
+  now,
+}: Pick<AppLoadContext, "session" | "form" | "now">) {
   const [posted, known] = await Promise.all([form(), session.user()]);
-  const submission = parseForm(posted, profileInput);
+  const submission = parseForm(posted, profileInput(now));
   if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
   const { name, email, dob } = submission.value;
   const { mended, question } = askedAddress(submission, posted, known?.email);

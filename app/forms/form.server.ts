@@ -62,8 +62,8 @@ export function refused<Schema, Value>(
 }
 
 /** The bounds of a date of birth, for the browser's own date field. */
-export function dobBounds() {
-  return { min: DOB_MIN, max: todayInIndia(new Date()) };
+export function dobBounds(now: Date) {
+  return { min: DOB_MIN, max: todayInIndia(now) };
 }
 
 /** A path of this site to go on to, or the fallback: never another site. */

@@ -6,13 +6,14 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/frame/frame";
 import { ago } from "../words/format";
+import type { News } from "./bell.server";
 
 const CAP = 9;
 
 /** Shows what came with the page; with script, opening the bell loads it again. */
-export function Bell(props: { unread: number; latest: NotificationItem[] }) {
+export function Bell({ news }: { news: News }) {
   const fresh = useFetcher<typeof loader>();
-  const { unread, latest } = fresh.data ?? props;
+  const { unread, latest, now } = fresh.data ?? news;
   const count = unread > CAP ? `${CAP}+` : unread;
   return (
     <details
@@ -46,7 +47,7 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
         ) : (
           <ul>
             {latest.map((item) => (
-              <BellItem key={item.notification.id} item={item} />
+              <BellItem key={item.notification.id} item={item} now={now} />
             ))}
           </ul>
         )}
@@ -58,7 +59,7 @@ export function Bell(props: { unread: number; latest: NotificationItem[] }) {
   );
 }
 
-function BellItem({ item }: { item: NotificationItem }) {
+function BellItem({ item, now }: { item: NotificationItem; now: string }) {
   const { notification } = item;
   const { read, deleted, form } = useNotification(item);
   const other = read ? "unread" : "read";
@@ -70,9 +71,7 @@ function BellItem({ item }: { item: NotificationItem }) {
           {!read && <span className="sr-only"> {words.unread}</span>}
         </h3>
         <p>{notification.body}</p>
-        <p className="text-ink-2" suppressHydrationWarning>
-          {ago(notification.createdAt)}
-        </p>
+        <p className="text-ink-2">{ago(notification.createdAt, now)}</p>
       </div>
       <details name="bell-item" className="bell-more">
         <summary className="icon-btn" aria-label={words.actionsOf(notification.title)}>

@@ -1,18 +1,17 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { NotificationItem } from "../../worker/contract/notifications";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/frame/frame";
 import { initials } from "../words/format";
 import { Avatar } from "./avatar";
 import { Bell } from "./bell";
+import type { News } from "./bell.server";
 import { LogoutForm } from "./logout-form";
 
 export interface Visitor {
   user: { name: string | null; image: string | null } | null;
-  unread: number;
-  latest: NotificationItem[];
+  news: News;
 }
 
 const pages = [
@@ -30,7 +29,7 @@ const account = [
   ["/help", words.pages.help],
 ] as const;
 
-export function TopBar({ user, unread, latest }: Visitor) {
+export function TopBar({ user, news }: Visitor) {
   const { key } = useLocation();
   return (
     <header className="top-bar">
@@ -49,7 +48,7 @@ export function TopBar({ user, unread, latest }: Visitor) {
         <div className="top-tools" key={key}>
           {user ? (
             <>
-              <Bell unread={unread} latest={latest} />
+              <Bell news={news} />
               <Menu
                 label={words.accountOf(initials(user.name))}
                 trigger={<Avatar name={user.name} image={user.image} />}

@@ -6,7 +6,6 @@ import { Perforation } from "../ui/card";
 import { Meter } from "../ui/progress/meter";
 import { Tag } from "../ui/tag";
 import * as words from "../words/en/jobs/job-card";
-import { ago } from "../words/format";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
 import type { CardJob } from "./job-page";
@@ -38,7 +37,7 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
       <ul className="meta">
         <li>{job.location}</li>
         <li>{job.category}</li>
-        <li suppressHydrationWarning>{words.posted(ago(job.createdAt))}</li>
+        <li>{job.posted}</li>
       </ul>
       <Perforation />
       <Meter taken={job.applicantsCount} total={job.maxApplicants} />

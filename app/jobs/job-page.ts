@@ -1,5 +1,6 @@
 import type { Job } from "../../worker/contract/job/jobs";
 import * as words from "../words/en/jobs/job-card";
+import { ago } from "../words/format";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
 
@@ -36,13 +37,14 @@ export const factOf = ({ jobDetail }: Pick<Job, "jobDetail">, heading: keyof typ
 /** What a card shows of a job. The rest would double a list's bytes. */
 export type CardJob = ReturnType<typeof cardOf>;
 
-export function cardOf(job: Job) {
-  const { id, title, company, location, logo, createdAt, maxApplicants, applicationPrice } = job;
+export function cardOf(job: Job, now: Date) {
+  const { id, title, company, location, logo, maxApplicants, applicationPrice } = job;
   const { applicantsCount, isApplied, isSaved, isClosed, testOpensAt } = job;
   return {
-    ...{ id, title, company, location, logo, createdAt, maxApplicants, applicationPrice },
+    ...{ id, title, company, location, logo, maxApplicants, applicationPrice },
     ...{ applicantsCount, isApplied, isSaved, isClosed, testOpensAt },
     salary: factOf(job, "Salary"),
     category: factOf(job, "Category"),
+    posted: words.posted(ago(job.createdAt, now)),
   };
 }

@@ -30,19 +30,22 @@ const FEATURED = "6";
 export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
-export async function loader({ context: { session } }: LoaderFunctionArgs) {
+export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
   const path = pathIn(session.url.search);
   if (path) throw replace(safePath(path, "/"));
   // The loader gives the categories: importing them in the component would send zod to the browser.
-  const [jobs, prices] = await Promise.all([featured(session), priceRange(session)]);
+  const [jobs, prices] = await Promise.all([featured(session, now), priceRange(session)]);
   return { ...jobs, prices, stories: STORIES.slice(0, FEATURED_STORIES), categories: CATEGORIES };
 }
 
-async function featured(session: Session): Promise<{ jobs: Featured; problem?: string }> {
+async function featured(
+  session: Session,
+  now: Date,
+): Promise<{ jobs: Featured; problem?: string }> {
   if (!(await session.user())) return { jobs: null };
   const found = await attempt(unwrap(session.api.user.jobs.$get({ query: { limit: FEATURED } })));
   return "data" in found
-    ? { jobs: found.data.map(cardOf) }
+    ? { jobs: found.data.map((job) => cardOf(job, now)) }
     : { jobs: "failed", problem: found.error.wordsOr(featuredJobs.notFetched) };
 }
 

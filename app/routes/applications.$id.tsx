@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
-  const now = new Date().toISOString();
+  const now = context.now.toISOString();
   if ("data" in found) {
     const provider = session.settings.checkout.name;
     const news = paymentNews(found.data, provider);

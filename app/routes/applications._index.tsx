@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await attempt(unwrap(response));
   if ("error" in found)
     return { applications: null, problem: found.error.wordsOr(words.notFetched) };
-  const now = new Date().toISOString();
+  const now = context.now.toISOString();
   return { applications: found.data, free, now, next: nextCursor(response.headers) };
 }
 

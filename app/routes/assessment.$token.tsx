@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!asked && test.state === "running")
     throw redirect(pageOf(param.token, firstOpen(test.questions)));
   const number = Math.min(Math.max(1, Math.trunc(asked)), Math.max(1, test.questions.length));
-  return { test, number, token: param.token, now: new Date().toISOString() };
+  return { test, number, token: param.token, now: context.now.toISOString() };
 }
 
 /** The token in the address; "none" for text that is no token and may not get into an API path. */

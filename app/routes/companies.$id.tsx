@@ -17,7 +17,7 @@ import * as words from "../words/en/company/company";
 import { day } from "../words/format";
 import "../company/company.css";
 
-export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { session, now } }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   if (!id) return data({ company: null, problem: undefined }, { status: 404 });
   const asked = session.api.user.companies[":id"].$get({ param: { id } });
@@ -28,7 +28,7 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
     return data({ company: null, problem } as const, { status });
   }
   const { jobs, ...company } = found.data;
-  return { company, jobs: jobs.map(cardOf) };
+  return { company, jobs: jobs.map((job) => cardOf(job, now)) };
 }
 
 type CompanyPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { company: null }>;

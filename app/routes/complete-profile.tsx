@@ -13,7 +13,7 @@ import { Card } from "../ui/card";
 import * as words from "../words/en/account/complete-profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { user: await knownProfile(context.session), dob: dobBounds() };
+  return { user: await knownProfile(context.session), dob: dobBounds(context.now) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     applyingFor,
     newest: "data" in newest ? newest.data : null,
     free,
-    now: new Date().toISOString(),
+    now: context.now.toISOString(),
     uploadKey: crypto.randomUUID(),
   };
 }

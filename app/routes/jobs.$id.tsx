@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { addSeconds } from "../../worker/facts/times";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -17,7 +18,7 @@ import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/jobs/job";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { session } = context;
+  const { session, now } = context;
   const id = idParam(params.id);
   if (!id) return data({ job: null }, { status: 404 });
   const param = { id };
@@ -33,16 +34,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
     return data({ job: null, problem }, { status });
   }
-  const now = Date.now();
   const unsure = applied && "error" in applied && applied.error.status !== 404;
   return {
     job: found.data,
     employerCheck: employerCheckOf(found.data),
     signedIn,
     standing: applied && "data" in applied ? standingOf(applied.data) : null,
-    now: new Date(now).toISOString(),
+    now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
-    testBy: new Date(now + session.settings.testHoldSeconds * 1000).toISOString(),
+    testBy: addSeconds(now, session.settings.testHoldSeconds),
   };
 }
 

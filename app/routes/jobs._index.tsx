@@ -20,7 +20,7 @@ const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { session } = context;
+  const { session, now } = context;
   const asked = new URL(request.url).searchParams;
   const filters: Filters = {};
   for (const name of JOB_FILTERS) {
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...page,
     signedIn: true,
-    jobs: found.data.map(cardOf),
+    jobs: found.data.map((job) => cardOf(job, now)),
     next: nextCursor(response.headers),
   };
 }

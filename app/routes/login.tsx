@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendOtpInput } from "../../worker/contract/auth";
 import { isProfileComplete } from "../../worker/contract/profile";
+import { addSeconds } from "../../worker/facts/times";
 import { CodeStep } from "../account/code-step";
 import { LoginAside } from "../account/login-aside";
 import { attemptCookie, otpAuthenticator, otpCookie } from "../account/otp-strategy.server";
@@ -30,14 +31,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const attempts = attemptCookie(context.session);
   const attempt = await attempts.read(request);
   return data(
-    { waiting: waiting ?? null, now: Date.now(), codeMinutes, attempt },
+    { waiting: waiting ?? null, now: context.now.getTime(), codeMinutes, attempt },
     { headers: { "Set-Cookie": await attempts.write(attempt) } },
   );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await context.form();
-  const step = { request, form, session: context.session, here: hereFor(request) };
+  const { session, now } = context;
+  const step = { request, form, session, now, here: hereFor(request) };
   if (form.get("intent") === "verify") throw await verify(step);
   if (form.get("intent") === "back") throw await back(step);
   return send(step);
@@ -47,6 +49,7 @@ interface Step {
   request: Request;
   form: FormData;
   session: ActionFunctionArgs["context"]["session"];
+  now: Date;
   here: string;
 }
 
@@ -56,7 +59,7 @@ function hereFor(request: Request): string {
   return next ? `/login?next=${encodeURIComponent(next)}` : "/login";
 }
 
-async function send({ request, form, session, here }: Step) {
+async function send({ request, form, session, now, here }: Step) {
   form.set("phone", normalisePhone(String(form.get("phone") ?? "")));
   const submission = parseForm(form, sendOtpInput);
   if (submission.status !== "success") return misfilled(session, submission, words.notSent);
@@ -73,7 +76,7 @@ async function send({ request, form, session, here }: Step) {
     // An earlier code for this number may still arrive: its step stays.
     const refusal = sent.error.wordsOr(failure.body);
     session.toast({ title: failure.title, body: refusal, tone: "error" });
-    const againAt = later(sent.error.retryAfterSeconds ?? 0);
+    const againAt = addSeconds(now, sent.error.retryAfterSeconds ?? 0);
     const headers = await otp.write({ ...waiting, problem: undefined, refusal, againAt });
     throw redirect(here, { status: 303, headers });
   }
@@ -86,14 +89,12 @@ async function send({ request, form, session, here }: Step) {
       phone,
       key: sent.data.key,
       unsure,
-      againAt: later(session.settings.otpResendSeconds),
+      againAt: addSeconds(now, session.settings.otpResendSeconds),
     }),
   );
   headers.append("Set-Cookie", await attemptCookie(session).clear());
   throw redirect(here, { status: 303, headers });
 }
-
-const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 /** A code that could not be sent counts against the limit, so the message says when to try again. */
 function notSent({ code, retryAfterSeconds }: ApiError) {

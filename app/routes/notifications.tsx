@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     onlyUnread,
     unread: Number(response.headers.get("X-Unread-Count")) || 0,
     next: nextCursor(response.headers),
-    now: new Date().toISOString(),
+    now: context.now.toISOString(),
   };
 }
 

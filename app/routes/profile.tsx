@@ -18,10 +18,10 @@ import { Card } from "../ui/card";
 import * as words from "../words/en/account/profile";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { session } = context;
+  const { session, now } = context;
   await session.requireUser();
   const [user, resumes] = await Promise.all([knownProfile(session), ownResumes(session)]);
-  return { user, ...resumes, dob: dobBounds(), uploadKey: crypto.randomUUID() };
+  return { user, ...resumes, dob: dobBounds(now), uploadKey: crypto.randomUUID() };
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -11,12 +11,12 @@ import { Empty } from "../ui/empty";
 import * as words from "../words/en/jobs/saved-jobs";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { session } = context;
+  const { session, now } = context;
   await session.requireUser();
   const response = await session.api.user.savedJobs.$get({ query: { cursor: cursorOf(request) } });
   const found = await attempt(unwrap(response));
   return {
-    jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job)),
+    jobs: "error" in found ? null : found.data.map(({ job }) => cardOf(job, now)),
     next: nextCursor(response.headers),
   };
 }

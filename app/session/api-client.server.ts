@@ -14,6 +14,7 @@ interface Options {
   request: Request;
   url: URL;
   publicUrl: string;
+  now: Date;
   login: LoginCookie;
   device: DeviceCookie;
   /** Answers an API request in this process; no network. */
@@ -36,10 +37,11 @@ export class ApiClient {
 
   /** The login with tokens that have not expired; null for a visitor. */
   async live(): Promise<Login | null> {
-    const current = await this.#options.login.read();
+    const { login, now } = this.#options;
+    const current = await login.read();
     if (!current) return null;
     const ends = Date.parse(current.tokens.access.expires);
-    return ends - REFRESH_AHEAD_MS > Date.now() ? current : this.#refresh(current);
+    return ends - REFRESH_AHEAD_MS > now.getTime() ? current : this.#refresh(current);
   }
 
   #call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

@@ -3,7 +3,7 @@ import { hc } from "hono/client";
 import * as z from "zod";
 import type { Api } from "../../worker/api/app";
 import { CONSOLE_PATHS, type Console, MEMBER_ROLES, STAFF_ROLES } from "../../worker/facts/console";
-import { cookieValue, ownCookie } from "./cookies.server";
+import { cookieValue, ownCookie, secondsLeft } from "./cookies.server";
 
 const login = z.object({
   token: z.string(),
@@ -25,6 +25,7 @@ interface Options {
   url: URL;
   publicUrl: string;
   secret: string;
+  now: Date;
   /** Answers an API request in this process; no network. */
   fetchApi: (request: Request) => Promise<Response>;
 }
@@ -77,9 +78,7 @@ export class ConsoleSession {
   async header(): Promise<string | undefined> {
     if (!this.#changed) return undefined;
     const current = await this.#login;
-    const maxAge = current
-      ? Math.max(0, Math.floor((Date.parse(current.expires) - Date.now()) / 1_000))
-      : 0;
+    const maxAge = current ? secondsLeft(current.expires, this.#options.now) : 0;
     return this.#cookie.serialize(current ?? "", { maxAge });
   }
 

@@ -19,6 +19,10 @@ export const ownCookie = (name: string, publicUrl: string, more: CookieOptions =
     ...more,
   });
 
+/** How long a cookie is kept whose content is good until a time. */
+export const secondsLeft = (until: string, now: Date): number =>
+  Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 1_000));
+
 /** What a signed cookie holds; null for one whose signature is wrong, or is none at all. */
 export async function cookieValue(cookie: Cookie, request: Request): Promise<unknown> {
   try {

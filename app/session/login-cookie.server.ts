@@ -1,14 +1,10 @@
 import type { Cookie } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { tokens, user } from "../../worker/contract/auth";
-import { cookieValue, ownCookie } from "./cookies.server";
+import { cookieValue, ownCookie, secondsLeft } from "./cookies.server";
 
 const login = z.object({ user, tokens });
 export type Login = z.infer<typeof login>;
-
-/** Seconds until there is nothing left to refresh with. */
-const secondsLeft = ({ tokens }: Login) =>
-  Math.max(0, Math.floor((Date.parse(tokens.refresh.expires) - Date.now()) / 1_000));
 
 /**
  * The signed HttpOnly cookie of the login: the user, both tokens and both expiries. It is read once, and
@@ -17,11 +13,13 @@ const secondsLeft = ({ tokens }: Login) =>
 export class LoginCookie {
   readonly #request: Request;
   readonly #cookie: Cookie;
+  readonly #now: Date;
   #login: Promise<Login | null> | undefined;
   #changed = false;
 
-  constructor(request: Request, publicUrl: string, secret: string) {
+  constructor(request: Request, publicUrl: string, secret: string, now: Date) {
     this.#request = request;
+    this.#now = now;
     this.#cookie = ownCookie("pakka_session", publicUrl, { secrets: [secret] });
   }
 
@@ -41,7 +39,8 @@ export class LoginCookie {
   async header(): Promise<string | undefined> {
     if (!this.#changed) return undefined;
     const current = await this.#login;
-    const maxAge = current ? secondsLeft(current) : 0;
+    // Until there is nothing left to refresh with.
+    const maxAge = current ? secondsLeft(current.tokens.refresh.expires, this.#now) : 0;
     return this.#cookie.serialize(current ?? "", { maxAge });
   }
 

@@ -23,6 +23,7 @@ export interface PublicSettings {
 interface Options {
   request: Request;
   sessionSecret: string;
+  now: Date;
   settings: PublicSettings;
   /** Answers an API request in this process; no network. */
   fetchApi: (request: Request) => Promise<Response>;
@@ -42,19 +43,19 @@ export class Session {
   readonly staff: ConsoleSession;
   readonly hiring: ConsoleSession;
 
-  constructor({ request, sessionSecret, settings, fetchApi }: Options) {
+  constructor({ request, sessionSecret, now, settings, fetchApi }: Options) {
     const { publicUrl } = settings;
     this.settings = settings;
     this.url = new URL(request.url);
     this.#request = request;
-    this.#login = new LoginCookie(request, publicUrl, sessionSecret);
+    this.#login = new LoginCookie(request, publicUrl, sessionSecret, now);
     this.#device = new DeviceCookie(request, publicUrl, sessionSecret);
     this.#flash = new Flash(request, publicUrl, sessionSecret);
     const cookies = { login: this.#login, device: this.#device };
-    const at = { request, url: this.url, publicUrl, secret: sessionSecret, fetchApi };
-    this.staff = new ConsoleSession({ ...at, console: "staff" });
-    this.hiring = new ConsoleSession({ ...at, console: "hiring" });
-    this.#client = new ApiClient({ request, url: this.url, publicUrl, fetchApi, ...cookies });
+    const at = { request, url: this.url, publicUrl, now, fetchApi };
+    this.staff = new ConsoleSession({ ...at, secret: sessionSecret, console: "staff" });
+    this.hiring = new ConsoleSession({ ...at, secret: sessionSecret, console: "hiring" });
+    this.#client = new ApiClient({ ...at, ...cookies });
   }
 
   /** Typed calls to the API as this browser. Answers are plain `Response`s: see `api.server.ts`. */

@@ -57,7 +57,7 @@ export const day = (iso: string): string => indianTime(iso, NBSP).date;
 const MINUTES = { hour: 60, day: 1_440, month: 43_200, year: 525_600 };
 
 /** "about 2 hours ago". What lies ahead by a clock that is off happened now. */
-export function ago(iso: string, now: string | number | Date = Date.now()): string {
+export function ago(iso: string, now: string | Date): string {
   const minutes = Math.round((new Date(now).getTime() - Date.parse(iso)) / 60_000);
   if (minutes < 1) return "less than a minute ago";
   if (minutes < 45) return `${counted(minutes, "minute")} ago`;

@@ -11,7 +11,7 @@ const settings = (TOKEN_SECRET: string, TOKEN_SECRET_PREVIOUS?: string) => ({
   ACCESS_TOKEN_SECONDS: 900,
 });
 const service = (...secrets: [string, string?]) =>
-  ({ settings: settings(...secrets) }) as unknown as Service;
+  ({ settings: settings(...secrets), now: new Date() }) as unknown as Service;
 
 test("a signature by the previous secret stays valid as long as that secret is configured", async () => {
   const { token } = await accessToken(settings(OLD), LOGIN, new Date());

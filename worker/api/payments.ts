@@ -148,7 +148,7 @@ for (const [provider, { webhookHeader, webhookEvent }] of Object.entries(PAYMENT
       detail:
         "Signed by the payment provider over the raw body. Idempotent: an event is processed once.",
       header: webhookHeader,
-      json: webhookEvent,
+      json: () => webhookEvent,
       answers: { 200: ok },
       refuses: ["malformed_json", "bad_signature"],
     }),

@@ -39,19 +39,20 @@ function isByDay(at: string): boolean {
   return hours >= from && hours <= until;
 }
 
-const interviewTime = z.iso
-  .datetime({ offset: true, error: words.interviewTimeWrong })
-  .meta({
-    description: `In the future, at most ${INTERVIEW_DAYS_AHEAD} days ahead, from ${from}:00 to ${until}:00 in India`,
-    examples: ["2026-11-24T05:30:00.000Z"],
-  })
-  .transform((text) => new Date(text).toISOString())
-  .refine((at) => at > new Date().toISOString(), words.interviewInPast)
-  .refine(
-    (at) => Date.parse(at) <= Date.now() + INTERVIEW_DAYS_AHEAD * 86_400_000,
-    words.interviewFarAhead,
-  )
-  .refine(isByDay, words.interviewAtNight);
+const interviewTime = (now: Date) =>
+  z.iso
+    .datetime({ offset: true, error: words.interviewTimeWrong })
+    .meta({
+      description: `In the future, at most ${INTERVIEW_DAYS_AHEAD} days ahead, from ${from}:00 to ${until}:00 in India`,
+      examples: ["2026-11-24T05:30:00.000Z"],
+    })
+    .transform((text) => new Date(text).toISOString())
+    .refine((at) => at > now.toISOString(), words.interviewInPast)
+    .refine(
+      (at) => Date.parse(at) <= now.getTime() + INTERVIEW_DAYS_AHEAD * 86_400_000,
+      words.interviewFarAhead,
+    )
+    .refine(isByDay, words.interviewAtNight);
 /** An address without a name and password before its host. Those may show the reader another host. */
 const isLink = (text: string) =>
   /^https:\/\/[^\s\p{C}@/?#\\]+([/?#][^\s\p{C}]*)?$/iu.test(text) && URL.canParse(text);
@@ -71,23 +72,27 @@ const minutes = z
   .max(DAY_LIMITS.minutesEach.most)
   .meta({ description: "How long it takes", examples: [30] });
 
-export const interviewInput = z
-  .object({
-    round: interviewRound.default(null),
-    at: interviewTime,
-    minutes: minutes.default(INTERVIEW_MINUTES),
-    link,
-    place,
-  })
-  .refine((input) => input.link || input.place, { path: ["link"], error: words.interviewNowhere })
-  .meta({ examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }] });
-export type InterviewInput = z.infer<typeof interviewInput>;
+export const interviewInput = (now: Date) =>
+  z
+    .object({
+      round: interviewRound.default(null),
+      at: interviewTime(now),
+      minutes: minutes.default(INTERVIEW_MINUTES),
+      link,
+      place,
+    })
+    .refine((input) => input.link || input.place, { path: ["link"], error: words.interviewNowhere })
+    .meta({
+      examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }],
+    });
+export type InterviewInput = z.infer<ReturnType<typeof interviewInput>>;
 
 /** Fields that are left out stay unchanged; null removes a link or place, but not both. */
-export const interviewPatch = z
-  .object({ at: interviewTime.optional(), link, place })
-  .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
-export type InterviewPatch = z.infer<typeof interviewPatch>;
+export const interviewPatch = (now: Date) =>
+  z
+    .object({ at: interviewTime(now).optional(), link, place })
+    .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
+export type InterviewPatch = z.infer<ReturnType<typeof interviewPatch>>;
 
 /** The end of a calendar link and its signature. */
 export const calendarFile = textLike("5.ics");

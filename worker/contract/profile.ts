@@ -25,21 +25,22 @@ function dayInIndia(value: string): string {
   return new Date(Date.parse(value) + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-const dob = z
-  .string(words.dobMissing)
-  .min(1, words.dobMissing)
-  .meta({
-    description: "A date, or a full ISO time on that day in India",
-    examples: ["1999-08-15"],
-  })
-  .transform(dayInIndia)
-  .pipe(
-    z.iso
-      .date(words.dobWrong)
-      .refine((value) => value >= DOB_MIN, words.dobEarly)
-      .refine((value) => value <= todayInIndia(new Date()), words.dobInFuture)
-      .refine((value) => ageInYears(value, new Date()) >= ADULT_AGE, words.tooYoung),
-  );
+const dob = (now: Date) =>
+  z
+    .string(words.dobMissing)
+    .min(1, words.dobMissing)
+    .meta({
+      description: "A date, or a full ISO time on that day in India",
+      examples: ["1999-08-15"],
+    })
+    .transform(dayInIndia)
+    .pipe(
+      z.iso
+        .date(words.dobWrong)
+        .refine((value) => value >= DOB_MIN, words.dobEarly)
+        .refine((value) => value <= todayInIndia(now), words.dobInFuture)
+        .refine((value) => ageInYears(value, now) >= ADULT_AGE, words.tooYoung),
+    );
 
 export const personName = z
   .string(words.nameMissing)
@@ -58,18 +59,19 @@ export const emailAddress = z
   .pipe(z.email(words.emailWrong));
 
 /** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
-export const profileInput = z.object({
-  name: personName,
-  email: emailAddress,
-  dob,
-  gender: z
-    .enum([...GENDERS, ""], words.genderWrong)
-    .nullish()
-    .describe(
-      "If left out, it stays unchanged, and is MALE in a first profile. Empty if the person prefers not to say",
-    ),
-  age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
-});
+export const profileInput = (now: Date) =>
+  z.object({
+    name: personName,
+    email: emailAddress,
+    dob: dob(now),
+    gender: z
+      .enum([...GENDERS, ""], words.genderWrong)
+      .nullish()
+      .describe(
+        "If left out, it stays unchanged, and is MALE in a first profile. Empty if the person prefers not to say",
+      ),
+    age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
+  });
 
 /** The spec's rule: name, email and date of birth make a profile complete. */
 export function isProfileComplete(user: {

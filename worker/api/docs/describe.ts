@@ -32,7 +32,8 @@ export interface Terms {
   proof?: boolean;
   query?: z.ZodObject;
   header?: z.ZodObject;
-  json?: z.ZodType;
+  /** The schema of the body at a time. */
+  json?(now: Date): z.ZodType;
   form?: z.ZodType;
   /** Looks for what the call is about, where that is asked before the handler. */
   about?(c: Context, sent: unknown): Promise<unknown>;

@@ -89,7 +89,8 @@ function success(status: number, body: Body, call: Call): ZodOpenApiResponseObje
 
 /** One call as OpenAPI describes it. */
 export function operation(call: Call): ZodOpenApiOperationObject {
-  const { answers, summary, caller, query, header, json, form } = call;
+  const { answers, summary, caller, query, header, form } = call;
+  const json = call.json?.(new Date(0));
   const path = paramsOf(call);
   const whose = caller === "member" ? "members" : "staff";
   const roles = call.roles && `For ${whose} with the role ${call.roles.join(" or ")}.`;

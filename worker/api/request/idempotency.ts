@@ -31,14 +31,15 @@ const repeatable = createMiddleware<ApiEnv>(async (c, next) => {
   if (wrong) throw new Failure("invalid", { fields: { "Idempotency-Key": wrong.message } });
   const requestHash = await hashRequest(c);
   const scope = scopeOf(c) ?? `visitor:${requestHash}`;
-  const limit = Date.now() + WAIT_MS;
+  const began = Date.now();
   for (let look = FIRST_LOOK_MS; ; look = Math.min(look * 2, LAST_LOOK_MS)) {
-    const mine = await take(c, { scope, key, requestHash });
+    const waitedMs = Date.now() - began;
+    const mine = await take(c, { scope, key, requestHash }, waitedMs);
     if (mine) return answer(c, mine, next);
     const [first] = await keyOf(c.var.service.db, { scope, key });
     if (first && first.requestHash !== requestHash) throw new Failure("idempotency_key_reused");
     if (first && first.status !== null) return replay(c, first.status, first.body);
-    if (Date.now() > limit) throw new Failure("request_in_progress", { retryAfterSeconds: 5 });
+    if (waitedMs > WAIT_MS) throw new Failure("request_in_progress", { retryAfterSeconds: 5 });
     await new Promise((resolve) => setTimeout(resolve, look));
   }
 });
@@ -57,8 +58,13 @@ function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | 
   return id ? `user:${id}` : null;
 }
 
-async function take(c: Context<ApiEnv>, key: { scope: string; key: string; requestHash: string }) {
-  const now = new Date();
+async function take(
+  c: Context<ApiEnv>,
+  key: { scope: string; key: string; requestHash: string },
+  waitedMs: number,
+) {
+  const { now: began } = c.var.service;
+  const now = new Date(began.getTime() + waitedMs);
   const row = { ...key, startedAt: now.toISOString() };
   const [taken] = await takeKey(c.var.service.db, row, addSeconds(now, -SILENT_SECONDS));
   return taken ? row : null;

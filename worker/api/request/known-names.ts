@@ -3,6 +3,7 @@ import { matchedRoutes } from "hono/route";
 import { Failure } from "../../failure";
 import { fieldWords } from "../../words/en/fields";
 import { type Docs, docsOf } from "../docs/describe";
+import type { ApiEnv } from "./guards";
 
 /** Where `sent` holds a name that `kept`, which validation made of it, does not. */
 function dropped(sent: unknown, kept: unknown, under = ""): string[] {
@@ -20,10 +21,10 @@ const unknownQueries = ({ query }: Docs, sent: Record<string, unknown>) =>
   Object.keys(sent).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
 
 /** What else is wrong with a body is for its validator to say. */
-function unknownFields({ json }: Docs, text: string): string[] {
+function unknownFields({ json }: Docs, text: string, now: Date): string[] {
   const sent = text === "" ? {} : parsed(text);
   if (!json) return isObject(sent) ? Object.keys(sent) : ["body"];
-  const read = json.safeParse(sent);
+  const read = json(now).safeParse(sent);
   return read.success ? dropped(sent, read.data) : [];
 }
 
@@ -44,13 +45,14 @@ const refusals = (names: string[], what: "query name" | "field") =>
  *
  * @throws Failure invalid, not_found
  */
-export async function refuseUnknownNames(c: Context): Promise<void> {
+export async function refuseUnknownNames(c: Context<ApiEnv>): Promise<void> {
   const docs = docsOf(matchedRoutes(c));
   if (!docs.summary) return;
+  const { now } = c.var.service;
   const fields = {
     ...refusals(unknownQueries(docs, c.req.queries()), "query name"),
     // A form is read further on, where it may be larger than other bodies.
-    ...(docs.form ? {} : refusals(unknownFields(docs, await c.req.text()), "field")),
+    ...(docs.form ? {} : refusals(unknownFields(docs, await c.req.text(), now), "field")),
   };
   const [message] = Object.values(fields);
   if (message === undefined) return;

@@ -13,15 +13,17 @@ const isJson = (type: string | undefined) =>
  * Validates with the contract's schema; what fails becomes 422 with a message per field, and a
  * body that is not said to be JSON 415.
  *
+ * @param schema one that asks what the time is comes as a function of it.
  * @param lookup finds what the call is about: 404 comes before 422.
  */
 export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
   target: K,
-  schema: T,
+  schema: T | ((now: Date) => T),
   lookup?: Lookup,
-) =>
-  withDocs(
-    zValidator(target, schema, async (result, c) => {
+) => {
+  const schemaAt = typeof schema === "function" ? schema : () => schema;
+  const validatorAt = (now: Date) =>
+    zValidator(target, schemaAt(now), async (result, c) => {
       const isReadable =
         target !== "json" ||
         isJson(c.req.header("Content-Type")) ||
@@ -33,10 +35,12 @@ export const valid = <T extends z.ZodType, K extends keyof ValidationTargets>(
       const fields: Record<string, string> = {};
       for (const issue of result.error.issues) fields[issue.path.join(".")] ??= issue.message;
       throw new Failure("invalid", { message: Object.values(fields)[0], fields });
-    }),
-    {
-      [target]: schema,
-      about: lookup,
-      refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
-    },
-  );
+    });
+  const validate: ReturnType<typeof validatorAt> = (c, next) =>
+    validatorAt((c as unknown as Context<ApiEnv>).var.service.now)(c, next);
+  return withDocs(validate, {
+    [target]: target === "json" ? schemaAt : schemaAt(new Date(0)),
+    about: lookup,
+    refuses: target === "json" ? ["malformed_json", "unsupported_type", "invalid"] : ["invalid"],
+  });
+};

@@ -46,8 +46,10 @@ export async function loginOfToken(service: Service, token: string): Promise<Log
     const { kid } = decode(token).header;
     const key = (await accessKeys(service)).find((known) => known.kid === kid);
     if (!key) return null;
-    // Machines at the edge differ by more than a second: `iat` is not compared.
-    const { sub, sid } = await verify(token, key, { alg: "HS256", iat: false });
+    // The library asks the machine's clock. Machines at the edge differ by more than a second: `iat`
+    // is not compared.
+    const { sub, sid, exp } = await verify(token, key, { alg: "HS256", iat: false, exp: false });
+    if (exp === undefined || exp * 1000 <= service.now.getTime()) return null;
     const id = Number(sub);
     if (!Number.isSafeInteger(id) || id <= 0 || typeof sid !== "string") return null;
     return { userId: id, family: sid };

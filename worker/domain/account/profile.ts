@@ -24,7 +24,7 @@ export async function changeProfile(
   return retryIfOvertaken(() => write(service, userId, profile));
 }
 
-type Profile = z.infer<typeof profileInput>;
+type Profile = z.infer<ReturnType<typeof profileInput>>;
 
 /** Null where the address was changed in the same moment: this is one change more, and counted. */
 async function write(service: Service, userId: number, profile: Profile): Promise<UserRow | null> {
