@@ -1,6 +1,7 @@
 import { createClient } from "@libsql/client/http";
 import { drizzle } from "drizzle-orm/libsql/http";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import { timeOf } from "./clock";
 import { databaseKey } from "./database-key";
 import { dataFolderFrom, portsFrom } from "./environment";
 import { readRunFile } from "./run-file";
@@ -28,6 +29,10 @@ export function chosenDatabase(
   const running = readRunFile(folder);
   return running && { url: running.databaseUrl, authToken: databaseKey(folder).token };
 }
+
+/** What the time is for the database that a command works on. */
+export const chosenTime = (environment: Record<string, string | undefined>): Date =>
+  environment.DATABASE_URL ? new Date() : timeOf(dataFolderFrom(environment));
 
 /** The site's address, as the environment names it or the copy that runs on the data folder. */
 export const chosenUrl = (environment: Record<string, string | undefined>) =>

@@ -11,14 +11,14 @@ import type { DatabaseAddress } from "./database";
 
 // How the first people get in: by a link that whoever runs the product makes. It needs no code.
 
-/** Where people are let in: a database, and the site's address. */
+/** Where people are let in, a database and the site's address, and when. */
 export interface Place {
   database: DatabaseAddress;
   publicUrl: string;
+  now: Date;
 }
 
 const open = ({ database: { url, authToken } }: Place) => openDatabase(url, authToken);
-const now = () => new Date().toISOString();
 
 async function linkFor(db: Db, place: Place, console: Console, email: string): Promise<string> {
   const link = randomToken();
@@ -29,8 +29,8 @@ async function linkFor(db: Db, place: Place, console: Console, email: string): P
     codeHmac: null,
     linkHash: await sha256(link),
     addressHash: null,
-    expiresAt: addSeconds(new Date(), ENTRY_LINK_SECONDS),
-    createdAt: now(),
+    expiresAt: addSeconds(place.now, ENTRY_LINK_SECONDS),
+    createdAt: place.now.toISOString(),
   });
   return `${place.publicUrl}/${console}/login?link=${link}`;
 }
@@ -45,7 +45,7 @@ export async function staffLink(
   const email = person.email.toLowerCase();
   await db
     .insert(staff)
-    .values({ email, name, role, createdAt: now() })
+    .values({ email, name, role, createdAt: place.now.toISOString() })
     .onConflictDoUpdate({ target: staff.email, set: { name, role, endedAt: null } });
   return linkFor(db, place, "staff", email);
 }
@@ -62,7 +62,7 @@ const hasNoMember = (db: Db) =>
   );
 
 /** The draft of this name that nobody belongs to yet, else a new one. */
-async function companyOf(db: Db, name: string): Promise<number> {
+async function companyOf(db: Db, place: Place, name: string): Promise<number> {
   const [draft] = await db
     .select({ id: companies.id })
     .from(companies)
@@ -71,7 +71,7 @@ async function companyOf(db: Db, name: string): Promise<number> {
   if (draft) return draft.id;
   const [made] = await db
     .insert(companies)
-    .values({ name, state: "draft", createdAt: now() })
+    .values({ name, state: "draft", createdAt: place.now.toISOString() })
     .returning({ id: companies.id });
   return made?.id ?? 0;
 }
@@ -96,11 +96,11 @@ export async function companyLink(
   if (known && keyOf(known.company) !== keyOf(person.company)) {
     throw new Error(`${email} is a member of ${known.company}. Choose another address.`);
   }
-  const companyId = known?.companyId ?? (await companyOf(db, person.company));
+  const companyId = known?.companyId ?? (await companyOf(db, place, person.company));
   const values = { companyId, name: person.name, role: "owner" as const };
   await db
     .insert(companyMembers)
-    .values({ ...values, email, createdAt: now() })
+    .values({ ...values, email, createdAt: place.now.toISOString() })
     .onConflictDoUpdate({ target: companyMembers.email, set: { ...values, endedAt: null } });
   return linkFor(db, place, "hiring", email);
 }

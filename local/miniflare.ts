@@ -18,6 +18,8 @@ export interface Served {
   crashed: Promise<string>;
   /** Fires the schedule once, as the cron trigger does in production. */
   schedule(): Promise<void>;
+  /** Moves the clock of what is served: done when the next event finds it moved. */
+  moveClock(offsetSeconds: number): Promise<void>;
   close(): Promise<void>;
 }
 

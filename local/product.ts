@@ -71,7 +71,11 @@ async function start(): Promise<void> {
   };
   timer = setTimeout(tick, everySeconds * 1000);
   say(`Schedule     every ${everySeconds} s`);
-  const { admin, owner } = await firstPeople({ database: running.database, publicUrl });
+  const { admin, owner } = await firstPeople({
+    database: running.database,
+    publicUrl,
+    now: running.now(),
+  });
   say("");
   say(`Pakka is up          ${running.url}`);
   say(`Login codes, mail    ${running.simulatorsUrl}`);

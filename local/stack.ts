@@ -1,6 +1,7 @@
 import { openDatabase } from "../db/client";
 import { seedDatabase } from "../db/seed";
 import { readSettings } from "../worker/settings";
+import { Clock } from "./clock";
 import { type DatabaseAddress, migrateDatabase } from "./database";
 import type { Ports } from "./environment";
 import { localSettings } from "./settings";
@@ -33,15 +34,21 @@ export async function startStack(options: StackOptions) {
     const sqld = await startSqld(folder, ports.sqld);
     closers.push(() => sqld.close());
     progress(`Database     ${sqld.url}`);
-    const settings = localSettings(ports, {
+    const chosen = localSettings(ports, {
       ...environment,
       // A token that the environment names belongs to the database that it names.
       ...(environment.DATABASE_URL === undefined && { DATABASE_AUTH_TOKEN: sqld.authToken }),
     });
+    const clock = new Clock(folder, chosen);
+    if (clock.offsetSeconds > 0) progress(`Clock        ${clock.offsetSeconds} s ahead`);
+    const settings: typeof chosen = {
+      ...chosen,
+      CLOCK_OFFSET_SECONDS: String(clock.offsetSeconds),
+    };
     const { DATABASE_URL: url = sqld.url, DATABASE_AUTH_TOKEN: authToken } = settings;
     const database: DatabaseAddress = { url, authToken };
     await migrateDatabase(database);
-    const seeded = await seedDatabase(openDatabase(url, authToken), new Date());
+    const seeded = await seedDatabase(openDatabase(url, authToken), clock.now());
     progress(seeded > 0 ? `Migrated and seeded ${seeded} jobs` : "Migrated; data kept");
     const checked = readSettings(settings);
     const simulators = await startSimulators({
@@ -49,6 +56,7 @@ export async function startStack(options: StackOptions) {
       productOrigin: new URL(checked.PUBLIC_URL).origin,
       journal: `${folder}/simulators.jsonl`,
       settings: checked,
+      clock,
       webhooksUrl: `http://127.0.0.1:${ports.product}/webhooks`,
     });
     closers.push(() => simulators.close());
@@ -60,6 +68,7 @@ export async function startStack(options: StackOptions) {
       log: options.log,
     });
     closers.push(() => worker.close());
+    clock.leads(worker);
     progress(`Worker       ${settings.PUBLIC_URL}`);
     return {
       url: `http://localhost:${ports.product}`,
@@ -69,6 +78,7 @@ export async function startStack(options: StackOptions) {
       /** Says which part ended by itself. */
       crashed: Promise.race([sqld.crashed, worker.crashed]),
       schedule: worker.schedule,
+      now: clock.now,
       close,
     };
   } catch (error) {

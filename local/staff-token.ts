@@ -5,6 +5,7 @@ import { insertStaffToken } from "../db/staff/staff";
 import { randomToken, sha256 } from "../worker/crypto";
 import { STAFF_TOKEN_PREFIX } from "../worker/domain/staff/staff";
 import type { StaffRole } from "../worker/facts/console";
+import { addSeconds } from "../worker/facts/times";
 import type { DatabaseAddress } from "./database";
 
 const DAYS = 90;
@@ -15,13 +16,14 @@ export async function makeStaffToken(
   database: DatabaseAddress,
   name: string,
   role: StaffRole,
+  now = new Date(),
 ): Promise<string> {
   const token = STAFF_TOKEN_PREFIX + randomToken();
   await insertStaffToken(open(database), {
     tokenHash: await sha256(token),
     name,
     role,
-    expiresAt: new Date(Date.now() + DAYS * 86_400_000).toISOString(),
+    expiresAt: addSeconds(now, DAYS * 86_400),
   });
   return token;
 }

@@ -79,7 +79,7 @@ export async function startVite(options: ServeOptions): Promise<Served> {
     },
     false,
   );
-  const env = await miniflare.getBindings<Env>();
+  let env = await miniflare.getBindings<Env>();
   // Remix starts more Vite servers inside this one. Outside CI they end the process as soon as
   // standard input ends, before the launcher has stopped the rest.
   process.env.CI = "true";
@@ -122,6 +122,9 @@ export async function startVite(options: ServeOptions): Promise<Served> {
     async schedule() {
       const controller = { cron: "* * * * *", scheduledTime: Date.now(), noRetry() {} };
       await (await load(vite)).scheduled(controller as ScheduledController, env, context);
+    },
+    async moveClock(offsetSeconds) {
+      env = { ...env, CLOCK_OFFSET_SECONDS: offsetSeconds };
     },
     async close() {
       server.close();

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { chosenDatabase, chosenUrl } from "../local/database";
+import { chosenDatabase, chosenTime, chosenUrl } from "../local/database";
 import { companyLink, type Place, staffLink } from "../local/entry-link";
 import { STAFF_ROLES } from "../worker/facts/console";
 
@@ -10,7 +10,7 @@ const USE = `Use: npm run --silent staff:link -- --email E --name N --role ${STA
 function place(): Place {
   const database = chosenDatabase(process.env);
   if (!database) throw new Error(NOT_RUNNING);
-  return { database, publicUrl: chosenUrl(process.env) };
+  return { database, publicUrl: chosenUrl(process.env), now: chosenTime(process.env) };
 }
 
 /** Makes a link by which a person enters a console, once. It stands alone on the last line. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { chosenDatabase, type DatabaseAddress } from "../local/database";
+import { chosenDatabase, chosenTime, type DatabaseAddress } from "../local/database";
 import { endStaffTokens, makeStaffToken, staffTokensIn } from "../local/staff-token";
 import { STAFF_ROLES, type StaffRole } from "../worker/facts/console";
 
@@ -50,7 +50,7 @@ async function main(): Promise<string[]> {
   if (values.end !== undefined) return end(database, values.end.trim());
   const name = values.name?.trim();
   if (!name) throw wrong("--name", "say who the token is for.");
-  return [await makeStaffToken(database, name, roleOf(values.role))];
+  return [await makeStaffToken(database, name, roleOf(values.role), chosenTime(process.env))];
 }
 
 main()

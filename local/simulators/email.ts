@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Clock } from "../clock";
 import { jsonBody, text } from "./body";
 import { sameText, sha256 } from "./ids";
 import type { Change, Journal } from "./journal";
@@ -12,7 +13,7 @@ function refuse(c: Context, statusCode: ContentfulStatusCode, name: string, mess
 }
 
 /** Resend's send call. */
-export function emailRoutes(journal: Journal, apiKey: string): Hono {
+export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hono {
   const app = new Hono();
 
   app.post("/emails", async (c) => {
@@ -40,14 +41,14 @@ export function emailRoutes(journal: Journal, apiKey: string): Hono {
     }
     const fingerprint = sha256(JSON.stringify(body));
     const earlier = key === undefined ? undefined : journal.tables.key.get(`email:${key}`);
-    if (earlier && Date.now() - earlier.at < KEY_LIFE_MS) {
+    const at = clock.now();
+    if (earlier && at.getTime() - earlier.at < KEY_LIFE_MS) {
       if (earlier.fingerprint === fingerprint) return c.json({ id: earlier.answer });
       const message = "This idempotency key has been used with a different request body.";
       return refuse(c, 409, "invalid_idempotent_request", message);
     }
 
     const id = randomUUID();
-    const at = new Date();
     const changes = to.map((address): Change => {
       // "Name <a@b.in>" and "a@b.in" are the same mailbox.
       const mailbox = /<([^<>]+)>$/.exec(address)?.[1] ?? address;

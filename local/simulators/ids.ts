@@ -16,6 +16,6 @@ export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 }
 
-export function unixSeconds(): number {
-  return Math.floor(Date.now() / 1000);
+export function unixSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../../worker/settings";
+import type { Clock } from "../clock";
 import type { Journal } from "./journal";
 
 /** Addresses here that the product's pages may call. */
@@ -14,6 +15,7 @@ export interface Doors {
 interface Surroundings {
   journal: Journal;
   settings: Settings;
+  clock: Clock;
   /** Origin of the pages that send payers to the checkout. */
   productOrigin: string;
   /** Where the product takes the provider's events. */

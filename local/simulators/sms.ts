@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import type { Clock } from "../clock";
 import { jsonBody, text } from "./body";
 import { hexId, sameText } from "./ids";
 import type { Change, Journal } from "./journal";
@@ -8,7 +9,7 @@ import { templates } from "./templates";
 const PLACEHOLDER = /##(VAR\d+)##/g;
 
 /** MSG91's Flow API. Note that it says "error" with HTTP 200; only a bad key gets a 401. */
-export function smsRoutes(journal: Journal, authKey: string): Hono {
+export function smsRoutes(journal: Journal, authKey: string, clock: Clock): Hono {
   const app = new Hono();
 
   app.on("POST", ["/api/v5/flow", "/api/v5/flow/"], async (c) => {
@@ -26,7 +27,7 @@ export function smsRoutes(journal: Journal, authKey: string): Hono {
 
     // All recipients or none: the answer is one word for the whole call.
     const changes: Change[] = [];
-    const at = new Date().toISOString();
+    const at = clock.now().toISOString();
     for (const recipient of recipients) {
       const values = (recipient ?? {}) as Record<string, unknown>;
       const mobile = text(values.mobiles);

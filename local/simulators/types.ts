@@ -1,4 +1,5 @@
 import type { Settings } from "../../worker/settings";
+import type { Clock } from "../clock";
 
 /** What the simulators remember. Everything here goes through the journal. */
 export type Notes = Record<string, string> | [];
@@ -156,6 +157,8 @@ export interface SimulatorOptions {
   journal?: string;
   /** Whom the product calls, and with which keys. */
   settings: Settings;
+  /** What everything is stamped by. */
+  clock: Clock;
   /** Where the product takes payment events: below it, by the name of the provider. */
   webhooksUrl: string;
 }

@@ -82,7 +82,7 @@ export function orderRoutes(ledger: Ledger): Hono {
       status: "created",
       attempts: 0,
       notes: checkNotes(body.notes) as Order["notes"],
-      created_at: unixSeconds(),
+      created_at: unixSeconds(ledger.clock.now()),
       autoCapture: payment?.capture !== "manual",
     };
     ledger.journal.write(["order", order.id, order]);

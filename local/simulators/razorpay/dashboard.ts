@@ -32,6 +32,7 @@ export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
     const body = await jsonOrForm(c);
     const payment = tables.payment.get(text(body?.payment_id));
     if (!payment?.captured) return unknownId(c);
+    const now = unixSeconds(ledger.clock.now());
     const dispute: Dispute = {
       id: razorpayId("disp"),
       entity: "dispute",
@@ -40,10 +41,10 @@ export function dashboardRoutes(ledger: Ledger, webhooks: Webhooks): Hono {
       currency: payment.currency,
       amount_deducted: 0,
       reason_code: "goods_or_services_not_received_or_partially_received",
-      respond_by: unixSeconds() + WEEK_SECONDS,
+      respond_by: now + WEEK_SECONDS,
       status: "open",
       phase: "chargeback",
-      created_at: unixSeconds(),
+      created_at: now,
     };
     return c.json(ledger.dispute(payment, dispute));
   });

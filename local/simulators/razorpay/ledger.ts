@@ -1,4 +1,5 @@
 import type { RazorpaySettings } from "../../../worker/providers/razorpay-settings";
+import type { Clock } from "../../clock";
 import { unixSeconds } from "../ids";
 import type { Change, Journal } from "../journal";
 import type { Dispute, Notes, Order, Payment, Refund } from "../types";
@@ -49,6 +50,7 @@ export class Ledger {
     readonly journal: Journal,
     readonly keys: RazorpaySettings,
     private readonly webhooks: Webhooks,
+    readonly clock: Clock,
   ) {}
 
   paymentsOf(orderId: string): Payment[] {
@@ -56,6 +58,9 @@ export class Ledger {
       .filter((payment) => payment.order_id === orderId)
       .reverse();
   }
+
+  /** A refund as the provider sends it now. */
+  refundOnWire = (refund: Refund) => refundOnWire(refund, this.clock.now());
 
   /** The three fields that checkout hands over for a payment that went through. */
   signed(orderId: string, paymentId: string): PayResult {
@@ -113,7 +118,8 @@ export class Ledger {
     ask: { amount: number; notes: Notes; receipt: string | null; speed: string },
     alsoWrite: (refund: Refund) => Change[],
   ): Refund {
-    const processedAt = Date.now() + REFUND_PENDING_MS;
+    const now = this.clock.now();
+    const processedAt = now.getTime() + REFUND_PENDING_MS;
     const refused = this.journal.tables.refusal.get("bank")?.times ?? 0;
     const refund: Refund = {
       id: razorpayId("rfnd"),
@@ -124,7 +130,7 @@ export class Ledger {
       notes: ask.notes,
       receipt: ask.receipt,
       acquirer_data: { arn: null },
-      created_at: unixSeconds(),
+      created_at: unixSeconds(now),
       batch_id: null,
       status: "pending",
       speed_requested: ask.speed,
@@ -141,12 +147,15 @@ export class Ledger {
       refund_status: full ? "full" : "partial",
       status: full ? "refunded" : payment.status,
     };
-    const done = refundOnWire(refund, processedAt);
+    const done = refundOnWire(refund, new Date(processedAt));
     this.commit([
       ["refund", refund.id, refund],
       ["payment", payment.id, after],
       ...alsoWrite(refund),
-      ...this.webhooks.event("refund.created", { refund: refundOnWire(refund), payment: after }),
+      ...this.webhooks.event("refund.created", {
+        refund: this.refundOnWire(refund),
+        payment: after,
+      }),
       ...this.webhooks.event("refund.processed", { refund: done, payment: after }, processedAt),
     ]);
     return refund;
@@ -173,7 +182,7 @@ export class Ledger {
       ["refund", refund.id, refund],
       ["refusal", "bank", times > 1 ? { times: times - 1 } : null],
       ...alsoWrite(refund),
-      ...this.webhooks.event("refund.failed", { refund: refundOnWire(refund), payment }),
+      ...this.webhooks.event("refund.failed", { refund: this.refundOnWire(refund), payment }),
     ]);
     return refund;
   }
@@ -206,7 +215,8 @@ export class Ledger {
   private newPayment(order: Order, success: boolean, payer: Payer): Payment {
     const vpa = success ? "success@razorpay" : "failure@razorpay";
     const id = razorpayId("pay");
-    const reference = String(Date.now()).slice(-12);
+    const now = this.clock.now();
+    const reference = String(now.getTime()).slice(-12);
     return {
       id,
       entity: "payment",
@@ -238,7 +248,7 @@ export class Ledger {
       error_reason: success ? null : DECLINED.reason,
       acquirer_data: success ? { rrn: reference, upi_transaction_id: id.slice(4) } : {},
       upi: { vpa, payer_account_type: "bank_account", flow: "intent" },
-      created_at: unixSeconds(),
+      created_at: unixSeconds(now),
     };
   }
 }

@@ -4,7 +4,6 @@ import { sha256 } from "../ids";
 import type { Payment, Refund } from "../types";
 import type { Ledger } from "./ledger";
 import { badRequest, checkNotes, collection, page, unknownId, unknownKey } from "./replies";
-import { refundOnWire } from "./wire";
 
 const REFUND_KEYS = ["amount", "speed", "notes", "receipt"];
 
@@ -27,14 +26,14 @@ export function paymentRoutes(ledger: Ledger): Hono {
   app.get(
     "/:id/refunds",
     withPayment((c, payment) =>
-      c.json(collection(refundsOf(payment).map((refund) => refundOnWire(refund)))),
+      c.json(collection(refundsOf(payment).map((refund) => ledger.refundOnWire(refund)))),
     ),
   );
   app.get(
     "/:id/refunds/:refund",
     withPayment((c, payment) => {
       const refund = tables.refund.get(c.req.param("refund") ?? "");
-      return refund?.payment_id === payment.id ? c.json(refundOnWire(refund)) : unknownId(c);
+      return refund?.payment_id === payment.id ? c.json(ledger.refundOnWire(refund)) : unknownId(c);
     }),
   );
 
@@ -83,7 +82,7 @@ export function paymentRoutes(ledger: Ledger): Hono {
     const earlier = key && tables.key.get(`refund:${key}`);
     if (earlier) {
       const refund = tables.refund.get(earlier.answer);
-      if (refund && earlier.fingerprint === fingerprint) return c.json(refundOnWire(refund));
+      if (refund && earlier.fingerprint === fingerprint) return c.json(ledger.refundOnWire(refund));
       return badRequest(c, "Different request body sent for the same idempotency header");
     }
 
@@ -105,9 +104,17 @@ export function paymentRoutes(ledger: Ledger): Hono {
 
     const ask = { amount: amount as number, notes, receipt: text(body.receipt) || null, speed };
     const refund = ledger.refund(payment, ask, (made: Refund) =>
-      key ? [["key", `refund:${key}`, { fingerprint, answer: made.id, at: Date.now() }]] : [],
+      key
+        ? [
+            [
+              "key",
+              `refund:${key}`,
+              { fingerprint, answer: made.id, at: ledger.clock.now().getTime() },
+            ],
+          ]
+        : [],
     );
-    return c.json(refundOnWire(refund));
+    return c.json(ledger.refundOnWire(refund));
   });
   return app;
 }
@@ -127,7 +134,7 @@ export function refundRoutes(ledger: Ledger): Hono {
   const app = new Hono();
   app.get("/:id", (c) => {
     const refund = ledger.journal.tables.refund.get(c.req.param("id"));
-    return refund ? c.json(refundOnWire(refund)) : unknownId(c);
+    return refund ? c.json(ledger.refundOnWire(refund)) : unknownId(c);
   });
   return app;
 }

@@ -24,10 +24,10 @@ export const simulator: PaymentSimulator = {
     scripts: ["/razorpay/checkout.js", "/razorpay/v1/checkout.js"],
     checkout: ["/razorpay/checkout/pay", "/razorpay/v1/checkout/embedded"],
   },
-  open({ journal, settings, productOrigin, webhookUrl, closing }) {
+  open({ journal, settings, clock, productOrigin, webhookUrl, closing }) {
     const keys = razorpaySettings.parse(settings);
-    const webhooks = new Webhooks(journal, keys, webhookUrl, closing);
-    const ledger = new Ledger(journal, keys, webhooks);
+    const webhooks = new Webhooks(journal, keys, webhookUrl, clock, closing);
+    const ledger = new Ledger(journal, keys, webhooks, clock);
     const routes = new Hono<{ Bindings: HttpBindings }>();
     // The browser's doors come first: they have no secret to show, and faults are for the API.
     routes.route("/", checkoutRoutes(ledger, productOrigin));

@@ -1,4 +1,5 @@
 import type { RazorpaySettings } from "../../../worker/providers/razorpay-settings";
+import type { Clock } from "../../clock";
 import { hmac, unixSeconds } from "../ids";
 import type { Change, Journal } from "../journal";
 import type { WebhookEvent, WebhookMode } from "../types";
@@ -21,6 +22,7 @@ export class Webhooks {
     private readonly journal: Journal,
     private readonly keys: RazorpaySettings,
     private readonly webhookUrl: string,
+    private readonly clock: Clock,
     private readonly closing: AbortSignal,
   ) {
     closing.addEventListener("abort", () => clearTimeout(this.timer));
@@ -36,7 +38,7 @@ export class Webhooks {
   }
 
   /** The journal rows of one event; the caller writes them together with what the event tells. */
-  event(event: string, entities: Record<string, object>, notBefore = Date.now()): Change[] {
+  event(event: string, entities: Record<string, object>, notBefore = this.now()): Change[] {
     const payload = Object.fromEntries(
       Object.entries(entities).map(([name, entity]) => [name, { entity }]),
     );
@@ -49,7 +51,7 @@ export class Webhooks {
         event,
         contains: Object.keys(entities),
         payload,
-        created_at: unixSeconds(),
+        created_at: unixSeconds(this.clock.now()),
       }),
       dueAt: notBefore + (this.mode === "delay" ? DELAY_MS : 0),
       tries: 0,
@@ -64,16 +66,19 @@ export class Webhooks {
   wake(): void {
     clearTimeout(this.timer);
     if (this.closing.aborted || this.mode === "off") return;
+    const now = this.now();
     let next = Number.POSITIVE_INFINITY;
     for (const event of this.journal.tables.event.values()) {
       if (event.state !== "pending" || this.underWay.has(event.id)) continue;
-      if (event.dueAt > Date.now()) next = Math.min(next, event.dueAt);
+      if (event.dueAt > now) next = Math.min(next, event.dueAt);
       else void this.deliver(event);
     }
     if (next < Number.POSITIVE_INFINITY) {
-      this.timer = setTimeout(() => this.wake(), Math.max(1, next - Date.now()));
+      this.timer = setTimeout(() => this.wake(), Math.max(1, next - now));
     }
   }
+
+  private now = () => this.clock.now().getTime();
 
   private async deliver(event: WebhookEvent): Promise<void> {
     this.underWay.add(event.id);
@@ -85,7 +90,7 @@ export class Webhooks {
     const after: WebhookEvent = { ...event, tries, copies };
     if (copies === 0) after.state = "delivered";
     else if (tries >= MAX_TRIES) after.state = "failed";
-    else if (!accepted) after.dueAt = Date.now() + FIRST_RETRY_MS * 2 ** (tries - 1);
+    else if (!accepted) after.dueAt = this.now() + FIRST_RETRY_MS * 2 ** (tries - 1);
     this.journal.write(["event", event.id, after]);
     this.wake();
   }

@@ -8,9 +8,9 @@ export function orderOnWire({ autoCapture: _, ...order }: Order): Omit<Order, "a
 /** A refund becomes processed by the clock alone, so a restart in between changes nothing. */
 export function refundOnWire(
   { processedAt, ...refund }: Refund,
-  now = Date.now(),
+  now: Date,
 ): Omit<Refund, "processedAt"> {
-  return now < processedAt || refund.status === "failed"
+  return now.getTime() < processedAt || refund.status === "failed"
     ? refund
     : { ...refund, status: "processed", acquirer_data: { arn: "10000000000000" } };
 }

@@ -35,6 +35,7 @@ class Worker {
     return {
       crashed: this.served.crashed,
       schedule: () => this.served.schedule(),
+      moveClock: (offsetSeconds) => this.served.moveClock(offsetSeconds),
       close: () => this.served.close(),
     };
   };
