@@ -6,6 +6,7 @@ const RULES = "tests/**/*.rules.test.ts";
 const SERIAL = "tests/**/*.serial.test.ts";
 const STRESS = "tests/**/*.stress.test.ts";
 const BUDGET = "tests/bench/**/*.test.ts";
+const CLOCK = "tests/**/*.clock.test.ts";
 const LAUNCHER = "tests/launcher/**/*.test.ts";
 
 // The contract, Wrangler and the database's client are loaded once, and not for each file.
@@ -22,7 +23,7 @@ export default defineConfig({
           name: "api",
           isolate,
           include: ["tests/**/*.test.ts"],
-          exclude: [RULES, SERIAL, STRESS, BUDGET, LAUNCHER],
+          exclude: [RULES, SERIAL, CLOCK, STRESS, BUDGET, LAUNCHER],
           globalSetup: "tests/support/api/stack.ts",
           setupFiles: "tests/support/api/own-network.ts",
           testTimeout: 30_000,
@@ -37,6 +38,18 @@ export default defineConfig({
           globalSetup: "tests/support/api/serial-stack.ts",
           testTimeout: 60_000,
           // These break providers: one after the other, on a stack of their own.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "clock",
+          isolate,
+          include: [CLOCK],
+          globalSetup: "tests/support/api/clock-stack.ts",
+          setupFiles: ["tests/support/api/own-network.ts", "tests/support/api/read-clock.ts"],
+          testTimeout: 60_000,
+          // These move the clock of all: one after the other, on a stack of their own.
           fileParallelism: false,
         },
       },

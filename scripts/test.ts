@@ -135,7 +135,7 @@ async function runBeside(): Promise<void> {
 const [built] = await Promise.all([build(), read()]);
 if (built) {
   // What waits for one product after the other leaves the processor to the rest meanwhile.
-  await Promise.all([runBeside(), runVitest("one by one", "launcher", "serial")]);
+  await Promise.all([runBeside(), runVitest("one by one", "launcher", "serial", "clock")]);
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`${failure}\n`);

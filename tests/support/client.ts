@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import { timeAt } from "./clock";
+import { tokenAt } from "./sessions";
 
 /** What a call was answered with. */
 export interface Answer {
@@ -45,7 +47,10 @@ export async function callAt(
 ): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", network);
-  if (options.token) headers.set("Authorization", `Bearer ${options.token}`);
+  if (options.token) {
+    const token = await tokenAt(options.token, timeAt(url));
+    headers.set("Authorization", `Bearer ${token}`);
+  }
   if (options.json !== undefined) headers.set("Content-Type", "application/json");
   const response = await fetch(url, {
     method,

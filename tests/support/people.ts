@@ -1,4 +1,6 @@
+import type { Tokens } from "../../worker/contract/auth";
 import { type Client, type Simulate, succeeded } from "./client";
+import { remember, type TestSession } from "./sessions";
 
 /** The smallest file that the product takes for a PDF. */
 export const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
@@ -15,6 +17,23 @@ export async function newestCode(simulate: Simulate, phone: string): Promise<str
   return inbox.find(({ text }) => /^\d/.test(text))?.text.slice(0, 4) ?? "";
 }
 
+/** A login whose tokens are refreshed; where nothing is left to refresh with, by another code. */
+const sessionOf = (
+  client: Client,
+  { access, refresh }: Tokens,
+  phone: string,
+  device?: string,
+): TestSession => ({
+  token: access.token,
+  until: access.expires,
+  async renew() {
+    const json = { refreshToken: refresh.token, device };
+    const { status, body } = await client.call("POST", "/user/auth/refresh-tokens", { json });
+    const { tokens } = status === 200 ? body : await logIn(client, phone, device);
+    return sessionOf(client, tokens, phone, device);
+  },
+});
+
 /** A candidate who logged in with a code. */
 export async function logIn({ call, simulate }: Client, phone: string, device?: string) {
   // People log in from addresses of their own: many from one would meet the flood shield.
@@ -26,6 +45,7 @@ export async function logIn({ call, simulate }: Client, phone: string, device?: 
   );
   const json = { key, otp: await newestCode(simulate, phone), device };
   const { tokens, user } = await succeeded(call("POST", "/user/auth/verify-otp", { json }));
+  remember(sessionOf({ call, simulate }, tokens, phone, device));
   return {
     phone,
     email: `p${phone}@example.in`,

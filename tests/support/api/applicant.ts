@@ -4,6 +4,7 @@ import { rightOption } from "../answer-key";
 import { bookable } from "../interview-times";
 import { createOrder, verifyPayment } from "../payments";
 import { testToken } from "../screening";
+import { now } from "./clock";
 import { query } from "./database";
 import { logIn } from "./people";
 import { call, client, simulate } from "./product";
@@ -11,7 +12,7 @@ import { staffToken } from "./staff";
 import { apply, payAtProvider, takeTest } from "./steps";
 
 const HOUR_MS = 3_600_000;
-export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+export const inHours = (hours: number) => new Date(now().getTime() + hours * HOUR_MS).toISOString();
 
 export interface Applicant {
   token: string;

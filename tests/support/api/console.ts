@@ -4,10 +4,18 @@ import { openDatabase } from "../../../db/client";
 import { companies, companyMembers } from "../../../db/schema/companies";
 import { staff } from "../../../db/schema/staff";
 import { mailboxOf } from "../../../worker/domain/notify/email.rules";
-import type { Console, MemberRole, StaffRole } from "../../../worker/facts/console";
+import {
+  type Console,
+  type MemberRole,
+  PROOF_SECONDS,
+  type StaffRole,
+} from "../../../worker/facts/console";
+import { addSeconds } from "../../../worker/facts/times";
 import { succeeded } from "../client";
 import { eventually } from "../eventually";
 import { newEmail } from "../people";
+import { remember, type TestSession } from "../sessions";
+import { now } from "./clock";
 import { empty } from "./limits";
 import { call, simulate } from "./product";
 
@@ -27,7 +35,6 @@ export interface Member extends Person {
 export const PREFIXES: Record<Console, string> = { staff: "/ops", hiring: "/employer" };
 
 const open = () => openDatabase(inject("database"));
-const now = () => new Date().toISOString();
 
 /** Mails by which this address can sign in, newest first. */
 export async function signInMails(email: string): Promise<{ text: string }[]> {
@@ -60,6 +67,16 @@ export async function askForMail(console: Console, email: string) {
   return { key, ...(await mailOf(email, before + 1)) };
 }
 
+/** A session that another code renews, with its proof. */
+const sessionOf = (console: Console, email: string, token: string): TestSession => ({
+  token,
+  until: addSeconds(now(), PROOF_SECONDS),
+  async renew() {
+    const { token } = await signIn(console, email);
+    return sessionOf(console, email, token);
+  },
+});
+
 /** Signs this address in by a code. */
 export async function signIn(console: Console, email: string) {
   const { key, code } = await askForMail(console, email);
@@ -67,6 +84,7 @@ export async function signIn(console: Console, email: string) {
   const answer = call("POST", `${path}/verify-code`, { json: { key, code } });
   const { person, company, session } = await succeeded(answer);
   const { token } = session;
+  remember(sessionOf(console, email, token));
   const sessions = await succeeded(call("GET", `${path}/sessions`, { token }));
   const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
   return { person, company, token: token as string, sessionId: id as number };
@@ -76,7 +94,8 @@ export async function signIn(console: Console, email: string) {
 export async function signInStaff(role: StaffRole, again?: Person): Promise<Person> {
   const known = again ?? { email: newEmail(), name: "Meera Rao" };
   const { email, name } = known;
-  if (!again) await open().insert(staff).values({ email, name, role, createdAt: now() });
+  if (!again)
+    await open().insert(staff).values({ email, name, role, createdAt: now().toISOString() });
   const { person, token, sessionId } = await signIn("staff", email);
   return { email, name, id: person.id, token, sessionId };
 }
@@ -85,7 +104,7 @@ export async function signInStaff(role: StaffRole, again?: Person): Promise<Pers
 export async function newCompany(name = `Kaveri Care ${randomUUID().slice(0, 8)}`) {
   const [row] = await open()
     .insert(companies)
-    .values({ name, state: "draft", createdAt: now() })
+    .values({ name, state: "draft", createdAt: now().toISOString() })
     .returning({ id: companies.id });
   return row?.id ?? 0;
 }
@@ -106,7 +125,9 @@ export async function signInMember(
   const { email, name } = again ?? { email: address, name: "Dev Nair" };
   if (!again) {
     const companyId = role && (company ?? (await newCompany()));
-    await open().insert(companyMembers).values({ email, name, role, companyId, createdAt: now() });
+    await open()
+      .insert(companyMembers)
+      .values({ email, name, role, companyId, createdAt: now().toISOString() });
   }
   const found = await signIn("hiring", email);
   const { token, sessionId } = found;

@@ -1,7 +1,9 @@
 import { localSettings } from "../../../local/settings";
 import { counterOf } from "../../../worker/domain/limit";
 import type { Limit } from "../../../worker/facts/limits";
+import { addSeconds } from "../../../worker/facts/times";
 import { readSettings } from "../../../worker/settings";
+import { now } from "./clock";
 import { query } from "./database";
 
 const settings = readSettings(localSettings({ product: 1, sqld: 2, simulators: 3 }, {}));
@@ -12,7 +14,7 @@ export async function fill(limit: Limit, of: string | number, seconds: number, l
   await query("insert or replace into limit_uses (key, uses, window_ends_at) values (?, ?, ?)", [
     key,
     max - left,
-    new Date(Date.now() + seconds * 1_000).toISOString(),
+    addSeconds(now(), seconds),
   ]);
 }
 

@@ -30,6 +30,9 @@ declare module "vitest" {
   }
 }
 
+/** Tests let more days pass than a token lives. */
+const LATER = new Date("2050-01-01");
+
 /** One fresh product for all API tests: real Worker, real database, simulated providers. */
 export default (project: TestProject) => startFor(project);
 
@@ -68,8 +71,8 @@ export async function startFor(project: TestProject) {
   project.provide("database", wholeAddress(database));
   project.provide("log", log);
   project.provide("staff", {
-    admin: await makeStaffToken(database, "Asha", "admin"),
-    support: await makeStaffToken(database, "Ravi", "support"),
+    admin: await makeStaffToken(database, "Asha", "admin", LATER),
+    support: await makeStaffToken(database, "Ravi", "support", LATER),
   });
   const clock = createServer((_, response) => {
     void stack.schedule().finally(() => response.end());

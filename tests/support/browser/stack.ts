@@ -12,8 +12,8 @@ import { startTroubled } from "./troubled";
 const ROOMY = ["Collections Executive", "Field Sales Executive", "Gold Loan Officer"];
 const MORE_SLOTS = 500;
 
-/** One fresh product for all screens tests, found through environment variables. */
-export default async function setup() {
+/** A fresh product for screens tests, which find it through environment variables. */
+export async function startScreens() {
   const folder = mkdtempSync(join(tmpdir(), "pakka-screens-"));
   const ports = {
     product: await freePort(),
@@ -29,18 +29,31 @@ export default async function setup() {
     UNPAID_HOLDS_NEW: "20",
   };
   const stack = await startStack({ ports, folder, environment });
-  await openDatabase(stack.database.url, stack.database.authToken).$client.execute({
-    sql: "update jobs set max_applicants = max_applicants + ? where title in (?, ?, ?)",
-    args: [MORE_SLOTS, ...ROOMY],
-  });
   process.env.PRODUCT_URL = stack.url;
   process.env.SIMULATORS_URL = stack.simulatorsUrl;
   process.env.DATABASE_URL = wholeAddress(stack.database);
   process.env.STAFF_TOKEN = await makeStaffToken(stack.database, "Asha", "admin");
+  return {
+    stack,
+    ports,
+    folder,
+    async close() {
+      await stack.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One for all of them. */
+export default async function setup() {
+  const { stack, ports, folder, close } = await startScreens();
+  await openDatabase(stack.database.url, stack.database.authToken).$client.execute({
+    sql: "update jobs set max_applicants = max_applicants + ? where title in (?, ?, ?)",
+    args: [MORE_SLOTS, ...ROOMY],
+  });
   const troubled = await startTroubled({ ports, folder, database: stack.database });
   return async () => {
     await troubled.close();
-    await stack.close();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   };
 }

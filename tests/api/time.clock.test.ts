@@ -1,0 +1,82 @@
+import { expect, inject, test } from "vitest";
+import { INTERVIEW_DAYS_AHEAD } from "../../worker/facts/interviews";
+import { order, paid, passed, setInterview } from "../support/api/applicant";
+import { now, passTime } from "../support/api/clock";
+import { signInMember } from "../support/api/console";
+import { logIn } from "../support/api/people";
+import { call, simulate } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { payAtProvider } from "../support/api/steps";
+import { callAt } from "../support/client";
+import { PROFILE } from "../support/people";
+
+const DAY_MS = 86_400_000;
+const secondsOff = (at: string | number) =>
+  Math.abs(now().getTime() - (typeof at === "number" ? at * 1_000 : Date.parse(at))) / 1_000;
+const onTime = (at: string | number) => expect(secondsOff(at)).toBeLessThan(10);
+const clock = (json?: unknown) =>
+  callAt(json === undefined ? "GET" : "POST", `${inject("simulators")}/clock`, { json });
+
+test("the clock goes ahead by whole seconds, and never back", async () => {
+  const { offsetSeconds } = (await clock()).body;
+  for (const seconds of [-1, 0.5, "60", null, undefined, 1e12]) {
+    const refused = await clock({ seconds });
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toMatch(/seconds|CLOCK_OFFSET_SECONDS/);
+  }
+  const moves = await Promise.all([1, 0, 2, 3].map((seconds) => clock({ seconds })));
+  expect(moves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await passTime({});
+  const { body } = await clock();
+  expect(body.offsetSeconds).toBe(offsetSeconds + 6);
+  onTime(body.now);
+});
+
+test("product and providers stamp by the clock, and sessions end by it", async () => {
+  await passTime({ days: 3 });
+  const job = await postJob();
+  onTime((await call("GET", `/user/jobs/${job.id}`)).body.createdAt);
+  const one = await passed(job.id);
+  const [sms] = await simulate(`/inbox/sms?to=${one.phone}`);
+  onTime(sms.at);
+  const { body: asked } = await order(one);
+  await payAtProvider(asked.id);
+  const { events } = await simulate("/razorpay/sim/webhooks");
+  const sent = events.find(({ body }: { body: string }) => body.includes(asked.id));
+  const { created_at, payload } = JSON.parse(sent.body);
+  for (const at of [created_at, payload.payment.entity.created_at]) onTime(at);
+
+  const read = (token: string) =>
+    fetch(`${inject("product")}/user/profile`, { headers: { Authorization: `Bearer ${token}` } });
+  expect((await read(one.token)).status).toBe(200);
+  await passTime({ minutes: 15 });
+  expect((await read(one.token)).status).toBe(401);
+  // As real clients, those of the tests refresh theirs; and after a month they sign in again.
+  const member = await signInMember({ role: "owner" });
+  for (const days of [0, 29, 40]) {
+    await passTime({ days });
+    expect((await call("GET", "/user/profile", { token: one.token })).status).toBe(200);
+    expect((await call("GET", "/employer/company", { token: member.token })).status).toBe(200);
+  }
+});
+
+test("what is checked against today is checked against the clock", async () => {
+  const young = await logIn(undefined, false);
+  const inTwoDays = new Date(now().getTime() + 2 * DAY_MS).toISOString();
+  const dob = `${Number(inTwoDays.slice(0, 4)) - 18}${inTwoDays.slice(4, 10)}`;
+  const save = () =>
+    call("PATCH", "/user/profile", {
+      token: young.token,
+      json: { ...PROFILE, email: young.email, dob },
+    });
+  expect((await save()).body.fields).toMatchObject({ dob: expect.any(String) });
+
+  const applicant = await paid((await postJob()).id);
+  const far = new Date(now().getTime() + (INTERVIEW_DAYS_AHEAD + 2) * DAY_MS).toISOString();
+  const refused = await setInterview(applicant.id, far);
+  expect(refused.body.fields).toMatchObject({ at: expect.any(String) });
+
+  await passTime({ days: 3 });
+  expect((await save()).body.age).toBe(18);
+  expect((await setInterview(applicant.id, far)).status).toBe(201);
+});

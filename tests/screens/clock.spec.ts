@@ -1,0 +1,21 @@
+import { expect, test } from "../support/browser/clock";
+import { product } from "../support/browser/product";
+
+test("what screens say of time follows the clock", async ({ page, someone, passTime }) => {
+  const path = await someone.apply("Customer Support Executive");
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "KEPT FOR YOU" })).toBeVisible();
+  await expect(page.getByText(/^71 hours 5\d minutes left/)).toBeVisible();
+
+  await passTime({ hours: 71 });
+  await page.goto(product(path));
+  await expect(page.getByText(/^5\d minutes left/)).toBeVisible();
+
+  await passTime({ hours: 2 });
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "TIME OVER", exact: true })).toBeVisible();
+  await page.goto(product("/notifications"));
+  await expect(page.locator("main").getByText("3 days ago")).toBeVisible();
+  await page.goto(product("/jobs"));
+  await expect(page.getByText("Posted 3 days ago").first()).toBeVisible();
+});

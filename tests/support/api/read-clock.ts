@@ -1,0 +1,4 @@
+import { readClock } from "./clock";
+
+// Runs before each file.
+await readClock();

@@ -1,0 +1,23 @@
+import * as clock from "../clock";
+import { test as base } from "./shortcut";
+import { startScreens } from "./stack";
+
+/**
+ * For tests that move the clock: each has a product of its own, which takes a second to start and
+ * to stop. `passTime` makes it later, and the schedule has run.
+ */
+export const test = base.extend<{ passTime(passing: clock.Passing): Promise<void> }>({
+  passTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of this argument
+    async ({}, use) => {
+      const shared = { ...process.env };
+      const { stack, close } = await startScreens();
+      await use((passing) => clock.passTime(stack, passing));
+      Object.assign(process.env, shared);
+      await close();
+    },
+    // Before a person logs in to it.
+    { auto: true },
+  ],
+});
+export { expect } from "./shortcut";
