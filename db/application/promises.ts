@@ -1,4 +1,4 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
@@ -22,3 +22,24 @@ export const promiseThem = (db: Db, now: string) =>
     .update(applications)
     .set({ promisedBy: promisedFrom(now) })
     .where(unpromised);
+
+/**
+ * A candidate has a time: it is the promise where it is later than that, and nothing waits for a
+ * choice any more.
+ */
+export const setChosenTime = (
+  db: Db,
+  id: number,
+  { at, answerBy, now }: { at: string; answerBy: string; now: string },
+) =>
+  db
+    .update(applications)
+    .set({
+      promisedBy: sql`max(${applications.promisedBy}, ${at})`,
+      answerBy,
+      nextRound: null,
+      promiseBrokenAt: null,
+      chooseAskedAt: null,
+      guaranteeDueAt: now,
+    })
+    .where(eq(applications.id, id));

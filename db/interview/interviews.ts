@@ -59,13 +59,10 @@ export const expectInterview = (db: Db, row: InterviewRow) =>
     sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
   );
 
-type Changes = Pick<InterviewRow, "at" | "link" | "place" | "movedAt" | "changedAt" | "dateSetAt">;
+type Changes = Partial<Omit<InterviewRow, "id" | "uid" | "applicationId" | "sequence">>;
 
-/**
- * Changes an appointment. Guarded: one that was changed or cancelled in the same moment, or whose
- * application has moved on from `seq`, undoes the batch.
- */
-export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes: Changes) => [
+/** The same, and one whose application has moved on from `seq`. */
+const expectBoth = (db: Db, row: InterviewRow, seq: number) => [
   expectInterview(db, row),
   guard(
     db,
@@ -73,6 +70,20 @@ export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes:
     sql`${applications.seq} = ${seq}`,
     sql`from ${applications} where ${eq(applications.id, row.applicationId)}`,
   ),
+];
+
+/** Its candidate accepts the time that the employer gave it. Guarded as `changeInterview`. */
+export const acceptInterview = (db: Db, row: InterviewRow, seq: number, now: string) => [
+  ...expectBoth(db, row, seq),
+  db.update(interviews).set({ acceptedAt: now }).where(eq(interviews.id, row.id)),
+];
+
+/**
+ * Changes an appointment. Guarded: one that was changed or cancelled in the same moment, or whose
+ * application has moved on from `seq`, undoes the batch.
+ */
+export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes: Changes) => [
+  ...expectBoth(db, row, seq),
   db
     .update(interviews)
     .set({ ...changes, sequence: row.sequence + 1 })

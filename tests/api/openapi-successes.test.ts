@@ -6,6 +6,7 @@ import { hold, setDaysAgo } from "../support/api/applicant";
 import { askForMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
+import { offerDay } from "../support/api/interview-days";
 import { logIn, newestCode, uploadResume } from "../support/api/people";
 import { calls } from "../support/api/routes";
 import { postJob, refund } from "../support/api/staff";
@@ -93,11 +94,13 @@ test("the calls about interviews, credits and refunds succeed as described", asy
 
   const second = await pass(token);
   await succeed("POST", `/user/applications/${second.id}/use-credit`, { token });
-  const next = await byStaff("POST", `/ops/applications/${second.id}/interviews`, {
-    at: bookable(inHours(72)),
-    place: "Gate 1",
+  const { id: dayId } = await offerDay(second.job.id);
+  const [{ at }] = await succeed("GET", `/user/applications/${second.id}/times`, { token });
+  const { interview } = await succeed("POST", `/user/applications/${second.id}/interview`, {
+    token,
+    json: { dayId, at },
   });
-  await byStaff("POST", `/ops/interviews/${next.id}/cancel`);
+  await byStaff("POST", `/ops/interviews/${interview.id}/cancel`);
   await succeed("POST", `/user/applications/${second.id}/refund`, { token });
   expect(await succeed("GET", "/user/applications", { token })).toHaveLength(2);
   await succeed("GET", `/user/applications/${second.id}`, { token });

@@ -20,7 +20,14 @@ test("the candidate is told when an interview is set, moved or cancelled, also b
   const set = await setInterview(one.id, at, { link: "https://meet.example.in/a", place: null });
   expect(set).toMatchObject({
     status: 201,
-    body: { applicationId: one.id, round: null, at, state: "scheduled", moved: false, place: null },
+    body: {
+      applicationId: one.id,
+      round: null,
+      at,
+      state: "scheduled",
+      movedAt: null,
+      place: null,
+    },
   });
   expect(await application(one)).toMatchObject({
     status: "INTERVIEW_SCHEDULED",
@@ -30,9 +37,13 @@ test("the candidate is told when an interview is set, moved or cancelled, also b
     () => count(one.email, "Interview set"),
     (n) => n === 1,
   );
-  expect((await patch(set.body.id, { at })).body.moved).toBe(false);
+  expect((await patch(set.body.id, { at })).body.movedAt).toBeNull();
   const moved = await patch(set.body.id, { at: bookable(inHours(70)), place: "MG Road" });
-  expect(moved.body).toMatchObject({ moved: true, place: "MG Road", link: set.body.link });
+  expect(moved.body).toMatchObject({
+    movedAt: expect.any(String),
+    place: "MG Road",
+    link: set.body.link,
+  });
   await eventually(
     () => count(one.email, "Interview moved"),
     (n) => n === 1,
@@ -97,7 +108,7 @@ test("a cancelled round 2 can be set again", async () => {
   await call("POST", `/ops/interviews/${second.body.id}/cancel`, { token: staffToken() });
   expect((await setInterview(one.id, inHours(40), { round: 2 })).body).toMatchObject({
     round: 2,
-    moved: true,
+    movedAt: expect.any(String),
   });
 });
 

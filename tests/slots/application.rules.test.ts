@@ -36,6 +36,8 @@ const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
   state: "scheduled",
   movedAt: null,
   dateSetAt: null,
+  movedLateAt: null,
+  acceptedAt: null,
   ...more,
 });
 const kindOf = (...[status, paidWith, interviews]: [Status, PaidWith, Planned[]]) =>

@@ -18,6 +18,8 @@ const planned = (hours: number, dateSetAt: string | null = null): Planned => ({
   state: "scheduled",
   movedAt: null,
   dateSetAt,
+  movedLateAt: null,
+  acceptedAt: null,
 });
 const outcome = (...interviews: Planned[]) =>
   outcomeOfCancel("INTERVIEW_SCHEDULED", "money", interviews, now, TIERS);

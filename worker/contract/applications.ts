@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
-import { interview } from "./interviews";
+import { interview, interviewRound } from "./interviews";
 import { job } from "./job/jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
 
@@ -124,6 +124,15 @@ export const choices = z
       .nullable()
       .describe("The interview that the employer cancelled, or moved to a date still to come"),
     useCredit: z.boolean(),
+    move: z
+      .object({
+        until: time,
+        left: countLike(2, "How often the candidate can still move it in this round").nullable(),
+      })
+      .nullable()
+      .describe(
+        "Until when the candidate can move the interview to another free time; null if not now. `left` is null if the employer moved it, and the candidate has not accepted the new time",
+      ),
     claim: z
       .boolean()
       .describe(
@@ -160,6 +169,13 @@ export const application = z
     answerBy: time
       .nullable()
       .describe("By when the employer answers after the last interview; null before that"),
+    next: z
+      .object({
+        round: interviewRound,
+        chooseBy: time.nullable().describe("The end of the promise"),
+      })
+      .nullable()
+      .describe("The round for which the candidate can choose a time now"),
     history: z.array(z.object({ status, at: time })).optional(),
     assessment: assessmentSummary.optional(),
     payment: paymentSummary.optional(),

@@ -20,7 +20,8 @@ export const interview = z
     link: textLike("https://meet.example.in/zari-lane").nullable(),
     place: textLike("Ring Road 4, Surat").nullable(),
     state: z.enum(INTERVIEW_STATES),
-    moved: z.boolean().describe("The employer changed the date after it was set"),
+    dayId: id.nullable().describe("The interview day of which it is a seat; null without one"),
+    movedAt: time.nullable().describe("When the employer changed the date; null if it did not"),
     calendarUrl: textLike(
       "https://pakka.in/files/interviews/5.ics?signature=5f0c",
       "Absolute URL of an iCalendar file, valid without a session",
@@ -93,6 +94,33 @@ export const interviewPatch = (now: Date) =>
     .object({ at: interviewTime(now).optional(), link, place })
     .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
 export type InterviewPatch = z.infer<ReturnType<typeof interviewPatch>>;
+
+/** A time that a candidate can choose. */
+export const freeTime = z
+  .object({
+    dayId: id,
+    at: time,
+    minutes: countLike(30, "How long it takes"),
+    seatsLeft: countLike(2, "Seats that are free"),
+    place: textLike("Ring Road 4, Surat").nullable(),
+    link: textLike("https://meet.example.in/zari-lane").nullable(),
+    interviewer: textLike("Meera Joshi"),
+  })
+  .meta({ id: "FreeTime" });
+export type FreeTime = z.infer<typeof freeTime>;
+
+export const timeChoice = z
+  .object({
+    dayId: id
+      .nullable()
+      .describe("Of a free time. Null accepts a time to which the employer moved the interview"),
+    at: z.iso
+      .datetime({ offset: true, error: words.interviewTimeWrong })
+      .meta({ examples: ["2026-11-24T05:30:00.000Z"] })
+      .transform((text) => new Date(text).toISOString()),
+  })
+  .meta({ examples: [{ dayId: 7, at: "2026-11-24T05:30:00.000Z" }] });
+export type TimeChoice = z.infer<typeof timeChoice>;
 
 /** The end of a calendar link and its signature. */
 export const calendarFile = textLike("5.ics");

@@ -6,6 +6,8 @@ export const DAY_LIMITS = {
   seats: { least: 1, most: 50 },
 } as const;
 
+/** A time that begins sooner than this is not offered for choosing: the company would not see it. */
+export const CHOOSE_AHEAD_SECONDS = 3_600;
 /** A candidate moves an interview until so long before it, and so often in a round. */
 export const MOVE_HOURS = 24;
 export const MOVES_PER_ROUND = 3;

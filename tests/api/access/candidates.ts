@@ -59,6 +59,11 @@ export const CANDIDATES: Record<string, Row> = {
   "DELETE /user/resume/{id}": own("resume"),
   "POST /user/resume/{id}/restore": own("resume"),
   "GET /user/applications/{id}": own("application"),
+  "GET /user/applications/{id}/times": own("application"),
+  "POST /user/applications/{id}/interview": {
+    ...own("application"),
+    json: () => ({ dayId: null, at: "2030-01-07T05:30:00.000Z" }),
+  },
   "POST /user/applications/{id}/cancel": own("application"),
   "POST /user/applications/{id}/refund": own("application"),
   "POST /user/applications/{id}/use-credit": own("application"),

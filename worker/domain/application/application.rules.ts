@@ -1,4 +1,11 @@
-import { canTransition, isAtInterview, STATUSES, type Status } from "../../facts/statuses";
+import type { InterviewRound } from "../../contract/interviews";
+import {
+  canTransition,
+  isAtInterview,
+  isJustBooked,
+  STATUSES,
+  type Status,
+} from "../../facts/statuses";
 import { REAPPLY_AFTER_DAYS } from "../../facts/tests";
 
 /** Statuses from which an application can end before its result. */
@@ -22,4 +29,23 @@ export function reopensAt(failedAt: Date): string {
 /** True when an older application no longer stands in the way of a new one for its job. */
 export function mayApplyAgain(application: { reopensAt: string | null }, now: Date): boolean {
   return application.reopensAt !== null && application.reopensAt <= now.toISOString();
+}
+
+/** What decides for which round a candidate may choose an interview time. */
+export interface Stage {
+  status: Status;
+  /** The round that the candidate was called to and has no time for. */
+  nextRound: number | null;
+}
+
+/** Null for a job with one round. */
+export const firstRound = (rounds: number): InterviewRound => (rounds === 1 ? null : 1);
+
+/** The round that waits for the candidate's choice of a time; undefined where none does. */
+export function roundToChoose(
+  { status, nextRound }: Stage,
+  rounds: number,
+): InterviewRound | undefined {
+  if (nextRound === 2) return 2;
+  return isJustBooked(status) ? firstRound(rounds) : undefined;
 }

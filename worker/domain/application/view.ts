@@ -2,6 +2,7 @@ import type { ApplicationRow } from "../../../db/application/applications";
 import type { Application } from "../../contract/applications";
 import { toJob } from "../job/view";
 import { slotAt } from "../slot/slot.rules";
+import { roundToChoose } from "./application.rules";
 
 /** An application as the API states it: the field names of the contract, and nothing else of the row. */
 export function toApplication(row: ApplicationRow, now: Date): Application {
@@ -17,6 +18,12 @@ export function toApplication(row: ApplicationRow, now: Date): Application {
     slot: slotAt(application, now),
     promisedBy: application.promisedBy,
     answerBy: application.answerBy,
+    next: nextOf(row),
     ...(application.closedBecause && { closedBecause: application.closedBecause }),
   };
+}
+
+function nextOf({ application, job }: ApplicationRow): Application["next"] {
+  const round = roundToChoose(application, job.rounds);
+  return round === undefined ? null : { round, chooseBy: application.promisedBy };
 }

@@ -17,6 +17,10 @@ export interface Planned {
   movedAt: string | null;
   /** When staff or the employer set or moved the date; null where they did not. */
   dateSetAt: string | null;
+  /** Set where its candidate moved it when cancelling gave less than all of the money. */
+  movedLateAt: string | null;
+  /** Set where the candidate accepted the time to which the employer moved it. */
+  acceptedAt: string | null;
 }
 
 /** An interview that nobody cancelled is held by its own end. */
@@ -73,7 +77,7 @@ export interface RefundShare {
  * What of the money cancelling gives back now: all of it while no date stands, then the share of the
  * tier that the next interview is still far enough away for; null after the last tier. Where a date
  * was set or moved for the candidate later than the first tier's time, all of it comes back for 24
- * hours or until the interview begins.
+ * hours or until the interview begins. A time that the candidate moved late has no tier.
  */
 export function refundShareNow(
   interviews: Planned[],
@@ -89,7 +93,10 @@ export function refundShareNow(
       ? [plus(dateSetAt, LATE_DATE_HOURS)]
       : [],
   );
-  const ends = tiers.map((tier) => ({ share: tier.share, until: plus(next.at, -tier.hours) }));
+  const ends = (next.movedLateAt === null ? tiers : []).map((tier) => ({
+    share: tier.share,
+    until: plus(next.at, -tier.hours),
+  }));
   const open = [...windows.map((until) => ({ share: all, until })), ...ends]
     .filter(({ until }) => now.getTime() <= until)
     .sort((a, b) => b.share - a.share || b.until - a.until)[0];

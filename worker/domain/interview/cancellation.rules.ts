@@ -56,15 +56,20 @@ export function outcomeOfCancel(
 }
 
 /**
- * The interview that the employer cancelled, or moved and that is still to come.
+ * The interview that the employer cancelled, or moved without the candidate's consent and that is
+ * still to come.
  *
  * @param interviews of the application, newest first
  */
 export function brokenOf<T extends Planned>(interviews: T[], now: Date): T | undefined {
   const [newest] = interviews;
   if (newest?.state === "cancelled") return newest;
-  return comingOf(interviews, now).find(({ movedAt }) => movedAt !== null);
+  return comingOf(interviews, now).find(isUnaccepted);
 }
+
+/** The employer moved it, and its candidate has not accepted the new time. */
+export const isUnaccepted = ({ movedAt, acceptedAt }: Pick<Planned, "movedAt" | "acceptedAt">) =>
+  movedAt !== null && acceptedAt === null;
 
 /**
  * The employer broke an appointment, so the candidate may take the money instead of a new date.
@@ -121,6 +126,8 @@ export function settingOpensRefund(
     state: "scheduled",
     movedAt: null,
     dateSetAt: now.toISOString(),
+    movedLateAt: null,
+    acceptedAt: null,
   } as const;
   return shareWith([set, ...interviews]) > shareWith(interviews);
 }

@@ -5,7 +5,8 @@ import { byTime, currentOf } from "./appointment.rules";
 import { calendarUrl } from "./calendar";
 
 export async function toInterview(service: Service, row: InterviewRow): Promise<Interview> {
-  const { id, applicationId, round, at, minutes, interviewer, link, place, state } = row;
+  const { id, applicationId, round, at, minutes, interviewer, link, place, state, dayId, movedAt } =
+    row;
   const url = await calendarUrl(service, row);
   return {
     id,
@@ -17,7 +18,8 @@ export async function toInterview(service: Service, row: InterviewRow): Promise<
     link,
     place,
     state,
-    moved: row.movedAt !== null,
+    dayId,
+    movedAt,
     calendarUrl: url,
   };
 }

@@ -93,6 +93,8 @@ export async function patchInterview(
     movedAt: newDate ? changedAt : row.movedAt,
     changedAt,
     dateSetAt: newDate ? changedAt : row.dateSetAt,
+    acceptedAt: newDate ? null : row.acceptedAt,
+    movedLateAt: newDate ? null : row.movedLateAt,
   };
   const changed = { uid: row.uid, sequence: row.sequence + 1 };
   const message = interviewMessage("interview_moved", changed, {

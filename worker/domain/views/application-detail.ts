@@ -14,7 +14,7 @@ import {
   interviewsOfList,
 } from "../../../db/interview/interviews";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
-import type { Application } from "../../contract/applications";
+import type { Application, Choices } from "../../contract/applications";
 import { isAtPayment, isAtTest, isBooked, isConfirmed, isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { mayClaim } from "../application/application.rules";
@@ -28,6 +28,7 @@ import {
   outcomeOfCancel,
   type PaidWith,
 } from "../interview/cancellation.rules";
+import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
 import { roundsOf } from "../interview/interview-view";
 import { preparationFor } from "../job/preparation.rules";
 import type { Service } from "../service";
@@ -105,9 +106,20 @@ function choicesOf(
     refundUntil: cancel?.until ?? null,
     refund: mayAskForMoney(status, paidWith, interviews, now),
     brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
+    move: movingOf(application, interviews, now),
     useCredit: hasCredit && isAtPayment(status),
     claim: mayClaim(application),
   };
+}
+
+function movingOf(
+  application: ApplicationRow["application"],
+  interviews: InterviewRow[],
+  now: Date,
+): Choices["move"] {
+  const chosen = chosenOf(application, interviews, now);
+  const move = chosen && moveOf(chosen, interviews);
+  return move && whyNoMove(move, now) === null ? move : null;
 }
 
 function testOf(

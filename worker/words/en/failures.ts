@@ -1,4 +1,5 @@
 import { LOGO_SIZE } from "../../facts/companies";
+import { MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { RESUME_MAX_COUNT, RESUME_SIZE, RESUME_STORED_MAX } from "../../facts/resumes";
 import { hours } from "./durations";
@@ -47,6 +48,9 @@ export const failureWords = {
   not_cancellable: "This can't be cancelled any more.",
   not_refundable: "The employer has not cancelled or moved this interview.",
   interview_not_held: "The newest interview has not begun, so there is no result yet.",
+  time_taken: "That time is not free any more. Choose one of the free times.",
+  too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,
+  too_many_moves: `You have changed the time ${MOVES_PER_ROUND} times. It can't be changed any more.`,
   invalid_stage: "This application is not at a stage that allows it.",
   no_reply_address: "This visitor left no address to answer to.",
   amount_mismatch: "That is not the price of this slot.",

@@ -1,0 +1,354 @@
+import { expect, test } from "vitest";
+import { MOVES_PER_ROUND } from "../../worker/facts/guarantee";
+import {
+  type Applicant,
+  application,
+  inHours,
+  paid,
+  passed,
+  runAction,
+  setInterview,
+  subjects,
+} from "../support/api/applicant";
+import { byStaff, giveJob, verified } from "../support/api/companies";
+import { query } from "../support/api/database";
+import { offerDay, PLACE } from "../support/api/interview-days";
+import { logIn } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+
+const job = () => postJob({ maxApplicants: 100 });
+const freeJob = (more: object = {}) =>
+  postJob({ maxApplicants: 100, applicationPrice: 0, ...more });
+
+const times = async ({ token, id }: Applicant) =>
+  (await call("GET", `/user/applications/${id}/times`, { token })).body;
+const choose = (
+  { token, id }: Applicant,
+  dayId: number | null,
+  at: string | undefined,
+  headers?: HeadersInit,
+) => call("POST", `/user/applications/${id}/interview`, { token, json: { dayId, at }, headers });
+const codeOf = async (answer: ReturnType<typeof choose>) => (await answer).body.code;
+const remindersOf = ({ id }: Applicant) =>
+  query(
+    `select due_at from reminders join interviews on interviews.id = interview_id
+      where application_id = ? and claimed_at is null order by due_at`,
+    [id],
+  );
+/** Its time is so many hours away from now. */
+const shift = ({ id }: Applicant, hours: number) =>
+  query("update interviews set at = ? where application_id = ?", [inHours(hours), id]);
+const setGuarantee = ({ id }: Applicant, column: string, value: string | number | null) =>
+  query(`update applications set ${column} = ? where id = ?`, [value, id]);
+
+test("free times stand in order, without those that are full, near, cancelled or of another round", async () => {
+  const { id: jobId } = await freeJob();
+  const [one, other] = [await passed(jobId), await passed(jobId)];
+  expect(await times(one)).toEqual([]);
+  const later = await offerDay(jobId, { inDays: 6, to: "11:00" });
+  const day = await offerDay(jobId, { to: "11:10", seats: 2 });
+  await offerDay(jobId, { inDays: -1 });
+  await offerDay(jobId, { inDays: 3, round: 1 });
+  const off = await offerDay(jobId, { inDays: 3 });
+  await query("update interview_days set cancelled_at = ? where id = ?", [inHours(0), off.id]);
+  const [first, second] = day.times;
+  expect(await times(one)).toEqual([
+    {
+      dayId: day.id,
+      at: first,
+      minutes: 30,
+      seatsLeft: 2,
+      place: PLACE,
+      link: null,
+      interviewer: "Meera Joshi",
+    },
+    expect.objectContaining({ dayId: day.id, at: second, seatsLeft: 2 }),
+    ...later.times.map((at) => expect.objectContaining({ dayId: later.id, at, seatsLeft: 1 })),
+  ]);
+
+  expect((await choose(other, day.id, first)).status).toBe(200);
+  expect((await choose(other, later.id, later.times[0])).status).toBe(200);
+  const seats = (await times(one)).map(({ at, seatsLeft }: any) => [at, seatsLeft]);
+  // The seat that was left is free at once.
+  expect(seats).toEqual([
+    [first, 2],
+    [second, 2],
+    [later.times[1], 1],
+  ]);
+  // One's own time is not among those to move to.
+  expect((await times(other)).map(({ at }: any) => at)).toEqual([first, second, later.times[1]]);
+});
+
+test("a chosen time schedules the interview, with reminders, message, answer and promise", async () => {
+  const { id: jobId } = await job();
+  const one = await paid(jobId);
+  const { promisedBy, next, choices } = await application(one);
+  expect(next).toEqual({ round: null, chooseBy: promisedBy });
+  expect(choices.move).toBeNull();
+  for (const column of ["promise_broken_at", "choose_asked_at"]) {
+    await setGuarantee(one, column, inHours(-1));
+  }
+  const {
+    id: dayId,
+    times: [at = "", second = ""],
+  } = await offerDay(jobId);
+  const headers = { "Idempotency-Key": `choose-${one.id}` };
+  const { status, body } = await choose(one, dayId, at, headers);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: "INTERVIEW_SCHEDULED",
+    next: null,
+    promisedBy,
+    interview: { dayId, at, minutes: 30, place: PLACE, link: null, interviewer: "Meera Joshi" },
+    choices: { cancel: "refund", refund: false, move: { left: MOVES_PER_ROUND } },
+  });
+  expect(body.interview).toMatchObject({ round: null, state: "scheduled", movedAt: null });
+  const end = Date.parse(at) + 30 * 60_000;
+  expect(body.answerBy).toBe(new Date(end + 7 * 86_400_000).toISOString());
+  expect(await remindersOf(one)).toHaveLength(2);
+  const [row] = await query(
+    `select promise_broken_at, choose_asked_at, guarantee_due_at, date_set_at from applications
+      join interviews on application_id = applications.id where applications.id = ?`,
+    [one.id],
+  );
+  expect(row).toMatchObject({ promise_broken_at: null, choose_asked_at: null, date_set_at: null });
+  expect(row?.guarantee_due_at).toEqual(expect.any(String));
+
+  // A repeat, with its key or without, changes nothing.
+  expect((await choose(one, dayId, at, headers)).body.interviews).toHaveLength(1);
+  expect((await choose(one, dayId, at)).body.interviews).toEqual(body.interviews);
+  expect(await codeOf(choose(one, dayId, second, headers))).toBe("idempotency_key_reused");
+  await eventually(
+    () => subjects(one.email),
+    (all) => all.filter((subject) => subject.includes("Interview set")).length === 1,
+  );
+});
+
+test("two-round jobs begin with round 1; round 2 is chosen when the candidate is called", async () => {
+  const { id: jobId } = await freeJob({ rounds: 2 });
+  const one = await passed(jobId);
+  const first = await offerDay(jobId, { round: 1 });
+  const second = await offerDay(jobId, { round: 2, inDays: 9 });
+  expect((await times(one)).map(({ dayId }: any) => dayId)).toEqual(Array(4).fill(first.id));
+  expect(await codeOf(choose(one, second.id, second.times[0]))).toBe("time_taken");
+  const { body } = await choose(one, first.id, first.times[0]);
+  expect(body).toMatchObject({ status: "INTERVIEW_1_SCHEDULED", interview: { round: 1 } });
+  await shift(one, -2);
+  expect(await times(one)).toEqual([]);
+  expect(await codeOf(choose(one, second.id, second.times[0]))).toBe("invalid_stage");
+  await setGuarantee(one, "next_round", 2);
+  expect((await application(one)).next).toMatchObject({ round: 2 });
+  expect((await times(one)).map(({ dayId }: any) => dayId)).toEqual(Array(4).fill(second.id));
+  const chosen = await choose(one, second.id, second.times[1]);
+  expect(chosen.body).toMatchObject({
+    status: "INTERVIEW_2_SCHEDULED",
+    next: null,
+    interviews: [{ round: 1 }, { round: 2, at: second.times[1] }],
+    choices: { cancel: "nothing" },
+  });
+});
+
+test("a candidate moves three times in a round, until 24 hours before, and the seat follows", async () => {
+  const { id: jobId } = await job();
+  const one = await paid(jobId);
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 5 });
+  const { body: chosen } = await choose(one, dayId, all[0]);
+  const { pathname, search } = new URL(chosen.interview.calendarUrl);
+  for (const [index, at] of [all[1], all[2], all[3]].entries()) {
+    const { body } = await choose(one, dayId, at);
+    expect(body).toMatchObject({
+      status: "INTERVIEW_SCHEDULED",
+      interview: { id: chosen.interview.id, at },
+      choices: { cancel: "refund" },
+    });
+    expect(body.choices.move?.left).toBe(index < 2 ? 2 - index : undefined);
+    expect((await call("GET", pathname + search)).body).toContain(`SEQUENCE:${index + 1}`);
+    expect(await remindersOf(one)).toHaveLength(2);
+  }
+  expect(await codeOf(choose(one, dayId, all[0]))).toBe("too_many_moves");
+  expect((await choose(one, dayId, all[3])).status).toBe(200);
+  expect(
+    await query("select 1 from application_history where application_id = ?", [one.id]),
+  ).toHaveLength((await application(one)).history.length);
+  // The queue may leave out what a newer one says.
+  const mails = await eventually(
+    () => subjects(one.email),
+    (all) => all.includes("Interview set"),
+  );
+  expect(mails.filter((subject) => subject.includes("moved"))).toEqual([]);
+
+  const near = await paid(jobId);
+  await choose(near, dayId, all[0]);
+  await shift(near, 23.9);
+  expect((await application(near)).choices.move).toBeNull();
+  expect(await codeOf(choose(near, dayId, all[1]))).toBe("too_late_to_move");
+  await shift(near, -0.2);
+  expect(await codeOf(choose(near, dayId, all[1]))).toBe("invalid_stage");
+});
+
+test("a move inside 48 hours keeps that cancelling gives a credit; a refund in time stays one", async () => {
+  const { id: jobId } = await job();
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });
+  const late = await paid(jobId);
+  await choose(late, dayId, all[0]);
+  await shift(late, 40);
+  expect((await application(late)).choices.cancel).toBe("credit");
+  expect((await choose(late, dayId, all[1])).body.choices).toMatchObject({
+    cancel: "credit",
+    refundUntil: null,
+  });
+  expect((await choose(late, dayId, all[2])).body.choices.cancel).toBe("credit");
+  const cancelled = await runAction(late, "cancel");
+  expect(cancelled.body).toMatchObject({ closedBecause: "candidate_cancelled" });
+  expect((await call("GET", "/user/credits", { token: late.token })).body).toHaveLength(1);
+
+  // Staff set it so late that all of the money comes back for a day: that right moves along.
+  const lately = await paid(jobId);
+  await setInterview(lately.id, inHours(40));
+  const moved = await choose(lately, dayId, all[1]);
+  expect(moved.body.choices).toMatchObject({ cancel: "refund", refundShare: 1 });
+});
+
+test("what the company moved is accepted by choosing it, or another time at no move's cost", async () => {
+  const { id: jobId } = await job();
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });
+  const movedByCompany = async (at = inHours(72)) => {
+    const one = await paid(jobId);
+    await choose(one, dayId, all[0]);
+    await query(
+      "update interviews set at = ?, day_id = null, moved_at = ?, moves = 3 where application_id = ?",
+      [at, inHours(-1), one.id],
+    );
+    return { one, at };
+  };
+  const accepting = await movedByCompany();
+  expect((await application(accepting.one)).choices).toMatchObject({ refund: true });
+  expect(await codeOf(choose(accepting.one, null, inHours(99)))).toBe("time_taken");
+  for (const _ of [1, 2]) {
+    const { body } = await choose(accepting.one, null, accepting.at);
+    expect(body.choices).toMatchObject({ refund: false, brokenInterview: null, move: null });
+    expect(body.interview).toMatchObject({ at: accepting.at, movedAt: expect.any(String) });
+  }
+  const { one } = await movedByCompany(inHours(20));
+  expect((await application(one)).choices.move).toMatchObject({ left: null });
+  expect((await choose(one, dayId, all[1])).body).toMatchObject({
+    interview: { at: all[1], dayId, movedAt: null },
+    choices: { refund: false, cancel: "refund", move: null },
+  });
+});
+
+test("a later time than the promise becomes the promise; an earlier one leaves it", async () => {
+  const { id: jobId } = await freeJob({ interviewWithinDays: 5 });
+  const early = await offerDay(jobId, { inDays: 3 });
+  const late = await offerDay(jobId, { inDays: 8 });
+  const one = await passed(jobId);
+  const { promisedBy } = await application(one);
+  expect((await choose(one, early.id, early.times[0])).body.promisedBy).toBe(promisedBy);
+  const { body } = await choose(one, late.id, late.times[0]);
+  expect(body.promisedBy).toBe(late.times[0]);
+  expect((await choose(one, early.id, early.times[1])).body.promisedBy).toBe(late.times[0]);
+});
+
+test("after the employer cancelled, or did not come, another time is chosen the same way", async () => {
+  const { id: jobId } = await job();
+  const { id: dayId, times: all } = await offerDay(jobId, { seats: 2 });
+  const one = await paid(jobId);
+  const { body: chosen } = await choose(one, dayId, all[0]);
+  await byStaff("POST", `/interviews/${chosen.interview.id}/cancel`);
+  expect(await application(one)).toMatchObject({
+    status: "PAYMENT_CONFIRMED",
+    next: { round: null },
+    choices: { refund: true },
+  });
+  const { body } = await choose(one, dayId, all[0]);
+  expect(body).toMatchObject({ status: "INTERVIEW_SCHEDULED", choices: { refund: false } });
+  expect(body.interviews).toHaveLength(2);
+
+  const absent = await paid(jobId);
+  await choose(absent, dayId, all[1]);
+  await query(
+    "update interviews set at = ?, state = 'employer_absent', settled_at = ? where application_id = ?",
+    [inHours(-30), inHours(-1), absent.id],
+  );
+  await setGuarantee(absent, "status", "PAYMENT_CONFIRMED");
+  expect((await choose(absent, dayId, all[1])).body.status).toBe("INTERVIEW_SCHEDULED");
+});
+
+test("nobody chooses what is not theirs, not there, or not to be had", async () => {
+  const company = await verified();
+  const { id: jobId } = await job();
+  await giveJob(company.id, jobId);
+  const other = await offerDay((await job()).id);
+  const {
+    id: dayId,
+    times: [at, second],
+  } = await offerDay(jobId);
+  const [one, stranger] = [await paid(jobId), await logIn()];
+
+  for (const { token } of [stranger, { token: "none" }]) {
+    const path = `/user/applications/${one.id}`;
+    const status = token === "none" ? 401 : 404;
+    expect((await call("GET", `${path}/times`, { token })).status).toBe(status);
+    const answer = await call("POST", `${path}/interview`, { token, json: { dayId, at: "soon" } });
+    expect(answer.status).toBe(status);
+  }
+  for (const json of [{}, { dayId, at: "soon" }, { dayId: "1", at }, { at }]) {
+    const path = `/user/applications/${one.id}/interview`;
+    const { status } = await call("POST", path, { token: one.token, json });
+    expect([json, status]).toEqual([json, 422]);
+  }
+  expect(await codeOf(choose(one, other.id, other.times[0]))).toBe("not_found");
+  expect(await codeOf(choose(one, 9_999_999, at))).toBe("not_found");
+  expect(await codeOf(choose(one, null, at))).toBe("time_taken");
+  expect(await codeOf(choose(one, dayId, inHours(99)))).toBe("time_taken");
+  const unpaid = await passed(jobId);
+  expect(await times(unpaid)).toHaveLength(4);
+  expect(await codeOf(choose(unpaid, dayId, at))).toBe("invalid_stage");
+
+  await byStaff("POST", `/companies/${company.id}/suspend`, { reason: "We check its licence." });
+  expect(await times(one)).toEqual([]);
+  expect(await codeOf(choose(one, dayId, at))).toBe("company_suspended");
+  await byStaff("POST", `/companies/${company.id}/resume`);
+  expect((await choose(one, dayId, at)).status).toBe(200);
+  await query("update interview_days set cancelled_at = ? where id = ?", [inHours(0), dayId]);
+  expect(await codeOf(choose(one, dayId, second))).toBe("time_taken");
+  await runAction(one, "cancel");
+  expect(await codeOf(choose(one, dayId, second))).toBe("invalid_stage");
+  expect(await times(one)).toEqual([]);
+});
+
+test("thirty at once on one seat, then on six: exactly the seats are given", async () => {
+  const { id: jobId } = await freeJob();
+  const people = await Promise.all(Array.from({ length: 30 }, () => passed(jobId)));
+  let waiting = people;
+  for (const seats of [1, 6]) {
+    const {
+      id: dayId,
+      times: [at],
+    } = await offerDay(jobId, { seats });
+    // Every third taps twice.
+    const taps = waiting.flatMap((one, i) => (i % 3 === 0 ? [one, one] : [one]));
+    const answers = await Promise.all(taps.map((one) => choose(one, dayId, at)));
+    const won = new Set(taps.filter((_, i) => answers[i]?.status === 200).map(({ id }) => id));
+    expect(won.size).toBe(seats);
+    const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [body.code]));
+    expect(new Set(refused)).toEqual(new Set(["time_taken"]));
+    const held = await query(
+      "select application_id id from interviews where day_id = ? and at = ? and state <> 'cancelled'",
+      [dayId, at ?? ""],
+    );
+    expect(new Set(held.map(({ id }) => Number(id)))).toEqual(won);
+    waiting = waiting.filter(({ id }) => !won.has(id));
+  }
+  // One who taps six times at once has one of them.
+  const [greedy] = waiting;
+  const day = await offerDay(jobId, { to: "13:00" });
+  if (greedy) await Promise.all(day.times.map((at) => choose(greedy, day.id, at)));
+  const rows = await query("select moves, state from interviews where application_id = ?", [
+    greedy?.id ?? 0,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(Number(rows[0]?.moves)).toBeLessThanOrEqual(MOVES_PER_ROUND);
+});

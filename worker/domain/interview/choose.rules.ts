@@ -1,0 +1,73 @@
+import type { InterviewRound } from "../../contract/interviews";
+import { MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
+import { isAtInterview, isAtPayment } from "../../facts/statuses";
+import type { FailureCode } from "../../failure";
+import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
+import { comingOf, type Planned, refundShareNow } from "./appointment.rules";
+import { isUnaccepted } from "./cancellation.rules";
+
+/** An interview as far as it decides whether its candidate may move it. */
+export interface Movable extends Planned {
+  round: InterviewRound;
+  moves: number;
+}
+
+/**
+ * The interview whose time its candidate has: the next to come.
+ *
+ * @param interviews of the application, newest first
+ */
+export const chosenOf = <T extends Planned>({ status }: Stage, interviews: T[], now: Date) =>
+  isAtInterview(status) ? comingOf(interviews, now)[0] : undefined;
+
+/** The round whose free times concern a candidate: to choose one, to move to, or to pay for. */
+export function roundInSight(
+  stage: Stage,
+  rounds: number,
+  interviews: Movable[],
+  now: Date,
+): InterviewRound | undefined {
+  if (isAtPayment(stage.status)) return firstRound(rounds);
+  const waiting = roundToChoose(stage, rounds);
+  return waiting === undefined ? chosenOf(stage, interviews, now)?.round : waiting;
+}
+
+/** How a candidate may move an interview. */
+export interface Move {
+  /** Until when. */
+  until: string;
+  /** How often, with this time; null where the employer's own move made it necessary. */
+  left: number | null;
+}
+
+/**
+ * Until when and how often the candidate may move an interview. Instead of a time to which the
+ * employer moved it, another one may be chosen until it begins, and that is not counted.
+ */
+export function moveOf(one: Movable, interviews: Movable[]): Move {
+  if (isUnaccepted(one)) return { until: one.at, left: null };
+  const made = interviews
+    .filter(({ round }) => round === one.round)
+    .reduce((sum, { moves }) => sum + moves, 0);
+  const until = new Date(Date.parse(one.at) - MOVE_HOURS * 3_600_000).toISOString();
+  return { until, left: Math.max(0, MOVES_PER_ROUND - made) };
+}
+
+/** Why an interview can't be moved now; null where it can. */
+export function whyNoMove({ until, left }: Move, now: Date): FailureCode | null {
+  if (now.toISOString() > until) return "too_late_to_move";
+  return left === 0 ? "too_many_moves" : null;
+}
+
+/** What of an interview changes beside its time when its candidate moves it. */
+export function movedBy(one: Movable, interviews: Movable[], now: Date) {
+  const { left } = moveOf(one, interviews);
+  const isLate = left !== null && refundShareNow(interviews, now)?.share !== 1;
+  return {
+    moves: one.moves + (left === null ? 0 : 1),
+    movedLateAt: one.movedLateAt ?? (isLate ? now.toISOString() : null),
+    movedAt: null,
+    acceptedAt: null,
+    dateSetAt: null,
+  };
+}

@@ -1,0 +1,165 @@
+import { setChosenTime } from "../../../db/application/promises";
+import { writeBatch } from "../../../db/client";
+import {
+  acceptInterview,
+  changeInterview,
+  insertInterview,
+} from "../../../db/interview/interviews";
+import { dropRemindersOf } from "../../../db/interview/reminders";
+import { expectChoice } from "../../../db/interview/seats";
+import { isGuardViolation } from "../../../db/violations";
+import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";
+import type { Status } from "../../facts/statuses";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { Failure } from "../../failure";
+import { roundToChoose } from "../application/application.rules";
+import { type Query, transition } from "../application/transition";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { comingOf } from "./appointment.rules";
+import { isUnaccepted, outcomeOfCancel } from "./cancellation.rules";
+import { chosenOf, movedBy, moveOf, whyNoMove } from "./choose.rules";
+import { loadChoice } from "./free-times";
+import { isSameTime } from "./free-times.rules";
+import { remind } from "./interview";
+import { statusOfRound } from "./interview.rules";
+import { interviewMessage } from "./interview-order";
+import { newInterview } from "./new-interview";
+import { endOf } from "./outcome.rules";
+
+type Found = Awaited<ReturnType<typeof loadChoice>>;
+type Row = Found["interviews"][number];
+
+/**
+ * The candidate takes a free time, moves to another one, or accepts the one to which the employer
+ * moved the interview. Idempotent: taking the time that one has changes nothing else.
+ *
+ * @throws Failure not_found, invalid_stage, job_withdrawn, company_suspended, blocked,
+ *   too_late_to_move, too_many_moves, time_taken, stale_state
+ */
+export const chooseTime = (service: Service, userId: number, id: number, wanted: TimeChoice) =>
+  retryIfOvertaken(async () => {
+    const found = await loadChoice(service, userId, id, wanted.dayId);
+    const { application, interviews, rounds } = found;
+    const has = comingOf(interviews, service.now).find((one) => isSameTime(one, wanted));
+    if (has) return accept(service, found, has);
+    refuse(found);
+    const round = roundToChoose(application, rounds);
+    const chosen = chosenOf(application, interviews, service.now);
+    if (round !== undefined) return take(service, found, round, timeOf(found, wanted));
+    if (!chosen) throw new Failure("invalid_stage");
+    const refusal = whyNoMove(moveOf(chosen, interviews), service.now);
+    if (refusal) throw new Failure(refusal);
+    return move(service, found, chosen, timeOf(found, wanted));
+  });
+
+function refuse({ withdrawnAt, isSuspended, blockedAt }: Found): void {
+  if (withdrawnAt) throw new Failure("job_withdrawn");
+  if (isSuspended) throw new Failure("company_suspended");
+  if (blockedAt) throw new Failure("blocked");
+}
+
+/** @throws Failure time_taken */
+function timeOf({ times }: Found, wanted: TimeChoice): FreeTime {
+  const time = times.find((one) => isSameTime(one, wanted));
+  if (!time) throw new Failure("time_taken");
+  return time;
+}
+
+async function accept({ db, now }: Service, { application }: Found, row: Row) {
+  if (!isUnaccepted(row)) return true;
+  return unlessOvertaken(async () => {
+    await writeBatch(db, acceptInterview(db, row, application.seq, now.toISOString()));
+    return true;
+  });
+}
+
+function take(service: Service, found: Found, round: InterviewRound, time: FreeTime) {
+  const { application } = found;
+  const { at, minutes, place, link, interviewer, dayId } = time;
+  const row = newInterview({
+    ...{ uid: crypto.randomUUID(), applicationId: application.id, round },
+    ...{ at, minutes, place, link, interviewer, dayId },
+    changedAt: service.now.toISOString(),
+  });
+  const status = statusOfRound(round);
+  const message = messageOf(found, status, row, [row, ...found.interviews], service.now);
+  const writes = [insertInterview(service.db, row), ...writesOf(service, found, time, row.uid)];
+  return unlessOvertaken(() =>
+    transition(
+      service,
+      application,
+      [status],
+      [message],
+      [...expectFree(service, found, time), ...writes],
+    ),
+  );
+}
+
+function move(service: Service, found: Found, chosen: Row, time: FreeTime) {
+  const { application, interviews } = found;
+  const { db, now } = service;
+  const { at, minutes, place, link, interviewer, dayId } = time;
+  const changes = {
+    ...{ at, minutes, place, link, interviewer, dayId },
+    ...movedBy(chosen, interviews, now),
+    changedAt: now.toISOString(),
+  };
+  const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
+  const others = interviews.map((one) => (one.id === row.id ? row : one));
+  const message = messageOf(found, application.status, row, others, now);
+  return unlessOvertaken(async () => {
+    await writeBatch(db, [
+      ...expectFree(service, found, time),
+      ...changeInterview(db, chosen, application.seq, changes),
+      dropRemindersOf(db, chosen.id),
+      ...writesOf(service, found, time, chosen.uid),
+      ...insertMessages(service, [message]),
+    ]);
+    await enqueueMessages(service, [message]);
+    return true;
+  });
+}
+
+function expectFree({ db }: Service, { application, days }: Found, { dayId, at }: FreeTime) {
+  const day = days.find(({ id }) => id === dayId);
+  if (!day) throw new Failure("time_taken");
+  return expectChoice(db, application.userId, day, at);
+}
+
+/** What follows from a time that is the candidate's. */
+function writesOf(service: Service, found: Found, time: FreeTime, uid: string): Query[] {
+  const { application, answerWithinDays } = found;
+  const answerBy = addSeconds(new Date(endOf(time)), answerWithinDays * DAY_SECONDS);
+  const chosen = { at: time.at, answerBy, now: service.now.toISOString() };
+  return [setChosenTime(service.db, application.id, chosen), ...remind(service, uid, time.at)];
+}
+
+function messageOf(
+  { application, paidWith }: Found,
+  status: Status,
+  row: Omit<Row, "id">,
+  interviews: Omit<Row, "id">[],
+  now: Date,
+) {
+  const outcome = outcomeOfCancel(status, paidWith, interviews, now);
+  return interviewMessage("interview_set", row, {
+    applicationId: application.id,
+    at: row.at,
+    link: row.link,
+    place: row.place,
+    refundUntil: outcome?.until ?? null,
+    refundShare: outcome?.share ?? 0,
+  });
+}
+
+/** Null where somebody was first, and nothing was written. */
+async function unlessOvertaken(write: () => Promise<boolean>): Promise<true | null> {
+  try {
+    return (await write()) || null;
+  } catch (error) {
+    if (isGuardViolation(error, "time_free", "interview_as_read")) return null;
+    throw error;
+  }
+}

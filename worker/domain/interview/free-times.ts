@@ -1,0 +1,57 @@
+import { jobIdOf } from "../../../db/application/applications";
+import { standingDays, takenSeats } from "../../../db/interview/days";
+import { interviewsOf } from "../../../db/interview/interviews";
+import { chooserOf, dayOfApplication } from "../../../db/interview/seats";
+import { creditSpentOn } from "../../../db/payment/credits";
+import { keptPayment } from "../../../db/payment/payments";
+import type { FreeTime } from "../../contract/interviews";
+import { todayInIndia } from "../../contract/profile";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import type { PaidWith } from "./cancellation.rules";
+import { chosenOf, roundInSight } from "./choose.rules";
+import { freeTimesOf, isSameTime } from "./free-times.rules";
+
+const NO_DAY = 0;
+
+/**
+ * What decides about a candidate's choice, read in one moment, and the times that are free.
+ *
+ * @param dayId the day that the candidate names
+ * @throws Failure not_found for an application of somebody else, and for a day of another job
+ */
+export async function loadChoice(
+  { db, now }: Service,
+  userId: number,
+  id: number,
+  dayId: number | null = null,
+) {
+  const today = todayInIndia(now);
+  const [[chooser], interviews, days, taken, [kept], [spent], [named]] = await db.batch([
+    chooserOf(db, userId, id),
+    interviewsOf(db, [id]),
+    standingDays(db, jobIdOf(id), today),
+    takenSeats(db, jobIdOf(id), today),
+    keptPayment(db, id),
+    creditSpentOn(db, id),
+    dayOfApplication(db, id, dayId ?? NO_DAY),
+  ]);
+  if (!chooser || (dayId !== null && !named)) throw new Failure("not_found");
+  const { application, rounds, withdrawnAt, isSuspended } = chooser;
+  const round = roundInSight(application, rounds, interviews, now);
+  const isOff = withdrawnAt !== null || isSuspended;
+  const times = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now);
+  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
+  return { ...chooser, interviews, days, times, paidWith };
+}
+
+/** The times that a candidate can choose or move to, without the one that is chosen. */
+export async function readFreeTimes(
+  service: Service,
+  userId: number,
+  id: number,
+): Promise<FreeTime[]> {
+  const { application, interviews, times } = await loadChoice(service, userId, id);
+  const chosen = chosenOf(application, interviews, service.now);
+  return times.filter((time) => !chosen || !isSameTime(time, chosen));
+}
