@@ -1,5 +1,5 @@
 import { countWrongCode, forgiveWrongTries, tryCode } from "../../../db/account/otp-tries";
-import { codesOfPhone, otpOfAttempt } from "../../../db/account/otps";
+import { codesOfPhone, otpOfAttempt, otpOfKey } from "../../../db/account/otps";
 import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
@@ -53,7 +53,8 @@ export async function verifyOtp(
   }
   const phone = row?.phone ?? (await phoneOfAttempt(service, key, otp, attempt));
   if (phone) return logInOn(service, phone, device);
-  const wait = network ? await waitOf(service, network) : 0;
+  const [sent] = await otpOfKey(db, key);
+  const wait = network && !sent?.ownDevice ? await waitOf(service, network) : 0;
   if (wait > 0) {
     throw new Failure("too_many_requests", {
       message: loginWords.wrongCodesOfNetwork(wait),
