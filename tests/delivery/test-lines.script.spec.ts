@@ -144,6 +144,27 @@ test("a choice that returns to the saved one after a lost answer is saved again"
   expect(await chosen()).toBe(1);
 });
 
+test("Back through older pages of a question leaves its newest answer", async ({
+  page,
+  someone,
+}) => {
+  const { path, first, chosen } = await started(someone);
+  await page.goto(first);
+  await choose(page);
+  await saved(page);
+  await next(page).click();
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+  await page.getByRole("button", { name: "Question 1" }).first().click();
+  await page.getByRole("radio").first().check();
+  await saved(page);
+  await next(page).click();
+  await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+  await page.evaluate(() => history.go(-3));
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  await page.goto(product(`${path}?q=3`));
+  expect(await chosen()).toBe(0);
+});
+
 test("an answer to a test that is over leads to its result", async ({ page, someone }) => {
   const { application, first } = await started(someone);
   await page.goto(first);

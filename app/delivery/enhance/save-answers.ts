@@ -58,6 +58,8 @@ export function saveAnswers(): void {
     isSaving = false;
   };
   news.textContent = texts.answersAreSaved;
+  // Else the browser restores, on the way back, what was chosen before the answer that is saved now.
+  if (saved) form.autocomplete = "off";
   form.addEventListener("change", save);
   // What was chosen before this script came, or what the browser restores on the way back.
   save();

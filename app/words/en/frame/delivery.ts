@@ -9,7 +9,7 @@ export const lessThanLeft = (minutes: number) => `Less than ${minutes} minute le
 export const timeIsOver = "The time is over. We mark the answers that are saved.";
 
 export const uploadBroken =
-  "The internet stopped. Your file is still chosen. Press the button to send it again.";
+  "The internet stopped. Your file is still chosen. Press the button again.";
 
 export const answersAreSaved = "Each answer is saved when you choose it.";
 export const savingAnswer = "Saving your answer...";
