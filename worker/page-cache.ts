@@ -29,13 +29,18 @@ export class PageCache {
     this.#build = build;
   }
 
-  /** The page from the cache, or drawn and, where it may be shared, kept once it is on its way. */
+  /**
+   * The page from the cache, or drawn and, where it may be shared, kept once it is on its way.
+   *
+   * @param clockOffset a page never outlives a move of the clock.
+   */
   async answer(
     request: Request,
     draw: () => Promise<Response>,
     after: (work: Promise<unknown>) => void,
+    clockOffset: number,
   ): Promise<Response> {
-    const key = this.#keyOf(request);
+    const key = this.#keyOf(request, clockOffset);
     if (!key) return draw();
     const known = await this.#cache.match(key);
     if (known) return known;
@@ -53,13 +58,13 @@ export class PageCache {
   }
 
   /** Everything the page depends on, or null where it is not for everybody. */
-  #keyOf(request: Request): Request | null {
+  #keyOf(request: Request, clockOffset: number): Request | null {
     const { headers } = request;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.search !== "" || !screenAt(url.pathname)?.cached)
       return null;
     if (OWN_COOKIE.test(headers.get("Cookie") ?? "")) return null;
-    url.search = `?build=${this.#build}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
+    url.search = `?build=${this.#build}&clock=${clockOffset}&lite=${isLite(headers)}&first=${isFirstPage(headers)}`;
     const asked = headers.get("If-None-Match");
     return new Request(url, asked ? { headers: { "If-None-Match": asked } } : {});
   }

@@ -134,8 +134,8 @@ export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {
     const proof = c.req.raw.method === "GET" && c.req.query(MAIL_PROOF);
     if (proof) confirmOpenedLink(c, proof);
     const drawn = () => draw(c);
-    return pages
-      ? pages.answer(c.req.raw, drawn, (work) => c.executionCtx.waitUntil(work))
-      : drawn();
+    if (!pages) return drawn();
+    const after = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    return pages.answer(c.req.raw, drawn, after, readSettings(c.env).CLOCK_OFFSET_SECONDS);
   };
 }

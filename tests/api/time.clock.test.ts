@@ -36,6 +36,8 @@ test("product and providers stamp by the clock, and sessions end by it", async (
   await passTime({ days: 3 });
   const job = await postJob();
   onTime((await call("GET", `/user/jobs/${job.id}`)).body.createdAt);
+  const page = async () => (await call("GET", `/jobs/${job.id}`)).body;
+  expect(await page()).toContain("Posted less than a minute ago");
   const one = await passed(job.id);
   const [sms] = await simulate(`/inbox/sms?to=${one.phone}`);
   onTime(sms.at);
@@ -50,6 +52,7 @@ test("product and providers stamp by the clock, and sessions end by it", async (
     fetch(`${inject("product")}/user/profile`, { headers: { Authorization: `Bearer ${token}` } });
   expect((await read(one.token)).status).toBe(200);
   await passTime({ minutes: 15 });
+  expect(await page()).toContain("Posted 15 minutes ago");
   expect((await read(one.token)).status).toBe(401);
   // As real clients, those of the tests refresh theirs; and after a month they sign in again.
   const member = await signInMember({ role: "owner" });
