@@ -45,6 +45,7 @@ export const FAILURE_STATUS = {
   time_taken: 409,
   too_late_to_move: 409,
   too_many_moves: 409,
+  times_taken: 409,
   invalid_stage: 409,
   no_reply_address: 409,
   amount_mismatch: 409,

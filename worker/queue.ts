@@ -4,6 +4,7 @@ import { notifyOldAddress } from "./domain/account/email-change";
 import { openTest } from "./domain/application/application";
 import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
+import { workOffDay } from "./domain/day/work-off-day";
 import {
   onDisputeEvent,
   onRefundEvent,
@@ -55,6 +56,7 @@ const WORK: Record<WorkKind, Work> = {
   job_withdrawal: (service, { payload }) => workOffWithdrawal(service, Number(payload.jobId)),
   company_suspension: (service, { payload }) =>
     workOffSuspension(service, Number(payload.companyId)),
+  interview_day: (service, { payload }) => workOffDay(service, Number(payload.dayId)),
   slot_free: notifyOfFreeSlot,
   announcement: fanOut,
   query: forwardQuery,

@@ -8,6 +8,31 @@ export const promisedFrom = (now: string) =>
   sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || (select promising.interview_within_days
     from ${jobs} as promising where promising.id = ${applications.jobId}) || ' days')`;
 
+/**
+ * The employer took a date back: what was promised stands, and leaves time for another date at least
+ * until `leastBy`.
+ */
+export const promiseAnew = (
+  db: Db,
+  id: number,
+  { leastBy, nextRound, now }: { leastBy: string; nextRound: 2 | null; now: string },
+) =>
+  db
+    .update(applications)
+    .set({
+      promisedBy: sql`max(${applications.promisedBy}, ${leastBy})`,
+      answerBy: null,
+      nextRound,
+      promiseBrokenAt: null,
+      chooseAskedAt: null,
+      guaranteeDueAt: now,
+    })
+    .where(eq(applications.id, id));
+
+/** What the clock of an application depends on has changed: the schedule looks at it at once. */
+export const lookAtGuarantee = (db: Db, id: number, now: string) =>
+  db.update(applications).set({ guaranteeDueAt: now }).where(eq(applications.id, id));
+
 const unpromised = and(
   sql`${applications.status} = 'PAYMENT_CONFIRMED'`,
   isNull(applications.promisedBy),

@@ -93,11 +93,18 @@ export const changeInterview = (db: Db, row: InterviewRow, seq: number, changes:
 /**
  * Ends an appointment, also one whose time has passed. Guarded: one that was changed or cancelled
  * in the same moment undoes the batch, since its date was sent.
+ *
+ * @param brokenLateAt where the employer cancels it late
  */
-export const cancelInterview = (db: Db, row: InterviewRow, now: string) => [
+export const cancelInterview = (
+  db: Db,
+  row: InterviewRow,
+  now: string,
+  brokenLateAt = row.brokenLateAt,
+) => [
   expectInterview(db, row),
   db
     .update(interviews)
-    .set({ state: "cancelled", sequence: row.sequence + 1, changedAt: now })
+    .set({ state: "cancelled", sequence: row.sequence + 1, changedAt: now, brokenLateAt })
     .where(eq(interviews.id, row.id)),
 ];

@@ -64,7 +64,8 @@ test.each(calls)("%s refuses as described, and accepts its own example", async (
     await refused(isUnknown ? "not_found" : "unsupported_type", typed("text/plain", "{}"));
     await refused(isUnknown ? "not_found" : "invalid", { json: [] });
   }
-  if (parameters.some((p) => p.name === "limit")) await refused("invalid", {}, "?limit=0");
+  if (parameters.some((p) => p.name === "limit"))
+    await refused(rowIds.length > 0 ? "not_found" : "invalid", {}, "?limit=0");
   const json = requestBody?.content["application/json"]?.example;
   const isAdmins = description?.endsWith("For staff with the role admin.");
   if (isAdmins) await refused("forbidden", { json, token: support });

@@ -87,6 +87,7 @@ test("the calls about interviews, credits and refunds succeed as described", asy
   const path = `/ops/applications/${first.id}/interviews`;
   const set = await byStaff("POST", path, { round: 1, at: bookable(inHours(30)), place: "Gate 1" });
   await byStaff("PATCH", `/ops/interviews/${set.id}`, { at: bookable(inHours(24)) });
+  expect(await byStaff("GET", `/ops/interviews?jobId=${first.job.id}`)).toHaveLength(1);
   await succeed("GET", set.calendarUrl.replace(product, ""));
   await setDaysAgo(first);
   await succeed("POST", `/user/applications/${first.id}/cancel`, { token });

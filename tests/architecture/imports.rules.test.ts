@@ -121,7 +121,7 @@ const FLOORS = [
   ["console", "job"],
   ["application"],
   ["interview", "payment"],
-  ["ending"],
+  ["day", "ending"],
   ["assessment", "guarantee"],
   ["views", "messages"],
 ];

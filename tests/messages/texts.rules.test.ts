@@ -34,6 +34,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
     at: AT,
     link: "https://meet.example.in/a",
     place: null,
+    interviewer: "Kavya Nair",
     calendarUrl: "https://pakka.in/files/interviews/5.ics?signature=5f0c",
     newDate: true,
     refundUntil: AT,

@@ -58,15 +58,15 @@ const interviewTime = (now: Date) =>
 const isLink = (text: string) =>
   /^https:\/\/[^\s\p{C}@/?#\\]+([/?#][^\s\p{C}]*)?$/iu.test(text) && URL.canParse(text);
 // `z.url` would take line breaks and drop them.
-const link = z
+export const link = z
   .string()
   .trim()
   .max(500)
   .refine(isLink, words.interviewLinkWrong)
   .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();
-const place = z.string().trim().min(1).max(300).nullish();
-const minutes = z
+export const place = z.string().trim().min(1).max(300).nullish();
+export const minutes = z
   .number()
   .int()
   .min(DAY_LIMITS.minutesEach.least)

@@ -14,6 +14,8 @@ export const MOVES_PER_ROUND = 3;
 
 /** The employer breaks the promise who cancels or moves an interview less than this ahead of it. */
 export const LATE_CANCEL_HOURS = 24;
+/** The promise of an interview that the employer cancelled ends so much later at the earliest. */
+export const PROMISE_ANEW_HOURS = 72;
 
 /** Free times count for the promise when they were offered so long before its end. */
 export const OFFERED_HOURS = 24;

@@ -7,6 +7,7 @@ export interface InterviewFacts {
   at: string;
   link: string | null;
   place: string | null;
+  interviewer: string | null;
   calendarUrl: string;
   /** The date itself changed, not only the link or the place. */
   newDate: boolean;

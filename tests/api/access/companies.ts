@@ -1,3 +1,4 @@
+import { newDay } from "../../support/interview-days";
 import { newDraft as draft } from "../../support/jobs";
 import { newEmail } from "../../support/people";
 import { id, open, type Row } from "./row";
@@ -6,6 +7,11 @@ const ofCompany = (json?: Row["json"]): Row => ({
   ...{ guard: "recruiter", isCompanys: true },
   ...{ path: id("companyJob"), json },
 });
+
+const ofDay: Row = {
+  ...{ guard: "recruiter", isCompanys: true },
+  path: ({ companyJob, day }) => ({ id: companyJob, dayId: day }),
+};
 
 /** The calls of companies. */
 export const COMPANIES: Record<string, Row> = {
@@ -30,6 +36,17 @@ export const COMPANIES: Record<string, Row> = {
   "POST /employer/jobs/{id}/pause": ofCompany(),
   "POST /employer/jobs/{id}/resume": ofCompany(),
   "POST /employer/jobs/{id}/withdraw": ofCompany(() => ({ reason: "Not hiring." })),
+  "GET /employer/jobs/{id}/days": ofCompany(),
+  "POST /employer/jobs/{id}/days": ofCompany(() => newDay()),
+  "PATCH /employer/jobs/{id}/days/{dayId}": { ...ofDay, json: () => ({ seats: 3 }) },
+  "POST /employer/jobs/{id}/days/{dayId}/cancel": { ...ofDay, json: () => ({ dryRun: true }) },
+  "POST /employer/days/{dayId}/links": ofDay,
+  "DELETE /employer/days/{dayId}/links/{id}": {
+    ...ofDay,
+    path: ({ day, dayLink }) => ({ dayId: day, id: dayLink }),
+  },
+  "GET /employer/day/{token}": { guard: "signed", path: () => ({ token: "none" }) },
+  "GET /employer/interviews": { guard: "member" },
   "GET /employer/team": { guard: "companyOwner" },
   "POST /employer/team": {
     guard: "companyOwner",

@@ -37,6 +37,9 @@ export interface Things {
   company: number;
   /** A draft of it. */
   companyJob: number;
+  /** A day of its interviews, and a link to that. */
+  day: number;
+  dayLink: number;
   /** A company that everybody may see. */
   shownCompany: number;
   /** A change of it that waits for staff. */

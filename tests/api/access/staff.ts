@@ -34,6 +34,7 @@ export const STAFF: Record<string, Row> = {
     path: id("application"),
     json: () => ({ round: null, at: in2Days(), place: "Gate 2" }),
   },
+  "GET /ops/interviews": { guard: "staff" },
   "PATCH /ops/interviews/{id}": {
     guard: "staff",
     path: id("interview"),

@@ -6,6 +6,7 @@ import { query } from "../../support/api/database";
 import { logIn } from "../../support/api/people";
 import { call } from "../../support/api/product";
 import { staffToken } from "../../support/api/staff";
+import { newDay } from "../../support/interview-days";
 import { newDraft } from "../../support/jobs";
 import { newEmail } from "../../support/people";
 import { type Actor, PERSON_ACTORS, type PersonActor } from "./outcomes";
@@ -62,10 +63,12 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
   const invited = (role: string) => ({ email: newEmail(), name: "Ravi Iyer", role });
   const made = async (path: string, by: string, json: object): Promise<number> =>
     (await call("POST", path, { token: by, json })).body.id;
+  const companyJob = await made("/employer/jobs", ownersToken, newDraft());
+  const day = await made(`/employer/jobs/${companyJob}/days`, ownersToken, newDay());
   return {
     ...(await ownThings(token, admin)),
     company: companyId ?? 0,
-    companyJob: await made("/employer/jobs", ownersToken, newDraft()),
+    ...{ companyJob, day, dayLink: await made(`/employer/days/${day}/links`, ownersToken, {}) },
     shownCompany: (await verified()).id,
     proposal: await newProposal(companyId ?? 0),
     ...(await newSessions(owners)),

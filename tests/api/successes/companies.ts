@@ -2,6 +2,7 @@ import { inject, test } from "vitest";
 import { logo, submitted } from "../../support/api/companies";
 import { signInMember, signInStaff } from "../../support/api/console";
 import { query } from "../../support/api/database";
+import { dateInDays, newDay } from "../../support/interview-days";
 import { newDraft } from "../../support/jobs";
 import { newEmail } from "../../support/people";
 import { byStaff, succeed } from "./succeed";
@@ -68,6 +69,18 @@ export function callsOfCompanies(): void {
     await ask("POST", `/${id}/resume`);
     await ask("GET", "");
     await ask("GET", `/${id}`);
+    const days = `/${id}/days`;
+    const day = await ask("POST", days, newDay());
+    await ask("GET", days);
+    await ask("PATCH", `${days}/${day.id}`, { seats: 3 });
+    const links = `/employer/days/${day.id}/links`;
+    const link = await succeed("POST", links, { token });
+    await succeed("DELETE", `${links}/${link.id}`, { token });
+    await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
+    const open = await succeed("POST", links, { token });
+    await succeed("GET", `/employer/day/${open.token}`);
+    await ask("POST", `${days}/${day.id}/cancel`);
+    await succeed("GET", "/employer/interviews", { token });
     await ask("POST", `/${id}/withdraw`, { reason: "Not hiring now." });
   });
 }

@@ -2,6 +2,9 @@ import { Hono } from "hono";
 import { hiringAuth } from "../console-auth";
 import type { ApiEnv } from "../request/guards";
 import { ownCompany } from "./company";
+import { dayLinks, deskDays } from "./day-links";
+import { days } from "./days";
+import { ownInterviews } from "./interviews";
 import { employerJobs } from "./jobs";
 import { team } from "./team";
 
@@ -10,4 +13,8 @@ export const employer = new Hono<ApiEnv>()
   .route("/auth", hiringAuth)
   .route("/company", ownCompany)
   .route("/team", team)
-  .route("/jobs", employerJobs);
+  .route("/jobs", employerJobs)
+  .route("/jobs", days)
+  .route("/days", dayLinks)
+  .route("/day", deskDays)
+  .route("/interviews", ownInterviews);

@@ -1,24 +1,56 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import { interviewById } from "../../../db/interview/interviews";
+import { listedInterviews } from "../../../db/interview/listed-interviews";
+import {
+  interviewKey,
+  listedInterview,
+  staffInterviewsQuery,
+} from "../../contract/console/listed-interviews";
 import { interview, interviewPatch } from "../../contract/interviews";
 import { cancelByEmployer } from "../../domain/interview/employer-cancel";
 import { patchInterview } from "../../domain/interview/interview";
+import { momentsOf, toListedInterview } from "../../domain/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
+import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
 export const interviews = new Hono<ApiEnv>()
+  .get(
+    "/",
+    anyStaff,
+    valid("query", staffInterviewsQuery),
+    describe({
+      summary: "List interviews",
+      detail: "All rounds, in order of time.",
+      answers: { 200: z.array(listedInterview) },
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, interviewKey);
+      const { day, jobId, companyId, state } = query;
+      const filter = { between: day ? momentsOf(day) : undefined, jobId, companyId, state };
+      const rows = await listedInterviews(service.db, filter, page.after, page.limit);
+      const shown = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
+      return c.json(
+        await Promise.all(shown.map((row) => toListedInterview(service, row, true))),
+        200,
+      );
+    },
+  )
   .patch(
     "/:id",
     anyStaff,
     valid("json", interviewPatch, inPath(interviewById)),
     describe({
       summary: "Update an interview",
-      detail: `Fields that are left out stay unchanged; null removes a link or place. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can change the date, because the candidate may then request a refund.`,
+      detail: `Fields that are left out stay unchanged; null removes a link or place. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can change the date, because the candidate may then request a refund. One that has begun stays where it is.`,
       answers: { 200: interview },
       refuses: ["company_suspended", "invalid_stage", "forbidden", "stale_state"],
     }),
@@ -34,7 +66,7 @@ export const interviews = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Cancel an interview for the employer",
-      detail: `The candidate keeps the slot and is notified. Idempotent. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can cancel it, because the candidate may then request a refund.`,
+      detail: `The candidate keeps the slot and is notified. Idempotent. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can cancel it, because the candidate may then request a refund. One that has begun can't be cancelled.`,
       answers: { 200: interview },
       refuses: ["invalid_stage", "forbidden", "stale_state"],
       about: inPath(interviewById),

@@ -50,7 +50,7 @@ export async function close(
 ): Promise<boolean> {
   const { db, now } = service;
   const at = now.toISOString();
-  const dropped = dropComing(service, interviews);
+  const dropped = dropComing(service, interviews, because === "job_withdrawn");
   const messages = messagesOf(application.id, back, dropped.payload);
   try {
     return await transition(service, application, ["REJECTED"], messages, [

@@ -1,16 +1,20 @@
+import { promiseAnew } from "../../../db/application/promises";
 import { cancelInterview } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Interview } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
-import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
+import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
+import { isAtInterview, isCancelled, isRecordedHeld, isScheduled } from "../../facts/statuses";
+import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { transition } from "../application/transition";
 import type { Service } from "../service";
+import { isAhead } from "./appointment.rules";
 import { opensRefund } from "./cancellation.rules";
 import { loadWith, refuseRefundBySupport } from "./interview";
-import { statusWithout } from "./interview.rules";
+import { breaksLate, statusWithout } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
@@ -18,19 +22,23 @@ import { toInterview } from "./interview-view";
  * The employer cancels: the slot stays the candidate's, who waits for a new date or asks for the
  * money. Round 1 stands when round 2 is cancelled. Cancelling again changes nothing.
  *
- * @throws Failure not_found, invalid_stage for any but the newest interview that stands, forbidden where support
- *   would open a refund, stale_state
+ * @param decidedAt where the employer decided before this moment
+ * @throws Failure not_found, invalid_stage for any but the newest interview that stands and for one that has begun,
+ *   forbidden where support would open a refund, stale_state
  */
 export async function cancelByEmployer(
   service: Service,
   actor: Actor,
   id: number,
+  decidedAt = service.now,
 ): Promise<Interview> {
   const { db, now } = service;
   const { row, application, interviews, paidWith } = await loadWith(service, id);
   if (isCancelled(row)) return toInterview(service, row);
   const newest = interviews.find(isScheduled);
-  if (!isAtInterview(application.status) || newest?.id !== id) throw new Failure("invalid_stage");
+  if (!isAtInterview(application.status) || newest?.id !== id || !isAhead(row, now)) {
+    throw new Failure("invalid_stage");
+  }
   const opens = opensRefund(application.status, paidWith, interviews, row, null, now);
   refuseRefundBySupport(actor, opens);
   const at = now.toISOString();
@@ -46,6 +54,12 @@ export async function cancelByEmployer(
     detail: null,
     at,
   };
+  const brokenLateAt = breaksLate(row.at, null, decidedAt) ? at : row.brokenLateAt;
+  const promise = {
+    leastBy: addSeconds(now, PROMISE_ANEW_HOURS * 3_600),
+    nextRound: row.round === 2 && interviews.some(isRecordedHeld) ? row.round : null,
+    now: at,
+  };
   try {
     const status = statusWithout(row, interviews);
     const moved = await transition(
@@ -53,7 +67,12 @@ export async function cancelByEmployer(
       application,
       [status],
       [message],
-      [...cancelInterview(db, row, at), dropRemindersOf(db, id), insertAudit(db, audit)],
+      [
+        ...cancelInterview(db, row, at, brokenLateAt),
+        dropRemindersOf(db, id),
+        promiseAnew(db, application.id, promise),
+        insertAudit(db, audit),
+      ],
     );
     if (!moved) throw new Failure("stale_state");
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { InterviewRound } from "../../contract/interviews";
+import { LATE_CANCEL_HOURS } from "../../facts/guarantee";
 import {
   canTransition,
   type InterviewState,
@@ -35,6 +36,13 @@ export function statusWithout(
   const left = interviews.filter((one) => one.id !== cancelled.id && !isCancelled(one));
   return left.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
+
+/**
+ * Whether the employer breaks its word late by cancelling an interview at this moment, or by moving it
+ * to `newAt`: so little is left until it begins, or it would begin earlier.
+ */
+export const breaksLate = (at: string, newAt: string | null, now: Date): boolean =>
+  Date.parse(at) - now.getTime() < LATE_CANCEL_HOURS * 3_600_000 || (newAt !== null && newAt < at);
 
 export const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;
 export type ReminderKind = keyof typeof REMINDERS;

@@ -1,4 +1,5 @@
 import { applicationById } from "../../../db/application/applications";
+import { lookAtGuarantee } from "../../../db/application/promises";
 import { withdrawalBehind } from "../../../db/application/withdrawals";
 import { writeBatch } from "../../../db/client";
 import { changeInterview, interviewById, interviewsOf } from "../../../db/interview/interviews";
@@ -15,8 +16,9 @@ import { staffWords } from "../../words/en/fields";
 import { interviewNowhere } from "../../words/en/validation";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
+import { isAhead } from "./appointment.rules";
 import { opensRefund, type PaidWith } from "./cancellation.rules";
-import { remindersFor } from "./interview.rules";
+import { breaksLate, remindersFor } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
@@ -55,16 +57,17 @@ export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
 }
 
 /**
- * Moves an interview, or changes its link or place, and tells the candidate what is new.
+ * Moves an interview, or changes its link, place or interviewer, and tells the candidate what is new.
+ * One that is moved leaves the day that it was a seat of.
  *
- * @throws Failure not_found, company_suspended, invalid_stage, invalid where neither link nor place is
+ * @throws Failure not_found, company_suspended, invalid_stage also for moving one that has begun, invalid where neither link nor place is
  *   left, forbidden where support would open a refund, stale_state
  */
 export async function patchInterview(
   service: Service,
   actor: Actor,
   id: number,
-  patch: InterviewPatch,
+  patch: InterviewPatch & { interviewer?: string },
 ): Promise<Interview> {
   const { db, now } = service;
   const { row, application, interviews, paidWith, withdrawal } = await loadWith(service, id);
@@ -72,7 +75,7 @@ export async function patchInterview(
   if (!isAtInterview(application.status) || !isScheduled(row)) {
     throw new Failure("invalid_stage");
   }
-  const { at = row.at, link = row.link, place = row.place } = patch;
+  const { at = row.at, link = row.link, place = row.place, interviewer = row.interviewer } = patch;
   if (!link && !place) {
     throw new Failure("invalid", {
       message: interviewNowhere,
@@ -80,8 +83,10 @@ export async function patchInterview(
     });
   }
   const newDate = at !== row.at;
-  if (!newDate && link === row.link && place === row.place) return toInterview(service, row);
+  const hasNews = link !== row.link || place !== row.place || interviewer !== row.interviewer;
+  if (!newDate && !hasNews) return toInterview(service, row);
   if (newDate) {
+    if (!isAhead(row, now)) throw new Failure("invalid_stage");
     const opens = opensRefund(application.status, paidWith, interviews, row, at, now);
     refuseRefundBySupport(actor, opens);
   }
@@ -95,6 +100,9 @@ export async function patchInterview(
     dateSetAt: newDate ? changedAt : row.dateSetAt,
     acceptedAt: newDate ? null : row.acceptedAt,
     movedLateAt: newDate ? null : row.movedLateAt,
+    interviewer,
+    dayId: newDate ? null : row.dayId,
+    brokenLateAt: newDate && breaksLate(row.at, at, now) ? changedAt : row.brokenLateAt,
   };
   const changed = { uid: row.uid, sequence: row.sequence + 1 };
   const message = interviewMessage("interview_moved", changed, {
@@ -102,12 +110,14 @@ export async function patchInterview(
     at,
     link,
     place,
+    interviewer,
     newDate: newDate ? 1 : 0,
   });
   try {
     await writeBatch(db, [
       ...changeInterview(db, row, application.seq, changes),
       ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
+      ...(newDate ? [lookAtGuarantee(db, application.id, changedAt)] : []),
       ...insertMessages(service, [message]),
       insertAudit(db, {
         actor,

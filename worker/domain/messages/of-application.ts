@@ -113,6 +113,7 @@ export async function interviewFacts(
     at: text(payload.at) ?? row.at,
     link: "link" in payload ? text(payload.link) : row.link,
     place: "place" in payload ? text(payload.place) : row.place,
+    interviewer: "interviewer" in payload ? text(payload.interviewer) : row.interviewer,
     newDate: payload.newDate === 1,
     refundUntil: text(payload.refundUntil),
     // A message that an older release wrote speaks of all of the money.

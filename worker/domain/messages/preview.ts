@@ -1,5 +1,7 @@
 import { touchedByWithdrawal, wouldEnd } from "../../../db/application/withdrawals";
 import { comingOfCompany, touchedBy } from "../../../db/company/suspension";
+import type { InterviewDayRow } from "../../../db/interview/days";
+import { comingOfDay, touchedByDay } from "../../../db/interview/own-days";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
@@ -39,6 +41,9 @@ const previewOf = (
   messages: messages.flat(),
 });
 
+/** An act that nobody hears of. */
+export const NO_PREVIEW: ActPreview = { people: 0, paise: 0, messages: [] };
+
 /** Whom a suspension would touch, and what they would read. Changes nothing. */
 export async function previewSuspension(service: Service, id: number): Promise<ActPreview> {
   const { db, now } = service;
@@ -68,6 +73,42 @@ export async function previewWithdrawal(
     readBy(service, "job_withdrawn", { applicationId, note: reason, providerPaymentId }),
   );
   return previewOf(touched, await Promise.all(messages));
+}
+
+/** The same of cancelling a day. */
+export async function previewDayCancel(
+  service: Service,
+  { id }: InterviewDayRow,
+): Promise<ActPreview> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [[touched], coming] = await db.batch([
+    touchedByDay(db, id, at),
+    comingOfDay(db, id, at, PREVIEW_SHOWN),
+  ]);
+  const messages = coming.map(({ applicationId, uid, at: begins }) =>
+    readBy(service, "interview_cancelled", { applicationId, uid, at: begins }),
+  );
+  return previewOf(touched, await Promise.all(messages));
+}
+
+/** The same of another place, link or interviewer of a day. No money goes back. */
+export async function previewDayChange(
+  service: Service,
+  { id, link, place, interviewer }: InterviewDayRow,
+): Promise<ActPreview> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [[touched], coming] = await db.batch([
+    touchedByDay(db, id, at),
+    comingOfDay(db, id, at, PREVIEW_SHOWN),
+  ]);
+  const messages = coming.map(({ applicationId, uid, at: begins }) =>
+    readBy(service, "interview_moved", {
+      ...{ applicationId, uid, at: begins, link, place, interviewer, newDate: 0 },
+    }),
+  );
+  return previewOf({ people: touched?.people ?? 0, paise: 0 }, await Promise.all(messages));
 }
 
 /** What a company may see of it: each text once, and not who the people are. */

@@ -56,6 +56,7 @@ export const WORK_KINDS = [
   "disputed",
   "job_withdrawal",
   "company_suspension",
+  "interview_day",
   "slot_free",
   "announcement",
   "query",

@@ -51,6 +51,8 @@ export const failureWords = {
   time_taken: "That time is not free any more. Choose one of the free times.",
   too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,
   too_many_moves: `You have changed the time ${MOVES_PER_ROUND} times. It can't be changed any more.`,
+  times_taken:
+    "Somebody holds a time or a seat that would fall away. Keep it, or cancel the day: everybody on it is told.",
   invalid_stage: "This application is not at a stage that allows it.",
   no_reply_address: "This visitor left no address to answer to.",
   amount_mismatch: "That is not the price of this slot.",

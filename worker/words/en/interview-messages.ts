@@ -15,6 +15,7 @@ function details({ interview }: MessageFacts): string[] {
   return [
     ...(interview.link ? [`Link: ${interview.link}`] : []),
     ...(interview.place ? [`Place: ${interview.place}`] : []),
+    ...(interview.interviewer ? [`You meet: ${interview.interviewer}`] : []),
     `Put it in your calendar: ${interview.calendarUrl}`,
   ];
 }

@@ -1,4 +1,5 @@
 import { SIGN_IN_CODE_DIGITS } from "../../facts/console";
+import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
 import { ADULT_AGE } from "../../facts/people";
@@ -69,6 +70,16 @@ export const interviewFarAhead = `Choose a time in the next ${INTERVIEW_DAYS_AHE
 export const interviewAtNight = `Choose a time from ${INTERVIEW_HOURS.from} am to ${INTERVIEW_HOURS.until - 12} pm in India`;
 export const interviewLinkWrong = "Give a link that begins with https://";
 export const interviewNowhere = "Give a link or a place";
+export const clockTimeWrong = "Give a time like 10:30";
+export const dayTooEarly = `Begin at ${INTERVIEW_HOURS.from} am or later`;
+export const dayTooLate = `End at ${INTERVIEW_HOURS.until - 12} pm or earlier`;
+export const daySoon = `Offer times that begin ${DAY_LIMITS.aheadSeconds / 3_600} hours from now or later`;
+export const dayShort = "Not one interview fits into this: end later";
+export const dayOfOneRound = "This job has one round: leave this out";
+export const dayOfRound = "Say for which round: 1 or 2";
+export const dayNotToday = "The front desk sees the list of today alone";
+export const dayTimeUnknown = "The day has no such time";
+export const saidByDay = "Leave this out: the day says it";
 
 export const logoWrong = "Give the logo's address with https:// at its beginning";
 export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`;

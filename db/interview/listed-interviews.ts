@@ -1,0 +1,56 @@
+import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
+import type { InterviewState } from "../../worker/facts/statuses";
+import type { Db } from "../client";
+import { applications, attempts } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { resumes, users } from "../schema/people";
+
+export interface InterviewFilter {
+  /** From the first of these moments to the second. */
+  between?: [string, string];
+  dayId?: number;
+  jobId?: number;
+  companyId?: number;
+  state?: InterviewState;
+  /** Without those that were cancelled. */
+  stands?: boolean;
+}
+
+/** Interviews with whom and what they are for, in order of time, after one of them. */
+export const listedInterviews = (
+  db: Db,
+  { between, dayId, jobId, companyId, state, stands }: InterviewFilter,
+  [at, id]: [string, number] = ["", 0],
+  limit: number,
+) =>
+  db
+    .select({
+      interview: interviews,
+      job: { id: jobs.id, title: jobs.title, company: jobs.company },
+      candidate: { name: users.name },
+      resume: resumes,
+      score: attempts.score,
+      count: sql<number>`json_array_length(${attempts.questions})`,
+      passMark: attempts.passMark,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(resumes, eq(resumes.id, applications.resumeId))
+    .leftJoin(attempts, eq(attempts.applicationId, applications.id))
+    .where(
+      and(
+        between && and(gte(interviews.at, between[0]), lt(interviews.at, between[1])),
+        dayId === undefined ? undefined : eq(interviews.dayId, dayId),
+        jobId === undefined ? undefined : eq(jobs.id, jobId),
+        companyId === undefined ? undefined : eq(jobs.companyId, companyId),
+        state === undefined ? undefined : eq(interviews.state, state),
+        stands ? ne(interviews.state, sql`'cancelled'`) : undefined,
+        sql`(${interviews.at}, ${interviews.id}) > (${at}, ${id})`,
+      ),
+    )
+    .orderBy(asc(interviews.at), asc(interviews.id))
+    .limit(limit);
+export type ListedInterviewRow = Awaited<ReturnType<typeof listedInterviews>>[number];

@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { isBehindSlot } from "../payment/behind-slot";
+import { applications } from "../schema/applications";
+import { dayLinks, interviewDays, interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { payments } from "../schema/payments";
+import type { InterviewDayRow } from "./days";
+
+// The days of interviews as those see them who offer them.
+
+export const dayById = (db: Db, id: number) =>
+  db.select().from(interviewDays).where(eq(interviewDays.id, id));
+
+/** A day of this company, with its job. */
+export const dayOfCompany = (db: Db, companyId: number, id: number) =>
+  db
+    .select({ day: interviewDays, title: jobs.title })
+    .from(interviewDays)
+    .innerJoin(jobs, eq(jobs.id, interviewDays.jobId))
+    .where(and(eq(interviewDays.id, id), eq(jobs.companyId, companyId)));
+
+/** The days of a job that stand, from a date in India on, after one of them, in order of time. */
+export const standingDaysAfter = (
+  db: Db,
+  jobId: number,
+  fromDate: string,
+  [date, from, id]: [string, string, number] = [fromDate, "", 0],
+  limit: number,
+) =>
+  db
+    .select()
+    .from(interviewDays)
+    .where(
+      and(
+        eq(interviewDays.jobId, jobId),
+        isNull(interviewDays.cancelledAt),
+        sql`(${interviewDays.date}, ${interviewDays.from}, ${interviewDays.id})
+          > (${date}, ${from}, ${id})`,
+      ),
+    )
+    .orderBy(asc(interviewDays.date), asc(interviewDays.from), asc(interviewDays.id))
+    .limit(limit);
+
+export const insertDay = (db: Db, row: Omit<typeof interviewDays.$inferInsert, "id">) =>
+  db.insert(interviewDays).values(row);
+
+/** The day that the batch has just inserted. `returning` it would have the database look through all interviews. */
+export const insertedDay = (db: Db, jobId: number) =>
+  db
+    .select({ id: interviewDays.id })
+    .from(interviewDays)
+    .where(eq(interviewDays.jobId, jobId))
+    .orderBy(desc(interviewDays.id))
+    .limit(1);
+
+const expectDay = (db: Db, { id, sequence }: InterviewDayRow) =>
+  guard(
+    db,
+    "day_as_read",
+    sql`${interviewDays.cancelledAt} is null and ${interviewDays.sequence} = ${sequence}`,
+    sql`from ${interviewDays} where ${eq(interviewDays.id, id)}`,
+  );
+
+const setDay = (db: Db, row: InterviewDayRow, values: Partial<InterviewDayRow>) => [
+  expectDay(db, row),
+  db
+    .update(interviewDays)
+    .set({ ...values, sequence: row.sequence + 1 })
+    .where(eq(interviewDays.id, row.id)),
+];
+
+/** Guarded: a day that was changed or cancelled since it was read undoes the batch. */
+export const cancelDay = (db: Db, row: InterviewDayRow, now: string) =>
+  setDay(db, row, { cancelledAt: now });
+
+/**
+ * Guarded as cancelling is, and: nobody holds a time that is not among `times`, nor a seat beyond
+ * the new number of them.
+ */
+export const changeDay = (
+  db: Db,
+  row: InterviewDayRow,
+  values: Partial<InterviewDayRow> & Pick<InterviewDayRow, "seats">,
+  times: string[],
+) => [
+  guard(
+    db,
+    "time_free",
+    sql`not exists (select 1 from ${interviews} as taken where taken.day_id = ${row.id}
+      and taken.state <> 'cancelled' and taken.at not in ${times})
+      and not exists (select 1 from ${interviews} as taken where taken.day_id = ${row.id}
+        and taken.state <> 'cancelled' group by taken.at having count(*) > ${values.seats})`,
+  ),
+  ...setDay(db, row, values),
+];
+
+const isComing = (dayId: number, now: string) =>
+  and(
+    eq(interviews.dayId, dayId),
+    gt(interviews.at, now),
+    sql`${interviews.state} = 'scheduled'`,
+    sql`${interviews.state} <> 'cancelled'`,
+  );
+
+/** The interviews of a day that have not begun, in order of time; those that `where` names. */
+export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, where?: SQL) =>
+  db
+    .select()
+    .from(interviews)
+    .where(and(isComing(dayId, now), where))
+    .orderBy(asc(interviews.at), asc(interviews.id))
+    .limit(limit);
+
+/** Those of them whose candidates were told of another place, link or interviewer. */
+export const outdatedOfDay = (
+  db: Db,
+  { id, link, place, interviewer }: InterviewDayRow,
+  now: string,
+  limit: number,
+) =>
+  comingOfDay(
+    db,
+    id,
+    now,
+    limit,
+    sql`(${interviews.link} is not ${link} or ${interviews.place} is not ${place}
+      or ${interviews.interviewer} is not ${interviewer})`,
+  );
+
+/** Who has an interview on a day that has not begun, and what they paid for their slots. */
+export const touchedByDay = (db: Db, dayId: number, now: string) =>
+  db
+    .select({
+      people: sql<number>`count(distinct ${applications.userId})`,
+      paise: sql<number>`coalesce(sum(${payments.amount}), 0)`,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .leftJoin(payments, isBehindSlot)
+    .where(isComing(dayId, now));
+
+/** The links of these days that were not ended. */
+export const standingLinks = (db: Db, dayIds: number[]) =>
+  db
+    .select({ id: dayLinks.id, dayId: dayLinks.dayId, createdAt: dayLinks.createdAt })
+    .from(dayLinks)
+    .where(and(inArray(dayLinks.dayId, dayIds), isNull(dayLinks.endedAt)))
+    .orderBy(asc(dayLinks.id));
+
+export const insertLink = (db: Db, row: Omit<typeof dayLinks.$inferInsert, "id">) =>
+  db.insert(dayLinks).values(row).returning({ id: dayLinks.id });
+
+/** A link of a day, ended or not. */
+export const linkOfDay = (db: Db, dayId: number, id: number) =>
+  db
+    .select()
+    .from(dayLinks)
+    .where(and(eq(dayLinks.id, id), eq(dayLinks.dayId, dayId)));
+
+export const endLink = (db: Db, id: number, now: string) =>
+  db
+    .update(dayLinks)
+    .set({ endedAt: now })
+    .where(and(eq(dayLinks.id, id), isNull(dayLinks.endedAt)));
+
+/** The day that a standing link shows, with its job. */
+export const dayOfLink = (db: Db, tokenHash: string) =>
+  db
+    .select({ day: interviewDays, title: jobs.title, company: jobs.company })
+    .from(dayLinks)
+    .innerJoin(interviewDays, eq(interviewDays.id, dayLinks.dayId))
+    .innerJoin(jobs, eq(jobs.id, interviewDays.jobId))
+    .where(
+      and(
+        eq(dayLinks.tokenHash, tokenHash),
+        isNull(dayLinks.endedAt),
+        isNull(interviewDays.cancelledAt),
+      ),
+    );

@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { RESUME_LINK_MINUTES } from "../../facts/resumes";
+import { INTERVIEW_STATES, OUTCOME_WORDS } from "../../facts/statuses";
+import { interview } from "../interviews";
+import { countLike, date, id, listQuery, textLike, time } from "../values";
+
+const number = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const day = date
+  .optional()
+  .describe("In India")
+  .meta({ examples: ["2026-12-04"] });
+
+export const companyInterviewsQuery = listQuery.extend({ day });
+export const staffInterviewsQuery = listQuery.extend({
+  day,
+  jobId: number.optional(),
+  companyId: number.optional(),
+  state: z.enum(INTERVIEW_STATES).optional(),
+});
+
+const said = z
+  .object({
+    outcome: z.enum(OUTCOME_WORDS),
+    text: textLike("They came on time.").nullable(),
+    at: time,
+  })
+  .nullable();
+
+/** An interview in a list of those who arrange it. */
+export const listedInterview = interview
+  .omit({ calendarUrl: true })
+  .extend({
+    arrivedAt: time.nullable().describe("When the candidate said to be there"),
+    checkedInAt: time.nullable().describe("When the front desk typed the meeting code"),
+    words: z
+      .object({ candidate: said, company: said })
+      .describe("What each side said of how it went"),
+    job: z.object({
+      id,
+      title: textLike("Customer Support Executive"),
+      company: textLike("Zari Lane"),
+    }),
+    application: z.object({
+      id,
+      name: textLike("Asha Verma").nullable(),
+      score: z
+        .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
+        .nullable(),
+      resume: z
+        .object({
+          fileName: textLike("Asha resume.pdf"),
+          fileUrl: textLike(
+            "https://pakka.in/files/b2F0?expires=1795255800000&signature=5f0c",
+            `Expires after ${RESUME_LINK_MINUTES} minutes`,
+          ),
+        })
+        .nullable()
+        .describe("Null for the front desk, as is the score"),
+    }),
+  })
+  .meta({ id: "ListedInterview" });
+export type ListedInterview = z.infer<typeof listedInterview>;
+
+/** Where a page of interviews ends. */
+export const interviewKey = z.tuple([z.string(), id]);
+
+/** What a link for a front desk shows. */
+export const deskDay = z
+  .object({
+    date: textLike("2026-12-04", "In India"),
+    company: textLike("Zari Lane"),
+    job: textLike("Customer Support Executive"),
+    interviewer: textLike("Kavya Nair"),
+    place: textLike("Plot 14, MP Nagar Zone 2").nullable(),
+    interviews: z.array(
+      listedInterview
+        .pick({
+          id: true,
+          at: true,
+          minutes: true,
+          state: true,
+          arrivedAt: true,
+          checkedInAt: true,
+        })
+        .extend({ name: textLike("Asha Verma").nullable() }),
+    ),
+  })
+  .meta({ id: "DeskDay" });
+export type DeskDay = z.infer<typeof deskDay>;

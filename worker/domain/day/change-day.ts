@@ -1,0 +1,78 @@
+import { writeBatch } from "../../../db/client";
+import type { InterviewDayRow } from "../../../db/interview/days";
+import { changeDay as setDay } from "../../../db/interview/own-days";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { DayPatch } from "../../contract/console/days";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import { interviewNowhere } from "../../words/en/validation";
+import { timesOf } from "../interview/day.rules";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { findDay, refuseWhereOver, refuseWrong } from "./day";
+import { wrongTimes } from "./day-limits.rules";
+
+/**
+ * A day as it would be.
+ *
+ * @throws Failure not_found, invalid, job_withdrawn, company_suspended, stale_state for a day that
+ *   was cancelled
+ */
+export async function plannedDay(
+  service: Service,
+  actor: Actor,
+  jobId: number,
+  id: number,
+  patch: DayPatch,
+): Promise<{ row: InterviewDayRow; next: InterviewDayRow }> {
+  const { row } = await findDay(service, actor, jobId, id);
+  const given = Object.entries(patch).filter(([, value]) => value !== undefined);
+  const next: InterviewDayRow = { ...row, ...Object.fromEntries(given) };
+  refuseWrong({
+    ...wrongTimes(next, timesOf(row), service.now),
+    ...(next.link || next.place ? {} : { link: interviewNowhere }),
+  });
+  await refuseWhereOver(service, jobId);
+  if (row.cancelledAt) throw new Failure("stale_state");
+  return { row, next };
+}
+
+/** Who holds a time of the day reads of these. */
+export const tellsOf = (row: InterviewDayRow, next: InterviewDayRow) =>
+  (["link", "place", "interviewer"] as const).some((name) => row[name] !== next[name]);
+
+/**
+ * Changes what `patch` names of a day. Times and seats that somebody holds stay: the company cancels
+ * the day to take them back. Each candidate with a time of it is told of another place, link or
+ * interviewer, through the queue.
+ *
+ * @throws Failure as `plannedDay`, times_taken, stale_state
+ */
+export async function changeDay(
+  service: Service,
+  actor: Actor,
+  ...[jobId, id, patch]: [number, number, DayPatch]
+): Promise<void> {
+  const { db, now } = service;
+  const { row, next } = await plannedDay(service, actor, jobId, id, patch);
+  const at = now.toISOString();
+  const messages = tellsOf(row, next) ? [outboxMessage("interview_day", { dayId: id })] : [];
+  const { date, from, to, minutesEach, seats, interviewer, link, place } = next;
+  const values = { date, from, to, minutesEach, seats, interviewer, link, place };
+  // Another length would let the next interview begin before the one that somebody holds ends.
+  const times = minutesEach === row.minutesEach ? timesOf(next) : [];
+  const line = { actor, action: "day.change", subject: String(id), detail: patch, at };
+  try {
+    await writeBatch(db, [
+      ...setDay(db, row, values, times),
+      ...insertMessages(service, messages),
+      insertAudit(db, line),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "time_free")) throw new Failure("times_taken");
+    if (isGuardViolation(error, "day_as_read")) throw new Failure("stale_state");
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+}

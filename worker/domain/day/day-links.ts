@@ -1,0 +1,99 @@
+import { insertBatch, writeBatch } from "../../../db/client";
+import { listedInterviews } from "../../../db/interview/listed-interviews";
+import {
+  dayOfCompany,
+  dayOfLink,
+  endLink,
+  insertLink,
+  linkOfDay,
+} from "../../../db/interview/own-days";
+import { insertAudit } from "../../../db/staff/staff";
+import type { DeskDay } from "../../contract/console/listed-interviews";
+import { todayInIndia } from "../../contract/profile";
+import { randomSeed, sha256 } from "../../crypto";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+
+/** More than the times and seats of a day can be. */
+const INTERVIEWS_OF_A_DAY = 5_000;
+
+/** @throws Failure not_found for a day of another company. */
+export async function findOwnDay({ db }: Service, companyId: number, dayId: number) {
+  const [found] = await dayOfCompany(db, companyId, dayId);
+  if (!found) throw new Failure("not_found");
+  return found.day;
+}
+
+/**
+ * Makes a link by which a front desk sees a day's list. Its token is shown once.
+ *
+ * @throws Failure not_found, stale_state for a day that was cancelled
+ */
+export async function makeDayLink(
+  service: Service,
+  actor: Actor,
+  companyId: number,
+  dayId: number,
+) {
+  const { db, now, settings } = service;
+  const day = await findOwnDay(service, companyId, dayId);
+  if (day.cancelledAt) throw new Failure("stale_state");
+  const token = randomSeed();
+  const createdAt = now.toISOString();
+  const line = { actor, action: "day.link", subject: String(dayId), detail: null, at: createdAt };
+  const id = await insertBatch(db, [
+    insertLink(db, { dayId, tokenHash: await sha256(token), createdAt }),
+    insertAudit(db, line),
+  ]);
+  return { id, createdAt, token, url: `${settings.PUBLIC_URL}/hiring/day/${token}` };
+}
+
+/** Idempotent. @throws Failure not_found */
+export async function endDayLink(
+  service: Service,
+  actor: Actor,
+  ...[companyId, dayId, id]: [number, number, number]
+): Promise<void> {
+  const { db, now } = service;
+  await findOwnDay(service, companyId, dayId);
+  const [link] = await linkOfDay(db, dayId, id);
+  if (!link) throw new Failure("not_found");
+  if (link.endedAt) return;
+  const at = now.toISOString();
+  await writeBatch(db, [
+    endLink(db, id, at),
+    insertAudit(db, {
+      ...{ actor, action: "day.end-link", subject: String(dayId), detail: { link: id }, at },
+    }),
+  ]);
+}
+
+/** The day of a link, on that day in India alone. @throws Failure not_found */
+export async function dayOfToken({ db, now }: Service, token: string) {
+  const [found] = await dayOfLink(db, await sha256(token));
+  if (!found || found.day.date !== todayInIndia(now)) throw new Failure("not_found");
+  return found;
+}
+
+/** What a front desk sees by its link: who comes, and when. @throws Failure not_found */
+export async function readDeskDay(service: Service, token: string): Promise<DeskDay> {
+  const { day, title, company } = await dayOfToken(service, token);
+  const rows = await listedInterviews(
+    service.db,
+    { dayId: day.id, stands: true },
+    undefined,
+    INTERVIEWS_OF_A_DAY,
+  );
+  return {
+    date: day.date,
+    company,
+    job: title,
+    interviewer: day.interviewer,
+    place: day.place,
+    interviews: rows.map(({ interview, candidate }) => {
+      const { id, at, minutes, state, arrivedAt, checkedInAt } = interview;
+      return { id, at, minutes, state, arrivedAt, checkedInAt, name: candidate.name };
+    }),
+  };
+}

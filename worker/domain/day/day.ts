@@ -1,0 +1,76 @@
+import { withdrawalOf } from "../../../db/application/withdrawals";
+import { type InterviewDayRow, type TakenSeats, takenSeats } from "../../../db/interview/days";
+import { dayById, standingDaysAfter, standingLinks } from "../../../db/interview/own-days";
+import type { InterviewDay } from "../../contract/console/days";
+import { todayInIndia } from "../../contract/profile";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import { timesOf } from "../interview/day.rules";
+import { readJob } from "../job/job";
+import type { Service } from "../service";
+
+/** A job's day, where this person may see it. @throws Failure not_found */
+export async function findDay(service: Service, actor: Actor, jobId: number, id: number) {
+  const [job, [row]] = await Promise.all([readJob(service, actor, jobId), dayById(service.db, id)]);
+  if (!row || row.jobId !== jobId) throw new Failure("not_found");
+  return { job, row };
+}
+
+/** A job's days can change while it is to be had. @throws Failure job_withdrawn, company_suspended */
+export async function refuseWhereOver({ db }: Service, jobId: number): Promise<void> {
+  const [withdrawal] = await withdrawalOf(db, jobId);
+  if (withdrawal?.at) throw new Failure("job_withdrawn");
+  if (withdrawal?.isSuspended) throw new Failure("company_suspended");
+}
+
+/** @throws Failure invalid where there is something wrong with a field. */
+export function refuseWrong(fields: Record<string, string>): void {
+  const [message] = Object.values(fields);
+  if (message) throw new Failure("invalid", { message, fields });
+}
+
+type Links = Awaited<ReturnType<typeof standingLinks>>;
+
+function toDay(row: InterviewDayRow, taken: TakenSeats, links: Links): InterviewDay {
+  const { offeredAt: _, sequence: __, ...shown } = row;
+  const held = new Map(
+    taken.filter(({ dayId }) => dayId === row.id).map((one) => [one.at, one.taken]),
+  );
+  return {
+    ...shown,
+    times: timesOf(row).map((at) => ({ at, seatsLeft: row.seats - (held.get(at) ?? 0) })),
+    links: links
+      .filter(({ dayId }) => dayId === row.id)
+      .map(({ id, createdAt }) => ({ id, createdAt })),
+  };
+}
+
+/** A day of a job, as it is now. @throws Failure not_found */
+export async function readDay({ db }: Service, id: number): Promise<InterviewDay> {
+  const [row] = await dayById(db, id);
+  if (!row) throw new Failure("not_found");
+  const [taken, links] = await db.batch([
+    takenSeats(db, row.jobId, row.date),
+    standingLinks(db, [id]),
+  ]);
+  return toDay(row, taken, links);
+}
+
+/** The days of a job that stand from today on, in order of time. */
+export async function listDays(
+  { db, now }: Service,
+  jobId: number,
+  after: [string, string, number] | undefined,
+  limit: number,
+): Promise<InterviewDay[]> {
+  const today = todayInIndia(now);
+  const [rows, taken] = await db.batch([
+    standingDaysAfter(db, jobId, today, after, limit),
+    takenSeats(db, jobId, today),
+  ]);
+  const links = await standingLinks(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toDay(row, taken, links));
+}

@@ -1,0 +1,38 @@
+import { writeBatch } from "../../../db/client";
+import { comingOfDay, dayById, outdatedOfDay } from "../../../db/interview/own-days";
+import { PRODUCT_ACTOR } from "../../facts/console";
+import { forEachDue } from "../for-each-due";
+import { cancelByEmployer } from "../interview/employer-cancel";
+import { patchInterview } from "../interview/interview";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+
+/** What one turn works on: the queue takes as many turns as there are. */
+const INTERVIEWS_AT_ONCE = 100;
+
+/**
+ * The queue's part of a change: the interviews of a cancelled day are cancelled, those of another one
+ * get its place, link and interviewer. A further turn follows while there is something to do.
+ *
+ * @throws Error where one failed: the outbox tries again.
+ */
+export async function workOffDay(service: Service, id: number): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [day] = await dayById(db, id);
+  if (!day) throw new Error("A change of no day");
+  const { cancelledAt, link, place, interviewer } = day;
+  const found = await (cancelledAt
+    ? comingOfDay(db, id, at, INTERVIEWS_AT_ONCE)
+    : outdatedOfDay(db, day, at, INTERVIEWS_AT_ONCE));
+  const done = await forEachDue("workOffDay", found, async (one) => {
+    if (cancelledAt) await cancelByEmployer(service, PRODUCT_ACTOR, one.id, new Date(cancelledAt));
+    else await patchInterview(service, PRODUCT_ACTOR, one.id, { link, place, interviewer });
+    return true;
+  });
+  if (done > 0 && found.length === INTERVIEWS_AT_ONCE) {
+    const next = outboxMessage("interview_day", { dayId: id });
+    await writeBatch(db, insertMessages(service, [next]));
+    await enqueueMessages(service, [next]);
+  } else if (done < found.length) throw new Error("Not all interviews of a day follow its change");
+}
