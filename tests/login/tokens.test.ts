@@ -91,9 +91,7 @@ test("a login without a device belongs to the first device that renews it", asyn
 test("a login without a device that several renew at once belongs to one at most, and ends", async () => {
   const { tokens } = await logIn(newPhone(), false);
   const devices = Array.from({ length: 12 }, () => crypto.randomUUID());
-  const answers = await Promise.all(
-    [...devices, undefined].map((device) => refresh(tokens.refresh.token, device)),
-  );
+  const answers = await Promise.all(devices.map((device) => refresh(tokens.refresh.token, device)));
   const renewed = answers.filter(({ status }) => status === 200);
   expect(renewed.length).toBeLessThanOrEqual(1);
   for (const { body } of renewed) {
