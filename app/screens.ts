@@ -141,6 +141,12 @@ export const SCREENS: readonly Screen[] = [
     skeleton: { cards: 2 },
   },
   { route: "applications.$id_.pay", path: "/applications/:id/pay", who: "candidate", script: true },
+  {
+    route: "applications.$id_.times",
+    path: "/applications/:id/times",
+    who: "candidate",
+    script: true,
+  },
   { route: "applications.$id_.receipt", path: "/applications/:id/receipt", who: "candidate" },
   {
     route: "notifications",

@@ -8,12 +8,16 @@ import { comingRounds } from "./rounds";
 export interface BrokenInterview {
   title: string;
   text: string;
+  /** The time that the employer gave it, to be accepted. */
+  accept?: { dayId: number | null; at: string };
 }
 
 interface News {
   title: (round: number | null) => string;
   text: (round: number | null, at: string) => string;
   choice: (source: string) => string;
+  /** The same, where other times are free. */
+  choiceWithTimes: (source: string) => string;
   slotStays: string;
 }
 
@@ -21,12 +25,14 @@ const CANCELLED: News = {
   title: words.interviewCancelled,
   text: words.doesNotTakePlace,
   choice: words.waitOrRefund,
+  choiceWithTimes: words.chooseOrRefund,
   slotStays: words.slotStaysAndDateComes,
 };
 const MOVED: News = {
   title: words.interviewMoved,
   text: words.isNowOn,
   choice: words.comeOrRefund,
+  choiceWithTimes: words.comeChooseOrRefund,
   slotStays: words.slotStays,
 };
 
@@ -34,6 +40,7 @@ const MOVED: News = {
 export function brokenInterviewOf(
   application: Application,
   now: string,
+  hasChoice: boolean,
 ): BrokenInterview | undefined {
   const { choices, interviews, payment } = application;
   const broken = interviews?.find(({ id }) => id === choices?.brokenInterview);
@@ -45,7 +52,12 @@ export function brokenInterviewOf(
     text: [
       news.text(broken.round, broken.at),
       ...others.map(({ round, at }) => words.staysOn(round, at)),
-      choices?.refund ? news.choice(paidFrom(payment)) : news.slotStays,
+      choices?.refund
+        ? (hasChoice ? news.choiceWithTimes : news.choice)(paidFrom(payment))
+        : hasChoice
+          ? words.chooseAnother
+          : news.slotStays,
     ].join(" "),
+    accept: isCancelled(broken) ? undefined : { dayId: broken.dayId, at: broken.at },
   };
 }

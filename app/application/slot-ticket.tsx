@@ -5,6 +5,7 @@ import { Ticket, type TicketProps } from "../ui/ticket/ticket";
 import * as words from "../words/en/application/ticket";
 import { endingOf } from "./endings";
 import { isTimeOver, isWaiting, overWords } from "./kept";
+import type { Promised } from "./promise";
 import { roundAt } from "./rounds";
 import { SlotPriceStub } from "./slot-price-stub";
 import { isPaymentUnderWay, resultWords } from "./stages/stage";
@@ -15,6 +16,8 @@ interface Props {
   now: string;
   nothingCharged: boolean;
   cancelRule?: string;
+  promised?: Promised;
+  choice?: unknown;
 }
 
 type Facts = NonNullable<TicketProps["facts"]>;
@@ -27,10 +30,10 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
     until: <Until expiresAt={application.slot.expiresAt} now={now} />,
     note: application.price > 0 && !isPaymentUnderWay(application) && words.nothingIfNothing,
   }),
-  confirmed: ({ application, cancelRule }) => ({
+  confirmed: ({ application, cancelRule, promised }) => ({
     tone: "confirmed",
     state: words.confirmed,
-    until: appointment(application) ?? words.slotIsYours,
+    until: appointment(application) ?? promised?.date ?? words.slotIsYours,
     note: application.price > 0 && cancelRule,
   }),
   released: ({ application, nothingCharged }) => ({
@@ -64,14 +67,16 @@ function appointment({ interview }: Application): string | undefined {
 }
 
 /** What is not settled yet: how many slots are left, or that the interview has no date. */
-const OPEN_FACTS: Record<SlotState, (application: Application) => Facts> = {
+const OPEN_FACTS: Record<SlotState, (props: Props) => Facts> = {
   held: seatsLeft,
   released: seatsLeft,
-  confirmed: (application) =>
-    appointment(application) ? [] : [{ label: words.interview, value: words.beingScheduled }],
+  confirmed: ({ application, choice }) =>
+    appointment(application) || choice
+      ? []
+      : [{ label: words.interview, value: words.beingScheduled }],
 };
 
-function seatsLeft({ job }: Application): Facts {
+function seatsLeft({ application: { job } }: Props): Facts {
   return [{ label: words.slotsLeft, value: words.slotsOf(slotsLeft(job), job.maxApplicants) }];
 }
 
@@ -108,7 +113,7 @@ export function SlotTicket(props: Props) {
         { label: words.employer, value: job.company },
         { label: words.work, value: job.title },
         ...(result ? [{ label: words.test, value: result }] : []),
-        ...(ending ? [] : OPEN_FACTS[application.slot.state](application)),
+        ...(ending ? [] : OPEN_FACTS[application.slot.state](props)),
       ]}
       counterfoil={<SlotPriceStub application={application} now={props.now} />}
     />

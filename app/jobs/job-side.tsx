@@ -84,6 +84,7 @@ function Slots({ page }: JobProps) {
               },
             ]}
           />
+          {!job.isClosed && <p className="strong">{page.promise}</p>}
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { unpaidName } from "../application/endings";
 import { CancelRule } from "../application/stages/choices";
+import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
 import { Preparation } from "../application/stages/preparation";
 import type { StageProps } from "../application/stages/stage";
 import { ButtonLink } from "../ui/button";
@@ -8,24 +9,28 @@ import { InfoBox } from "../ui/info-box";
 import { SafetyBox } from "../ui/safety-box";
 import * as words from "../words/en/payment/payment-panels";
 
-export function PaymentConfirmed({ application, costs, cancelRule }: StageProps) {
-  const prepared = (application.preparation?.length ?? 0) > 0;
+export function PaymentConfirmed(props: StageProps) {
+  const { application, costs, choice, promised } = props;
   return (
     <>
       <Card>
         <p className="label">{unpaidName(application.status, application) ?? words.confirmed}</p>
-        {/* An interview at this stage is one that the employer cancelled. */}
-        <h2 className="mt-1">{application.interview ? words.waitingForDate : words.allSet}</h2>
-        <p className="mt-2">{words.beingScheduled}</p>
-        <p className="mt-2">{costs}</p>
+        {choice ? (
+          <>
+            <h2 className="mt-1">{choice.title}</h2>
+            <ChooseTime path={`/applications/${application.id}/times`} choice={choice} />
+          </>
+        ) : (
+          <>
+            {/* An interview at this stage is one that the employer cancelled. */}
+            <h2 className="mt-1">{application.interview ? words.waitingForDate : words.allSet}</h2>
+            <p className="mt-2">{words.beingScheduled}</p>
+            <p className="mt-2">{costs}</p>
+          </>
+        )}
         <Perforation />
-        <div className="three">
-          <InfoBox title={words.nowTitle}>
-            {prepared ? words.readMaterial : words.readJobAgain}
-          </InfoBox>
-          <InfoBox title={words.nextTitle}>{words.employerSetsDate(application.price)}</InfoBox>
-          <CancelRule title={words.changedMind} rule={cancelRule} />
-        </div>
+        <PromiseBox promised={promised} />
+        {choice ? <NoneGood {...props} /> : <WhatNext {...props} />}
         <Perforation />
         <ButtonLink to="/applications" variant="second">
           {words.goBack}
@@ -34,5 +39,25 @@ export function PaymentConfirmed({ application, costs, cancelRule }: StageProps)
       <Preparation points={application.preparation} />
       {application.price > 0 && <SafetyBox>{words.noMoreMoney}</SafetyBox>}
     </>
+  );
+}
+
+function WhatNext({ application, cancelRule }: StageProps) {
+  const prepared = (application.preparation?.length ?? 0) > 0;
+  return (
+    <div className="three">
+      <InfoBox title={words.nowTitle}>{prepared ? words.readMaterial : words.readJobAgain}</InfoBox>
+      <InfoBox title={words.nextTitle}>{words.employerSetsDate(application.price)}</InfoBox>
+      <CancelRule title={words.changedMind} rule={cancelRule} />
+    </div>
+  );
+}
+
+function NoneGood({ costs, cancelRule }: StageProps) {
+  return (
+    <div className="mt-4 grid gap-4">
+      <p>{costs}</p>
+      <CancelRule title={words.noneGood} rule={cancelRule} />
+    </div>
   );
 }

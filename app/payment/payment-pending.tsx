@@ -47,8 +47,10 @@ function whatNow(application: Application): string {
   return application.job.isClosed ? words.closedForInterviews : words.bookOnlyIfFree;
 }
 
+type Booking = Pick<StageProps, "application" | "employerCheck" | "provider" | "booking">;
+
 /** Stays mounted when a payment fails: an open checkout belongs to its button. */
-function Decide(stage: Pick<StageProps, "application" | "employerCheck" | "provider">) {
+function Decide(stage: Booking) {
   return (
     <>
       <Perforation />
@@ -65,11 +67,7 @@ function Decide(stage: Pick<StageProps, "application" | "employerCheck" | "provi
   );
 }
 
-function Yes({
-  application,
-  employerCheck,
-  provider,
-}: Pick<StageProps, "application" | "employerCheck" | "provider">) {
+function Yes({ application, employerCheck, provider, booking }: Booking) {
   const { job, choices, slot } = application;
   const credit = choices?.useCredit ?? false;
   const price = credit ? 0 : application.price;
@@ -87,7 +85,7 @@ function Yes({
             : [{ text: words.keptUntil(slot.expiresAt) }]),
           { text: words.oneSlotWith(job.company) },
           { text: employerCheck, tone: job.employer?.facts.length ? undefined : "dash" },
-          { text: words.dateComes },
+          ...booking.map((text) => ({ text })),
           { text: words.preparation },
           { text: words.notAJob, tone: "dash" },
         ]}

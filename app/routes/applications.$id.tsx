@@ -9,14 +9,18 @@ import type { Application } from "../../worker/contract/applications";
 import { ACTIONS, testLink } from "../application/actions.server";
 import { AppliedJob } from "../application/applied-job";
 import { brokenInterviewOf } from "../application/broken-interview.server";
+import { choiceOf, freeTimesOf } from "../application/choice.server";
 import { cancelRuleOf, costsOf, whyReturned } from "../application/costs.server";
 import { History } from "../application/history";
 import { historyOf } from "../application/history-lines";
+import { promisedOf } from "../application/promise";
+import { changeableUntil, scheduledWords } from "../application/scheduled.server";
 import { SlotTicket } from "../application/slot-ticket";
 import { CancelChoice } from "../application/stages/choices";
 import { StagePanel } from "../application/stages/stage-panel";
 import { StatusBadge } from "../application/status-badge";
 import { stepsOf } from "../application/steps";
+import { termsOfBooking } from "../application/terms-of-booking.server";
 import { testWaitOf } from "../application/test-wait.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
@@ -33,6 +37,7 @@ import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
 import * as words from "../words/en/application/page";
+import "../application/choose.css";
 import "../application/stages.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -49,13 +54,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("data" in found) {
     const provider = session.settings.checkout.name;
     const news = paymentNews(found.data, provider);
+    const times = await freeTimesOf(session, found.data);
+    const choice = choiceOf(found.data, times, now);
+    const costs = costsOf(found.data);
     return {
       application: found.data,
       steps: stepsOf(found.data),
       lines: historyOf(found.data),
-      broken: brokenInterviewOf(found.data, now),
+      broken: brokenInterviewOf(found.data, now, choice !== undefined),
+      // Another time has a page of its own.
+      choice: found.data.next ? choice : undefined,
+      changeUntil: choice && changeableUntil(found.data),
+      promised: promisedOf(found.data, now),
+      scheduled: scheduledWords(found.data, costs),
+      booking: termsOfBooking(found.data, times),
       testWait: testWaitOf(found.data),
-      costs: costsOf(found.data),
+      costs,
       cancelRule: cancelRuleOf(found.data),
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),

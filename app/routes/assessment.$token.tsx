@@ -17,7 +17,7 @@ import { ErrorPage } from "../frame/error-pages";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/assessment/assessment";
-import "../application/stages.css";
+import "../assessment/test.css";
 
 export const handle = { bare: true };
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { addSeconds } from "../../worker/facts/times";
+import { promiseOfJob } from "../application/promise";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -38,6 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     job: found.data,
     employerCheck: employerCheckOf(found.data),
+    promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
     standing: applied && "data" in applied ? standingOf(applied.data) : null,
     now: now.toISOString(),

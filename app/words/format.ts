@@ -51,6 +51,12 @@ export function fromMinute(iso: string, now: number): string {
   return (at.getTime() - now > HALF_DAY_MS ? clockTime : hour)(at.toISOString());
 }
 
+/** "Sun 6 Dec", Indian time: for days of the next weeks. */
+export function nearDay(iso: string): string {
+  const { weekday, date } = indianTime(iso, NBSP);
+  return `${weekday}${NBSP}${date.slice(0, date.lastIndexOf(" "))}`;
+}
+
 /** "21 Nov 2026", Indian time. */
 export const day = (iso: string): string => indianTime(iso, NBSP).date;
 

@@ -6,7 +6,7 @@ import { hold, setDaysAgo } from "../support/api/applicant";
 import { askForMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
-import { offerDay } from "../support/api/interview-days";
+import { offerDay } from "../support/api/offered-days";
 import { logIn, newestCode, uploadResume } from "../support/api/people";
 import { calls } from "../support/api/routes";
 import { postJob, refund } from "../support/api/staff";

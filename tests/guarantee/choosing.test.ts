@@ -12,11 +12,12 @@ import {
 } from "../support/api/applicant";
 import { byStaff, giveJob, verified } from "../support/api/companies";
 import { query } from "../support/api/database";
-import { offerDay, PLACE } from "../support/api/interview-days";
+import { offerDay } from "../support/api/offered-days";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
+import { PLACE } from "../support/offered-days";
 
 const job = () => postJob({ maxApplicants: 100 });
 const freeJob = (more: object = {}) =>

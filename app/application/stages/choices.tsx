@@ -52,9 +52,24 @@ export function Broken({ application, broken }: StageProps) {
     <Card>
       <h2>{broken.title}</h2>
       <p className="mt-2">{broken.text}</p>
+      {broken.accept && (
+        <Form
+          method="post"
+          action={`/applications/${application.id}/times`}
+          className="mt-4"
+          data-failure={words.notDone}
+        >
+          <input type="hidden" name="dayId" value={broken.accept.dayId ?? ""} />
+          <Button name="at" value={broken.accept.at}>
+            {words.accept}
+          </Button>
+        </Form>
+      )}
       {application.choices?.refund && (
         <div className="mt-4">
-          <ActionForm intent="refund">{words.takeMoneyBack}</ActionForm>
+          <ActionForm intent="refund" variant={broken.accept && "second"}>
+            {words.takeMoneyBack}
+          </ActionForm>
         </div>
       )}
     </Card>

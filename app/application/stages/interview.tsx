@@ -1,11 +1,13 @@
+import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
 import { isCancelled } from "../../../worker/facts/statuses";
-import { Card } from "../../ui/card";
+import { Card, Perforation } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
 import * as words from "../../words/en/application/stages";
 import { clockTime } from "../../words/format";
 import { comingRounds, roundName } from "../rounds";
 import { CancelRule } from "./choices";
+import { ChooseTime, PromiseBox } from "./choose-time";
 import { NextActions } from "./next-actions";
 import { Preparation } from "./preparation";
 import type { StageProps } from "./stage";
@@ -18,26 +20,33 @@ export function Interview(props: StageProps) {
   const rounds = comingRounds(application, now);
   return (
     <>
-      {rounds.length > 0 ? (
-        <Scheduled {...props} rounds={rounds} />
-      ) : (
-        <Over application={application} />
-      )}
+      {rounds.length > 0 ? <Scheduled {...props} rounds={rounds} /> : <Over {...props} />}
       <Preparation points={application.preparation} />
     </>
   );
 }
 
-function Scheduled({ application, rounds, costs, cancelRule }: StageProps & { rounds: Round[] }) {
+function Scheduled({
+  application: { id },
+  rounds,
+  scheduled,
+  changeUntil,
+  cancelRule,
+}: StageProps & { rounds: Round[] }) {
   const named = rounds.filter(({ round }) => round !== null);
   return (
     <Card>
       {named.length > 0 && <p className="label">{words.rounds(named.map(roundName))}</p>}
       <h2>{words.interviewScheduled}</h2>
-      <p className="mt-2">{words.interviewSet(application.job.company, costs)}</p>
+      <p className="mt-2">{scheduled}</p>
       {rounds.map((one) => (
         <Appointment key={one.id} interview={one} isNamed={rounds.length > 1} />
       ))}
+      {changeUntil && (
+        <p className="mt-4">
+          <Link to={`/applications/${id}/times`}>{words.changeTime}</Link> {changeUntil}
+        </p>
+      )}
       <div className="mt-4">
         <CancelRule title={words.cantCome} rule={cancelRule} />
       </div>
@@ -46,7 +55,17 @@ function Scheduled({ application, rounds, costs, cancelRule }: StageProps & { ro
   );
 }
 
-function Over({ application: { interviews = [], job } }: { application: Application }) {
+function Over({ application, choice, promised }: StageProps) {
+  const { id, interviews = [], job } = application;
+  if (choice)
+    return (
+      <Card>
+        <h2>{choice.title}</h2>
+        <ChooseTime path={`/applications/${id}/times`} choice={choice} />
+        <Perforation />
+        <PromiseBox promised={promised} />
+      </Card>
+    );
   const last = interviews.findLast((one) => !isCancelled(one));
   return (
     <Card>
@@ -58,7 +77,7 @@ function Over({ application: { interviews = [], job } }: { application: Applicat
 }
 
 function Appointment({ interview, isNamed }: { interview: Round; isNamed: boolean }) {
-  const { at, link, place, calendarUrl } = interview;
+  const { at, link, place, interviewer, calendarUrl } = interview;
   return (
     <section className="mt-4 grid gap-4">
       {isNamed && <h3>{roundName(interview)}</h3>}
@@ -78,6 +97,7 @@ function Appointment({ interview, isNamed }: { interview: Round; isNamed: boolea
               ]
             : []),
           ...(place ? [{ label: words.venue, value: place }] : []),
+          ...(interviewer ? [{ label: words.youMeet, value: interviewer }] : []),
         ]}
       />
       <a href={calendarUrl} download>

@@ -4,6 +4,8 @@ import { slotsLeft } from "../../jobs/job-facts";
 import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";
 import type { BrokenInterview } from "../broken-interview.server";
+import type { Choice } from "../choice.server";
+import type { Promised } from "../promise";
 
 export interface StageProps {
   application: Application;
@@ -13,6 +15,15 @@ export interface StageProps {
   now: string;
   /** The interview that the employer cancelled or moved. */
   broken?: BrokenInterview;
+  /** The times of which the candidate chooses one. */
+  choice?: Choice;
+  /** Until when the time that was chosen can be changed, in words. */
+  changeUntil?: string;
+  promised?: Promised;
+  /** Who set the interview. */
+  scheduled: string;
+  /** What booking promises about the time. */
+  booking: string[];
   /** What became of the payment that the application waits for. */
   news?: PaymentNews;
   /** Why the test can't be started now. */

@@ -1,4 +1,5 @@
-import { createClient } from "@libsql/client/http";
+import { createClient, type InArgs } from "@libsql/client/http";
+import { type DayOptions, offerDayIn } from "../offered-days";
 
 // What only time or bad luck brings, written where it would have been: no test waits three days.
 
@@ -9,6 +10,25 @@ async function rewrite(sql: string, ...args: (string | number | null)[]): Promis
   await database.execute({ sql, args });
   database.close();
 }
+
+/** A day of a job, as its company offers it: its times. */
+export async function offerDay(job: string, options: DayOptions = {}): Promise<string[]> {
+  const database = createClient({ url: process.env.DATABASE_URL ?? "" });
+  const ask = async (sql: string, args: InArgs = []) =>
+    (await database.execute({ sql, args })).rows;
+  const { times } = await offerDayIn(ask, Number(job), options);
+  database.close();
+  return times;
+}
+
+/** The newest day of a job is taken back. */
+export const cancelNewestDay = (job: string) =>
+  rewrite(
+    `update interview_days set cancelled_at = ?1 where id =
+      (select max(id) from interview_days where job_id = ?2)`,
+    PAST,
+    Number(job),
+  );
 
 const numberOf = (application: string) => Number(application.split("/").pop());
 

@@ -20,6 +20,9 @@ const INVARIANTS: Record<string, string> = {
     having count(*) > j.max_applicants`,
   "someone holds two slots of one job": `select a.user_id, a.job_id from applications a
     where ${LIVE} group by a.user_id, a.job_id having count(*) > 1`,
+  "more interviews at a time than seats": `select d.id, i.at, d.seats, count(*) taken from interviews i
+    join interview_days d on d.id = i.day_id where i.state <> 'cancelled' group by d.id, i.at
+    having count(*) > d.seats`,
   "a history with gaps": `select a.id, a.seq, a.status from applications a where ${OURS} and
     (a.seq <> (select count(*) from application_history where application_id = a.id)
     or a.seq <> (select max(seq) from application_history where application_id = a.id)

@@ -5,6 +5,7 @@ export const errorTitle = "Error";
 export const notDone = "We do not know if this was done. Try again: nothing is done twice.";
 export const changed = "This changed while the page was open. Look at it again before you cancel.";
 
+export const accept = "I come at the new time";
 export const takeMoneyBack = "Take my money back";
 export const cancel = "Cancel";
 export const cancelTitle = "Cancel this application";

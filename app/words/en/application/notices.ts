@@ -22,6 +22,11 @@ export const waitOrRefund = (source: string) =>
   `You choose: wait for a new date, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;
 export const comeOrRefund = (source: string) =>
   `You choose: come at the new time, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;
+export const chooseOrRefund = (source: string) =>
+  `You choose: another time, or all of your money back. It goes to ${source}, and you cannot get this slot back.`;
+export const comeChooseOrRefund = (source: string) =>
+  `You choose: come at the new time, change it, or take all of your money back. It goes to ${source}, and you cannot get this slot back.`;
+export const chooseAnother = "Your slot stays yours. You can choose another time.";
 export const slotStays = "Your slot stays yours.";
 export const slotStaysAndDateComes = "Your slot stays yours. The new date comes by SMS and email.";
 

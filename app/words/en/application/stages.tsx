@@ -77,12 +77,12 @@ export const allTaken = (slots: number) =>
 
 export const interviewScheduled = "Interview Scheduled";
 export const rounds = (names: string[]) => names.join(" and ");
-export const interviewSet = (company: string, costs: string | undefined) =>
-  `${company} has set your interview. Check your email for the date, time and link. ${costs ?? ""}`;
+export const changeTime = "Change the time";
 export const cantCome = "If you can't come";
 export const when = "When";
 export const link = "Link";
 export const venue = "Place";
+export const youMeet = "You meet";
 export const addToCalendar = "Add to your calendar";
 export const waitingForAnswer = "Waiting for the answer";
 export const answerComes = (company: string, interviewAt: string | undefined) =>

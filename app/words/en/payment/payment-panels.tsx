@@ -29,7 +29,6 @@ export const yes = "Yes, book my interview";
 export const creditPays = "Your credit pays for it";
 export const keptUntil = (at: string) => `Kept for you until ${clockTime(at)}`;
 export const oneSlotWith = (company: string) => `One interview slot with ${company}`;
-export const dateComes = "The date and time by SMS and email, changes too";
 export const preparation = "Preparation material for this role";
 export const notAJob = "Not a job, and not a better chance";
 export const waysToPay = (provider: string) =>
@@ -66,6 +65,7 @@ export const readJobAgain = "Read the job again and have your papers ready.";
 export const nextTitle = "Next";
 export const employerSetsDate = (price: number) =>
   `The employer sets a date. You get it by SMS and email. If the employer cancels: ${price > 0 ? "money back or a new date, you choose." : "you get a new date."}`;
+export const noneGood = "No time is good for you? New times appear here.";
 export const changedMind = "Changed your mind?";
 export const noMoreMoney = (
   <>

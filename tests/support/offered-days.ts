@@ -1,6 +1,6 @@
-import { todayInIndia } from "../../../worker/contract/profile";
-import { timesOf } from "../../../worker/domain/interview/day.rules";
-import { query } from "./database";
+import { todayInIndia } from "../../worker/contract/profile";
+import { timesOf } from "../../worker/domain/interview/day.rules";
+import type { Ask } from "./stress/invariants";
 
 /** What a test says of a day of a job. */
 export interface DayOptions {
@@ -15,9 +15,11 @@ export interface DayOptions {
 
 const DAY_MS = 86_400_000;
 export const PLACE = "Ring Road 4, Surat";
+const INTERVIEWER = "Meera Joshi";
 
 /** A day of this job: its number and its times. Four half hours of one seat unless said otherwise. */
-export async function offerDay(
+export async function offerDayIn(
+  ask: Ask,
   jobId: number,
   {
     inDays = 4,
@@ -26,13 +28,26 @@ export async function offerDay(
     minutesEach = 30,
     seats = 1,
     round = null,
-  }: DayOptions = {},
+  }: DayOptions,
 ): Promise<{ id: number; times: string[] }> {
   const date = todayInIndia(new Date(Date.now() + inDays * DAY_MS));
-  const [row] = await query(
-    `insert into interview_days (job_id, round, date, "from", "to", minutes_each, seats, interviewer, place, offered_at)
-      values (?, ?, ?, ?, ?, ?, ?, 'Meera Joshi', ?, ?) returning id`,
-    [jobId, round, date, from, to, minutesEach, seats, PLACE, new Date().toISOString()],
+  const [row] = Array.from(
+    await ask(
+      `insert into interview_days (job_id, round, date, "from", "to", minutes_each, seats,
+        interviewer, place, offered_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      [
+        jobId,
+        round,
+        date,
+        from,
+        to,
+        minutesEach,
+        seats,
+        INTERVIEWER,
+        PLACE,
+        new Date().toISOString(),
+      ],
+    ),
   );
   return { id: Number(row?.id), times: timesOf({ date, from, to, minutesEach }) };
 }

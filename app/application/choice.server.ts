@@ -1,0 +1,129 @@
+import type { Application } from "../../worker/contract/applications";
+import type { FreeTime } from "../../worker/contract/interviews";
+import { FULL_REFUND_HOURS } from "../../worker/facts/refunds";
+import { isAtPayment, isScheduled } from "../../worker/facts/statuses";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/application/choose";
+
+/** What is the same for all times that a screen shows. */
+export interface TimeFact {
+  label: string;
+  value: string;
+}
+
+/** The times of a day, each a button. */
+export interface ChoiceDay {
+  dayId: number;
+  name: string;
+  /** What is not the same for all days. */
+  differs: string;
+  times: { at: string; name: string; seats: string }[];
+}
+
+/** The free times, as a screen offers them. */
+export interface Choice {
+  title: string;
+  texts: string[];
+  facts: TimeFact[];
+  days: ChoiceDay[];
+  /** Leads to the rest. */
+  more?: string;
+  failure: string;
+}
+
+/** A screen with more about the application shows whole days until so many times stand there. */
+const SHOWN = 18;
+
+type Of = (time: FreeTime) => string;
+const placeOf: Of = ({ place }) => place ?? words.videoCall;
+const DETAILS: { label: string; of: Of; inDay: Of }[] = [
+  { label: words.place, of: placeOf, inDay: placeOf },
+  {
+    label: words.youMeet,
+    of: (one) => one.interviewer,
+    inDay: (one) => words.withPerson(one.interviewer),
+  },
+  {
+    label: words.takes,
+    of: (one) => words.about(one.minutes),
+    inDay: (one) => words.about(one.minutes),
+  },
+];
+
+/** Asks for the times where the application has some in sight. */
+export async function freeTimesOf(session: Session, application: Application): Promise<FreeTime[]> {
+  const { id, next, status, choices } = application;
+  if (!next && !choices?.move && !isAtPayment(status)) return [];
+  const param = { id: String(id) };
+  const found = await attempt(unwrap(session.api.user.applications[":id"].times.$get({ param })));
+  return "data" in found ? found.data : [];
+}
+
+/** The times that a candidate can choose or change to; undefined where none can be, or is free. */
+export function choiceOf(
+  application: Application,
+  times: FreeTime[],
+  now: string,
+  most = SHOWN,
+): Choice | undefined {
+  const { next, choices, interview } = application;
+  if ((!next && !choices?.move) || times.length === 0) return undefined;
+  const [one] = times as [FreeTime, ...FreeTime[]];
+  const isSame = ({ of }: (typeof DETAILS)[number]) =>
+    times.every((other) => of(other) === of(one));
+  const other = DETAILS.filter((detail) => !isSame(detail));
+  const days = daysOf(times, (time) => other.map(({ inDay }) => inDay(time)).join(", "));
+  const shown = firstDays(days, most);
+  return {
+    title: next ? words.title(next.round) : words.changeTitle,
+    texts: [
+      next || !interview ? words.tap : words.change(interview.at, choices?.move?.left ?? null),
+      ...warningOf(application, times, now),
+    ],
+    facts: DETAILS.filter(isSame).map(({ label, of }) => ({ label, value: of(one) })),
+    days: shown,
+    more: shown.length < days.length ? words.more(times.length) : undefined,
+    failure: words.notDone,
+  };
+}
+
+function daysOf(times: FreeTime[], differs: Of): ChoiceDay[] {
+  const days = new Map<number, ChoiceDay>();
+  for (const time of times) {
+    const { dayId, at, seatsLeft } = time;
+    const day = days.get(dayId) ?? {
+      dayId,
+      name: words.dayOf(at),
+      differs: differs(time),
+      times: [],
+    };
+    day.times.push({ at, name: words.timeOf(at), seats: words.seats(seatsLeft) });
+    days.set(dayId, day);
+  }
+  return [...days.values()];
+}
+
+function firstDays(days: ChoiceDay[], most: number): ChoiceDay[] {
+  let count = 0;
+  return days.filter(({ times }) => {
+    const isShown = count < most;
+    count += times.length;
+    return isShown;
+  });
+}
+
+const isSoon = (at: string, now: string) =>
+  Date.parse(at) - Date.parse(now) < FULL_REFUND_HOURS * 3_600_000;
+
+/** That cancelling gives no money any more, before the press that makes it so. */
+function warningOf(
+  { payment, paidWithCredit, next, interviews, choices }: Application,
+  times: FreeTime[],
+  now: string,
+) {
+  if (!payment?.at || paidWithCredit) return [];
+  const isMoving = !next && interviews?.some(isScheduled);
+  if (isMoving) return choices?.cancel === "credit" ? [words.creditFromNow] : [];
+  return times.some(({ at }) => isSoon(at, now)) ? [words.creditWhenNear] : [];
+}

@@ -1,0 +1,34 @@
+// For the server alone: the page gets the sentences, not the script that makes them.
+import type { Application } from "../../worker/contract/applications";
+import * as words from "../words/en/application/choose";
+
+/** The promise of an interview, as a screen says it. */
+export interface Promised {
+  text: string;
+  /** Its date, for the ticket. */
+  date: string;
+  /** Under it, in small letters. */
+  more?: string;
+}
+
+/** What comes back by itself where the promise is not kept. */
+function otherwise({ price, paidWithCredit }: Pick<Application, "price" | "paidWithCredit">) {
+  if (price === 0) return ".";
+  return paidWithCredit ? words.orCredit : words.orMoney(price);
+}
+
+/** The promise to who has no time yet; undefined without one, and once it is over. */
+export function promisedOf(application: Application, now: string): Promised | undefined {
+  const { next, price } = application;
+  if (!next?.chooseBy || next.chooseBy < now) return undefined;
+  const date = words.interviewBy(next.chooseBy);
+  return {
+    text: date + otherwise(application),
+    date,
+    more: price > 0 ? words.needNotAsk : undefined,
+  };
+}
+
+/** The promise of a job, before anything is paid. */
+export const promiseOfJob = (interviewWithinDays: number, price: number): string =>
+  words.interviewWithin(interviewWithinDays) + otherwise({ price, paidWithCredit: false });

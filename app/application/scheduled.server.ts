@@ -1,0 +1,12 @@
+import type { Application } from "../../worker/contract/applications";
+import * as words from "../words/en/application/choose";
+
+/** Who set the interview, and what the slot cost. */
+export function scheduledWords({ interview, job }: Application, costs: string | undefined): string {
+  const isChosen = interview && interview.dayId !== null && interview.movedAt === null;
+  return (isChosen ? words.chosenWith : words.employerSet)(job.company, costs);
+}
+
+/** Until when the candidate can change the time, in words; undefined where that is over. */
+export const changeableUntil = ({ choices }: Application): string | undefined =>
+  choices?.move ? words.changeUntil(choices.move.until) : undefined;

@@ -1,0 +1,60 @@
+import { Form, Link } from "@remix-run/react";
+import { FactList } from "../../ui/fact-list";
+import type { Choice } from "../choice.server";
+import type { Promised } from "../promise";
+
+/** The free times of an application: each is a button that takes it. */
+export function ChooseTime({ path, choice }: { path: string; choice: Choice }) {
+  return (
+    <>
+      {choice.texts.map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
+      <div className="mt-3">
+        <FactList rows={choice.facts} />
+      </div>
+      {choice.days.map(({ dayId, name, differs, times }) => (
+        <Form
+          key={dayId}
+          method="post"
+          action={path}
+          className="choose-day"
+          aria-label={name}
+          data-failure={choice.failure}
+        >
+          <h3>
+            {name} <small>{differs}</small>
+          </h3>
+          <input type="hidden" name="dayId" value={dayId} />
+          <div className="times">
+            {times.map((time) => (
+              <button key={time.at} type="submit" name="at" value={time.at}>
+                <b>{time.name}</b>
+                <small>{time.seats}</small>
+              </button>
+            ))}
+          </div>
+        </Form>
+      ))}
+      {choice.more && (
+        <p className="mt-4">
+          <Link to={path}>{choice.more}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** By when the interview takes place, and what comes back otherwise. */
+export function PromiseBox({ promised }: { promised: Promised | undefined }) {
+  return (
+    promised && (
+      <p className="promise">
+        <b>{promised.text}</b>
+        <small>{promised.more}</small>
+      </p>
+    )
+  );
+}

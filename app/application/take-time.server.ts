@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { id as idSchema } from "../../worker/contract/values";
+import { parseForm } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/application/choose";
+
+/** The contract's time, as a form says it: without a day it is one that the employer gave. */
+const timeForm = z.object({
+  dayId: z.coerce.number().pipe(idSchema).optional(),
+  at: z.string(),
+});
+
+/** Takes the time of a pressed button; why not, where it is refused. */
+export async function takeTime(session: Session, id: string, form: FormData) {
+  const sent = parseForm(form, timeForm);
+  const { dayId = null, at } = sent.status === "success" ? sent.value : { at: "" };
+  const taken = await attempt(
+    unwrap(
+      session.api.user.applications[":id"].interview.$post({ param: { id }, json: { dayId, at } }),
+    ),
+  );
+  if ("data" in taken) {
+    session.toast({ ...words.chosen(taken.data.interview?.at ?? at), tone: "heard" });
+    return undefined;
+  }
+  const problem = taken.error.wordsOr(words.notDone);
+  const toast = session.toastHere({ title: words.errorTitle, body: problem, tone: "error" });
+  return { problem, toast, status: taken.error.status };
+}

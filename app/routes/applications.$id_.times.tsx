@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { choiceOf, freeTimesOf } from "../application/choice.server";
+import { promisedOf } from "../application/promise";
+import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
+import { takeTime } from "../application/take-time.server";
+import { idParam } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
+import { Page } from "../frame/page";
+import { attempt, unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { Card } from "../ui/card";
+import { FormAlert } from "../ui/form-alert";
+import { useToastOf } from "../ui/overlay/toast";
+import * as words from "../words/en/application/choose";
+import "../application/choose.css";
+
+type Context = LoaderFunctionArgs["context"];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await context.session.requireUser();
+  return timesPage(context, idParam(params.id));
+}
+
+/** The times as they are now. */
+async function timesPage({ session, now }: Context, id: string | undefined) {
+  if (!id) throw redirect("/applications");
+  const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
+  // Its own page says what is wrong.
+  if ("error" in found) throw redirect(`/applications/${id}`);
+  const application = found.data;
+  const times = await freeTimesOf(session, application);
+  const at = now.toISOString();
+  const { interview, next, choices } = application;
+  return {
+    id,
+    choice: choiceOf(application, times, at, times.length),
+    promised: promisedOf(application, at),
+    none: noneWords(Boolean(next), choices?.move ? interview?.at : undefined),
+  };
+}
+
+function noneWords(isNext: boolean, movableAt: string | undefined): string {
+  if (isNext) return words.none;
+  return movableAt ? words.noneToChange(movableAt) : words.cannotChange;
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  await context.session.requireUser();
+  const id = idParam(params.id) ?? "0";
+  const refused = await takeTime(context.session, id, await context.form());
+  if (!refused) throw redirect(`/applications/${id}`, 303);
+  // After a refused action script loads nothing again.
+  const page = await timesPage(context, id);
+  return data({ ...refused, page }, { status: refused.status });
+}
+
+export const meta: MetaFunction = () => [
+  { title: words.pageTitle },
+  { name: "description", content: words.pageDescription },
+];
+
+export default function Times() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { id, choice, promised, none } = answer?.page ?? loaded;
+  useToastOf(answer);
+  return (
+    <Page narrow>
+      <BackLink to={`/applications/${id}`}>{words.back}</BackLink>
+      <h1 className="mt-3">{choice?.title ?? words.changeTitle}</h1>
+      <Card className="mt-5">
+        <FormAlert title={words.errorTitle} message={answer?.problem} />
+        {choice ? <ChooseTime path={`/applications/${id}/times`} choice={choice} /> : <p>{none}</p>}
+      </Card>
+      <div className="mt-5">
+        <PromiseBox promised={promised} />
+      </div>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  const { id } = useParams();
+  return (
+    <ErrorPage
+      safe={words.nothingChanged}
+      exit={<Link to={`/applications/${id}`}>{words.back}</Link>}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { MOVE_HOURS } from "../../../../worker/facts/guarantee";
+import { FULL_REFUND_HOURS } from "../../../../worker/facts/refunds";
+import { clockTime, counted, hour, nearDay, rupees } from "../../format";
+
+// The free times, and the one that is chosen.
+
+export const pageTitle = "Your interview time · Pakka";
+export const pageDescription = "The times that are free for your interview.";
+export const back = "Back to the application";
+export const nothingChanged = "Your slot and your interview time are safe.";
+export const errorTitle = "Not chosen";
+export const notDone = "We do not know if this was done. Try again: nothing is done twice.";
+
+export const title = (round: number | null) =>
+  round === null ? "Choose your interview time" : `Choose your interview time, round ${round}`;
+export const changeTitle = "Change your interview time";
+export const tap = `Tap a time and it is yours. You can change it until ${MOVE_HOURS} hours before.`;
+/** @param left how often it can still be changed; null where the employer changed it */
+export const change = (at: string, left: number | null) =>
+  `Your interview is on ${clockTime(at)}. Tap another time and it is yours.${left === null ? "" : ` You can change it ${left === 1 ? "once more" : `${left} times more`}.`}`;
+export const noneToChange = (at: string) =>
+  `Your interview is on ${clockTime(at)}. No other time is free now.`;
+export const cannotChange = `The time can't be changed now. It can be until ${MOVE_HOURS} hours before the interview.`;
+export const none = "No time is free now. New times appear here.";
+export const creditWhenNear = `Less than ${FULL_REFUND_HOURS} hours before the interview, cancelling gives no money back: your next slot is free.`;
+export const creditFromNow = `Less than ${FULL_REFUND_HOURS} hours are left: cancelling gives no money back any more, also at another time. Your next slot is free then.`;
+
+export const place = "Place";
+export const youMeet = "You meet";
+export const takes = "It takes";
+export const about = (minutes: number) => `About ${counted(minutes, "minute")}`;
+export const videoCall = "By video call";
+export const withPerson = (name: string) => `with ${name}`;
+export const seats = (left: number) => counted(left, "seat");
+export const more = (times: number) => `See all ${times} times`;
+export const dayOf = nearDay;
+export const timeOf = hour;
+
+export const chosen = (at: string) => ({
+  title: "Interview time chosen",
+  body: clockTime(at),
+});
+
+// The time in the panel of a scheduled interview.
+
+export const chosenWith = (company: string, costs: string | undefined) =>
+  `You chose this time with ${company}. Check your email for the date, time and link. ${costs ?? ""}`;
+export const employerSet = (company: string, costs: string | undefined) =>
+  `${company} has set your interview. Check your email for the date, time and link. ${costs ?? ""}`;
+export const changeUntil = (until: string) => `until ${clockTime(until)}`;
+
+// The promise.
+
+export const interviewBy = (at: string) => `Interview by ${nearDay(at)}`;
+export const orMoney = (price: number) => `, or your ${rupees(price)} comes back by itself.`;
+export const orCredit = ", or your credit comes back by itself.";
+export const needNotAsk = "You need not ask for it.";
+export const interviewWithin = (days: number) => `Interview within ${counted(days, "day")}`;
+export const freeTimes = (times: number, next: string) =>
+  `You choose the time: ${times === 1 ? "1 is free" : `${times} are free`} now, the next on ${clockTime(next)}`;

@@ -1,0 +1,80 @@
+import { rightOption } from "../support/answer-key";
+import { cancelInterview, moveInterview, postJob, setInterview } from "../support/browser/employer";
+import { cancelNewestDay, offerDay } from "../support/browser/fixtures";
+import { product } from "../support/browser/product";
+import { expect, type Shortcut, test } from "../support/browser/shortcut";
+
+const PROMISE = /^Interview by \w+\s\d+\s\w+, or your ₹199 comes back by itself\./;
+
+async function paid(someone: Shortcut, job: string): Promise<string> {
+  const path = await someone.applyAndWait(job);
+  await someone.takeTest(path, rightOption);
+  await someone.pay(path);
+  await someone.hearAll();
+  return path;
+}
+
+test("a candidate chooses a free time, changes it, and meets a time that is taken", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob();
+  const path = await paid(someone, job);
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+  await expect(page.getByText(PROMISE)).toBeVisible();
+
+  await offerDay(job, { inDays: 4, seats: 2 });
+  await offerDay(job, { inDays: 6, to: "10:30" });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Choose your interview time" })).toBeVisible();
+  await expect(page.getByText(PROMISE)).toBeVisible();
+  const times = page.getByRole("button", { name: /seat/ });
+  await expect(times).toHaveCount(5);
+  const box = await times.first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(58);
+  expect(box?.width).toBeGreaterThanOrEqual(90);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.getByRole("button", { name: "10:30 am 2 seats" }).click();
+  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
+  await expect(page.getByText("You chose this time")).toBeVisible();
+
+  await page.getByRole("link", { name: "Change the time" }).click();
+  await expect(page.getByText("Tap another time and it is yours.")).toBeVisible();
+  // A day is taken back while the page stands open.
+  const gone = page.getByRole("form").last().getByRole("button");
+  await expect(gone).toHaveAccessibleName("10:00 am 1 seat");
+  await cancelNewestDay(job);
+  await gone.click();
+  await expect(page.getByRole("alert").getByText("That time is not free any more.")).toBeVisible();
+  await expect(times).toHaveCount(3);
+  await page.getByRole("button", { name: "11:00 am 2 seats" }).click();
+  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
+  await expect(page.getByText(/11:00\sam/).first()).toBeVisible();
+});
+
+test("a time that the company moved is accepted with one press", async ({ page, someone }) => {
+  const path = await paid(someone, await postJob());
+  await moveInterview(await setInterview(path, null));
+  await page.goto(product(path));
+  await page.getByRole("button", { name: "I come at the new time" }).click();
+  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take my money back" })).toHaveCount(0);
+});
+
+test("after the company cancelled, another time stands where the money is offered", async ({
+  page,
+  someone,
+}) => {
+  const job = await postJob();
+  const path = await paid(someone, job);
+  await cancelInterview(await setInterview(path, null));
+  await offerDay(job);
+  await page.goto(product(path));
+  await expect(
+    page.getByText("You choose: another time, or all of your money back."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "10:00 am 1 seat" }).click();
+  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
+});

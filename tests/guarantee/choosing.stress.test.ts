@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shuffled } from "../payments/webhooks";
+import { succeeded } from "../support/client";
+import { offerDayIn } from "../support/offered-days";
+import { violations } from "../support/stress/invariants";
+import { type Applied, applyFor, pass } from "../support/stress/journey";
+import { callers, postJob, staff } from "../support/stress/people";
+import { inWaves, type Product, startProduct } from "../support/stress/product";
+import { report, sized } from "../support/stress/size";
+
+const PEOPLE = sized(300, 40);
+const ROUNDS = sized(20, 2);
+const SEATS = [1, 6, sized(20, 10)];
+const AT_ONCE = 16;
+
+let product: Product;
+let people: Applied[];
+let jobId: number;
+beforeAll(async () => {
+  product = await startProduct();
+  const job = await postJob(product, await staff(product), {
+    applicationPrice: 0,
+    maxApplicants: PEOPLE,
+  });
+  jobId = job.id;
+  people = await inWaves(await callers(product, PEOPLE), AT_ONCE, async (caller) => {
+    const applied = await applyFor(product, caller, job);
+    await pass(product, applied);
+    return applied;
+  });
+});
+afterAll(() => product.close());
+
+interface Time {
+  dayId: number;
+  at: string;
+}
+
+async function choose({ caller: { token }, id }: Applied, json: Time) {
+  const answer = await product.call("POST", `/user/applications/${id}/interview`, { token, json });
+  const outcome = answer.status === 200 ? "taken" : `${answer.status} ${answer.body.code}`;
+  expect(["taken", "409 time_taken"]).toContain(outcome);
+  return outcome === "taken";
+}
+
+/** One time of each number of seats. */
+const offer = () =>
+  inWaves(SEATS, 1, async (seats): Promise<Time> => {
+    const day = await offerDayIn(product.query, jobId, { to: "10:30", seats });
+    return { dayId: day.id, at: day.times[0] ?? "" };
+  });
+
+const holders = async ({ dayId, at }: Time) =>
+  Array.from(
+    await product.query(
+      "select application_id id from interviews where day_id = ? and at = ? and state <> 'cancelled'",
+      [dayId, at],
+    ),
+    ({ id }) => Number(id),
+  ).sort();
+
+test("everybody who chooses or moves at once gets exactly the seats that there are", async () => {
+  let movers = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await product.query("update interviews set moves = 0");
+    movers += (await product.query("select 1 from interviews")).length;
+    const times = await offer();
+    const wishes = shuffled(
+      people.map((one, i) => ({ one, time: times[i % SEATS.length] as Time })),
+    );
+    // Every third person taps twice.
+    const taps = wishes.flatMap((wish, i) => (i % 3 === 0 ? [wish, wish] : [wish]));
+    const taken = await Promise.all(taps.map(({ one, time }) => choose(one, time)));
+
+    for (const [index, time] of times.entries()) {
+      const won = new Set(
+        taps.flatMap((tap, i) => (taken[i] && tap.time === time ? [tap.one.id] : [])),
+      );
+      expect(won.size).toBe(SEATS[index]);
+      expect(await holders(time)).toEqual([...won].sort());
+    }
+    expect(await violations(product.query, new Date())).toEqual([]);
+    const [{ token } = { token: "" }] = people.map(({ caller }) => caller);
+    const path = `/user/applications/${people[0]?.id}/times`;
+    const left: Time[] = await succeeded(product.call("GET", path, { token }));
+    expect(left.filter((one) => times.some((time) => time.dayId === one.dayId))).toEqual([]);
+  }
+  report("choosing", { people: PEOPLE, rounds: ROUNDS, seats: SEATS, movers });
+});
