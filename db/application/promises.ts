@@ -29,9 +29,23 @@ export const promiseAnew = (
     })
     .where(eq(applications.id, id));
 
-/** What the clock of an application depends on has changed: the schedule looks at it at once. */
-export const lookAtGuarantee = (db: Db, id: number, now: string) =>
-  db.update(applications).set({ guaranteeDueAt: now }).where(eq(applications.id, id));
+/** The other side gave a candidate a time: nothing waits for a choice any more. */
+export const setGivenTime = (
+  db: Db,
+  id: number,
+  { endsAt, now }: { endsAt: string; now: string },
+) =>
+  db
+    .update(applications)
+    .set({
+      answerBy: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${endsAt}, '+' || (select answering.answer_within_days
+        from ${jobs} as answering where answering.id = ${applications.jobId}) || ' days')`,
+      nextRound: null,
+      promiseBrokenAt: null,
+      chooseAskedAt: null,
+      guaranteeDueAt: now,
+    })
+    .where(eq(applications.id, id));
 
 const unpromised = and(
   sql`${applications.status} = 'PAYMENT_CONFIRMED'`,

@@ -22,18 +22,14 @@ const days = (path = "") => `/jobs/${job.id}/days${path}`;
 const offer = async (changes: object = {}) => (await ask("POST", days(), newDay(changes))).body;
 
 /** Somebody with a paid slot and this time of a day. */
-async function booked(day: { id: number; place: string; interviewer: string }, at: string) {
+async function booked(day: { id: number }, at: string) {
   const one = await paid(job.id);
   await confirmEmail(one.email);
-  const set = await call("POST", `/ops/applications/${one.id}/interviews`, {
-    token: staffToken(),
-    json: { at, place: day.place },
-  });
-  await query("update interviews set day_id = ?, interviewer = ? where id = ?", [
-    ...[day.id, day.interviewer, set.body.id],
-  ]);
+  const set = await setByStaff(one, { dayId: day.id, at });
   return { ...one, interview: set.body.id as number };
 }
+const setByStaff = ({ id }: Pick<Applicant, "id">, json: object) =>
+  call("POST", `/ops/applications/${id}/interviews`, { token: staffToken(), json });
 const told = (one: Applicant, subject: string) =>
   eventually(
     async () => (await subjects(one.email)).filter((line) => line === subject).length,
@@ -124,6 +120,37 @@ test("a company's days are its own, and end with its job", async () => {
   await query("update jobs set withdrawn_at = ? where id = ?", [inHours(0), mine.id]);
   const late = await ask("POST", `/jobs/${mine.id}/days`, newDay(), other.token);
   expect(late.body.code).toBe("job_withdrawn");
+});
+
+test("staff give free seats of a day, and never one seat twice", async () => {
+  const day = await offer({ seats: 1, date: dateInDays(5), link: "https://meet.example.in/a" });
+  const at = timeOf("11:00", 5);
+  const people = await Promise.all([paid(job.id), paid(job.id), paid(job.id)]);
+  const answers = await Promise.all(people.map((one) => setByStaff(one, { dayId: day.id, at })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const [given] = answers.filter(({ status }) => status === 201);
+  expect(given?.body).toMatchObject({
+    ...{ dayId: day.id, at, minutes: 30, round: null },
+    ...{ link: day.link, place: day.place, interviewer: day.interviewer },
+  });
+  const [late, other] = answers.filter(({ status }) => status === 409);
+  expect([late?.body.code, other?.body.code]).toEqual(["time_taken", "time_taken"]);
+  const waiting = people.find(({ id }) => id !== given?.body.applicationId) ?? people[0];
+  for (const [json, field] of [
+    [{ dayId: day.id, at: timeOf("11:10", 5) }, "at"],
+    [{ dayId: day.id, at, place: "Gate 2" }, "place"],
+    [{ at }, "link"],
+  ] as const) {
+    expect((await setByStaff(waiting, json)).body.fields).toHaveProperty(field);
+  }
+  const { body: wait } = await ask("GET", `/jobs/${job.id}/waiting?limit=100`);
+  expect(wait.map((one: { applicationId: number }) => one.applicationId)).toContain(waiting.id);
+  const promises = wait.map((one: { promisedBy: string }) => one.promisedBy);
+  expect(promises).toEqual([...promises].sort());
+  const elsewhere = await postJob();
+  await giveJob(company.id, elsewhere.id);
+  const { body: foreign } = await ask("POST", `/jobs/${elsewhere.id}/days`, newDay());
+  expect((await setByStaff(waiting, { dayId: foreign.id, at })).status).toBe(404);
 });
 
 test("a changed place reaches each candidate once, and held times stay", async () => {

@@ -73,16 +73,28 @@ export const minutes = z
   .max(DAY_LIMITS.minutesEach.most)
   .meta({ description: "How long it takes", examples: [30] });
 
+/** What an interview day says of its times. */
+const OF_DAY = ["round", "minutes", "link", "place"] as const;
+
 export const interviewInput = (now: Date) =>
   z
     .object({
-      round: interviewRound.default(null),
+      dayId: id.optional().describe("Of an interview day, which says all but the time"),
+      round: interviewRound.optional().describe("Null where it is left out"),
       at: interviewTime(now),
-      minutes: minutes.default(INTERVIEW_MINUTES),
+      minutes: minutes.optional().describe(`How long it takes: ${INTERVIEW_MINUTES} if left out`),
       link,
       place,
     })
-    .refine((input) => input.link || input.place, { path: ["link"], error: words.interviewNowhere })
+    .superRefine((input, { addIssue }) => {
+      const wrong = (path: string, message: string) =>
+        addIssue({ code: "custom", path: [path], message });
+      if (input.dayId === undefined) {
+        if (!input.link && !input.place) wrong("link", words.interviewNowhere);
+      } else {
+        for (const name of OF_DAY) if (input[name] !== undefined) wrong(name, words.saidByDay);
+      }
+    })
     .meta({
       examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }],
     });

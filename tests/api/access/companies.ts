@@ -37,6 +37,7 @@ export const COMPANIES: Record<string, Row> = {
   "POST /employer/jobs/{id}/resume": ofCompany(),
   "POST /employer/jobs/{id}/withdraw": ofCompany(() => ({ reason: "Not hiring." })),
   "GET /employer/jobs/{id}/days": ofCompany(),
+  "GET /employer/jobs/{id}/waiting": ofCompany(),
   "POST /employer/jobs/{id}/days": ofCompany(() => newDay()),
   "PATCH /employer/jobs/{id}/days/{dayId}": { ...ofDay, json: () => ({ seats: 3 }) },
   "POST /employer/jobs/{id}/days/{dayId}/cancel": { ...ofDay, json: () => ({ dryRun: true }) },

@@ -72,6 +72,7 @@ export function callsOfCompanies(): void {
     const days = `/${id}/days`;
     const day = await ask("POST", days, newDay());
     await ask("GET", days);
+    await ask("GET", `/${id}/waiting`);
     await ask("PATCH", `${days}/${day.id}`, { seats: 3 });
     const links = `/employer/days/${day.id}/links`;
     const link = await succeed("POST", links, { token });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { waitingForDate } from "../../../db/application/waiting";
 import {
   dayCancelInput,
   dayInput,
@@ -7,6 +8,8 @@ import {
   dayPatch,
   daysQuery,
   interviewDay,
+  waitingKey,
+  waitingPerson,
 } from "../../contract/console/days";
 import { actPreview } from "../../contract/preview";
 import { cancelDay } from "../../domain/day/cancel-day";
@@ -39,6 +42,24 @@ const dayInPath: Lookup = (c) =>
 
 /** The days of a job's interviews. */
 export const days = new Hono<ApiEnv>()
+  .get(
+    "/:id/waiting",
+    recruiter,
+    valid("query", daysQuery, jobInPath),
+    describe({
+      summary: "List who waits for a date",
+      detail: "Candidates with a confirmed slot and no time, the earliest promise first.",
+      answers: { 200: z.array(waitingPerson) },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
+      const page = await pageOf(c, c.req.valid("query"), waitingKey);
+      const rows = await waitingForDate(service.db, id, page.after, page.limit);
+      const shown = page.cut(rows, (row) => [row.promisedBy ?? "", row.applicationId]);
+      return c.json(shown, 200);
+    },
+  )
   .get(
     "/:id/days",
     recruiter,

@@ -64,9 +64,16 @@ export const staffApplications = new Hono<ApiEnv>()
     valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Schedule an interview",
-      detail: `Round 2 may follow round 1 at any time. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins. Where it was not possible any more because of another interview, only an admin can set such a date.`,
+      detail: `A free time of one of the job's interview days, or any time with a link or place. Round 2 may follow round 1 at any time. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins. Where it was not possible any more because of another interview, only an admin can set such a date.`,
       answers: { 201: interview },
-      refuses: ["job_withdrawn", "company_suspended", "invalid_stage", "forbidden", "stale_state"],
+      refuses: [
+        "job_withdrawn",
+        "company_suspended",
+        "invalid_stage",
+        "time_taken",
+        "forbidden",
+        "stale_state",
+      ],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -90,3 +90,18 @@ export type InterviewDay = z.infer<typeof interviewDay>;
 export const dayKey = z.tuple([z.string(), z.string(), id]);
 
 export const daysQuery = listQuery;
+
+/** Somebody who waits for a date. */
+export const waitingPerson = z
+  .object({
+    applicationId: id,
+    name: textLike("Gulab Singh Rawat").nullable(),
+    round: countLike(2, "The round they were called to; null for the first").nullable(),
+    promisedBy: time
+      .nullable()
+      .describe("By when the interview is promised: then the money goes back"),
+  })
+  .meta({ id: "WaitingPerson" });
+
+/** Where a page of them ends. */
+export const waitingKey = z.tuple([z.string(), id]);

@@ -28,7 +28,10 @@ const said = z
 
 /** An interview in a list of those who arrange it. */
 export const listedInterview = interview
-  .omit({ calendarUrl: true })
+  .pick({
+    ...{ id: true, dayId: true, round: true, at: true, minutes: true, state: true, movedAt: true },
+    ...{ interviewer: true, link: true, place: true },
+  })
   .extend({
     arrivedAt: time.nullable().describe("When the candidate said to be there"),
     checkedInAt: time.nullable().describe("When the front desk typed the meeting code"),

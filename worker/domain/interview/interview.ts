@@ -1,5 +1,5 @@
 import { applicationById } from "../../../db/application/applications";
-import { lookAtGuarantee } from "../../../db/application/promises";
+import { setGivenTime } from "../../../db/application/promises";
 import { withdrawalBehind } from "../../../db/application/withdrawals";
 import { writeBatch } from "../../../db/client";
 import { changeInterview, interviewById, interviewsOf } from "../../../db/interview/interviews";
@@ -21,6 +21,7 @@ import { opensRefund, type PaidWith } from "./cancellation.rules";
 import { breaksLate, remindersFor } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
+import { endOf } from "./outcome.rules";
 
 export const remind = ({ db, now }: Service, uid: string, at: string) =>
   remindersFor(new Date(at), now).map((reminder) => insertReminder(db, uid, reminder));
@@ -91,6 +92,7 @@ export async function patchInterview(
     refuseRefundBySupport(actor, opens);
   }
   const changedAt = now.toISOString();
+  const endsAt = endOf({ at, minutes: row.minutes });
   const changes = {
     at,
     link,
@@ -117,7 +119,7 @@ export async function patchInterview(
     await writeBatch(db, [
       ...changeInterview(db, row, application.seq, changes),
       ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
-      ...(newDate ? [lookAtGuarantee(db, application.id, changedAt)] : []),
+      ...(newDate ? [setGivenTime(db, application.id, { endsAt, now: changedAt })] : []),
       ...insertMessages(service, [message]),
       insertAudit(db, {
         actor,

@@ -1,23 +1,56 @@
+import { setGivenTime } from "../../../db/application/promises";
 import { insertInterview } from "../../../db/interview/interviews";
+import { dayById } from "../../../db/interview/own-days";
+import { expectChoice } from "../../../db/interview/seats";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { Interview, InterviewInput } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
+import { INTERVIEW_MINUTES } from "../../facts/interviews";
 import { isCancelled } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { dayTimeUnknown } from "../../words/en/validation";
 import { transitionReturning } from "../application/transition";
 import type { Service } from "../service";
 import { outcomeOfCancel, settingOpensRefund } from "./cancellation.rules";
+import { timesOf } from "./day.rules";
 import { load, refuseRefundBySupport, remind } from "./interview";
 import { maySetInterview, statusOfRound } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 import { newInterview } from "./new-interview";
+import { endOf } from "./outcome.rules";
+
+/** What stands of an interview beside its time: as staff say it, or its day. */
+async function detailsOf(
+  { db }: Service,
+  jobId: number,
+  {
+    dayId,
+    at,
+    round = null,
+    minutes = INTERVIEW_MINUTES,
+    link = null,
+    place = null,
+  }: InterviewInput,
+) {
+  if (dayId === undefined) return { day: null, details: { round, minutes, link, place } };
+  const [day] = await dayById(db, dayId);
+  if (!day || day.jobId !== jobId) throw new Failure("not_found");
+  if (!timesOf(day).includes(at)) {
+    throw new Failure("invalid", { message: dayTimeUnknown, fields: { at: dayTimeUnknown } });
+  }
+  const { interviewer, minutesEach } = day;
+  const said = { round: day.round, link: day.link, place: day.place };
+  return { day, details: { ...said, dayId, minutes: minutesEach, interviewer } };
+}
 
 /**
- * Sets an interview and tells the candidate.
+ * Sets an interview, which may be a seat of a day, and tells the candidate.
  *
- * @throws Failure not_found, job_withdrawn, company_suspended, invalid_stage, forbidden where support would
- *   open a refund, stale_state when the candidate cancelled first
+ * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn, company_suspended,
+ *   invalid_stage, time_taken, forbidden where support would open a refund, stale_state when the
+ *   candidate cancelled first
  */
 export async function setInterview(
   service: Service,
@@ -28,16 +61,18 @@ export async function setInterview(
   const { db, now } = service;
   const now24 = now.toISOString();
   const { application, interviews, paidWith, withdrawal } = await load(service, applicationId);
+  const { day, details } = await detailsOf(service, application.jobId, input);
   if (withdrawal?.at) throw new Failure("job_withdrawn");
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");
   const newest = interviews[0] ?? null;
-  const { round, at, minutes, link = null, place = null } = input;
+  const { at } = input;
+  const { round, link, place } = details;
   if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
   const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
   refuseRefundBySupport(actor, opens);
   const uid = crypto.randomUUID();
   const row = newInterview({
-    ...{ uid, applicationId, round, at, minutes, link, place },
+    ...{ uid, applicationId, at, ...details },
     movedAt: newest && isCancelled(newest) ? now24 : null,
     changedAt: now24,
     dateSetAt: now24,
@@ -58,7 +93,9 @@ export async function setInterview(
     [status],
     [said],
     [
+      ...(day ? expectChoice(db, application.userId, day, at) : []),
       insertInterview(db, row),
+      setGivenTime(db, applicationId, { endsAt: endOf(row), now: now24 }),
       ...remind(service, uid, at),
       insertAudit(db, {
         actor,
@@ -68,7 +105,10 @@ export async function setInterview(
         at: now24,
       }),
     ],
-  );
+  ).catch((error) => {
+    if (isGuardViolation(error, "time_free")) throw new Failure("time_taken");
+    throw error;
+  });
   if (!moved) throw new Failure("stale_state");
   return toInterview(service, { ...row, id: Number(moved.insertedId) });
 }

@@ -5,7 +5,6 @@ import type { ListedInterview } from "../../contract/console/listed-interviews";
 import type { Actor } from "../../facts/console";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { momentInIndia } from "../interview/day.rules";
-import { toInterview } from "../interview/interview-view";
 import { toResume } from "../resume/resume";
 import type { Service } from "../service";
 
@@ -21,14 +20,14 @@ export async function toListedInterview(
   { interview: row, job, candidate, resume, score, count, passMark }: ListedInterviewRow,
   isWhole: boolean,
 ): Promise<ListedInterview> {
-  const { calendarUrl: _, ...interview } = await toInterview(service, row);
+  const { id, dayId, round, at, minutes, state, movedAt, interviewer, link, place } = row;
   const file = isWhole && resume ? await toResume(service, resume) : null;
   const marks =
     isWhole && score !== null && passMark !== null ? { right: score, count, passMark } : null;
   const { candidateWord, candidateWordAt, candidateText } = row;
   const { companyWord, companyWordAt, companyText } = row;
   return {
-    ...interview,
+    ...{ id, dayId, round, at, minutes, state, movedAt, interviewer, link, place },
     arrivedAt: row.arrivedAt,
     checkedInAt: row.checkedInAt,
     words: {
