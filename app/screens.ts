@@ -14,7 +14,7 @@ interface Screen {
   /** The file in `routes/`, without its ending. */
   route: string;
   path: string;
-  /** Who may see it; whoever has the link of a test needs no login. */
+  /** Who may see it; whoever has the link of a test or day needs no login. */
   who: "everybody" | "candidate" | "whoever has the link" | Console;
   /** Whose session is refused here goes on as a visitor, in place of to the login. */
   visitorWhenRefused?: true;
@@ -179,6 +179,19 @@ export const SCREENS: readonly Screen[] = [
   { route: "hiring.jobs.new", path: "/hiring/jobs/new", who: "hiring" },
   { route: "hiring.jobs.$id", path: "/hiring/jobs/:id", who: "hiring" },
   { route: "hiring.jobs.$id_.withdraw", path: "/hiring/jobs/:id/withdraw", who: "hiring" },
+  { route: "hiring.jobs.$id_.days", path: "/hiring/jobs/:id/days", who: "hiring" },
+  { route: "hiring.jobs.$id_.days_.$dayId", path: "/hiring/jobs/:id/days/:dayId", who: "hiring" },
+  {
+    route: "hiring.jobs.$id_.days_.$dayId_.change",
+    path: "/hiring/jobs/:id/days/:dayId/change",
+    who: "hiring",
+  },
+  {
+    route: "hiring.jobs.$id_.days_.$dayId_.cancel",
+    path: "/hiring/jobs/:id/days/:dayId/cancel",
+    who: "hiring",
+  },
+  { route: "hiring.day.$token", path: "/hiring/day/:token", who: "whoever has the link" },
   { route: "hiring.login", path: "/hiring/login", who: "hiring" },
   { route: "hiring.team", path: "/hiring/team", who: "hiring" },
   { route: "$", path: "/*", who: "everybody" },

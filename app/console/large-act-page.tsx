@@ -32,7 +32,13 @@ export function LargeActPage({ console, person, subject, text, page, refusal }: 
         <BackLink to={subject.path}>{subject.name}</BackLink>
         {page.preview ? (
           <>
-            <Confirm text={text} refusal={refusal} {...page} />
+            <ConfirmAct
+              text={text}
+              refusal={refusal}
+              preview={page.preview}
+              sent={{ reason: page.reason }}
+              rows={[{ label: reasonLabel, value: page.reason }]}
+            />
             <Messages preview={page.preview} />
           </>
         ) : (
@@ -63,11 +69,16 @@ function AskForReason({ text, refusal }: Pick<Props, "text" | "refusal">) {
 }
 
 interface ConfirmProps extends Pick<Props, "text" | "refusal"> {
-  reason: string;
   preview: ActPreview;
+  /** What is sent with it. */
+  sent: Record<string, string>;
+  /** What else is said of it. */
+  rows: { label: string; value: string }[];
 }
 
-function Confirm({ text, refusal, reason, preview: { people, paise } }: ConfirmProps) {
+/** Whom an act touches, and the button that does it. */
+export function ConfirmAct({ text, refusal, preview, sent, rows }: ConfirmProps) {
+  const { people, paise } = preview;
   const { field } = formOf(refusal);
   return (
     <Card as="section">
@@ -78,10 +89,12 @@ function Confirm({ text, refusal, reason, preview: { people, paise } }: ConfirmP
           rows={[
             { label: words.people, value: people },
             { label: text.money, value: moneyWords(paise) },
-            { label: reasonLabel, value: reason },
+            ...rows,
           ]}
         />
-        <input type="hidden" name="reason" value={reason} />
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {asksForCount(people) && (
           <Field
             {...field("people")}
@@ -100,7 +113,7 @@ function Confirm({ text, refusal, reason, preview: { people, paise } }: ConfirmP
   );
 }
 
-function Messages({ preview: { messages } }: { preview: ActPreview }) {
+export function Messages({ preview: { messages } }: { preview: ActPreview }) {
   return (
     <Card as="section">
       <h2>{words.messages}</h2>

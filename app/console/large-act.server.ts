@@ -33,14 +33,26 @@ export async function largeActPage(large: LargeAct) {
 }
 
 /** Does the act and shows `back`, once the number of people was typed if there are that many. */
-export async function doLargeAct(large: LargeAct, form: FormData, back: string) {
-  const { console, session, call } = large;
+export function doLargeAct({ console, session, call }: LargeAct, form: FormData, back: string) {
   const { reason } = reasonIn(form);
-  const { people } = await previewOf(large, reason);
+  return doCountedAct({ console, session, call: (dryRun) => call({ reason, dryRun }) }, form, back);
+}
+
+/** The same of an act without a reason. */
+export interface CountedAct extends Omit<LargeAct, "call"> {
+  call(dryRun: boolean): Promise<unknown>;
+}
+
+export const previewAct = async ({ console, session, call }: CountedAct) =>
+  actPreview.parse(await readOrLeave(console, session, call(true)));
+
+export async function doCountedAct(counted: CountedAct, form: FormData, back: string) {
+  const { console, session, call } = counted;
+  const { people } = await previewAct(counted);
   if (asksForCount(people)) {
     const count = z.literal(String(people), words.countWrong(people));
     const submission = parseForm(form, z.object({ people: count }));
     if (submission.status !== "success") return misfilled(session, submission, words.notDone);
   }
-  throw await act(console, session, call({ reason, dryRun: false }), back);
+  throw await act(console, session, call(false), back);
 }

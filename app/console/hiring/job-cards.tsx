@@ -1,9 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
-import { actsFrom, isOpenState, type JobAct } from "../../../worker/facts/jobs";
+import { actsFrom, isOpenState, isPublishedState, type JobAct } from "../../../worker/facts/jobs";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
+import { toDays } from "../../words/en/console/days";
 import * as words from "../../words/en/console/hiring";
 import { withdrawal } from "../../words/en/console/large-acts";
 import * as staff from "../../words/en/console/staff";
@@ -24,6 +25,7 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
         <Withdrawn job={job} />
         {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
+        {isPublishedState(jobState) && <Link to={`/hiring/jobs/${job.id}/days`}>{toDays}</Link>}
         {acts.length > 0 && (
           <Form method="post" className="console-acts">
             {acts.map((name) => (

@@ -1,9 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
+import { dateWords } from "../../../worker/facts/words";
 import { inviteAdmin, postForm, signInByPosts } from "../../support/browser/console";
 import { postJob } from "../../support/browser/employer";
 import { verify } from "../../support/browser/fixtures";
-import { callAsStaff } from "../../support/browser/product";
+import { callAsStaff, product } from "../../support/browser/product";
 import { succeeded } from "../../support/client";
+import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
 import type { Screen, State } from "./state";
@@ -16,6 +18,7 @@ const screen = (path: string, page: string, reach: State["reach"], texts: string
   states: [{ state: "as it is", width: 360, script: "off", reach, texts }],
 });
 
+const DAY = dateWords(timeOf("10:00"));
 const COMPANY = "Tara Looms";
 
 /** The owner of a company that was founded just now. */
@@ -36,6 +39,20 @@ const withDraft =
       ...{ interviewWithinDays: "14", answerWithinDays: "7" },
     });
     return `${answer.headers().location}${below}`;
+  };
+
+/** The same with a day of its interviews: its page, or one below it. */
+const withDay =
+  (below = "") =>
+  async (browser: APIRequestContext) => {
+    const days = await withDraft("/days")(browser);
+    await postForm(browser, days, {
+      ...{ date: dateInDays(3), from: "10:00", to: "12:00", minutesEach: "30", seats: "2" },
+      ...{ interviewer: "Kavya Nair", place: "Plot 14" },
+    });
+    const page = await (await browser.get(product(days))).text();
+    const [address] = page.match(/\/hiring\/jobs\/\d+\/days\/\d+/) ?? [];
+    return `${address}${below}`;
   };
 
 /** An admin at a page, which may be that of a verified company or of its job. */
@@ -79,6 +96,21 @@ export const consoles: Screen[] = [
   screen("/hiring/jobs/{id}", "Weaver", withDraft(), ["Draft", "Submit", "Withdraw the job"]),
   screen("/hiring/jobs/{id}/withdraw", "Withdraw Weaver", withDraft("/withdraw?reason=Closed"), [
     ...["What it does", "Money that goes back", "₹0", "No message is sent."],
+  ]),
+  screen("/hiring/jobs/{id}/days", "Interview days", withDraft("/days"), [
+    ...["Offer a day", "Nobody waits for a date.", "You offer no day yet."],
+  ]),
+  screen("/hiring/jobs/{id}/days/{dayId}", "Change the day", withDay(), [
+    ...["Seats taken: 0 of 8", "Link for the front desk", "Cancel the day"],
+  ]),
+  screen(
+    "/hiring/jobs/{id}/days/{dayId}/change",
+    `Change ${DAY}`,
+    withDay("/change?from=10:00&to=13:00&seats=2&interviewer=Kavya+Nair&place=Plot+14"),
+    ["What it does", "Change the day", "No message is sent."],
+  ),
+  screen("/hiring/jobs/{id}/days/{dayId}/cancel", `Cancel ${DAY}`, withDay("/cancel"), [
+    ...["What it does", "Cancel the day", "Paid by them"],
   ]),
   screen("/hiring/team", "Team", asOwner("/hiring/team"), ["Owner", "Invite somebody"]),
   screen("/staff", "Start", asAdmin("/staff"), ["What waits for you", "Companies to verify"]),

@@ -139,6 +139,10 @@ export const sendFive = (phone: string) =>
 export const verify = (company: number) =>
   rewrite("update companies set state = 'verified' where id = ?", company);
 
+/** A day of interviews is on this date, without its interviews. */
+export const dayIs = (day: number, date: string) =>
+  rewrite("update interview_days set date = ? where id = ?", date, day);
+
 /** So many others stand where this application stands. */
 export async function crowd(application: string, people: number): Promise<void> {
   const id = numberOf(application);

@@ -1,0 +1,39 @@
+import type { ActPreview } from "../../../worker/contract/preview";
+import type { Refusal } from "../../forms/form";
+import type { ConsolePerson } from "../../session/console-session.server";
+import { BackLink } from "../../ui/back-link";
+import type { LargeActWords } from "../../words/en/console/large-acts";
+import { ConsolePage } from "../console-page";
+import { ConfirmAct, Messages } from "../large-act-page";
+
+interface Props {
+  person: ConsolePerson;
+  /** The day that it is done to. */
+  subject: { name: string; path: string };
+  text: LargeActWords;
+  preview: ActPreview;
+  sent?: Record<string, string>;
+  rows?: { label: string; value: string }[];
+  refusal: Refusal;
+}
+
+/** What a change or the end of a day does, before it is done. */
+export function DayActPage({
+  person,
+  subject,
+  text,
+  preview,
+  sent = {},
+  rows = [],
+  refusal,
+}: Props) {
+  return (
+    <ConsolePage console="hiring" person={person} heading={text.heading(subject.name)}>
+      <div className="console-stack console-medium">
+        <BackLink to={subject.path}>{subject.name}</BackLink>
+        <ConfirmAct text={text} refusal={refusal} preview={preview} sent={sent} rows={rows} />
+        <Messages preview={preview} />
+      </div>
+    </ConsolePage>
+  );
+}

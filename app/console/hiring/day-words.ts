@@ -1,0 +1,25 @@
+import type { InterviewDay } from "../../../worker/contract/console/days";
+import { dateWords } from "../../../worker/facts/words";
+import { hour } from "../../words/format";
+
+const moment = ({ date }: Pick<InterviewDay, "date">, time: string) =>
+  `${date}T${time}:00.000+05:30`;
+
+/** "Fri 4 Dec 2026". */
+export const dateOf = (day: Pick<InterviewDay, "date">) => dateWords(moment(day, "12:00"));
+
+/** "10:00 am to 1:00 pm". */
+export const hoursOf = (day: Pick<InterviewDay, "date" | "from" | "to">) =>
+  `${hour(moment(day, day.from))} to ${hour(moment(day, day.to))}`;
+
+const freeOf = ({ times }: InterviewDay) => times.reduce((sum, one) => sum + one.seatsLeft, 0);
+export const seatsOf = (day: InterviewDay) => {
+  const all = day.times.length * day.seats;
+  return { all, taken: all - freeOf(day) };
+};
+
+/** Seats that can be chosen now. */
+export const freeSeats = (days: InterviewDay[], now: string) =>
+  days
+    .flatMap(({ times }) => times)
+    .reduce((sum, { at, seatsLeft }) => sum + (at > now ? seatsLeft : 0), 0);

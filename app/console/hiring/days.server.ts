@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import * as z from "zod";
+import { dayInput, type InterviewDay } from "../../../worker/contract/console/days";
+import { idParam } from "../../forms/form.server";
+import { unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+
+const { round: _, ...fields } = dayInput.shape;
+/** A day as plain fields. */
+export const dayForm = z.object({ ...fields, round: z.enum(["1", "2"]).optional() });
+/** What can be changed of one. */
+export const dayChangeForm = z.object(fields).omit({ date: true, minutesEach: true });
+
+type DayForm = z.infer<typeof dayForm>;
+
+export const dayOf = ({ round, link, place, ...day }: DayForm) => ({
+  ...day,
+  link: link ?? null,
+  place: place ?? null,
+  round: round === undefined ? null : round === "2" ? (2 as const) : (1 as const),
+});
+
+const NAMES = ["from", "to", "minutesEach", "seats", "interviewer", "place", "link"] as const;
+
+/** What the fields of a form show of a day. */
+export const typedOf = (day: InterviewDay): Record<string, string> => ({
+  ...Object.fromEntries(NAMES.map((name) => [name, String(day[name] ?? "")])),
+  round: String(day.round ?? ""),
+});
+
+const AT_MOST = "100";
+
+/** The days of a job that stand, at most so many. */
+export const readDays = (session: Session, id: string) =>
+  unwrap(
+    session.hiring.api.employer.jobs[":id"].days.$get({
+      param: { id },
+      query: { limit: AT_MOST },
+    }),
+  );
+
+/** A day by the address of its page; not found where it is over. */
+export async function dayAt({ params, context: { session } }: LoaderFunctionArgs) {
+  const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
+  if (!id || !dayId) throw data(null, { status: 404 });
+  const jobs = session.hiring.api.employer.jobs[":id"];
+  const [job, days] = await Promise.all([
+    unwrap(jobs.$get({ param: { id } })),
+    readDays(session, id),
+  ]);
+  const day = days.find((one) => String(one.id) === dayId);
+  if (!day) throw data(null, { status: 404 });
+  const param = { id, dayId };
+  return { job, day, one: jobs.days[":dayId"], param, path: `/hiring/jobs/${id}/days` };
+}

@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react";
+import { formOf, type Refusal } from "../../forms/form";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Field, SelectField } from "../../ui/field";
+import { FormAlert } from "../../ui/form-alert";
+import { problem } from "../../words/en/console/console";
+import * as words from "../../words/en/console/days";
+import { HourFields, MeetingFields, SeatsField } from "./day-fields";
+
+interface Props {
+  /** The day that was offered last. */
+  last: Record<string, string> | null;
+  rounds: number;
+  refusal: Refusal;
+}
+
+const USUAL = { minutesEach: "30", seats: "1" };
+const FOLDED = ["minutesEach", "seats", "interviewer", "place", "link", "round"];
+
+/** Three fields; the rest is as it was last time. */
+export function OfferDay({ last, rounds, refusal }: Props) {
+  const { error, field } = formOf(refusal, last ?? USUAL);
+  const isWrong = FOLDED.some((name) => refusal?.error?.[name]);
+  return (
+    <Card as="section">
+      <Form method="post" noValidate className="console-form">
+        <h2>{words.offerHeading}</h2>
+        <FormAlert title={problem} message={error} />
+        <Field {...field("date")} label={words.labels.date} type="date" required />
+        <HourFields field={field} />
+        <details open={last === null || isWrong}>
+          <summary className="console-fold">
+            {last
+              ? words.asLastTime(
+                  last.minutesEach ?? "",
+                  last.seats ?? "",
+                  last.interviewer ?? "",
+                  last.place || last.link || "",
+                )
+              : words.details}
+          </summary>
+          <div className="console-form">
+            <div className="console-grid">
+              <Field
+                {...field("minutesEach")}
+                label={words.labels.minutesEach}
+                type="number"
+                inputMode="numeric"
+                required
+              />
+              <SeatsField field={field} />
+              {rounds === 2 && (
+                <SelectField
+                  {...field("round")}
+                  label={words.labels.round}
+                  options={words.rounds}
+                />
+              )}
+            </div>
+            <MeetingFields field={field} />
+          </div>
+        </details>
+        <div className="console-acts">
+          <Button>{words.offer}</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

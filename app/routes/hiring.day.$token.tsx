@@ -1,0 +1,58 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { DeskDay } from "../../worker/contract/console/listed-interviews";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
+import { dateOf } from "../console/hiring/day-words";
+import { attempt, unwrap } from "../session/api.server";
+import { Card } from "../ui/card";
+import { heading, desk as words } from "../words/en/console/days";
+import { hour } from "../words/format";
+
+export const handle = { own: true };
+
+export async function loader({ params: { token = "" }, context: { session } }: LoaderFunctionArgs) {
+  const day = session.hiring.api.employer.day[":token"];
+  const param = { token: /^\w+$/.test(token) ? token : "none" };
+  const found = await attempt(unwrap(day.$get({ param })));
+  if ("data" in found) return { day: found.data };
+  if (found.error.status !== 404) throw found.error;
+  return data({ day: null }, { status: 404 });
+}
+
+export const meta: MetaFunction = () => consoleMeta(heading, "hiring");
+
+type Row = DeskDay["interviews"][number];
+
+const stateOf = ({ arrivedAt, checkedInAt }: Row) =>
+  checkedInAt
+    ? words.checkedIn(hour(checkedInAt))
+    : arrivedAt
+      ? words.here(hour(arrivedAt))
+      : words.expected;
+
+export default function DeskPage() {
+  const { day } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage console="hiring" person={null} heading={day ? dateOf(day) : words.notFound}>
+      {day ? (
+        <div className="console-stack">
+          <p>{[day.company, day.job, day.interviewer, day.place].filter(Boolean).join(", ")}</p>
+          <Card as="section">
+            <ConsoleTable
+              rows={day.interviews}
+              empty={words.nobody}
+              columns={[
+                { head: words.time, cell: ({ at }) => hour(at) },
+                { head: words.name, cell: ({ name }) => name },
+                { head: words.state, cell: stateOf },
+              ]}
+            />
+          </Card>
+        </div>
+      ) : (
+        <p>{words.notFoundText}</p>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { dateWords } from "../../worker/facts/words";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { ConsoleTable } from "../console/console-table";
+import { dateOf, freeSeats, hoursOf, seatsOf } from "../console/hiring/day-words";
+import { dayForm, dayOf, readDays, typedOf } from "../console/hiring/days.server";
+import { OfferDay } from "../console/hiring/offer-day";
+import { requireRecruiter } from "../console/hiring/role.server";
+import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { Card } from "../ui/card";
+import * as words from "../words/en/console/days";
+
+export const handle = { own: true };
+
+const SHOWN = 100;
+
+function jobIn({ params }: LoaderFunctionArgs) {
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  return id;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { session, now } = args.context;
+  const person = await requireRecruiter(session);
+  const id = jobIn(args);
+  const one = session.hiring.api.employer.jobs[":id"];
+  const [job, days, waiting] = await Promise.all([
+    unwrap(one.$get({ param: { id } })),
+    readDays(session, id),
+    unwrap(one.waiting.$get({ param: { id }, query: { limit: String(SHOWN) } })),
+  ]);
+  const [newest] = days.toSorted((a, b) => b.id - a.id);
+  return {
+    ...{ person, job, days, waiting },
+    free: freeSeats(days, now.toISOString()),
+    last: newest ? typedOf(newest) : null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { session } = args.context;
+  await requireRecruiter(session);
+  const id = jobIn(args);
+  const submission = parseForm(await args.context.form(), dayForm);
+  if (submission.status !== "success") return misfilled(session, submission, words.notOffered);
+  const { days } = session.hiring.api.employer.jobs[":id"];
+  const json = dayOf(submission.value);
+  const offered = await attempt(unwrap(days.$post({ param: { id }, json })));
+  if ("error" in offered) return refused(session, submission, offered.error, words.notOffered);
+  session.toast({ title: words.offered });
+  throw redirect(`/hiring/jobs/${id}/days`, 303);
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.heading, "hiring");
+
+export default function Days() {
+  const { person, job, days, waiting, free, last } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <ConsolePage console="hiring" person={person} heading={words.heading}>
+      <div className="console-stack">
+        <BackLink to={`/hiring/jobs/${job.id}`}>{job.title}</BackLink>
+        <div className="console-columns">
+          <OfferDay last={last} rounds={job.rounds} refusal={refusal} />
+          <div className="console-stack">
+            <Card as="section">
+              <h2>
+                {waiting.length > 0
+                  ? words.waitHeading(waiting.length, waiting.length === SHOWN)
+                  : words.nobodyWaits}
+              </h2>
+              <p>{words.freeSeats(free, waiting.length)}</p>
+              {waiting.length > 0 && (
+                <>
+                  <ConsoleTable
+                    rows={waiting.map((one) => ({ ...one, id: one.applicationId }))}
+                    columns={[
+                      { head: words.name, cell: ({ name }) => name },
+                      {
+                        head: words.promisedBy,
+                        cell: ({ promisedBy }) =>
+                          promisedBy ? dateWords(promisedBy) : words.noPromise,
+                      },
+                    ]}
+                  />
+                  <p>{words.promiseNote}</p>
+                </>
+              )}
+            </Card>
+            <Card as="section">
+              <h2>{words.yourDays}</h2>
+              <ConsoleTable
+                rows={days}
+                empty={words.noDays}
+                columns={[
+                  {
+                    head: words.dayAndHours,
+                    cell: (one) => (
+                      <Link to={`/hiring/jobs/${job.id}/days/${one.id}`}>
+                        {`${dateOf(one)}, ${hoursOf(one)}`}
+                      </Link>
+                    ),
+                  },
+                  {
+                    head: words.taken,
+                    cell: (one) => {
+                      const { taken, all } = seatsOf(one);
+                      return words.seatsTaken(taken, all);
+                    },
+                  },
+                ]}
+              />
+            </Card>
+          </div>
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { act } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { HourFields, MeetingFields, SeatsField } from "../console/hiring/day-fields";
+import { DayLinks } from "../console/hiring/day-links";
+import { dateOf, hoursOf, seatsOf } from "../console/hiring/day-words";
+import { dayAt, typedOf } from "../console/hiring/days.server";
+import { requireRecruiter } from "../console/hiring/role.server";
+import { formOf } from "../forms/form";
+import { idParam } from "../forms/form.server";
+import { unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { Button, ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import * as words from "../words/en/console/days";
+
+export const handle = { own: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const person = await requireRecruiter(args.context.session);
+  const { day, path } = await dayAt(args);
+  return { person, day, path, typed: typedOf(day) };
+}
+
+/** Makes or ends a link for the front desk. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { session } = context;
+  await requireRecruiter(session);
+  const dayId = idParam(params.dayId) ?? "0";
+  const { links } = session.hiring.api.employer.days[":dayId"];
+  const form = await context.form();
+  const ended = form.get("end");
+  if (ended) {
+    const param = { dayId, id: idParam(String(ended)) ?? "0" };
+    throw await act("hiring", session, unwrap(links[":id"].$delete({ param })));
+  }
+  if (form.get("intent") !== "link") throw data(null, { status: 404 });
+  const { url } = await unwrap(links.$post({ param: { dayId } }));
+  return { url };
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.changeHeading, "hiring");
+
+export default function Day() {
+  const { person, day, path, typed } = useLoaderData<typeof loader>();
+  const { field } = formOf(undefined, typed);
+  const made = useActionData<typeof action>();
+  const { taken, all } = seatsOf(day);
+  const here = `${path}/${day.id}`;
+  return (
+    <ConsolePage console="hiring" person={person} heading={`${dateOf(day)}, ${hoursOf(day)}`}>
+      <div className="console-stack">
+        <BackLink to={path}>{words.toDays}</BackLink>
+        <p>{`${words.taken}: ${words.seatsTaken(taken, all)}`}</p>
+        <div className="console-columns">
+          <Card as="section">
+            <Form action={`${here}/change`} noValidate className="console-form">
+              <h2>{words.changeHeading}</h2>
+              <p>{words.changeNote}</p>
+              <HourFields field={field} />
+              <SeatsField field={field} />
+              <MeetingFields field={field} />
+              <div className="console-acts">
+                <Button variant="second">{words.lookAtChange}</Button>
+              </div>
+            </Form>
+          </Card>
+          <div className="console-stack">
+            <DayLinks day={day} made={made?.url} />
+            <Card as="section">
+              <div className="console-form">
+                <h2>{words.cancelAct.button}</h2>
+                <p>{words.cancelAct.consequence}</p>
+                <div className="console-acts">
+                  <ButtonLink to={`${here}/cancel`} variant="second">
+                    {words.cancelAct.button}
+                  </ButtonLink>
+                </div>
+              </div>
+            </Card>
+          </div>
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { consoleMeta } from "../console/console-page";
+import { DayActPage } from "../console/hiring/day-act-page";
+import { dateOf } from "../console/hiring/day-words";
+import { dayAt, dayChangeForm } from "../console/hiring/days.server";
+import { requireRecruiter } from "../console/hiring/role.server";
+import { type CountedAct, doCountedAct, previewAct } from "../console/large-act.server";
+import { parseForm } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import { changeAct, labels, notChanged } from "../words/en/console/days";
+
+export const handle = { own: true };
+
+/** The change that was typed on the day's page; where it can't be made, that page says why. */
+async function changing(args: LoaderFunctionArgs, typed: FormData | URLSearchParams) {
+  const { session } = args.context;
+  const person = await requireRecruiter(session);
+  const { day, one, param, path } = await dayAt(args);
+  const back = `${path}/${day.id}`;
+  const refuse = (body: string | undefined) => {
+    session.toast({ ...notChanged, ...(body && { body }), tone: "error" });
+    return redirect(back, 303);
+  };
+  const submission = parseForm(typed, dayChangeForm);
+  if (submission.status !== "success") {
+    throw refuse(Object.values(submission.error ?? {}).flat()[0] ?? undefined);
+  }
+  const { link = null, place = null, ...rest } = submission.value;
+  const counted: CountedAct = {
+    ...{ console: "hiring", session },
+    call: (dryRun) => unwrap(one.$patch({ param, json: { ...rest, link, place, dryRun } })),
+  };
+  return { person, counted, refuse, back, name: dateOf(day), change: { ...rest, link, place } };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = args.context.session.url;
+  const { person, counted, refuse, back, name, change } = await changing(args, searchParams);
+  const read = await attempt(previewAct(counted));
+  if ("error" in read) throw refuse(Object.values(read.error.fields)[0] ?? read.error.message);
+  const sent = Object.fromEntries(
+    Object.entries(change).map(([field, value]) => [field, String(value ?? "")]),
+  );
+  return { person, subject: { name, path: back }, preview: read.data, sent };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.context.form();
+  const { counted, back } = await changing(args, form);
+  return doCountedAct(counted, form, back);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(changeAct.heading(page?.subject.name ?? ""), "hiring");
+
+export default function ChangeDay() {
+  const page = useLoaderData<typeof loader>();
+  const shown = Object.entries(labels).flatMap(([name, label]) =>
+    page.sent[name] ? [{ label, value: page.sent[name] }] : [],
+  );
+  return (
+    <DayActPage text={changeAct} refusal={useActionData<typeof action>()} {...page} rows={shown} />
+  );
+}

@@ -1,0 +1,102 @@
+import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
+import { counted } from "../../format";
+import type { LargeActWords } from "./large-acts";
+
+export const heading = "Interview days";
+export const offerHeading = "Offer a day";
+export const labels = {
+  date: "Day",
+  from: "From",
+  to: "To",
+  minutesEach: "Minutes each",
+  seats: "People at a time",
+  interviewer: "Who meets them",
+  place: "Place",
+  link: "Link of a video call",
+  round: "Round",
+};
+export const hints = {
+  interviewer: "Candidates read the name.",
+  place: "Give a place or a link. Candidates read it.",
+  link: "With https:// at its beginning.",
+};
+export const rounds = [
+  { value: "1", label: "1" },
+  { value: "2", label: "2" },
+];
+/** All but the day and its hours, as it was last time. */
+export const asLastTime = (minutes: string, seats: string, who: string, where: string) =>
+  `${minutes} minutes each, ${seats} at a time, with ${who}, ${where}. Change`;
+export const details = "How long, how many, who and where";
+export const offer = "Offer the day";
+export const offered = "The day is offered. Candidates can choose its times.";
+export const notOffered = { title: "Nothing was offered", body: "Look at the fields below." };
+
+export const waitHeading = (people: number, isMore: boolean) =>
+  isMore
+    ? `More than ${people} people wait for a date`
+    : people === 1
+      ? "1 person waits for a date"
+      : `${people} people wait for a date`;
+export const nobodyWaits = "Nobody waits for a date.";
+export const freeSeats = (free: number, people: number) =>
+  free < people
+    ? `${counted(free, "seat")} free now: ${people - free} too few.`
+    : `${counted(free, "seat")} free now.`;
+export const promisedBy = "Promised by";
+export const name = "Name";
+export const noPromise = "not yet";
+export const promiseNote =
+  "After this date the money goes back by itself, and it counts in your record.";
+
+export const yourDays = "Your days";
+export const noDays = "You offer no day yet.";
+export const dayAndHours = "Day";
+export const taken = "Seats taken";
+export const seatsTaken = (taken: number, all: number) => `${taken} of ${all}`;
+export const change = "Change";
+export const toDays = "Interview days";
+
+export const changeHeading = "Change the day";
+export const changeNote =
+  "You can add times and seats. A time that somebody holds can't be taken away: cancel the day for that.";
+export const lookAtChange = "See what it does";
+export const changed = "The day is changed.";
+export const notChanged = { title: "Nothing was changed", body: "Look at the fields below." };
+
+export const changeAct: LargeActWords = {
+  heading: (day) => `Change ${day}`,
+  consequence: "Who holds a time of this day is told of what is new.",
+  reasonHint: "",
+  money: "Money that goes back",
+  button: "Change the day",
+};
+export const cancelAct: LargeActWords = {
+  heading: (day) => `Cancel ${day}`,
+  consequence: `This can't be undone: interviews of this day that have not begun are cancelled, each candidate is told, keeps the slot and may take the money back. Less than ${LATE_CANCEL_HOURS} hours ahead it counts in your record.`,
+  reasonHint: "",
+  money: "Paid by them",
+  button: "Cancel the day",
+};
+export const cancelled = "This day was cancelled.";
+
+export const links = {
+  heading: "Link for the front desk",
+  text: "It opens the list of this day, on that day alone, without a login. Give it to nobody else.",
+  make: "Make a link",
+  made: "Here is the link. It is shown this once: copy it now.",
+  since: (when: string) => `Made on ${when}`,
+  end: "End this link",
+};
+
+export const desk = {
+  nobody: "Nobody comes on this day yet.",
+  time: "Time",
+  name: "Name",
+  state: "State",
+  here: (when: string) => `Here since ${when}`,
+  checkedIn: (when: string) => `Checked in, ${when}`,
+  expected: "Expected",
+  notFound: "This link opens nothing now",
+  notFoundText: "It works on the day of its interviews alone, until the company ends it.",
+};
