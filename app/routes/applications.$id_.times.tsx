@@ -74,10 +74,17 @@ export default function Times() {
   return (
     <Page narrow>
       <BackLink to={`/applications/${id}`}>{words.back}</BackLink>
-      <h1 className="mt-3">{choice?.title ?? words.changeTitle}</h1>
+      <h1 className="mt-3">{words.heading}</h1>
       <Card className="mt-5">
         <FormAlert title={words.errorTitle} message={answer?.problem} />
-        {choice ? <ChooseTime path={`/applications/${id}/times`} choice={choice} /> : <p>{none}</p>}
+        {choice ? (
+          <>
+            <h2>{choice.title}</h2>
+            <ChooseTime path={`/applications/${id}/times`} choice={choice} />
+          </>
+        ) : (
+          <p>{none}</p>
+        )}
       </Card>
       <div className="mt-5">
         <PromiseBox promised={promised} />

@@ -21,7 +21,7 @@ export function ChooseTime({ path, choice }: { path: string; choice: Choice }) {
           method="post"
           action={path}
           className="choose-day"
-          aria-label={name}
+          aria-label={`${name} ${differs}`}
           data-failure={choice.failure}
         >
           <h3>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { newSession } from "../../support/form-browser";
 import { type Copy, startCopy } from "../copy";
 import { JOB_BASE, makeBusy } from "../fill";
+import { fillTimes } from "../fill-times";
 import { get } from "./browser";
 import { median } from "./quantile";
 import type { Eyes } from "./screens";
@@ -43,6 +44,11 @@ const PAGES: Page[] = [
   page("candidate", "/profile"),
   page("candidate", "/applications"),
   page("candidate", "/applications/{id}, test failed", ({ id }) => `/applications/${id}`),
+  page(
+    "candidate",
+    "/applications/{id}/times",
+    ({ toChoose }) => `/applications/${toChoose}/times`,
+  ),
   page("candidate", "/notifications"),
   page("candidate", "/saved-jobs"),
 ];
@@ -52,14 +58,18 @@ interface Prepared {
   cookie: string;
   /** An application of the person whose cookie it is. */
   id: number;
+  /** Another one, which has times to choose from. */
+  toChoose: number;
 }
 
 async function prepare(folder: string, size: number, say: (line: string) => void) {
   const copy = await startCopy(folder, size, say);
   const { cookie, token, phone } = await newSession(copy);
   await makeBusy(copy.database, phone, size);
-  const [application] = (await copy.call("GET", "/user/applications?limit=1", { token })).body;
-  return { copy, cookie, id: application.id as number };
+  const [application, other] = (await copy.call("GET", "/user/applications?limit=2", { token }))
+    .body;
+  await fillTimes(copy.database, other.id, size);
+  return { copy, cookie, id: application.id as number, toChoose: other.id as number };
 }
 
 /** Times of whole pages at a thousand jobs and at a million, asked in turns: the ratio of medians. */

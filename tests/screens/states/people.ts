@@ -85,8 +85,8 @@ export async function tested(browser: APIRequestContext, job = roomyJob(), answe
 }
 
 /** Someone whose slot is confirmed: paid for, and the page has said so. */
-export async function confirmed(browser: APIRequestContext): Promise<Applicant> {
-  const passed = await tested(browser);
+export async function confirmed(browser: APIRequestContext, job = roomyJob()): Promise<Applicant> {
+  const passed = await tested(browser, job);
   await passed.someone.pay(passed.path);
   await passed.someone.text(passed.path);
   return passed;

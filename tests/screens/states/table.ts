@@ -4,6 +4,7 @@ import { applicationCancelling } from "./application-cancelling";
 import { applicationInterview } from "./application-interview";
 import { applicationPayment } from "./application-payment";
 import { applicationTested } from "./application-tested";
+import { applicationTimes, chooseTime } from "./application-times";
 import { applications } from "./applications";
 import { applyDialog } from "./apply-dialog";
 import { assessment } from "./assessment";
@@ -35,6 +36,8 @@ export const SCREENS: Screen[] = [
     applicationPayment,
     applicationBooked,
     applicationInterview,
+    chooseTime,
+    applicationTimes,
     payment,
     receipt,
     assessment,

@@ -11,14 +11,14 @@ async function rewrite(sql: string, ...args: (string | number | null)[]): Promis
   database.close();
 }
 
-/** A day of a job, as its company offers it: its times. */
-export async function offerDay(job: string, options: DayOptions = {}): Promise<string[]> {
+/** A day of a job, as its company offers it. */
+export async function offerDay(job: string, options: DayOptions = {}) {
   const database = createClient({ url: process.env.DATABASE_URL ?? "" });
   const ask = async (sql: string, args: InArgs = []) =>
     (await database.execute({ sql, args })).rows;
-  const { times } = await offerDayIn(ask, Number(job), options);
+  const day = await offerDayIn(ask, Number(job), options);
   database.close();
-  return times;
+  return day;
 }
 
 /** The newest day of a job is taken back. */
@@ -27,6 +27,15 @@ export const cancelNewestDay = (job: string) =>
     `update interview_days set cancelled_at = ?1 where id =
       (select max(id) from interview_days where job_id = ?2)`,
     PAST,
+    Number(job),
+  );
+
+/** The interviews of a job begin in ten hours. */
+export const bringNear = (job: string) =>
+  rewrite(
+    `update interviews set at = ?1 where application_id in
+      (select id from applications where job_id = ?2)`,
+    new Date(Date.now() + 10 * 3_600_000).toISOString(),
     Number(job),
   );
 

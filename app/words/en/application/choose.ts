@@ -6,6 +6,7 @@ import { clockTime, counted, hour, nearDay, rupees } from "../../format";
 
 export const pageTitle = "Your interview time · Pakka";
 export const pageDescription = "The times that are free for your interview.";
+export const heading = "Your interview time";
 export const back = "Back to the application";
 export const nothingChanged = "Your slot and your interview time are safe.";
 export const errorTitle = "Not chosen";

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from "@playwright/test";
+import { postJob } from "../../support/browser/employer";
+import { bringNear, cancelNewestDay, offerDay } from "../../support/browser/fixtures";
+import type { DayOptions } from "../../support/offered-days";
+import { APPLICATION_TITLE, confirmed } from "./people";
+import type { Screen } from "./state";
+
+/** Someone who has booked a slot of a job with these days. */
+async function booked(request: APIRequestContext, days: DayOptions[]) {
+  const job = postJob({ applicationPrice: 199 });
+  for (const day of days) await offerDay(await job, day);
+  return confirmed(request, job);
+}
+
+/** The same, who has taken the first time of one more day. */
+async function chosen(request: APIRequestContext, inDays: number, days: DayOptions[]) {
+  const { someone, path, job: own } = await booked(request, days);
+  const { id, times } = await offerDay(own, { inDays });
+  await someone.post(`${path}/times`, { dayId: String(id), at: times[0] ?? "" });
+  await someone.hearAll();
+  return { path, own };
+}
+
+const SEATS = ["10:00", "1 seat", "Ring Road 4, Surat", "Meera Joshi", "About 30 minutes"];
+
+export const chooseTime: Screen = {
+  screen: "application, a time to choose",
+  title: APPLICATION_TITLE,
+  states: [
+    {
+      state: "days at one place",
+      reach: async (request) => (await booked(request, [{}, { inDays: 6, seats: 2 }])).path,
+      texts: [
+        ...["Payment Confirmed", "Choose your interview time", "Tap a time and it is yours."],
+        ...[...SEATS, "2 seats", "Interview by", "or your ₹199 comes back by itself."],
+        ...["You need not ask for it.", "No time is good for you?", "Cancel"],
+      ],
+      absent: ["You're All Set!", "Being scheduled", "no money back", "hurry"],
+    },
+    {
+      state: "times in less than two days",
+      reach: async (request) => (await booked(request, [{ inDays: 1 }])).path,
+      texts: ["cancelling gives no money back: your next slot is free."],
+    },
+    {
+      state: "a time that was chosen",
+      reach: async (request) => (await chosen(request, 5, [])).path,
+      texts: ["You chose this time", "Change the time", "Meera Joshi", "Interview Scheduled"],
+    },
+  ],
+};
+
+export const applicationTimes: Screen = {
+  screen: "application, its times",
+  title: "Your interview time · Pakka",
+  states: [
+    {
+      state: "another time",
+      reach: async (request) => `${(await chosen(request, 5, [{}])).path}/times`,
+      texts: [
+        ...["Change your interview time", "Tap another time and it is yours."],
+        ...["You can change it 3 times more.", ...SEATS],
+      ],
+      absent: ["Not chosen"],
+    },
+    {
+      state: "none free",
+      async reach(request) {
+        const { path, own } = await chosen(request, 5, []);
+        await cancelNewestDay(own);
+        return `${path}/times`;
+      },
+      texts: ["No other time is free now."],
+    },
+    {
+      state: "none to choose",
+      reach: async (request) => `${(await booked(request, [])).path}/times`,
+      texts: ["No time is free now. New times appear here.", "comes back by itself."],
+    },
+    {
+      state: "too late to change",
+      async reach(request) {
+        const { path, own } = await chosen(request, 5, []);
+        await bringNear(own);
+        return `${path}/times`;
+      },
+      texts: ["The time can't be changed now."],
+    },
+  ],
+};
