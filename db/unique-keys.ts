@@ -12,6 +12,7 @@ export const UNIQUE_KEYS = {
   creditOfPayment: "credits.payment_id",
   creditOfApplication: "credits.application_id",
   creditSpent: "credits.spent_on",
+  pendingResult: "pending_results.application_id",
   message: "outbox.id",
   webhookEvent: "webhook_events.event_id",
   verifiedGstin: "companies.gstin",

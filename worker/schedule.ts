@@ -2,6 +2,7 @@ import { alertOfSmsCap } from "./domain/account/sms-cap";
 import { gradeOverdue } from "./domain/assessment/grading";
 import { endSuspended } from "./domain/ending/suspension";
 import { endWithdrawn } from "./domain/ending/withdrawal";
+import { keepGuarantees } from "./domain/guarantee/keep";
 import { promiseInterviews } from "./domain/interview/promise";
 import { remindOfInterviews } from "./domain/interview/reminder";
 import { adoptJobs } from "./domain/job/adopt";
@@ -28,6 +29,7 @@ const TASKS = {
   resendWaiting,
   adoptJobs,
   promiseInterviews,
+  keepGuarantees,
   sweepResumes,
   sweepKeys,
 };

@@ -37,7 +37,7 @@ const ownSettings = z.object({
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
   /** How long a result can be undone before it is told. */
-  RESULT_DELAY_SECONDS: above0(RESULT_DELAY_SECONDS),
+  RESULT_DELAY_SECONDS: z.coerce.number().int().nonnegative().default(RESULT_DELAY_SECONDS),
   /** Rupees that go back by themselves in a day; more waits for a person. */
   RETURNS_DAILY_CAP: above0(RETURNS_DAILY_CAP),
   /** Unpaid slots that a number holds at most, once it had a slot confirmed. */

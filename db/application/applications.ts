@@ -130,8 +130,11 @@ export function insertHistory(db: Db, move: Move) {
   });
 }
 
-export const setStatus = (db: Db, id: number, values: { status: Status; seq: number }) =>
-  db.update(applications).set(values).where(eq(applications.id, id));
+export const setStatus = (
+  db: Db,
+  id: number,
+  values: { status: Status; seq: number; guaranteeDueAt?: string },
+) => db.update(applications).set(values).where(eq(applications.id, id));
 
 /** Gives the slot up. `reopensAt` is for a failed test: when the job may be applied for again. */
 export const releaseSlot = (

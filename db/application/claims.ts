@@ -110,7 +110,10 @@ export function renewHold(db: Db, id: number, hold: Hold, terms: HoldTerms) {
         slotState: hold.state,
         slotExpiresAt: hold.expiresAt,
         graceGivenAt: null,
-        ...(!isHeld(hold) && { promisedBy: promisedFrom(terms.now) }),
+        ...(!isHeld(hold) && {
+          promisedBy: promisedFrom(terms.now),
+          guaranteeDueAt: promisedFrom(terms.now),
+        }),
         ...(hold.warnAt !== undefined && { warnAt: hold.warnAt }),
       })
       .where(eq(applications.id, id)),

@@ -59,7 +59,7 @@ export const unpromisedApplication = (db: Db) =>
 export const promiseThem = (db: Db, now: string) =>
   db
     .update(applications)
-    .set({ promisedBy: promisedFrom(now) })
+    .set({ promisedBy: promisedFrom(now), guaranteeDueAt: promisedFrom(now) })
     .where(unpromised);
 
 /**

@@ -53,7 +53,7 @@ const endable = ({ statuses, now, jobId }: Ending) =>
     inArray(applications.status, statuses),
     sql`not exists (select 1 from ${interviews} as last where last.id =
       (select max(id) from ${interviews} where application_id = ${applications.id})
-      and last.state <> 'cancelled' and last.at <= ${now})`,
+      and last.state not in ('cancelled', 'employer_absent') and last.at <= ${now})`,
   );
 
 const toEnd = (of: Ending) => and(isNotNull(jobs.withdrawnAt), endable(of));

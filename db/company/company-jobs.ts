@@ -1,11 +1,24 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { isPublished, jobColumns } from "../job/jobs";
+import { companies } from "../schema/companies";
 import { assessments, jobs } from "../schema/jobs";
 
 /** How many jobs a company has, closed ones too. */
 export const countJobsOf = (db: Db, companyId: number) =>
   db.select({ jobs: sql<number>`count(*)` }).from(jobs).where(eq(jobs.companyId, companyId));
+
+/** A job with its company; nothing where it has none yet. */
+export const jobOfCompany = (db: Db, jobId: number) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: { id: companies.id, name: companies.name },
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, jobId));
 
 /** Whether a company has a job that candidates were shown. */
 export const hasPublishedJob = (db: Db, companyId: number) =>

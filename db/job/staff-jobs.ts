@@ -99,7 +99,7 @@ const counted = (what: ReturnType<typeof sql>) => sql<number>`count(case when ${
  *
  * @param overSince an interview that began by then is over
  */
-export const countsOfJob = (db: Db, jobId: number, overSince: string) =>
+export const countsOfJob = (db: Db, jobId: number) =>
   db
     .select({
       applied: sql<number>`count(*)`,
@@ -107,8 +107,7 @@ export const countsOfJob = (db: Db, jobId: number, overSince: string) =>
       paid: counted(reached("PAYMENT_CONFIRMED")),
       waitingForDate: counted(sql`${applications.status} = 'PAYMENT_CONFIRMED'`),
       interviewed: counted(sql`exists (select 1 from ${interviews} as held
-        where held.application_id = ${applications.id} and held.state <> 'cancelled'
-        and held.at <= ${overSince})`),
+        where held.application_id = ${applications.id} and held.state = 'held')`),
       chosen: counted(sql`${applications.status} = 'SELECTED'`),
     })
     .from(applications)

@@ -19,9 +19,18 @@ const changeKept = (db: Db, id: number, changes: Partial<PaymentRow>) => [
   db.update(payments).set(changes).where(eq(payments.id, id)),
 ];
 
-/** So many paise of a kept payment go back. Guarded. */
-export const markRefundDue = (db: Db, id: number, refundAmount: number, now: string) =>
-  changeKept(db, id, { state: "refund_due", refundAmount, refundDueAt: now, nextRefundAt: now });
+/** So many paise of a kept payment go back, by a decision or by themselves. Guarded. */
+export const markRefundDue = (
+  db: Db,
+  id: number,
+  refundAmount: number,
+  now: string,
+  isAutomaticRefund = false,
+) =>
+  changeKept(db, id, {
+    state: "refund_due",
+    ...{ refundAmount, refundDueAt: now, nextRefundAt: now, isAutomaticRefund },
+  });
 
 /** What is written of a payment of which all went back by somebody else's act. */
 const allBack = ({ amount }: PaymentRow, refundId: string, now: string) => ({

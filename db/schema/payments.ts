@@ -77,6 +77,7 @@ export const payments = sqliteTable(
     uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
     index("payments_application").on(t.applicationId),
     index("payments_flagged").on(t.id).where(sql`dispute_id is not null or refunded_elsewhere > 0`),
+    index("payments_automatic_refunds").on(t.refundDueAt).where(sql`is_automatic_refund = 1`),
     index("payments_refunds").on(t.nextRefundAt).where(sql`next_refund_at is not null`),
   ],
 );

@@ -15,6 +15,7 @@ import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 import { newPhone } from "../support/people";
 import { callsOfCompanies } from "./successes/companies";
+import { callsOfGuarantee } from "./successes/guarantee";
 import { byStaff, succeed } from "./successes/succeed";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
@@ -234,6 +235,7 @@ test("the calls that need no login succeed as described", async () => {
 });
 
 callsOfCompanies();
+callsOfGuarantee();
 
 test("the tests above met every described success", async () => {
   const described = await Promise.all(

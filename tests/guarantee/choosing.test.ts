@@ -3,6 +3,7 @@ import { MOVES_PER_ROUND } from "../../worker/facts/guarantee";
 import {
   type Applicant,
   application,
+  hold,
   inHours,
   paid,
   passed,
@@ -139,6 +140,7 @@ test("two-round jobs begin with round 1; round 2 is chosen when the candidate is
   await shift(one, -2);
   expect(await times(one)).toEqual([]);
   expect(await codeOf(choose(one, second.id, second.times[0]))).toBe("invalid_stage");
+  await hold(one);
   await setGuarantee(one, "next_round", 2);
   expect((await application(one)).next).toMatchObject({ round: 2 });
   expect((await times(one)).map(({ dayId }: any) => dayId)).toEqual(Array(4).fill(second.id));

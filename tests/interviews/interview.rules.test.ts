@@ -17,14 +17,17 @@ const HOUR = 60 * MINUTE;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 test("an interview round can be set only from the statuses that lead to it", () => {
-  const may = (round: null | 1 | 2, newest: { round: null | 1 | 2 } | null) =>
+  const may = (round: null | 1 | 2, newest: Parameters<typeof maySetInterview>[2]) =>
     STATUSES.filter((status) => maySetInterview(status, round, newest));
   expect(may(null, null)).toEqual(["PAYMENT_CONFIRMED"]);
   expect(may(1, null)).toEqual(["PAYMENT_CONFIRMED"]);
-  expect(may(2, null)).toEqual(["INTERVIEW_1_SCHEDULED"]);
-  expect(may(2, { round: 1 })).toEqual(["INTERVIEW_1_SCHEDULED"]);
+  expect(may(2, { round: 1, state: "scheduled" })).toEqual([]);
+  expect(may(2, { round: 1, state: "held" })).toEqual(["INTERVIEW_1_SCHEDULED"]);
   // Round 2 was cancelled by the employer: it may be set anew.
-  expect(may(2, { round: 2 })).toEqual(["PAYMENT_CONFIRMED", "INTERVIEW_1_SCHEDULED"]);
+  expect(may(2, { round: 2, state: "cancelled" })).toEqual([
+    "PAYMENT_CONFIRMED",
+    "INTERVIEW_1_SCHEDULED",
+  ]);
   expect([null, 1, 2].map((round) => statusOfRound(round as null | 1 | 2))).toEqual([
     "INTERVIEW_SCHEDULED",
     "INTERVIEW_1_SCHEDULED",

@@ -76,6 +76,7 @@ test("two rounds end with a result, and the reminders stop", async () => {
   expect((await setInterview(one.id, inHours(9), { round: 2 })).body.code).toBe("invalid_stage");
   const first = await setInterview(one.id, inHours(9), { round: 1 });
   expect((await setInterview(one.id, inHours(9), { round: 1 })).body.code).toBe("invalid_stage");
+  await hold(one);
   await setInterview(one.id, inHours(23.95), { round: 2 });
   expect((await application(one)).status).toBe("INTERVIEW_2_SCHEDULED");
   const old = await call("POST", `/ops/interviews/${first.body.id}/cancel`, { token: support });
@@ -84,10 +85,10 @@ test("two rounds end with a result, and the reminders stop", async () => {
   const admin = staffToken();
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
-  const chosen = await result({ result: "SELECTED", note: "Joining on 1 December, 9 am." });
+  const chosen = await result({ result: "SELECTED", comment: "Joining on 1 December, 9 am." });
   expect(chosen).toMatchObject({ status: 200, body: { status: "SELECTED" } });
   expect((await result({ result: "SELECTED" })).status).toBe(200);
-  expect(await application(one)).toMatchObject({ note: "Joining on 1 December, 9 am." });
+  expect(await application(one)).toMatchObject({ comment: "Joining on 1 December, 9 am." });
   expect((await result({ result: "REJECTED" })).body.code).toBe("invalid_stage");
   await runSchedule();
   const mail = await eventually(
@@ -104,6 +105,7 @@ test("two rounds end with a result, and the reminders stop", async () => {
 test("a cancelled round 2 can be set again", async () => {
   const one = await paid(job.id);
   await setInterview(one.id, inHours(9), { round: 1 });
+  await hold(one);
   const second = await setInterview(one.id, inHours(30), { round: 2 });
   await call("POST", `/ops/interviews/${second.body.id}/cancel`, { token: staffToken() });
   expect((await setInterview(one.id, inHours(40), { round: 2 })).body).toMatchObject({

@@ -42,6 +42,9 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   },
   dropped: [],
   note: null,
+  until: null,
+  because: null,
+  reason: null,
   ...own,
 });
 

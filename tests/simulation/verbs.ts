@@ -7,8 +7,9 @@ import {
 import { startAssessment } from "../../worker/domain/assessment/start";
 import { assessmentLink } from "../../worker/domain/assessment/test-link";
 import { askForMoney, cancel } from "../../worker/domain/ending/cancellation";
-import { giveResult, grantExtraTime } from "../../worker/domain/ending/result";
+import { grantExtraTime } from "../../worker/domain/ending/extra-time";
 import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
+import { giveResult } from "../../worker/domain/guarantee/result";
 import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
 import { setInterview } from "../../worker/domain/interview/set-interview";
 import { changeJob } from "../../worker/domain/job/change-job";

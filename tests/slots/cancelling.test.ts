@@ -3,6 +3,7 @@ import {
   application,
   applied,
   assessmentToken,
+  hold,
   inHours,
   paid,
   passed,
@@ -219,6 +220,9 @@ test("cancelling after an interview was held returns nothing, and the slot stays
   expect((await application(one)).choices.cancel).toBeNull();
   expect((await runAction(one, "cancel")).body.code).toBe("not_cancellable");
   await query("update interviews set at = ? where id = ?", [inHours(-1), first.id]);
+  // Over, but nobody has said how it went.
+  expect((await application(one)).choices.cancel).toBeNull();
+  await hold(one);
   expect((await application(one)).choices.cancel).toBe("nothing");
   const { body: second } = await setInterview(one.id, inHours(90), { round: 2 });
   expect((await application(one)).choices).toMatchObject({ cancel: "nothing", refund: false });

@@ -4,6 +4,7 @@ import {
   application,
   applied,
   assessmentToken,
+  hold,
   inHours,
   order,
   paid,
@@ -94,7 +95,7 @@ test("withdrawing a job ends every application, refunds all money and says why",
     expect(after).toMatchObject({
       status: "REJECTED",
       closedBecause: "job_withdrawn",
-      note: REASON,
+      comment: REASON,
       slot: { state: "released" },
     });
     expect(after.refund?.amount).toBe([booked, dated].includes(one as never) ? 19900 : undefined);
@@ -134,11 +135,8 @@ test("a candidate whose last interview has begun keeps the status and gets a res
   const [held, ahead] = [await paid(job.id), await paid(job.id)];
   await setInterview(held.id, inHours(30));
   await setInterview(ahead.id, inHours(30), { round: 1 });
-  await query("update interviews set at = ? where application_id in (?, ?)", [
-    inHours(-3),
-    held.id,
-    ahead.id,
-  ]);
+  await hold(held);
+  await hold(ahead);
   await setInterview(ahead.id, inHours(60), { round: 2 });
   await withdraw(job.id);
   await allEnded(job.id);

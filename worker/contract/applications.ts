@@ -186,7 +186,7 @@ export const application = z
     refund: refundSummary.optional(),
     choices: choices.optional(),
     preparation: z.array(z.string()).optional(),
-    note: textLike(
+    comment: textLike(
       "Joining on 1 December, 9 am.",
       "The employer's comment on the result, or why the job was withdrawn",
     ).optional(),

@@ -1,12 +1,32 @@
 import * as z from "zod";
 import { DAY_LIMITS } from "../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS, INTERVIEW_MINUTES } from "../facts/interviews";
-import { INTERVIEW_STATES } from "../facts/statuses";
+import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
+import { MESSAGE_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
-import { countLike, id, textLike, time } from "./values";
+import { countLike, id, line, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
 export type InterviewRound = z.infer<typeof interviewRound>;
+
+const outcomeWord = z.enum(OUTCOME_WORDS);
+
+/** What either side says about how an interview went. */
+export const outcomeInput = z
+  .object({
+    outcome: outcomeWord,
+    text: z.string().trim().max(MESSAGE_MAX).nullish().describe("What staff read in a dispute"),
+  })
+  .meta({ examples: [{ outcome: "held" }] });
+
+export const checkInInput = z
+  .object({ code: z.string().trim().min(1).max(20) })
+  .meta({ examples: [{ code: "KTR-48" }] });
+
+/** How staff decide a dispute. */
+export const decisionInput = z
+  .object({ outcome: outcomeWord, reason: line(1000) })
+  .meta({ examples: [{ outcome: "held", reason: "The visitors' book names the candidate." }] });
 
 /** One appointment, as candidate and staff see it. */
 export const interview = z
@@ -22,6 +42,12 @@ export const interview = z
     state: z.enum(INTERVIEW_STATES),
     dayId: id.nullable().describe("The interview day of which it is a seat; null without one"),
     movedAt: time.nullable().describe("When the employer changed the date; null if it did not"),
+    meetingCode: textLike("KTR-48", "Around the time, for its candidate alone").nullable(),
+    arrivedAt: time.nullable().describe("When the candidate said to be there"),
+    checkedInAt: time.nullable().describe("When the meeting code was typed"),
+    words: z
+      .object({ candidate: outcomeWord.nullable(), company: outcomeWord.nullable() })
+      .describe("What either side says of how it went"),
     calendarUrl: textLike(
       "https://pakka.in/files/interviews/5.ics?signature=5f0c",
       "Absolute URL of an iCalendar file, valid without a session",

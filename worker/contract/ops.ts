@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ACTOR_KINDS } from "../facts/console";
+import { RESULT_REASONS, RESULTS } from "../facts/results";
 import { id, line, listQuery, subjectLine, textLike, time } from "./values";
 
 export const paymentsQuery = listQuery.extend({
@@ -10,8 +11,9 @@ export const paymentsQuery = listQuery.extend({
 });
 
 export const resultInput = z.object({
-  result: z.enum(["SELECTED", "REJECTED"]),
-  note: line(5000).nullish(),
+  result: z.enum(RESULTS),
+  reason: z.enum(RESULT_REASONS).nullish(),
+  comment: line(5000).nullish().describe("The candidate reads it"),
 });
 export type ResultInput = z.infer<typeof resultInput>;
 

@@ -38,8 +38,10 @@ export const WORD_HOURS = 24;
 export const OBJECT_HELD_HOURS = 24;
 /** … and to its word that the candidate was absent. */
 export const OBJECT_ABSENT_HOURS = 72;
-/** Who was asked how it went answers within so long of the end; then nothing is proven. */
-export const ANSWER_ASKED_HOURS = 24 + 72;
+/** Who was asked how it went answers within so many days; then nothing is proven. */
+export const ANSWER_ASKED_DAYS = 3;
+/** The same, in hours from the end. */
+export const ANSWER_ASKED_HOURS = WORD_HOURS + ANSWER_ASKED_DAYS * 24;
 /** A dispute that staff have not decided after so many days gives the money back. */
 export const DISPUTE_DAYS = 5;
 /** So many undecided disputes in a year are the candidate's. */

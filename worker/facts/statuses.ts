@@ -81,10 +81,6 @@ export const isCancelled = ({ state }: In<InterviewState>) => state === "cancell
 export const isRecordedHeld = ({ state }: In<InterviewState>) => state === "held";
 
 export const isDisputed = ({ state }: In<InterviewState>) => state === "disputed";
-/** It did not take place, or nobody can say so, and the money went back for it. */
-export const isBroken = ({ state }: In<InterviewState>) =>
-  state === "employer_absent" || state === "unproven";
-
 /**
  * By what it is known how an interview went: the meeting code, both sides' words or one side's
  * silence, a decision of staff, a dispute that nobody could decide, or the record of older days.
@@ -95,6 +91,8 @@ export type Evidence = (typeof EVIDENCES)[number];
 /** What either side can say about an interview, in one word. */
 export const OUTCOME_WORDS = ["held", "employer_absent", "candidate_absent"] as const;
 export type OutcomeWord = (typeof OUTCOME_WORDS)[number];
+export const isEmployerAbsent = ({ state }: In<InterviewState>) => state === "employer_absent";
+export const isUnproven = ({ state }: In<InterviewState>) => state === "unproven";
 
 /** The states of a payment's money. */
 export const MONEY_STATES = ["kept", "refund_due", "refunding", "refunded"] as const;

@@ -1,6 +1,7 @@
-import type { Slot } from "../contract/applications";
+import type { ClosedBecause, Slot } from "../contract/applications";
 import type { TestFeedback } from "../contract/assessments";
 import type { InterviewRound } from "../contract/interviews";
+import type { ResultReason } from "../facts/results";
 
 export interface InterviewFacts {
   round: InterviewRound;
@@ -48,4 +49,10 @@ export interface MessageFacts {
   dropped: { round: InterviewRound; at: string }[];
   /** What staff added to a result. */
   note: string | null;
+  /** By when something can be done, or happens. */
+  until: string | null;
+  /** Why the application ended. */
+  because: ClosedBecause | null;
+  /** Why the employer decided against the candidate. */
+  reason: ResultReason | null;
 }

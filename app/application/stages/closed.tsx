@@ -23,7 +23,7 @@ export function Closed({ application, nothingCharged: isNothingCharged }: StageP
       <p className="mt-2">
         {ending.text} {isNothingCharged && nothingCharged}
       </p>
-      {application.note && <p className="mt-3">{words.reason(application.note)}</p>}
+      {application.comment && <p className="mt-3">{words.reason(application.comment)}</p>}
       <RefundNews application={application} />
       {isCredited(application) && <p className="mt-3">{words.gotCredit}</p>}
       <NextActions>

@@ -69,6 +69,12 @@ export const CANDIDATES: Record<string, Row> = {
   "POST /user/applications/{id}/use-credit": own("application"),
   "POST /user/applications/{id}/claim": own("application"),
   "POST /user/applications/{id}/keep": own("application"),
+  "POST /user/applications/{id}/arrived": own("application"),
+  "POST /user/applications/{id}/outcome": {
+    ...own("application"),
+    json: () => ({ outcome: "held" }),
+  },
+  "POST /user/applications/{id}/wait": own("application"),
   "POST /user/payment/create-order": {
     guard: "owner",
     json: ({ application }) => ({ amount: "19900", applicationId: application }),

@@ -48,6 +48,14 @@ export const COMPANIES: Record<string, Row> = {
   },
   "GET /employer/day/{token}": { guard: "signed", path: () => ({ token: "none" }) },
   "GET /employer/interviews": { guard: "member" },
+  "POST /employer/interviews/{id}/check-in": {
+    ...{ guard: "member", isCompanys: true },
+    ...{ path: id("interview"), json: () => ({ code: "KTR-48" }) },
+  },
+  "POST /employer/interviews/{id}/outcome": {
+    ...{ guard: "recruiter", isCompanys: true },
+    ...{ path: id("interview"), json: () => ({ outcome: "held" }) },
+  },
   "GET /employer/team": { guard: "companyOwner" },
   "POST /employer/team": {
     guard: "companyOwner",

@@ -78,6 +78,11 @@ export const STAFF: Record<string, Row> = {
     expect: { applicationId: application },
   })),
   "POST /ops/applications/{id}/result": byAdmin("application", () => ({ result: "SELECTED" })),
+  "POST /ops/applications/{id}/result/undo": byAdmin("application"),
+  "POST /ops/interviews/{id}/decision": byAdmin("interview", () => ({
+    outcome: "held",
+    reason: "The visitors' book names the candidate.",
+  })),
   "POST /ops/phones/{phone}/unlock": { guard: "admin", path: () => ({ phone: newPhone() }) },
   "PUT /ops/static-content/{type}": {
     guard: "admin",

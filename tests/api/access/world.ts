@@ -1,6 +1,6 @@
 import { localSettings } from "../../../local/settings";
 import { accessToken } from "../../../worker/domain/account/access-token";
-import { verified } from "../../support/api/companies";
+import { giveJob, verified } from "../../support/api/companies";
 import { type Member, type Person, signInMember, signInStaff } from "../../support/api/console";
 import { query } from "../../support/api/database";
 import { logIn } from "../../support/api/people";
@@ -65,8 +65,11 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
     (await call("POST", path, { token: by, json })).body.id;
   const companyJob = await made("/employer/jobs", ownersToken, newDraft());
   const day = await made(`/employer/jobs/${companyJob}/days`, ownersToken, newDay());
+  const own = await ownThings(token, admin);
+  // Its interview is this company's too.
+  await giveJob(companyId ?? 0, own.job);
   return {
-    ...(await ownThings(token, admin)),
+    ...own,
     company: companyId ?? 0,
     ...{ companyJob, day, dayLink: await made(`/employer/days/${day}/links`, ownersToken, {}) },
     shownCompany: (await verified()).id,

@@ -86,12 +86,13 @@ export const setInterview = async (id: number, at: string, more: Record<string, 
 export const setDaysAgo = ({ id }: Pick<Applicant, "id">) =>
   query("update interviews set date_set_at = ? where application_id = ?", [inHours(-72), id]);
 
-/** Its interviews took place. */
+/** Its interviews took place, as a code at the desk proved. */
 export const hold = ({ id }: Pick<Applicant, "id">) =>
-  query("update interviews set at = ? where application_id = ? and state = 'scheduled'", [
-    inHours(-2),
-    id,
-  ]);
+  query(
+    `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = ?
+      where application_id = ? and state = 'scheduled'`,
+    [inHours(-2), inHours(-2), id],
+  );
 
 interface ProviderRefund {
   id: string;

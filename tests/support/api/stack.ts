@@ -40,7 +40,7 @@ export default (project: TestProject) => startFor(project);
  * A fresh product whose addresses the project's tests are given. When they are through, the plan of
  * every statement that the product ran is looked at: one that reads a whole table fails the run.
  */
-export async function startFor(project: TestProject) {
+export async function startFor(project: TestProject, environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "pakka-api-"));
   const ports = {
     product: await freePort(),
@@ -59,8 +59,10 @@ export async function startFor(project: TestProject) {
       DATABASE_URL: recorder.url,
       DATABASE_AUTH_TOKEN: databaseKey(folder).token,
       OTP_RESEND_SECONDS: "1",
+      RESULT_DELAY_SECONDS: "0",
       ALERT_EMAIL: "alerts@pakka.in",
       ALERT_URL: `http://127.0.0.1:${ports.alerts}`,
+      ...environment,
     },
     log: (chunk) => appendFileSync(log, chunk),
   });

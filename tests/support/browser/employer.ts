@@ -44,8 +44,8 @@ export const moveInterview = (id: number) =>
 
 export const cancelInterview = (id: number) => ops(`/interviews/${id}/cancel`);
 
-export const decide = (application: string, result: "SELECTED" | "REJECTED", note?: string) =>
-  ops(`/applications/${numberOf(application)}/result`, { result, note });
+export const decide = (application: string, result: "SELECTED" | "REJECTED", comment?: string) =>
+  ops(`/applications/${numberOf(application)}/result`, { result, comment });
 
 /** Gives the fee of an application back, as staff may at any time. */
 export async function refundByStaff(application: string): Promise<void> {

@@ -91,7 +91,12 @@ export const setLongAgo = (application: string) =>
 
 /** The interviews of an application took place. */
 export const hold = (application: string) =>
-  rewrite("update interviews set at = ? where application_id = ?", PAST, numberOf(application));
+  rewrite(
+    `update interviews set at = ?, state = 'held', evidence = 'code', settled_at = at
+      where application_id = ? and state = 'scheduled'`,
+    PAST,
+    numberOf(application),
+  );
 
 /** The money of an application, or so many paise of it, is on this part of its way back. */
 export const refundIs = (

@@ -6,40 +6,89 @@ import {
   interviewKey,
   listedInterview,
 } from "../../contract/console/listed-interviews";
+import { checkInInput, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
+import { checkIn, companySays, interviewFor } from "../../domain/guarantee/witness";
+import { toInterview } from "../../domain/interview/interview-view";
 import { momentsOf, noteShown, toListedInterview } from "../../domain/views/listed-interview";
 import { mayRecruit } from "../../facts/console";
+import { CODE_MINUTES, WORD_MINUTES, WRONG_MEETING_CODES } from "../../facts/guarantee";
 import { Failure } from "../../failure";
 import { dayNotToday } from "../../words/en/validation";
 import { describe } from "../docs/describe";
-import { member } from "../request/console-guards";
+import { member, recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, type Lookup } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-export const ownInterviews = new Hono<ApiEnv>().get(
-  "/",
-  member,
-  valid("query", companyInterviewsQuery),
-  describe({
-    summary: "List the company's interviews of a day",
-    detail:
-      "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes. The audit log says whose resumes were shown.",
-    answers: { 200: z.array(listedInterview) },
-  }),
-  async (c) => {
-    const { service, actor, companyId } = c.var;
-    const query = c.req.valid("query");
-    const today = todayInIndia(service.now);
-    const { day = today } = query;
-    const isWhole = mayRecruit(actor.role);
-    if (!isWhole && day !== today) throw new Failure("forbidden", { message: dayNotToday });
-    const page = await pageOf(c, query, interviewKey);
-    const filter = { companyId, between: momentsOf(day), stands: true };
-    const rows = await listedInterviews(service.db, filter, page.after, page.limit);
-    const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
-    const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, isWhole)));
-    await noteShown(service, actor, day, shown);
-    return c.json(shown, 200);
-  },
-);
+/** The interview that the path names, where it is this company's. */
+const interviewInPath: Lookup = (c) =>
+  interviewFor(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
+
+export const ownInterviews = new Hono<ApiEnv>()
+  .get(
+    "/",
+    member,
+    valid("query", companyInterviewsQuery),
+    describe({
+      summary: "List the company's interviews of a day",
+      detail:
+        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes. The audit log says whose resumes were shown.",
+      answers: { 200: z.array(listedInterview) },
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const query = c.req.valid("query");
+      const today = todayInIndia(service.now);
+      const { day = today } = query;
+      const isWhole = mayRecruit(actor.role);
+      if (!isWhole && day !== today) throw new Failure("forbidden", { message: dayNotToday });
+      const page = await pageOf(c, query, interviewKey);
+      const filter = { companyId, between: momentsOf(day), stands: true };
+      const rows = await listedInterviews(service.db, filter, page.after, page.limit);
+      const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
+      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, isWhole)));
+      await noteShown(service, actor, day, shown);
+      return c.json(shown, 200);
+    },
+  )
+  .post(
+    "/:id/check-in",
+    member,
+    idempotent,
+    valid("json", checkInInput, interviewInPath),
+    describe({
+      summary: "Check a candidate in",
+      detail: `By the meeting code that the candidate shows, from ${CODE_MINUTES.before} minutes before the time to ${CODE_MINUTES.after} minutes after it. After ${WRONG_MEETING_CODES} wrong codes only words are left. Idempotent.`,
+      answers: { 200: interview },
+      refuses: ["not_meeting_time", "meeting_code_wrong", "meeting_code_paused"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const row = await interviewFor(service, actor, id);
+      await checkIn(service, row, c.req.valid("json").code);
+      return c.json(await toInterview(service, await interviewFor(service, actor, id)), 200);
+    },
+  )
+  .post(
+    "/:id/outcome",
+    recruiter,
+    idempotent,
+    valid("json", outcomeInput, interviewInPath),
+    describe({
+      summary: "Say how an interview went",
+      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. The candidate may object in time.`,
+      answers: { 200: interview },
+      refuses: ["not_word_time", "word_given"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { outcome, text } = c.req.valid("json");
+      await companySays(service, actor, id, { outcome, text: text ?? null });
+      return c.json(await toInterview(service, await interviewFor(service, actor, id)), 200);
+    },
+  );

@@ -6,7 +6,8 @@ import { interview, interviewInput } from "../../contract/interviews";
 import { extraTimeInput, resultInput } from "../../contract/ops";
 import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
-import { giveResult, grantExtraTime } from "../../domain/ending/result";
+import { grantExtraTime } from "../../domain/ending/extra-time";
+import { giveResult, undoResult } from "../../domain/guarantee/result";
 import { setInterview } from "../../domain/interview/set-interview";
 import { releaseHold } from "../../domain/slot/staff-hold";
 import {
@@ -64,16 +65,9 @@ export const staffApplications = new Hono<ApiEnv>()
     valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Schedule an interview",
-      detail: `A free time of one of the job's interview days, or any time with a link or place. Round 2 may follow round 1 at any time. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins. Where it was not possible any more because of another interview, only an admin can set such a date.`,
+      detail: `A free time of one of the job's interview days, or any time with a link or place. Round 2 follows once round 1 was held. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins.`,
       answers: { 201: interview },
-      refuses: [
-        "job_withdrawn",
-        "company_suspended",
-        "invalid_stage",
-        "time_taken",
-        "forbidden",
-        "stale_state",
-      ],
+      refuses: ["job_withdrawn", "company_suspended", "invalid_stage", "time_taken", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;
@@ -89,14 +83,31 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Record the employer's decision",
       detail:
-        "Possible once the newest interview has begun. An interview still to come is cancelled. Idempotent for the same result.",
+        "The candidate is told after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result.",
       answers: { 200: staffApplication },
-      refuses: ["invalid_stage", "interview_not_held", "stale_state"],
+      refuses: ["invalid_stage", "interview_not_held", "result_given"],
     }),
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await giveResult(service, actor, id, c.req.valid("json"));
+      return c.json(await readStaffApplication(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/result/undo",
+    admin,
+    idempotent,
+    describe({
+      summary: "Undo a result",
+      detail: "As long as the candidate has not been told. Idempotent.",
+      answers: { 200: staffApplication },
+      about: inPath(applicationById),
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await undoResult(service, actor, id);
       return c.json(await readStaffApplication(service, id), 200);
     },
   )

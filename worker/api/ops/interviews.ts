@@ -7,13 +7,16 @@ import {
   listedInterview,
   staffInterviewsQuery,
 } from "../../contract/console/listed-interviews";
-import { interview, interviewPatch } from "../../contract/interviews";
+import { decisionInput, interview, interviewPatch } from "../../contract/interviews";
+import { decideDispute } from "../../domain/guarantee/decision";
 import { cancelByEmployer } from "../../domain/interview/employer-cancel";
 import { patchInterview } from "../../domain/interview/interview";
+import { toInterview } from "../../domain/interview/interview-view";
 import { momentsOf, toListedInterview } from "../../domain/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
+import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
-import { anyStaff } from "../request/console-guards";
+import { admin, anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
@@ -75,5 +78,26 @@ export const interviews = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       return c.json(await cancelByEmployer(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/decision",
+    admin,
+    idempotent,
+    valid("json", decisionInput, inPath(interviewById)),
+    describe({
+      summary: "Decide a dispute about an interview",
+      detail:
+        "What follows from the outcome follows at once: the money goes back, or stays. Idempotent.",
+      answers: { 200: interview },
+      refuses: ["not_disputed", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await decideDispute(service, actor, id, c.req.valid("json"));
+      const [row] = await interviewById(service.db, id);
+      if (!row) throw new Failure("not_found");
+      return c.json(await toInterview(service, row), 200);
     },
   );

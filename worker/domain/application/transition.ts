@@ -2,7 +2,7 @@ import { insertHistory, setStatus } from "../../../db/application/applications";
 import { type writeBatch, writeReturningId } from "../../../db/client";
 import type { UniqueKey } from "../../../db/unique-keys";
 import { isUniqueViolation } from "../../../db/violations";
-import { canTransition, type Status } from "../../facts/statuses";
+import { canTransition, isBooked, type Status } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -62,7 +62,11 @@ export async function transitionReturning(
           now: at,
         }),
       ),
-      setStatus(db, from.id, { status: last, seq: from.seq + steps.length }),
+      setStatus(db, from.id, {
+        ...{ status: last, seq: from.seq + steps.length },
+        // What is promised of a booked slot, and by when, follows from its status.
+        ...(isBooked(last) && { guaranteeDueAt: at }),
+      }),
       ...also,
       ...insertMessages(service, messages),
     ]);

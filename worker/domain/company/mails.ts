@@ -1,4 +1,5 @@
-import type { membersOf } from "../../../db/company/companies";
+import { membersOf } from "../../../db/company/companies";
+import { jobOfCompany } from "../../../db/company/company-jobs";
 import { memberById } from "../../../db/console/people";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { emailOf } from "../notify/email.rules";
@@ -27,6 +28,26 @@ export const mailsTo = (
       ...{ jobId: job?.id ?? null, title: job?.title ?? null, reason: reason ?? null },
     }),
   );
+
+/**
+ * The same about a job, to whoever reads such news at its company.
+ *
+ * @param once names what the mail is about: each reader gets one of it
+ */
+export async function mailsAboutJob(
+  { db }: Service,
+  kind: CompanyKind,
+  jobId: number,
+  { once }: { once: string },
+): Promise<OutboxMessage[]> {
+  const [job] = await jobOfCompany(db, jobId);
+  if (!job) return [];
+  const members = await membersOf(db, job.company.id);
+  return mailsTo(members, kind, { company: job.company, job }).map((mail) => ({
+    ...mail,
+    id: `${kind}-${once}-${mail.payload.memberId}`,
+  }));
+}
 
 /** The queue's part. Who has left the company since reads nothing of it. */
 export async function sendCompanyMail(

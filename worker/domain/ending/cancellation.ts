@@ -24,7 +24,11 @@ import { close, type GivenBack } from "./ending";
 import { endOfWithdrawnJob } from "./withdrawal";
 
 interface Situation {
-  application: Transitioning & { userId: number; closedBecause: ClosedBecause | null };
+  application: Transitioning & {
+    userId: number;
+    closedBecause: ClosedBecause | null;
+    promiseBrokenAt: string | null;
+  };
   /** Newest first. */
   interviews: InterviewRow[];
   paidWith: PaidWith;
@@ -60,24 +64,33 @@ async function situationOf(service: Service, userId: number, id: number): Promis
  *   matter of another thing coming back: the candidate looks again.
  */
 export function cancel(service: Service, userId: number, id: number): Promise<void> {
-  const because = "candidate_cancelled";
+  const because = () => "candidate_cancelled" as const;
   return endFor(service, userId, id, because, "not_cancellable", (found) =>
     outcomeOfCancel(found.application.status, found.paidWith, found.interviews, service.now),
   );
 }
 
 /**
- * The employer broke the appointment and the candidate takes the money. Asking again changes
- * nothing.
+ * The employer broke the appointment, or its promise of one, and the candidate takes the money.
+ * Asking again changes nothing.
  *
  * @throws Failure not_found, not_refundable, stale_state
  */
 export function askForMoney(service: Service, userId: number, id: number): Promise<void> {
-  return endFor(service, userId, id, "employer_cancelled", "not_refundable", (found) => {
-    const { application, paidWith, interviews } = found;
-    const may = mayAskForMoney(application.status, paidWith, interviews, service.now);
-    return may ? FULL_REFUND : null;
-  });
+  return endFor(
+    service,
+    userId,
+    id,
+    ({ promiseBrokenAt }) => (promiseBrokenAt ? "employer_late" : "employer_cancelled"),
+    "not_refundable",
+    (found) => {
+      const { application, paidWith, interviews } = found;
+      const may =
+        application.promiseBrokenAt !== null ||
+        mayAskForMoney(application.status, paidWith, interviews, service.now);
+      return may ? FULL_REFUND : null;
+    },
+  );
 }
 
 /**
@@ -88,13 +101,14 @@ async function endFor(
   service: Service,
   userId: number,
   id: number,
-  because: ClosedBecause,
+  becauseOf: (application: Situation["application"]) => ClosedBecause,
   refusal: FailureCode,
   decide: (found: Situation) => CancelOutcome | null,
 ): Promise<void> {
   let promised: CancelOutcome | undefined;
   await retryIfOvertaken(async () => {
     const found = await situationOf(service, userId, id);
+    const because = becauseOf(found.application);
     if (found.application.closedBecause === because) return true;
     // All of the money is on its way then, whatever cancelling would give.
     if (found.isWithdrawn && (await endOfWithdrawnJob(service, id))) return true;
@@ -104,7 +118,7 @@ async function endFor(
     if (!isSameOutcome(outcome, promised)) throw new Failure("stale_state");
     const back = givenBack(service, found, outcome);
     // A slot that was used, and whose money stays, is nobody else's.
-    const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews, service.now);
+    const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews);
     const slot = isUsed ? "used" : "released";
     return (await close(service, found, because, back, slot)) || null;
   });

@@ -1,4 +1,5 @@
 import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
+import { deletePendingResult } from "../../../db/application/results";
 import { endAttempt } from "../../../db/assessment/attempts";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropReminders } from "../../../db/interview/reminders";
@@ -60,6 +61,7 @@ export async function close(
       endAttempt(db, application.id, at),
       ...dropped.writes,
       dropReminders(db, application.id),
+      deletePendingResult(db, application.id),
       ...back.writes,
     ]);
   } catch (error) {

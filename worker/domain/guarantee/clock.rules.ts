@@ -13,9 +13,11 @@ import {
   isAtInterview,
   isCancelled,
   isDisputed,
+  isEmployerAbsent,
   isJustBooked,
   isRecordedHeld,
   isScheduled,
+  isUnproven,
   type Status,
 } from "../../facts/statuses";
 import { type Outcome, type Testimony, verdictOf } from "../interview/outcome.rules";
@@ -81,14 +83,14 @@ export function dueStep(known: Guarantee, now: Date): Due {
   const at = now.toISOString();
   const newest = known.interviews.find((one) => !isCancelled(one));
   if (isJustBooked(known.status) || known.nextRound !== null) {
-    return newest?.state === "employer_absent" && newest.settledAt
+    return newest && isEmployerAbsent(newest) && newest.settledAt
       ? dueAfterAbsence(newest.settledAt, at)
       : dueOfPromise(known, at);
   }
   if (!isAtInterview(known.status) || !newest) return null;
   if (isScheduled(newest)) return dueOfScheduled(newest, now);
   if (isDisputed(newest)) return dueOfDispute(newest, known.ties, at);
-  if (known.tellAt && isRecordedHeld(newest)) {
+  if (known.tellAt && (isRecordedHeld(newest) || isUnproven(newest))) {
     return known.tellAt > at ? wait(known.tellAt) : { step: { kind: "tell_result" }, lookAt: at };
   }
   return dueOfAnswer(newest, known, at);
@@ -116,10 +118,10 @@ function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): 
   return { step: { kind: "settle", outcome }, lookAt: at };
 }
 
-function dueOfAnswer({ state }: KnownInterview, { answerBy }: Guarantee, at: string): Due {
+function dueOfAnswer(one: KnownInterview, { answerBy }: Guarantee, at: string): Due {
   if (!answerBy) return null;
   if (answerBy > at) return wait(answerBy);
-  if (state === "unproven") return end("not_proven", at);
+  if (isUnproven(one)) return end("not_proven", at);
   if (after(answerBy, NO_ANSWER_DAYS * DAY_MS) <= at) return end("no_answer", at);
   const days = Math.floor((Date.parse(at) - Date.parse(answerBy)) / DAY_MS);
   return { step: { kind: "ask_for_answer" }, lookAt: after(answerBy, (days + 1) * DAY_MS) };

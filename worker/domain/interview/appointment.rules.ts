@@ -4,7 +4,13 @@ import {
   REFUND_TIERS,
   type RefundTiers,
 } from "../../facts/refunds";
-import { type InterviewState, isCancelled, isRecordedHeld } from "../../facts/statuses";
+import {
+  type InterviewState,
+  isCancelled,
+  isDisputed,
+  isRecordedHeld,
+  isScheduled,
+} from "../../facts/statuses";
 
 const HOUR_MS = 3_600_000;
 
@@ -23,22 +29,20 @@ export interface Planned {
   acceptedAt: string | null;
 }
 
-/** An interview that nobody cancelled is held by its own end. */
-function stageOf(one: Planned, now: Date): "ahead" | "under_way" | "held" | "cancelled" {
-  if (isCancelled(one)) return "cancelled";
-  if (isRecordedHeld(one)) return "held";
-  const begun = now.getTime() - Date.parse(one.at);
-  if (begun < 0) return "ahead";
-  return begun < one.minutes * 60_000 ? "under_way" : "held";
-}
+const hasBegun = (one: Planned, now: Date) => Date.parse(one.at) <= now.getTime();
 
-export const isAhead = (one: Planned, now: Date) => stageOf(one, now) === "ahead";
-export const isUnderWay = (one: Planned, now: Date) => stageOf(one, now) === "under_way";
-export const isHeld = (one: Planned, now: Date) => stageOf(one, now) === "held";
+export const isAhead = (one: Planned, now: Date) => isScheduled(one) && !hasBegun(one, now);
+const isUnderWay = (one: Planned, now: Date) =>
+  isScheduled(one) &&
+  hasBegun(one, now) &&
+  now.getTime() < Date.parse(one.at) + one.minutes * 60_000;
+
+/** It has begun, and how it went is not settled yet. */
+export const isUndecided = (one: Planned, now: Date) =>
+  isDisputed(one) || (isScheduled(one) && hasBegun(one, now));
 
 /** Whether the slot was used: one of the application's interviews has been held. */
-export const wasHeld = (interviews: Planned[], now: Date) =>
-  interviews.some((one) => isHeld(one, now));
+export const wasHeld = (interviews: Planned[]) => interviews.some(isRecordedHeld);
 
 export const byTime = <T extends { at: string }>(interviews: T[]): T[] =>
   interviews.toSorted((a, b) => a.at.localeCompare(b.at));
@@ -55,15 +59,9 @@ export const comingOf = <T extends Planned>(interviews: T[], now: Date): T[] =>
 export const currentOf = <T extends Planned>(interviews: T[], now: Date): T | undefined =>
   byTime(interviews.filter((one) => isUnderWay(one, now) || isAhead(one, now)))[0] ?? interviews[0];
 
-/**
- * Whether the employer can have decided: the newest interview that stands has begun.
- *
- * @param interviews of the application, newest first
- */
-export function mayHaveResult(interviews: Planned[], now: Date): boolean {
-  const newest = interviews.find((one) => !isCancelled(one));
-  return newest !== undefined && !isAhead(newest, now);
-}
+/** The newest interview that was not cancelled. @param interviews newest first */
+export const standingOf = <T extends Planned>(interviews: T[]): T | undefined =>
+  interviews.find((one) => !isCancelled(one));
 
 const plus = (iso: string, hours: number) => Date.parse(iso) + hours * HOUR_MS;
 

@@ -31,14 +31,16 @@ export async function openCalendar(service: Service, id: number, signature: stri
   const isOff = isCancelled(interview);
   const rounds = isOff ? [interview] : await interviewsOf(db, [interview.applicationId]);
   const url = `${settings.PUBLIC_URL}/applications/${interview.applicationId}`;
-  const events = byTime(rounds.filter(({ state }) => state === interview.state)).map((round) => ({
-    ...round,
-    uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
-    cancelled: isOff,
-    summary: calendarWords.summary(round.round, title, company),
-    description: [round.link, calendarWords.application(url)].filter(Boolean).join("\n"),
-    url,
-    organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
-  }));
+  const events = byTime(isOff ? rounds : rounds.filter((round) => !isCancelled(round))).map(
+    (round) => ({
+      ...round,
+      uid: `${round.uid}@${new URL(settings.PUBLIC_URL).hostname}`,
+      cancelled: isOff,
+      summary: calendarWords.summary(round.round, title, company),
+      description: [round.link, calendarWords.application(url)].filter(Boolean).join("\n"),
+      url,
+      organizer: { name: "Pakka", email: settings.SUPPORT_EMAIL },
+    }),
+  );
   return { method: isOff ? "CANCEL" : "PUBLISH", file: calendarFile(events) };
 }

@@ -1,16 +1,26 @@
 import type { CancelReturn } from "../../contract/applications";
 import { REFUND_TIERS, type RefundTiers } from "../../facts/refunds";
-import { canTransition, isBooked, type Status } from "../../facts/statuses";
+import {
+  canTransition,
+  isBooked,
+  isCancelled,
+  isEmployerAbsent,
+  type Status,
+} from "../../facts/statuses";
 import {
   comingOf,
   isAhead,
   isSoon,
-  isUnderWay,
+  isUndecided,
   type Planned,
   type RefundShare,
   refundShareNow,
   wasHeld,
 } from "./appointment.rules";
+
+/** The employer may still answer after this interview. */
+const mayBeAnswered = (one: Planned, now: Date) =>
+  !isCancelled(one) && !isEmployerAbsent(one) && !isAhead(one, now);
 
 /** How a confirmed slot was paid; null where the employer pays for it. */
 export type PaidWith = "money" | "credit" | null;
@@ -31,7 +41,7 @@ export const isSameOutcome = (one: CancelOutcome, other: CancelOutcome) =>
 
 /**
  * What the candidate gets back for cancelling now; null where there is nothing to cancel: a test
- * just handed in, an interview that is under way, an ending. Once an interview was held, nothing
+ * just handed in, an interview whose outcome is open, an ending. Once an interview was held, nothing
  * comes back: the slot is used, also while round 2 is waited for.
  *
  * A slot that was bought with a credit gives the credit back, never money: else a late cancel
@@ -48,8 +58,8 @@ export function outcomeOfCancel(
 ): CancelOutcome | null {
   if (!canTransition(status, "REJECTED")) return null;
   if (!isBooked(status)) return NOTHING;
-  if (interviews.some((one) => isUnderWay(one, now))) return null;
-  if (paidWith === null || wasHeld(interviews, now)) return NOTHING;
+  if (interviews.some((one) => isUndecided(one, now))) return null;
+  if (paidWith === null || wasHeld(interviews)) return NOTHING;
   if (paidWith === "credit") return CREDIT;
   const refund = refundShareNow(interviews, now, tiers);
   return refund ? { kind: "refund", ...refund } : CREDIT;
@@ -101,44 +111,16 @@ export function opensRefund(
   now: Date,
 ): boolean {
   if (paidWith === null || mayAskForMoney(status, paidWith, interviews, now)) return false;
-  return (
-    wasHeld(interviews, now) || isSoon(changed.at, now) || (newAt !== null && isSoon(newAt, now))
-  );
-}
-
-/**
- * The same of a further interview set for `newAt`: late enough to open the refund again, while
- * another is so near that cancelling gives less than all of the money by now.
- */
-export function settingOpensRefund(
-  status: Status,
-  paidWith: PaidWith,
-  interviews: Planned[],
-  newAt: string,
-  now: Date,
-): boolean {
-  if (mayAskForMoney(status, paidWith, interviews, now)) return false;
-  const shareWith = (rounds: Planned[]) =>
-    outcomeOfCancel(status, paidWith, rounds, now)?.share ?? 0;
-  const set = {
-    at: newAt,
-    minutes: 0,
-    state: "scheduled",
-    movedAt: null,
-    dateSetAt: now.toISOString(),
-    movedLateAt: null,
-    acceptedAt: null,
-  } as const;
-  return shareWith([set, ...interviews]) > shareWith(interviews);
+  return wasHeld(interviews) || isSoon(changed.at, now) || (newAt !== null && isSoon(newAt, now));
 }
 
 /**
  * Whether an application ends with the withdrawing of its job. One whose last interview has begun
- * keeps its status, and its candidate the right to an answer.
+ * keeps its status, and its candidate the right to an answer, unless the employer was absent.
  *
  * @param interviews of the application, newest first
  */
 export function endsOnWithdrawal(status: Status, [newest]: Planned[], now: Date): boolean {
   if (!canTransition(status, "REJECTED")) return false;
-  return newest === undefined || newest.state === "cancelled" || isAhead(newest, now);
+  return newest === undefined || !mayBeAnswered(newest, now);
 }

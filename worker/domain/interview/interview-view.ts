@@ -3,6 +3,8 @@ import type { Interview } from "../../contract/interviews";
 import type { Service } from "../service";
 import { byTime, currentOf } from "./appointment.rules";
 import { calendarUrl } from "./calendar";
+import { meetingCode } from "./meeting-code";
+import { codeCounts } from "./presence.rules";
 
 export async function toInterview(service: Service, row: InterviewRow): Promise<Interview> {
   const { id, applicationId, round, at, minutes, interviewer, link, place, state, dayId, movedAt } =
@@ -20,17 +22,29 @@ export async function toInterview(service: Service, row: InterviewRow): Promise<
     state,
     dayId,
     movedAt,
+    meetingCode: null,
+    arrivedAt: row.arrivedAt,
+    checkedInAt: row.checkedInAt,
+    words: { candidate: row.candidateWord, company: row.companyWord },
     calendarUrl: url,
   };
+}
+
+/** The same for its candidate, who shows the meeting code at the desk. */
+export async function toOwnInterview(service: Service, row: InterviewRow): Promise<Interview> {
+  const shown = await toInterview(service, row);
+  if (!codeCounts(row, service.now)) return shown;
+  return { ...shown, meetingCode: await meetingCode(service, row.uid) };
 }
 
 /**
  * The rounds of an application in order of time, and the one that matters now.
  *
  * @param rows newest first
+ * @param show what of each its reader may see
  */
-export async function roundsOf(service: Service, rows: InterviewRow[]) {
-  const interviews = await Promise.all(byTime(rows).map((row) => toInterview(service, row)));
+export async function roundsOf(service: Service, rows: InterviewRow[], show = toInterview) {
+  const interviews = await Promise.all(byTime(rows).map((row) => show(service, row)));
   const current = currentOf(rows, service.now);
   return { interviews, interview: interviews.find(({ id }) => id === current?.id) };
 }

@@ -5,6 +5,7 @@ import {
   type InterviewState,
   isAtInterview,
   isCancelled,
+  isRecordedHeld,
   type Status,
 } from "../../facts/statuses";
 
@@ -15,17 +16,19 @@ export function statusOfRound(round: InterviewRound): Status {
 }
 
 /**
- * Whether staff may set an interview of this round now. Round 2 follows round 1, whether that has
- * taken place or not. Rows from before keep a cancelled round 2 at PAYMENT_CONFIRMED.
+ * Whether staff may set an interview of this round now. Round 2 follows round 1 once that was held.
+ * Rows from before keep a cancelled round 2 at PAYMENT_CONFIRMED.
  */
 export function maySetInterview(
   status: Status,
   round: InterviewRound,
-  newest: { round: InterviewRound } | null,
+  newest: { round: InterviewRound; state: InterviewState } | null,
 ): boolean {
   if (!canTransition(status, statusOfRound(round))) return false;
   if (round !== 2) return !isAtInterview(status);
-  return isAtInterview(status) || newest?.round === 2;
+  return (
+    newest?.round === 2 || (isAtInterview(status) && newest !== null && isRecordedHeld(newest))
+  );
 }
 
 /** Where cancelling an interview takes the application back to: round 1, where that stands. */

@@ -12,9 +12,9 @@ import { Failure } from "../../failure";
 import { dayTimeUnknown } from "../../words/en/validation";
 import { transitionReturning } from "../application/transition";
 import type { Service } from "../service";
-import { outcomeOfCancel, settingOpensRefund } from "./cancellation.rules";
+import { outcomeOfCancel } from "./cancellation.rules";
 import { timesOf } from "./day.rules";
-import { load, refuseRefundBySupport, remind } from "./interview";
+import { load, remind } from "./interview";
 import { maySetInterview, statusOfRound } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
@@ -49,8 +49,7 @@ async function detailsOf(
  * Sets an interview, which may be a seat of a day, and tells the candidate.
  *
  * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn, company_suspended,
- *   invalid_stage, time_taken, forbidden where support would open a refund, stale_state when the
- *   candidate cancelled first
+ *   invalid_stage, time_taken, stale_state when the candidate cancelled first
  */
 export async function setInterview(
   service: Service,
@@ -68,8 +67,6 @@ export async function setInterview(
   const { at } = input;
   const { round, link, place } = details;
   if (!maySetInterview(application.status, round, newest)) throw new Failure("invalid_stage");
-  const opens = settingOpensRefund(application.status, paidWith, interviews, at, now);
-  refuseRefundBySupport(actor, opens);
   const uid = crypto.randomUUID();
   const row = newInterview({
     ...{ uid, applicationId, at, ...details },

@@ -1,4 +1,5 @@
 import { type InterviewState, isCancelled, type SlotState } from "../../facts/statuses";
+import { guaranteeMessages } from "../../words/en/guarantee-messages";
 import { interviewMessages } from "../../words/en/interview-messages";
 import { moneyMessages } from "../../words/en/money-messages";
 import { testMessages } from "../../words/en/test-messages";
@@ -11,6 +12,7 @@ export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message>
   ...testMessages,
   ...moneyMessages,
   ...interviewMessages,
+  ...guaranteeMessages,
 };
 
 /** The state, at delivery, of what a message is about. */

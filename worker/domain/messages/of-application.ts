@@ -7,6 +7,8 @@ import { jobById, preparationOf } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import { paymentByProviderId } from "../../../db/payment/payments";
+import { CLOSED_BECAUSE } from "../../contract/applications";
+import { RESULT_REASONS } from "../../facts/results";
 import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
 import { askedBy } from "../assessment/assessment";
 import { neededToPass } from "../assessment/assessment.rules";
@@ -97,6 +99,9 @@ export async function writeMessage(
     interview: interview ? await interviewFacts(service, interview, payload) : null,
     dropped: typeof payload.dropped === "string" ? JSON.parse(payload.dropped) : [],
     note: typeof payload.note === "string" ? payload.note : null,
+    until: typeof payload.until === "string" ? payload.until : null,
+    because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,
+    reason: RESULT_REASONS.find((one) => one === payload.reason) ?? null,
   };
   return { user, message: MESSAGES[kind](facts) };
 }

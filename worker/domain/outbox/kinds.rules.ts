@@ -18,6 +18,16 @@ export const APPLICATION_KINDS = [
   "interview_reminder",
   "selected",
   "rejected",
+  "employer_absent",
+  "candidate_absent",
+  "not_proven",
+  "disputed_interview",
+  "said_held",
+  "said_absent",
+  "how_did_it_go",
+  "promise_broken",
+  "choose_time",
+  "guarantee_ended",
 ] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
@@ -36,6 +46,8 @@ export const COMPANY_KINDS = [
   "job_returned",
   "job_change_approved",
   "job_change_returned",
+  "outcome_due",
+  "answer_due",
 ] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 

@@ -29,7 +29,7 @@ import {
   type PaidWith,
 } from "../interview/cancellation.rules";
 import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
-import { roundsOf } from "../interview/interview-view";
+import { roundsOf, toOwnInterview } from "../interview/interview-view";
 import { preparationFor } from "../job/preparation.rules";
 import type { Service } from "../service";
 import { creditOf, paymentOf, refundOf } from "./payment-summary";
@@ -50,7 +50,7 @@ export async function applicationList(
     rows.map(async (row) => {
       const { id } = row.application;
       const own = interviews.filter(({ applicationId }) => applicationId === id);
-      return { ...toApplication(row, now), ...(await roundsOf(service, own)) };
+      return { ...toApplication(row, now), ...(await roundsOf(service, own, toOwnInterview)) };
     }),
   );
 }
@@ -78,12 +78,12 @@ export async function applicationDetail(
   const paidWith = spent ? "credit" : kept ? "money" : null;
   return {
     ...toApplication(row, now),
-    ...(await roundsOf(service, interviews)),
+    ...(await roundsOf(service, interviews, toOwnInterview)),
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
     payment: spent ? creditOf(spent) : paymentOf(orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
-    note: row.application.resultNote ?? undefined,
+    comment: row.application.resultNote ?? undefined,
     choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
     ...(isConfirmed(row.application.status) && {
       preparation: preparationFor(row.preparation, row.category),

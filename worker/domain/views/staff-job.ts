@@ -6,9 +6,7 @@ import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
 import type { EmployerJob } from "../../contract/job/employer-jobs";
 import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/job/staff-jobs";
 import type { Actor } from "../../facts/console";
-import { INTERVIEW_MINUTES } from "../../facts/interviews";
 import { jobStateOf } from "../../facts/jobs";
-import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { maySee } from "../job/job";
@@ -59,7 +57,7 @@ export async function readStaffJob(
   const [[row], [test], [counts], [withdrawal], [toEnd]] = await db.batch([
     staffJobById(db, id, at),
     assessmentOf(db, id),
-    countsOfJob(db, id, addSeconds(now, -INTERVIEW_MINUTES * 60)),
+    countsOfJob(db, id),
     withdrawalOf(db, id),
     countToEnd(db, { statuses: ENDABLE, now: at, jobId: id }),
   ]);

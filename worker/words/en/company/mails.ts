@@ -1,4 +1,5 @@
 import { SUSPENDED_DAYS } from "../../../facts/companies";
+import { ANSWER_ASKED_DAYS } from "../../../facts/guarantee";
 
 /** What a mail to a company is about. */
 export interface CompanyMailFacts {
@@ -69,6 +70,18 @@ export const jobMails = {
     title: `Your change is not approved: ${title}`,
     body: because(reason),
     more: [asBefore],
+  }),
+  outcome_due: ({ title }) => ({
+    title: `How did the interview go? ${title}`,
+    body: "An interview for this job is over, and nobody has said whether it took place.",
+    more: [
+      `Say so within ${ANSWER_ASKED_DAYS} days. Else the candidate gets the money back, and your record shows it as not confirmed.`,
+    ],
+  }),
+  answer_due: ({ title }) => ({
+    title: `An answer is overdue: ${title}`,
+    body: "A candidate whom you have met still waits for your answer.",
+    more: ["Your record shows how many answers came in time."],
   }),
 } satisfies Record<string, Words>;
 

@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { applications, pendingResults } from "../schema/applications";
+import { jobs } from "../schema/jobs";
+import { payments } from "../schema/payments";
+
+/** Applications whose guarantee the schedule has to look at. */
+export const dueGuarantees = (db: Db, now: string, limit: number) =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(isNotNull(applications.guaranteeDueAt), lte(applications.guaranteeDueAt, now)))
+    .orderBy(applications.guaranteeDueAt)
+    .limit(limit);
+
+/** An application with what its job promises, and the result that is not told yet. */
+export const guaranteeOf = (db: Db, id: number) =>
+  db
+    .select({
+      application: applications,
+      withinDays: jobs.interviewWithinDays,
+      answerWithinDays: jobs.answerWithinDays,
+      result: pendingResults,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id))
+    .where(eq(applications.id, id));
+
+type Row = typeof applications.$inferInsert;
+type Values = { [Column in keyof Row]?: Row[Column] | SQL };
+
+/** Sets what changed of an application's guarantee. */
+export const setGuarantee = (db: Db, id: number, values: Values) =>
+  db.update(applications).set(values).where(eq(applications.id, id));
+
+/** Has the schedule look at an application at once, and sets what changed of its guarantee. */
+export const touchGuarantee = (db: Db, id: number, now: string, values: Values = {}) =>
+  setGuarantee(db, id, { guaranteeDueAt: now, ...values });
+
+/** When to look next, unless something has asked for a look since it was read. */
+export const setGuaranteeDue = (db: Db, id: number, read: string | null, dueAt: string | null) =>
+  db
+    .update(applications)
+    .set({ guaranteeDueAt: dueAt })
+    .where(and(eq(applications.id, id), sql`${applications.guaranteeDueAt} is ${read}`));
+
+type Read = Pick<typeof applications.$inferSelect, "id" | "seq" | "guaranteeDueAt">;
+
+/** Guards that nothing has moved an application, or asked for a look at it, since it was read. */
+export const expectGuarantee = (db: Db, { id, seq, guaranteeDueAt }: Read) =>
+  guard(
+    db,
+    "promise_as_read",
+    sql`${applications.seq} = ${seq} and ${applications.guaranteeDueAt} is ${guaranteeDueAt}`,
+    sql`from ${applications} where ${eq(applications.id, id)}`,
+  );
+
+/** Paise that went back by themselves since a moment. */
+export const returnedSince = (db: Db, since: string) =>
+  db
+    .select({ paise: sql<number>`coalesce(sum(${payments.refundAmount}), 0)` })
+    .from(payments)
+    .where(and(sql`is_automatic_refund = 1`, sql`${payments.refundDueAt} >= ${since}`));

@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { pendingResults } from "../schema/applications";
+
+export type PendingResult = typeof pendingResults.$inferSelect;
+
+export const pendingResultOf = (db: Db, applicationId: number) =>
+  db.select().from(pendingResults).where(eq(pendingResults.applicationId, applicationId));
+
+/** One at a time: a second is refused with its batch. */
+export const insertPendingResult = (db: Db, row: PendingResult) =>
+  db.insert(pendingResults).values(row);
+
+/** Guards that a result that waits is the one that was read: it was not undone since. */
+export const expectPendingResult = (db: Db, { applicationId, givenAt }: PendingResult) =>
+  guard(
+    db,
+    "promise_as_read",
+    sql`exists (select 1 from ${pendingResults}
+      where application_id = ${applicationId} and given_at = ${givenAt})`,
+  );
+
+export const deletePendingResult = (db: Db, applicationId: number) =>
+  db.delete(pendingResults).where(eq(pendingResults.applicationId, applicationId));

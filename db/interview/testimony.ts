@@ -1,0 +1,106 @@
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { WRONG_MEETING_CODES } from "../../worker/facts/guarantee";
+import type { OutcomeWord } from "../../worker/facts/statuses";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import type { InterviewRow } from "./interviews";
+
+/** An interview with the company that holds it. */
+export const interviewOfCompany = (db: Db, id: number) =>
+  db
+    .select({ interview: interviews, companyId: jobs.companyId })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(interviews.id, id));
+
+const isOpen = (id: number) => and(eq(interviews.id, id), sql`${interviews.state} = 'scheduled'`);
+
+/** The candidate is there. The first time counts. */
+export const setArrived = (db: Db, id: number, now: string) =>
+  db
+    .update(interviews)
+    .set({ arrivedAt: now })
+    .where(and(isOpen(id), isNull(interviews.arrivedAt)));
+
+/** The front desk typed the meeting code. The first time counts. */
+export const setCheckedIn = (db: Db, id: number, now: string) =>
+  db
+    .update(interviews)
+    .set({ checkedInAt: now })
+    .where(and(isOpen(id), isNull(interviews.checkedInAt)));
+
+/** Spends one of the tries that a meeting code has; no row where none is left. */
+export const spendMeetingCodeTry = (db: Db, id: number) =>
+  db
+    .update(interviews)
+    .set({ wrongCodes: sql`${interviews.wrongCodes} + 1` })
+    .where(and(isOpen(id), lt(interviews.wrongCodes, WRONG_MEETING_CODES)))
+    .returning({ id: interviews.id });
+
+/** Takes back the try of a code that was right. */
+export const returnMeetingCodeTry = (db: Db, id: number) =>
+  db
+    .update(interviews)
+    .set({ wrongCodes: sql`${interviews.wrongCodes} - 1` })
+    .where(eq(interviews.id, id));
+
+export interface Word {
+  outcome: OutcomeWord;
+  text: string | null;
+}
+
+/** The company's one word. */
+export const setCompanyWord = (db: Db, id: number, { outcome, text }: Word, now: string) =>
+  db
+    .update(interviews)
+    .set({ companyWord: outcome, companyText: text, companyWordAt: now })
+    .where(and(isOpen(id), isNull(interviews.companyWord)));
+
+/** The candidate's one word. */
+export const setCandidateWord = (db: Db, id: number, { outcome, text }: Word, now: string) =>
+  db
+    .update(interviews)
+    .set({ candidateWord: outcome, candidateText: text, candidateWordAt: now })
+    .where(and(isOpen(id), isNull(interviews.candidateWord)));
+
+type Settled = Pick<InterviewRow, "state" | "evidence">;
+
+/**
+ * Writes how an interview went. Guarded: one about which something was said, or which was moved or
+ * settled, in the same moment undoes the batch.
+ */
+export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now: string) => [
+  guard(
+    db,
+    "interview_as_read",
+    sql`${interviews.state} = ${row.state} and ${interviews.sequence} = ${row.sequence}
+      and ${interviews.arrivedAt} is ${row.arrivedAt}
+      and ${interviews.checkedInAt} is ${row.checkedInAt}
+      and ${interviews.companyWord} is ${row.companyWord}
+      and ${interviews.candidateWord} is ${row.candidateWord}`,
+    sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
+  ),
+  db
+    .update(interviews)
+    .set({ ...settled, settledAt: now })
+    .where(eq(interviews.id, row.id)),
+];
+
+/** Undecided disputes that went a person's way since a moment. */
+export const tiesSince = (db: Db, applicationId: number, since: string) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(applications)
+    .innerJoin(interviews, eq(interviews.applicationId, applications.id))
+    .where(
+      and(
+        sql`${applications.userId} = (select user_id from ${applications} as own
+          where own.id = ${applicationId})`,
+        sql`${interviews.evidence} = 'tie'`,
+        gte(interviews.settledAt, since),
+      ),
+    );

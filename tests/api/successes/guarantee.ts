@@ -1,0 +1,44 @@
+import { test } from "vitest";
+import { inHours, paid, setInterview } from "../../support/api/applicant";
+import { giveJob } from "../../support/api/companies";
+import { signInMember } from "../../support/api/console";
+import { query } from "../../support/api/database";
+import { postJob } from "../../support/api/staff";
+import { byStaff, succeed } from "./succeed";
+
+/** The calls by which both sides say how an interview went, and staff decide. */
+export function callsOfGuarantee(): void {
+  test("the calls about how an interview went succeed as described", async () => {
+    const owner = await signInMember({ role: "owner" });
+    const job = await postJob({ maxApplicants: 9 });
+    await giveJob(owner.companyId ?? 0, job.id);
+    const meet = async (minutesAgo: number) => {
+      const candidate = await paid(job.id);
+      const { body } = await setInterview(candidate.id, inHours(30));
+      const at = inHours(-minutesAgo / 60);
+      await query("update interviews set at = ? where id = ?", [at, body.id]);
+      const said = (path: string, json?: object) =>
+        succeed("POST", `/user/applications/${candidate.id}/${path}`, {
+          ...{ token: candidate.token, json },
+        });
+      const saidByCompany = (path: string, json: object) =>
+        succeed("POST", `/employer/interviews/${body.id}/${path}`, { token: owner.token, json });
+      return { candidate, interview: body.id, said, saidByCompany };
+    };
+    const met = await meet(1);
+    const { interview } = await met.said("arrived");
+    await met.saidByCompany("check-in", { code: interview.meetingCode });
+    await byStaff("POST", `/ops/applications/${met.candidate.id}/result/undo`);
+
+    const disputed = await meet(40);
+    await disputed.said("outcome", { outcome: "employer_absent" });
+    await disputed.saidByCompany("outcome", { outcome: "held" });
+    const json = { outcome: "held", reason: "The visitors' book names the candidate." };
+    await byStaff("POST", `/ops/interviews/${disputed.interview}/decision`, json);
+
+    const { token, id } = await paid(job.id);
+    const broken = "update applications set promise_broken_at = ?, promised_by = ? where id = ?";
+    await query(broken, [inHours(-1), inHours(-1), id]);
+    await succeed("POST", `/user/applications/${id}/wait`, { token });
+  });
+}

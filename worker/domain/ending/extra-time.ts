@@ -1,0 +1,63 @@
+import { setExtraMinutes } from "../../../db/application/applications";
+import { renewHold } from "../../../db/application/claims";
+import { staffApplications } from "../../../db/application/staff-applications";
+import { lengthenAttempt } from "../../../db/assessment/attempts";
+import { writeBatch } from "../../../db/client";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { Actor } from "../../facts/console";
+import { isAtTest } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { endLapsedHolds, holdTerms } from "../slot/hold";
+
+/**
+ * Gives a candidate `minutes` on top of the test's own, before or while it is taken. The number
+ * is the whole extra time, so that giving it twice is giving it once.
+ *
+ * @throws Failure not_found, invalid_stage, stale_state
+ */
+export async function grantExtraTime(
+  service: Service,
+  actor: Actor,
+  applicationId: number,
+  minutes: number,
+): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  // Both in one read: someone else's grant between two would be counted half.
+  const [row] = await staffApplications(db, { id: applicationId }, 1);
+  if (!row) throw new Failure("not_found");
+  const { application, attempt } = row;
+  if (!isAtTest(application.status)) throw new Failure("invalid_stage");
+  const total = attempt ? attempt.minutes - application.extraMinutes + minutes : 0;
+  const endsAt = attempt && new Date(Date.parse(attempt.startedAt) + total * 60_000).toISOString();
+  if (endsAt && endsAt <= at) throw new Failure("invalid_stage");
+  try {
+    await writeBatch(db, [
+      ...setExtraMinutes(db, applicationId, minutes, attempt !== null),
+      ...(endsAt
+        ? [
+            ...lengthenAttempt(db, applicationId, total, endsAt, at),
+            ...endLapsedHolds(service, application.jobId),
+            ...renewHold(
+              db,
+              applicationId,
+              { state: "held", expiresAt: endsAt },
+              holdTerms(service),
+            ),
+          ]
+        : []),
+      insertAudit(db, {
+        actor,
+        action: "application.extra-time",
+        subject: String(applicationId),
+        detail: { minutes },
+        at,
+      }),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "test_as_read", "slot_free")) throw new Failure("stale_state");
+    throw error;
+  }
+}

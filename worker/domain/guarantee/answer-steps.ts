@@ -1,0 +1,74 @@
+import { setGuarantee } from "../../../db/application/guarantee";
+import { deletePendingResult, expectPendingResult } from "../../../db/application/results";
+import { dropReminders } from "../../../db/interview/reminders";
+import { isGuardViolation } from "../../../db/violations";
+import { transition } from "../application/transition";
+import { mailsAboutJob } from "../company/mails";
+import { dropComing } from "../ending/dropped";
+import { standingOf } from "../interview/appointment.rules";
+import { outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { say } from "./promise-steps";
+import type { Situation } from "./situation";
+
+/** The employer owes an answer: it is asked, once a day. */
+export async function remindOfAnswer(service: Service, found: Situation, lookAt: string) {
+  const { application } = found;
+  const messages = await mailsAboutJob(service, "answer_due", application.jobId, {
+    once: `${application.id}-${lookAt}`,
+  });
+  return say(service, found, messages, { guaranteeDueAt: lookAt });
+}
+
+/** Nobody said how it went: both sides are asked, once. */
+export async function askHowItWent(service: Service, found: Situation, lookAt: string) {
+  const { application } = found;
+  const row = standingOf(found.interviews);
+  const mails = await mailsAboutJob(service, "outcome_due", application.jobId, {
+    once: String(row?.uid),
+  });
+  const message = outboxMessage(
+    "how_did_it_go",
+    { applicationId: application.id, uid: row?.uid ?? null, at: row?.at ?? null, until: lookAt },
+    `how_did_it_go-${row?.uid}`,
+  );
+  return say(service, found, [message, ...mails], { guaranteeDueAt: lookAt });
+}
+
+const KINDS = { SELECTED: "selected", REJECTED: "rejected" } as const;
+
+/** The candidate is told the employer's decision: status, answer and history change now. */
+export async function tellResult(service: Service, found: Situation): Promise<boolean> {
+  const { application, interviews, result } = found;
+  const { db, now } = service;
+  if (!result) return true;
+  const dropped = dropComing(service, interviews);
+  const message = outboxMessage(KINDS[result.result], {
+    applicationId: application.id,
+    note: result.comment,
+    reason: result.reason,
+    ...dropped.payload,
+  });
+  try {
+    return await transition(
+      service,
+      application,
+      [result.result],
+      [message],
+      [
+        expectPendingResult(db, result),
+        deletePendingResult(db, application.id),
+        setGuarantee(db, application.id, {
+          resultNote: result.comment,
+          resultReason: result.reason,
+          guaranteeDueAt: now.toISOString(),
+        }),
+        dropReminders(db, application.id),
+        ...dropped.writes,
+      ],
+    );
+  } catch (error) {
+    if (isGuardViolation(error, "interview_as_read", "promise_as_read")) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { interviewById } from "../../../db/interview/interviews";
+import type { Actor } from "../../facts/console";
+import { isDisputed, type OutcomeWord } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { retryIfOvertaken } from "../retry";
+import type { Service } from "../service";
+import { settleOutcome } from "./settle-outcome";
+import { situationOf } from "./situation";
+
+/**
+ * Staff decide a dispute, and what follows from it follows at once. Idempotent.
+ *
+ * @throws Failure not_found, not_disputed, stale_state
+ */
+export async function decideDispute(
+  service: Service,
+  actor: Actor,
+  id: number,
+  { outcome, reason }: { outcome: OutcomeWord; reason: string },
+): Promise<void> {
+  await retryIfOvertaken(async () => {
+    const [row] = await interviewById(service.db, id);
+    if (!row) throw new Failure("not_found");
+    if (row.state === outcome && row.evidence === "decision") return true;
+    if (!isDisputed(row)) throw new Failure("not_disputed");
+    const found = await situationOf(service, row.applicationId);
+    const decided = { state: outcome, evidence: "decision" } as const;
+    return (await settleOutcome(service, found, row, decided, { actor, reason })) || null;
+  });
+}

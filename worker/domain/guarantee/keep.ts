@@ -1,0 +1,77 @@
+import { dueGuarantees, setGuaranteeDue } from "../../../db/application/guarantee";
+import { isEmployerAbsent, isUnproven } from "../../facts/statuses";
+import { forEachDue } from "../for-each-due";
+import { standingOf } from "../interview/appointment.rules";
+import type { Service } from "../service";
+import { askHowItWent, remindOfAnswer, tellResult } from "./answer-steps";
+import { dueStep, type Step } from "./clock.rules";
+import { breakPromise, endBySilence, remindToChoose, returnsMoney } from "./promise-steps";
+import { isWithinCap, waitForPerson } from "./returns";
+import { settleOutcome } from "./settle-outcome";
+import { type Situation, situationOf } from "./situation";
+
+const AT_ONCE = 100;
+/** A step can lead to another at once; somebody else's act can come between two looks. */
+const LOOKS = 5;
+
+/** What of a step gives money back by itself. */
+const returns = (step: Step) =>
+  step.kind === "settle"
+    ? isEmployerAbsent(step.outcome) || isUnproven(step.outcome)
+    : step.kind === "end" && returnsMoney(step.because);
+
+/** Does a step that is due. @returns false where somebody was first */
+async function run(service: Service, found: Situation, step: Step, lookAt: string) {
+  switch (step.kind) {
+    case "settle": {
+      const row = standingOf(found.interviews);
+      return row ? settleOutcome(service, found, row, step.outcome) : true;
+    }
+    case "end":
+      return endBySilence(service, found, step.because);
+    case "tell_result":
+      return tellResult(service, found);
+    case "break_promise":
+      return breakPromise(service, found, lookAt);
+    case "remind_to_choose":
+      return remindToChoose(service, found, step.again, lookAt);
+    case "ask_how_it_went":
+      return askHowItWent(service, found, lookAt);
+    case "ask_for_answer":
+      return remindOfAnswer(service, found, lookAt);
+  }
+}
+
+/**
+ * Does what is due now for the guarantee of one application, and notes when to look again. Safe to
+ * repeat, and to run twice at once.
+ *
+ * @param pastCap a person let the money go back that waited for them
+ */
+export async function keepGuarantee(service: Service, id: number, pastCap = false): Promise<void> {
+  const { db, now } = service;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const found = await situationOf(service, id);
+    const due = dueStep(found.known, now);
+    if (!due?.step) {
+      const { guaranteeDueAt } = found.application;
+      await setGuaranteeDue(db, id, guaranteeDueAt, due?.lookAt ?? null);
+      return;
+    }
+    const { step, lookAt } = due;
+    if (returns(step) && !pastCap && !(await isWithinCap(service, found.payment))) {
+      return waitForPerson(service, found);
+    }
+    const done = await run(service, found, step, lookAt);
+    if (done && lookAt > now.toISOString()) return;
+  }
+}
+
+/** The schedule's part. */
+export async function keepGuarantees(service: Service): Promise<number> {
+  const due = await dueGuarantees(service.db, service.now.toISOString(), AT_ONCE);
+  return forEachDue("keepGuarantees", due, async ({ id }) => {
+    await keepGuarantee(service, id);
+    return true;
+  });
+}

@@ -1,0 +1,105 @@
+import { expectGuarantee, setGuarantee } from "../../../db/application/guarantee";
+import { writeBatch } from "../../../db/client";
+import { insertOutbox } from "../../../db/outbox/outbox";
+import { isGuardViolation } from "../../../db/violations";
+import { BROKEN_PROMISE_HOURS, CHOOSE_DAYS } from "../../facts/guarantee";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { close } from "../ending/ending";
+import { enqueueMessages, type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import type { EndedBySilence } from "./clock.rules";
+import { automaticReturn } from "./returns";
+import type { Situation } from "./situation";
+
+/**
+ * Writes what a step changes, with its messages, each of which is said once.
+ *
+ * @returns false where somebody was first
+ */
+export async function say(
+  service: Service,
+  { application }: Situation,
+  messages: OutboxMessage[],
+  values: Parameters<typeof setGuarantee>[2],
+): Promise<boolean> {
+  const { db, now } = service;
+  try {
+    await writeBatch(db, [
+      expectGuarantee(db, application),
+      ...messages.map((message) =>
+        insertOutbox(db, { ...message, createdAt: now.toISOString() }).onConflictDoNothing(),
+      ),
+      setGuarantee(db, application.id, values),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "promise_as_read")) return false;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
+  return true;
+}
+
+/** The promise is broken: the candidate is told at once what follows. */
+export function breakPromise(service: Service, found: Situation, lookAt: string) {
+  const { application } = found;
+  const until = addSeconds(service.now, BROKEN_PROMISE_HOURS * 3_600);
+  const message = outboxMessage(
+    "promise_broken",
+    { applicationId: application.id, until },
+    `promise_broken-${application.id}-${application.seq}`,
+  );
+  return say(service, found, [message], {
+    promiseBrokenAt: service.now.toISOString(),
+    chooseAskedAt: null,
+    guaranteeDueAt: lookAt,
+  });
+}
+
+/** There are free times, and the candidate has chosen none of them. */
+export function remindToChoose(
+  service: Service,
+  found: Situation,
+  isAgain: boolean,
+  lookAt: string,
+) {
+  const { application } = found;
+  const askedAt = application.chooseAskedAt ?? service.now.toISOString();
+  const until = addSeconds(new Date(askedAt), CHOOSE_DAYS * DAY_SECONDS);
+  const message = outboxMessage(
+    "choose_time",
+    { applicationId: application.id, until },
+    `choose_time-${application.id}-${askedAt}${isAgain ? "-again" : ""}`,
+  );
+  return say(service, found, [message], { chooseAskedAt: askedAt, guaranteeDueAt: lookAt });
+}
+
+/** Endings that give the money back: what the candidate paid for did not take place. */
+const RETURNS: readonly EndedBySilence[] = ["employer_late", "did_not_choose"];
+/** Endings of a slot that was used: nobody else gets it. */
+const USED: readonly EndedBySilence[] = ["not_proven", "no_answer"];
+
+/** Whether money goes back with an ending. */
+export const returnsMoney = (because: EndedBySilence) => RETURNS.includes(because);
+
+/** Ends an application of which nobody said anything in time. */
+export function endBySilence(
+  service: Service,
+  found: Situation,
+  because: EndedBySilence,
+): Promise<boolean> {
+  const { application, interviews, payment } = found;
+  const returned = returnsMoney(because) ? payment : null;
+  const back = automaticReturn(service, returned);
+  const message = outboxMessage("guarantee_ended", {
+    applicationId: application.id,
+    because,
+    providerPaymentId: returned?.providerPaymentId ?? null,
+  });
+  return close(
+    service,
+    { application, interviews },
+    because,
+    { messages: [message, ...back.messages], writes: back.writes },
+    USED.includes(because) ? "used" : "released",
+  );
+}

@@ -1,0 +1,48 @@
+import { returnedSince, touchGuarantee } from "../../../db/application/guarantee";
+import { writeBatch } from "../../../db/client";
+import { insertOutbox } from "../../../db/outbox/outbox";
+import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
+import { todayInIndia } from "../../contract/profile";
+import { alertWords } from "../../words/en/alerts";
+import { momentInIndia } from "../interview/day.rules";
+import { outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import type { Situation } from "./situation";
+
+/** The writes and the work by which the money behind a slot goes back by itself. */
+export function automaticReturn({ db, now }: Service, payment: PaymentRow | null) {
+  if (!payment) return { writes: [], messages: [] };
+  const { id, amount, providerPaymentId } = payment;
+  return {
+    writes: markRefundDue(db, id, amount, now.toISOString(), true),
+    messages: [outboxMessage("refund_send", { providerPaymentId })],
+  };
+}
+
+/** Whether so much may go back by itself today. Nothing may always. */
+export async function isWithinCap(
+  { db, settings, now }: Service,
+  payment: PaymentRow | null,
+): Promise<boolean> {
+  if (!payment) return true;
+  const midnight = momentInIndia(todayInIndia(now), "00:00").toISOString();
+  const [returned] = await returnedSince(db, midnight);
+  return (returned?.paise ?? 0) + payment.amount <= settings.RETURNS_DAILY_CAP * 100;
+}
+
+/** What would go back today waits for a person, who is alerted once a day. */
+export async function waitForPerson(service: Service, { application }: Situation): Promise<void> {
+  const { db, settings, now } = service;
+  const at = now.toISOString();
+  const trouble = "returns_daily_cap";
+  const text = alertWords.returnsCap(settings.RETURNS_DAILY_CAP);
+  const alert = outboxMessage("alert", { trouble, text }, `alert:${trouble}:${todayInIndia(now)}`);
+  await writeBatch(db, [
+    insertOutbox(db, { ...alert, createdAt: at }).onConflictDoNothing(),
+    touchGuarantee(db, application.id, at, {
+      guaranteeDueAt: null,
+      returnWaitsSince: application.returnWaitsSince ?? at,
+    }),
+  ]);
+  await service.enqueue([alert.id]);
+}

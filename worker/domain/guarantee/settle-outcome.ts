@@ -1,0 +1,190 @@
+import { setGuarantee, touchGuarantee } from "../../../db/application/guarantee";
+import { writeBatch } from "../../../db/client";
+import type { InterviewRow } from "../../../db/interview/interviews";
+import { dropRemindersOf } from "../../../db/interview/reminders";
+import { settleInterview } from "../../../db/interview/testimony";
+import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
+import type { Actor } from "../../facts/console";
+import { BROKEN_PROMISE_HOURS, FREE_TIME_DAYS } from "../../facts/guarantee";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { type Query, transition } from "../application/transition";
+import { close } from "../ending/ending";
+import { statusWithout } from "../interview/interview.rules";
+import { endOf, type Outcome } from "../interview/outcome.rules";
+import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { automaticReturn } from "./returns";
+import type { Situation } from "./situation";
+
+/** Who decided, where a person did and not the table. */
+export interface Decision {
+  actor: Actor;
+  reason: string;
+}
+
+/**
+ * Writes how an interview went, with what follows: the money goes back, or stays; the application
+ * goes on, goes back to choosing a time, or ends.
+ *
+ * @returns false when somebody said or moved something in the same moment: it is to be looked at
+ *   again.
+ */
+export async function settleOutcome(
+  service: Service,
+  found: Situation,
+  row: InterviewRow,
+  outcome: Outcome,
+  decision?: Decision,
+): Promise<boolean> {
+  const settled = { ...found, row, outcome, decided: decidedBy(service, row, outcome, decision) };
+  try {
+    return await EFFECTS[outcome.state](service, settled);
+  } catch (error) {
+    if (isGuardViolation(error, "interview_as_read", "payment_kept")) return false;
+    throw error;
+  }
+}
+
+interface Settled extends Situation {
+  row: InterviewRow;
+  outcome: Outcome;
+  decided: Query[];
+}
+
+const decidedBy = (
+  { db, now }: Service,
+  row: InterviewRow,
+  { state }: Outcome,
+  decision: Decision | undefined,
+): Query[] =>
+  decision
+    ? [
+        insertAudit(db, {
+          actor: decision.actor,
+          action: "interview.decide",
+          subject: String(row.id),
+          detail: { outcome: state, reason: decision.reason },
+          at: now.toISOString(),
+        }),
+      ]
+    : [];
+
+/** The interview's own writes: how it went, and no more reminders of it. */
+const written = ({ db, now }: Service, { row, outcome, decided }: Settled): Query[] => [
+  ...settleInterview(db, row, outcome, now.toISOString()),
+  dropRemindersOf(db, row.id),
+  ...decided,
+];
+
+const about = ({ application, row }: Settled) => ({
+  applicationId: application.id,
+  uid: row.uid,
+  at: row.at,
+});
+
+const answerBy = ({ row, answerWithinDays }: Settled) =>
+  addSeconds(new Date(endOf(row)), answerWithinDays * DAY_SECONDS);
+
+/** Nothing moves: the interview has its outcome, and the employer owes an answer. */
+async function stays(
+  service: Service,
+  settled: Settled,
+  message: ReturnType<typeof outboxMessage>[] = [],
+  more: Query[] = [],
+): Promise<boolean> {
+  const { db, now } = service;
+  await writeBatch(db, [
+    ...written(service, settled),
+    touchGuarantee(db, settled.application.id, now.toISOString(), { answerBy: answerBy(settled) }),
+    ...more,
+    ...insertMessages(service, message),
+  ]);
+  await enqueueMessages(service, message);
+  return true;
+}
+
+const held = (service: Service, settled: Settled) => stays(service, settled);
+
+const disputed = (service: Service, settled: Settled) =>
+  stays(service, settled, [outboxMessage("disputed_interview", about(settled))]);
+
+/** The money goes back, and a result may still come. */
+function unproven(service: Service, settled: Settled) {
+  const back = automaticReturn(service, settled.payment);
+  const providerPaymentId = settled.payment?.providerPaymentId ?? null;
+  const message = outboxMessage("not_proven", { ...about(settled), providerPaymentId });
+  return stays(service, settled, [message, ...back.messages], back.writes);
+}
+
+/** The money goes back, and another time costs nothing for a while. */
+function employerAbsent(service: Service, settled: Settled) {
+  const { application, row, interviews, payment } = settled;
+  const { db, now } = service;
+  const back = automaticReturn(service, payment);
+  const status = statusWithout(row, interviews);
+  const message = outboxMessage("employer_absent", {
+    ...about(settled),
+    providerPaymentId: payment?.providerPaymentId ?? null,
+    until: addSeconds(now, FREE_TIME_DAYS * DAY_SECONDS),
+  });
+  return transition(
+    service,
+    application,
+    [status],
+    [message, ...back.messages],
+    [
+      ...written(service, settled),
+      ...back.writes,
+      setGuarantee(db, application.id, {
+        ...NO_PROMISE_TROUBLE,
+        nextRound: row.round === 2 ? 2 : null,
+        guaranteeDueAt: now.toISOString(),
+      }),
+    ],
+  );
+}
+
+const NO_PROMISE_TROUBLE = { promiseBrokenAt: null, chooseAskedAt: null } as const;
+
+/** The slot is used, and the money stays. */
+function candidateAbsent(service: Service, settled: Settled) {
+  const back = {
+    messages: [outboxMessage("candidate_absent", about(settled))],
+    writes: written(service, settled),
+  };
+  return close(service, settled, "candidate_absent", back, "used");
+}
+
+/** A time that the employer moved it to bound nobody: the candidate chooses anew, or takes the money. */
+function cancelled(service: Service, settled: Settled) {
+  const { application, row, interviews } = settled;
+  const { db, now } = service;
+  const at = now.toISOString();
+  const soonest = addSeconds(now, BROKEN_PROMISE_HOURS * 3_600);
+  const promisedBy = application.promisedBy ?? soonest;
+  return transition(
+    service,
+    application,
+    [statusWithout(row, interviews)],
+    [outboxMessage("interview_cancelled", { ...about(settled), sequence: row.sequence + 1 })],
+    [
+      ...written(service, settled),
+      setGuarantee(db, application.id, {
+        promisedBy: promisedBy < soonest ? soonest : promisedBy,
+        nextRound: row.round === 2 ? 2 : null,
+        guaranteeDueAt: at,
+      }),
+    ],
+  );
+}
+
+const EFFECTS: Record<Outcome["state"], (service: Service, settled: Settled) => Promise<boolean>> =
+  {
+    held,
+    disputed,
+    unproven,
+    employer_absent: employerAbsent,
+    candidate_absent: candidateAbsent,
+    cancelled,
+  };

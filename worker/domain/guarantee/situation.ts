@@ -1,0 +1,69 @@
+import { jobIdOf } from "../../../db/application/applications";
+import { guaranteeOf } from "../../../db/application/guarantee";
+import { standingDays, takenSeats } from "../../../db/interview/days";
+import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import { tiesSince } from "../../../db/interview/testimony";
+import { creditSpentOn } from "../../../db/payment/credits";
+import { keptPayment } from "../../../db/payment/payments";
+import type { PaymentRow } from "../../../db/payment/refunds";
+import { todayInIndia } from "../../contract/profile";
+import { isKept } from "../../facts/statuses";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { Failure } from "../../failure";
+import { freeTimes } from "../interview/day.rules";
+import type { Service } from "../service";
+import type { Guarantee } from "./clock.rules";
+
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+
+type Found = Awaited<ReturnType<typeof guaranteeOf>>[number];
+
+/** An application with everything that decides about its guarantee. */
+export interface Situation {
+  application: Found["application"];
+  /** Days within which the job promises an interview, and an answer after it. */
+  withinDays: number;
+  answerWithinDays: number;
+  result: Found["result"];
+  /** Newest first. */
+  interviews: InterviewRow[];
+  /** The money behind the slot, whichever application brought it in; null where none is kept. */
+  payment: PaymentRow | null;
+  known: Guarantee;
+}
+
+/** Reads it in one moment. @throws Failure not_found */
+export async function situationOf({ db, now }: Service, id: number): Promise<Situation> {
+  const job = jobIdOf(id);
+  const today = todayInIndia(now);
+  const [[found], interviews, [kept], [spent], days, taken, [ties]] = await db.batch([
+    guaranteeOf(db, id),
+    interviewsOf(db, [id]),
+    keptPayment(db, id),
+    creditSpentOn(db, id),
+    standingDays(db, job, today),
+    takenSeats(db, job, today),
+    tiesSince(db, id, addSeconds(now, -YEAR_SECONDS)),
+  ]);
+  if (!found) throw new Failure("not_found");
+  const { application, withinDays, answerWithinDays, result } = found;
+  const behind = spent?.payment ?? kept ?? null;
+  const round = application.nextRound;
+  const free = freeTimes(days, taken, now).filter(({ day }) => (day.round ?? 1) === (round ?? 1));
+  const offered = free.map(({ day }) => day.offeredAt).sort();
+  return {
+    application,
+    withinDays,
+    answerWithinDays,
+    result,
+    interviews,
+    payment: behind && isKept(behind) ? behind : null,
+    known: {
+      ...application,
+      interviews,
+      offeredAt: offered[0] ?? null,
+      tellAt: result?.tellAt ?? null,
+      ties: ties?.count ?? 0,
+    },
+  };
+}

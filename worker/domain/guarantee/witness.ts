@@ -1,0 +1,153 @@
+import { applicationOfUser } from "../../../db/application/applications";
+import { touchGuarantee } from "../../../db/application/guarantee";
+import { type Write, writeBatch } from "../../../db/client";
+import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import {
+  interviewOfCompany,
+  returnMeetingCodeTry,
+  setArrived,
+  setCandidateWord,
+  setCheckedIn,
+  setCompanyWord,
+  spendMeetingCodeTry,
+  type Word,
+} from "../../../db/interview/testimony";
+import { insertAudit } from "../../../db/staff/staff";
+import type { Actor } from "../../facts/console";
+import type { OutcomeWord } from "../../facts/statuses";
+import { Failure } from "../../failure";
+import { standingOf } from "../interview/appointment.rules";
+import { isMeetingCode } from "../interview/meeting-code";
+import { codeCounts, mayArrive, maySayOutcome } from "../interview/presence.rules";
+import type { ApplicationKind } from "../outbox/kinds.rules";
+import { insertMessages, type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+import { keepGuarantee } from "./keep";
+
+/** Writes what a witness said, and lets the table decide at once what it decides by that. */
+async function testify(
+  service: Service,
+  { applicationId }: InterviewRow,
+  writes: Write[],
+  messages: OutboxMessage[] = [],
+): Promise<void> {
+  const { db, now } = service;
+  await writeBatch(db, [
+    ...writes,
+    touchGuarantee(db, applicationId, now.toISOString()),
+    ...insertMessages(service, messages),
+  ]);
+  if (messages.length > 0) await service.enqueue(messages.map(({ id }) => id));
+  await keepGuarantee(service, applicationId);
+}
+
+/** The candidate's interview that stands. @throws Failure not_found */
+async function ownInterview({ db, now }: Service, userId: number, applicationId: number) {
+  const [[row], interviews] = await db.batch([
+    applicationOfUser(db, userId, applicationId, now.toISOString()),
+    interviewsOf(db, [applicationId]),
+  ]);
+  if (!row) throw new Failure("not_found");
+  return standingOf(interviews);
+}
+
+/**
+ * The candidate says to be there. Idempotent.
+ *
+ * @throws Failure not_found, not_meeting_time
+ */
+export async function arrive(service: Service, userId: number, applicationId: number) {
+  const row = await ownInterview(service, userId, applicationId);
+  if (row?.arrivedAt) return;
+  if (!row || !mayArrive(row, service.now)) throw new Failure("not_meeting_time");
+  await testify(service, row, [setArrived(service.db, row.id, service.now.toISOString())]);
+}
+
+/**
+ * The candidate says how it went, in one word. The same word again changes nothing.
+ *
+ * @throws Failure not_found, not_word_time, word_given
+ */
+export async function candidateSays(
+  service: Service,
+  userId: number,
+  applicationId: number,
+  word: Word,
+): Promise<void> {
+  const { db, now } = service;
+  const row = await ownInterview(service, userId, applicationId);
+  if (row?.candidateWord === word.outcome) return;
+  if (row?.candidateWord) throw new Failure("word_given");
+  if (!row || !maySayOutcome(row, now)) throw new Failure("not_word_time");
+  await testify(service, row, [setCandidateWord(db, row.id, word, now.toISOString())]);
+}
+
+/** An interview of this member's company. @throws Failure not_found */
+export async function interviewFor({ db }: Service, { companyId }: Actor, id: number) {
+  const [found] = await interviewOfCompany(db, id);
+  if (!found || companyId === null || found.companyId !== companyId) {
+    throw new Failure("not_found");
+  }
+  return found.interview;
+}
+
+/** The front desk types the meeting code of an interview. Idempotent. */
+export async function checkIn(service: Service, row: InterviewRow, code: string): Promise<void> {
+  const { db, now } = service;
+  if (row.checkedInAt) return;
+  if (!codeCounts(row, now)) throw new Failure("not_meeting_time");
+  // Spent before it is compared: many at once get no more tries than one after the other.
+  const [mine] = await spendMeetingCodeTry(db, row.id);
+  if (!mine) throw new Failure("meeting_code_paused");
+  if (!(await isMeetingCode(service, row.uid, code))) throw new Failure("meeting_code_wrong");
+  await testify(service, row, [
+    returnMeetingCodeTry(db, row.id),
+    setCheckedIn(db, row.id, now.toISOString()),
+  ]);
+}
+
+/** What the candidate is told of the company's word, so as to object in time. */
+const ASKED: Partial<Record<OutcomeWord, ApplicationKind>> = {
+  held: "said_held",
+  candidate_absent: "said_absent",
+};
+
+/**
+ * The company says how it went, in one word. The candidate is told where silence would decide. The
+ * same word again changes nothing.
+ *
+ * @throws Failure not_found, not_word_time, word_given
+ */
+export async function companySays(
+  service: Service,
+  actor: Actor,
+  id: number,
+  word: Word,
+): Promise<void> {
+  const { db, now } = service;
+  const row = await interviewFor(service, actor, id);
+  if (row.companyWord === word.outcome) return;
+  if (row.companyWord) throw new Failure("word_given");
+  if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
+  const at = now.toISOString();
+  const { outcome } = word;
+  const kind = ASKED[outcome];
+  const payload = { applicationId: row.applicationId, uid: row.uid, at: row.at };
+  // Who has spoken already is told what comes of it, and not first what the other side said.
+  const asks = kind && !row.candidateWord && !row.checkedInAt;
+  await testify(
+    service,
+    row,
+    [
+      setCompanyWord(db, row.id, word, at),
+      insertAudit(db, {
+        actor,
+        action: "interview.outcome",
+        subject: String(id),
+        detail: { outcome },
+        at,
+      }),
+    ],
+    asks ? [outboxMessage(kind, payload)] : [],
+  );
+}
