@@ -4,6 +4,7 @@ import { notifyOldAddress } from "./domain/account/email-change";
 import { openTest } from "./domain/application/application";
 import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
+import { fanOutNews } from "./domain/day/company-news";
 import { workOffDay } from "./domain/day/work-off-day";
 import {
   onDisputeEvent,
@@ -57,6 +58,7 @@ const WORK: Record<WorkKind, Work> = {
   company_suspension: (service, { payload }) =>
     workOffSuspension(service, Number(payload.companyId)),
   interview_day: (service, { payload }) => workOffDay(service, Number(payload.dayId)),
+  company_news: fanOutNews,
   slot_free: notifyOfFreeSlot,
   announcement: fanOut,
   query: forwardQuery,

@@ -1,5 +1,6 @@
 import { alertOfSmsCap } from "./domain/account/sms-cap";
 import { gradeOverdue } from "./domain/assessment/grading";
+import { mailDayAhead } from "./domain/day/day-ahead";
 import { endSuspended } from "./domain/ending/suspension";
 import { endWithdrawn } from "./domain/ending/withdrawal";
 import { keepGuarantees } from "./domain/guarantee/keep";
@@ -25,6 +26,7 @@ const TASKS = {
   reconcileOrders,
   advanceRefunds,
   remindOfInterviews,
+  mailDayAhead,
   alertOfSmsCap,
   resendWaiting,
   adoptJobs,

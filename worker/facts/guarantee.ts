@@ -53,5 +53,8 @@ export const FREE_TIME_DAYS = 14;
 export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const CODE_DIGITS = "23456789";
 
+/** In the evening before, from so late in India on, a company reads who comes. */
+export const DAY_AHEAD_FROM = "18:00";
+
 /** Rupees that go back by themselves in a day before a person looks. */
 export const RETURNS_DAILY_CAP = 50_000;

@@ -9,8 +9,9 @@ import {
 import { checkInInput, interview, outcomeInput } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
 import { checkIn, companySays, interviewFor } from "../../domain/guarantee/witness";
+import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
-import { momentsOf, noteShown, toListedInterview } from "../../domain/views/listed-interview";
+import { noteShown, toListedInterview } from "../../domain/views/listed-interview";
 import { mayRecruit } from "../../facts/console";
 import { CODE_MINUTES, WORD_MINUTES, WRONG_MEETING_CODES } from "../../facts/guarantee";
 import { Failure } from "../../failure";

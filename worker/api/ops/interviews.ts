@@ -9,10 +9,11 @@ import {
 } from "../../contract/console/listed-interviews";
 import { decisionInput, interview, interviewPatch } from "../../contract/interviews";
 import { decideDispute } from "../../domain/guarantee/decision";
+import { momentsOf } from "../../domain/interview/day.rules";
 import { cancelByEmployer } from "../../domain/interview/employer-cancel";
 import { patchInterview } from "../../domain/interview/interview";
 import { toInterview } from "../../domain/interview/interview-view";
-import { momentsOf, toListedInterview } from "../../domain/views/listed-interview";
+import { toListedInterview } from "../../domain/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";

@@ -1,8 +1,10 @@
 import type { MemberRole } from "../../facts/console";
+import { clockTime, dateWords } from "../../facts/words";
 import {
   type CompanyMailFacts,
   companyMailLinks,
   companyMails,
+  interviewMails,
   jobMails,
 } from "../../words/en/company/mails";
 import type { Message } from "../../words/message";
@@ -11,9 +13,10 @@ import type { CompanyKind } from "../outbox/kinds.rules";
 const MAILS: Record<
   CompanyKind,
   (about: CompanyMailFacts) => { title: string; body: string; more?: string[] }
-> = { ...companyMails, ...jobMails };
+> = { ...companyMails, ...jobMails, ...interviewMails };
 
-const isOfJob = (kind: CompanyKind) => Object.hasOwn(jobMails, kind);
+const isOfInterview = (kind: CompanyKind) => Object.hasOwn(interviewMails, kind);
+const isOfJob = (kind: CompanyKind) => Object.hasOwn(jobMails, kind) || isOfInterview(kind);
 
 interface Reader {
   role: MemberRole | null;
@@ -34,14 +37,22 @@ type Payload = Record<string, string | number | null>;
 /** What a mail to a company says. Its link opens the screen of what it is about. */
 export function companyMessage(
   kind: CompanyKind,
-  { company, title, reason, jobId }: Payload,
+  { company, title, reason, jobId, name, at, before, list, path }: Payload,
   publicUrl: string,
 ): Message {
+  const timeOf = (iso: Payload[string] | undefined) => (iso ? clockTime(String(iso)) : "");
   const words = MAILS[kind]({
     company: String(company),
     title: String(title ?? ""),
     reason: String(reason ?? ""),
+    name: String(name ?? ""),
+    when: kind === "day_ahead" ? dateWords(String(at)) : timeOf(at),
+    before: timeOf(before),
+    list: list ? String(list).split("\n") : [],
   });
+  if (isOfInterview(kind)) {
+    return { more: [], ...words, link: { href: publicUrl + path, words: companyMailLinks.times } };
+  }
   const link = isOfJob(kind)
     ? { href: `${publicUrl}/hiring/jobs/${jobId}`, words: companyMailLinks.job }
     : { href: `${publicUrl}/hiring/company`, words: companyMailLinks.company };

@@ -21,5 +21,5 @@ export function dropComing({ db, now }: Service, interviews: InterviewRow[], byE
       ? cancelInterview(db, one, at, at)
       : cancelInterview(db, one, at),
   );
-  return { writes, payload };
+  return { coming, writes, payload };
 }

@@ -6,10 +6,14 @@ import { dropReminders } from "../../../db/interview/reminders";
 import { isGuardViolation } from "../../../db/violations";
 import type { ClosedBecause } from "../../contract/applications";
 import { type Query, type Transitioning, transition } from "../application/transition";
+import { companyNews } from "../interview/company-news";
 import { isApplicationKind } from "../outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { dropComing } from "./dropped";
+
+/** Endings that are the candidate's own act. */
+const BY_CANDIDATE: ClosedBecause[] = ["candidate_cancelled", "employer_cancelled"];
 
 /** The writes that return money or a credit, and their messages. */
 export interface GivenBack {
@@ -52,7 +56,11 @@ export async function close(
   const { db, now } = service;
   const at = now.toISOString();
   const dropped = dropComing(service, interviews, because === "job_withdrawn");
-  const messages = messagesOf(application.id, back, dropped.payload);
+  const news = BY_CANDIDATE.includes(because) ? dropped.coming : [];
+  const messages = [
+    ...messagesOf(application.id, back, dropped.payload),
+    ...news.map((one) => companyNews("time_given_up", { ...one, sequence: one.sequence + 1 })),
+  ];
   try {
     return await transition(service, application, ["REJECTED"], messages, [
       slot === "used"

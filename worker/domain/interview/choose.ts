@@ -20,6 +20,7 @@ import type { Service } from "../service";
 import { comingOf } from "./appointment.rules";
 import { isUnaccepted, outcomeOfCancel } from "./cancellation.rules";
 import { chosenOf, movedBy, moveOf, whyNoMove } from "./choose.rules";
+import { companyNews } from "./company-news";
 import { loadChoice } from "./free-times";
 import { isSameTime } from "./free-times.rules";
 import { remind } from "./interview";
@@ -91,7 +92,7 @@ function take(service: Service, found: Found, round: InterviewRound, time: FreeT
       service,
       application,
       [status],
-      [message],
+      [message, companyNews("time_chosen", row)],
       [...expectFree(service, found, time), ...writes],
     ),
   );
@@ -108,16 +109,19 @@ function move(service: Service, found: Found, chosen: Row, time: FreeTime) {
   };
   const row = { ...chosen, ...changes, sequence: chosen.sequence + 1 };
   const others = interviews.map((one) => (one.id === row.id ? row : one));
-  const message = messageOf(found, application.status, row, others, now);
+  const messages = [
+    messageOf(found, application.status, row, others, now),
+    companyNews("time_moved", row, chosen.at),
+  ];
   return unlessOvertaken(async () => {
     await writeBatch(db, [
       ...expectFree(service, found, time),
       ...changeInterview(db, chosen, application.seq, changes),
       dropRemindersOf(db, chosen.id),
       ...writesOf(service, found, time, chosen.uid),
-      ...insertMessages(service, [message]),
+      ...insertMessages(service, messages),
     ]);
-    await enqueueMessages(service, [message]);
+    await enqueueMessages(service, messages);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
 
 /** India has one time zone and no summer time. */
 const INDIA_MS = 330 * 60_000;
@@ -6,6 +7,12 @@ const INDIA_MS = 330 * 60_000;
 /** A moment from a day and a time in India, such as `2026-11-24` and `10:30`. */
 export const momentInIndia = (date: string, time: string) =>
   new Date(Date.parse(`${date}T${time}:00.000Z`) - INDIA_MS);
+
+/** A day in India, from its first moment to the next day's. */
+export function momentsOf(date: string): [string, string] {
+  const midnight = momentInIndia(date, "00:00");
+  return [midnight.toISOString(), addSeconds(midnight, DAY_SECONDS)];
+}
 
 type Times = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
 

@@ -34,7 +34,7 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 export const isApplicationKind = (kind: string): kind is ApplicationKind =>
   (APPLICATION_KINDS as readonly string[]).includes(kind);
 
-/** Mails to the people of a company about what staff decided. */
+/** Mails to the people of a company: what staff decided, and what candidates do with its times. */
 export const COMPANY_KINDS = [
   "company_verified",
   "company_refused",
@@ -48,6 +48,10 @@ export const COMPANY_KINDS = [
   "job_change_returned",
   "outcome_due",
   "answer_due",
+  "time_chosen",
+  "time_moved",
+  "time_given_up",
+  "day_ahead",
 ] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
@@ -69,6 +73,7 @@ export const WORK_KINDS = [
   "job_withdrawal",
   "company_suspension",
   "interview_day",
+  "company_news",
   "slot_free",
   "announcement",
   "query",

@@ -3,16 +3,8 @@ import type { ListedInterviewRow } from "../../../db/interview/listed-interviews
 import { insertAudit } from "../../../db/staff/staff";
 import type { ListedInterview } from "../../contract/console/listed-interviews";
 import type { Actor } from "../../facts/console";
-import { addSeconds, DAY_SECONDS } from "../../facts/times";
-import { momentInIndia } from "../interview/day.rules";
 import { toResume } from "../resume/resume";
 import type { Service } from "../service";
-
-/** A day in India, from its first moment to the next day's. */
-export function momentsOf(date: string): [string, string] {
-  const midnight = momentInIndia(date, "00:00");
-  return [midnight.toISOString(), addSeconds(midnight, DAY_SECONDS)];
-}
 
 /** @param isWhole with score and resume: the front desk sees neither. */
 export async function toListedInterview(

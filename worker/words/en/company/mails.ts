@@ -8,6 +8,13 @@ export interface CompanyMailFacts {
   title: string;
   /** What staff wrote; empty where they wrote nothing. */
   reason: string;
+  /** The candidate; empty where it is about none. */
+  name: string;
+  /** When the interview is, and when it was before. */
+  when: string;
+  before: string;
+  /** Who comes on a day, a line each. */
+  list: string[];
 }
 
 type Words = (about: CompanyMailFacts) => { title: string; body: string; more?: string[] };
@@ -85,4 +92,32 @@ export const jobMails = {
   }),
 } satisfies Record<string, Words>;
 
-export const companyMailLinks = { company: "Open your company", job: "Open the job" };
+/** To the same: what candidates do with its times, and who comes tomorrow. */
+export const interviewMails = {
+  time_chosen: ({ title, name, when }) => ({
+    title: `${name} comes on ${when}`,
+    body: `${title}. ${name} chose this time of yours.`,
+  }),
+  time_moved: ({ title, name, when, before }) => ({
+    title: `${name} comes on ${when} now`,
+    body: `${title}. ${name} had the time ${before}, and chose another one of yours.`,
+  }),
+  time_given_up: ({ title, name, when }) => ({
+    title: `${name} does not come on ${when}`,
+    body: `${title}. ${name} cancelled, and the time is free again.`,
+  }),
+  day_ahead: ({ when, list }) => ({
+    title: `Interviews on ${when}`,
+    body: "These people come:",
+    more: list,
+  }),
+} satisfies Record<string, Words>;
+
+export const andMore = (count: number) => `and ${count} more`;
+export const noName = "A candidate";
+
+export const companyMailLinks = {
+  company: "Open your company",
+  job: "Open the job",
+  times: "Open your times",
+};

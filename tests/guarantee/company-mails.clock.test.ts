@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
+import { momentInIndia } from "../../worker/domain/interview/day.rules";
+import { clockTime, dateWords } from "../../worker/facts/words";
+import { type Applicant, paid, runAction } from "../support/api/applicant";
+import { now, passTime } from "../support/api/clock";
+import { giveJob, verified } from "../support/api/companies";
+import { signInMember } from "../support/api/console";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { succeeded } from "../support/client";
+import { eventually } from "../support/eventually";
+import { newDay } from "../support/interview-days";
+import { SHORT_TEST_JOB } from "../support/jobs";
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+const mailsTo = async (email: string): Promise<Mail[]> =>
+  simulate(`/inbox/email?to=${encodeURIComponent(email)}`);
+/** The mail of this subject, once it is there. */
+async function mailed(email: string, subject: string): Promise<Mail> {
+  const mails = await eventually(
+    () => mailsTo(email),
+    (all) => all.some((one) => one.subject === subject),
+  );
+  return mails.find((one) => one.subject === subject) as Mail;
+}
+const inDays = (days: number) => todayInIndia(new Date(now().getTime() + days * 86_400_000));
+
+test("owners and recruiters read what candidates do with a day, and who comes, once each", async () => {
+  const { id: company, owner } = await verified();
+  const recruiter = await signInMember({ role: "recruiter", company });
+  const desk = await signInMember({ role: "front_desk", company });
+  const job = await postJob();
+  await giveJob(company, job.id);
+  const date = inDays(4);
+  const day = await succeeded(
+    call("POST", `/employer/jobs/${job.id}/days`, { token: owner.token, json: newDay({ date }) }),
+  );
+  const [at, later, other] = ["10:00", "11:00", "11:30"].map((time) =>
+    momentInIndia(date, time).toISOString(),
+  ) as [string, string, string];
+  const choose = ({ token, id }: Applicant, time: string) =>
+    succeeded(
+      call("POST", `/user/applications/${id}/interview`, {
+        token,
+        json: { dayId: day.id, at: time },
+      }),
+    );
+  const one = await paid(job.id);
+  await choose(one, at);
+  await choose(one, at);
+  for (const { email } of [owner, recruiter]) {
+    const mail = await mailed(email, `Asha Verma comes on ${clockTime(at)}`);
+    expect(mail.text).toContain(`/hiring/jobs/${job.id}/days/${day.id}`);
+    expect(mail.text).not.toContain(one.phone);
+  }
+  await choose(one, later);
+  const moved = await mailed(owner.email, `Asha Verma comes on ${clockTime(later)} now`);
+  expect(moved.text).toContain(clockTime(at));
+  const two = await paid(job.id);
+  await choose(two, other);
+  await runAction(two, "cancel");
+  await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
+
+  const ahead = `Interviews on ${dateWords(at)}`;
+  const until = async (time: string) => {
+    const moment = momentInIndia(inDays(0), time).getTime();
+    await passTime({ seconds: Math.ceil((moment - now().getTime()) / 1_000) });
+  };
+  // The evening two days before, and the afternoon before it.
+  await passTime({ days: Math.round((Date.parse(at) - now().getTime()) / 86_400_000) - 1 });
+  while (inDays(1) !== date) await passTime({ hours: 1 });
+  const hoursLeft = momentInIndia(inDays(0), "17:50").getTime() - now().getTime();
+  if (hoursLeft > 0) {
+    await until("17:50");
+    expect((await mailsTo(owner.email)).map(({ subject }) => subject)).not.toContain(ahead);
+    await until("18:01");
+  }
+  await Promise.all([runSchedule(), runSchedule()]);
+  for (const { email } of [owner, recruiter]) {
+    const { text } = await mailed(email, ahead);
+    expect(text).toContain(`11:00 am, Asha Verma, ${SHORT_TEST_JOB.title}`);
+    expect(text).not.toContain("11:30 am");
+  }
+  await passTime({ minutes: 5 });
+  const subjects = (await mailsTo(owner.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => / on \w{3} \d/.test(subject))).toHaveLength(5);
+  const toDesk = (await mailsTo(desk.email)).map(({ subject }) => subject);
+  expect(toDesk.filter((subject) => / on \w{3} \d/.test(subject))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { InterviewRow } from "../../../db/interview/interviews";
+import type { CompanyKind } from "../outbox/kinds.rules";
+import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
+
+type News = Extract<CompanyKind, "time_chosen" | "time_moved" | "time_given_up">;
+
+/**
+ * What a candidate did with a time, for the people of the company: the queue writes each a mail.
+ *
+ * @param before when the interview was before
+ */
+export const companyNews = (
+  news: News,
+  { applicationId, uid, sequence, at, dayId }: Omit<InterviewRow, "id">,
+  before: string | null = null,
+): OutboxMessage =>
+  outboxMessage(
+    "company_news",
+    { news, applicationId, at, dayId, before },
+    `company_news-${uid}-${sequence}`,
+  );
