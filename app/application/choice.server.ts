@@ -24,7 +24,7 @@ export interface ChoiceDay {
 /** The free times, as a screen offers them. */
 export interface Choice {
   title: string;
-  texts: string[];
+  text: string;
   facts: TimeFact[];
   days: ChoiceDay[];
   /** Leads to the rest. */
@@ -77,10 +77,10 @@ export function choiceOf(
   const shown = firstDays(days, most);
   return {
     title: next ? words.title(next.round) : words.changeTitle,
-    texts: [
+    text: [
       next || !interview ? words.tap : words.change(interview.at, choices?.move?.left ?? null),
       ...warningOf(application, times, now),
-    ],
+    ].join(" "),
     facts: DETAILS.filter(isSame).map(({ label, of }) => ({ label, value: of(one) })),
     days: shown,
     more: shown.length < days.length ? words.more(times.length) : undefined,

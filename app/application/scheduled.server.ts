@@ -1,5 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
+import { isJustBooked } from "../../worker/facts/statuses";
 import * as words from "../words/en/application/choose";
+import { beingScheduled, employerSetsDate } from "../words/en/payment/pay-terms";
 
 /** Who set the interview, and what the slot cost. */
 export function scheduledWords({ interview, job }: Application, costs: string | undefined): string {
@@ -10,3 +12,7 @@ export function scheduledWords({ interview, job }: Application, costs: string | 
 /** Until when the candidate can change the time, in words; undefined where that is over. */
 export const changeableUntil = ({ choices }: Application): string | undefined =>
   choices?.move ? words.changeUntil(choices.move.until) : undefined;
+
+/** How the date of a slot that was just booked comes; undefined of any other. */
+export const dateToCome = ({ status, price }: Application) =>
+  isJustBooked(status) ? { text: beingScheduled, next: employerSetsDate(price) } : undefined;

@@ -10,27 +10,24 @@ import { SafetyBox } from "../ui/safety-box";
 import * as words from "../words/en/payment/payment-panels";
 
 export function PaymentConfirmed(props: StageProps) {
-  const { application, costs, choice, promised } = props;
+  const { application, costs, choice, promised, cancelRule, toCome } = props;
   return (
     <>
       <Card>
         <p className="label">{unpaidName(application.status, application) ?? words.confirmed}</p>
         {choice ? (
-          <>
-            <h2 className="mt-1">{choice.title}</h2>
-            <ChooseTime path={`/applications/${application.id}/times`} choice={choice} />
-          </>
+          <ChooseTime id={application.id} choice={choice} />
         ) : (
           <>
             {/* An interview at this stage is one that the employer cancelled. */}
             <h2 className="mt-1">{application.interview ? words.waitingForDate : words.allSet}</h2>
-            <p className="mt-2">{words.beingScheduled}</p>
-            <p className="mt-2">{costs}</p>
+            <p className="mt-2">{toCome?.text}</p>
           </>
         )}
+        <p className="mt-2">{costs}</p>
         <Perforation />
         <PromiseBox promised={promised} />
-        {choice ? <NoneGood {...props} /> : <WhatNext {...props} />}
+        {choice ? <CancelRule title={words.noneGood} rule={cancelRule} /> : <WhatNext {...props} />}
         <Perforation />
         <ButtonLink to="/applications" variant="second">
           {words.goBack}
@@ -42,22 +39,13 @@ export function PaymentConfirmed(props: StageProps) {
   );
 }
 
-function WhatNext({ application, cancelRule }: StageProps) {
+function WhatNext({ application, cancelRule, toCome }: StageProps) {
   const prepared = (application.preparation?.length ?? 0) > 0;
   return (
     <div className="three">
       <InfoBox title={words.nowTitle}>{prepared ? words.readMaterial : words.readJobAgain}</InfoBox>
-      <InfoBox title={words.nextTitle}>{words.employerSetsDate(application.price)}</InfoBox>
+      <InfoBox title={words.nextTitle}>{toCome?.next}</InfoBox>
       <CancelRule title={words.changedMind} rule={cancelRule} />
-    </div>
-  );
-}
-
-function NoneGood({ costs, cancelRule }: StageProps) {
-  return (
-    <div className="mt-4 grid gap-4">
-      <p>{costs}</p>
-      <CancelRule title={words.noneGood} rule={cancelRule} />
     </div>
   );
 }

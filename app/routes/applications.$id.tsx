@@ -14,7 +14,7 @@ import { cancelRuleOf, costsOf, whyReturned } from "../application/costs.server"
 import { History } from "../application/history";
 import { historyOf } from "../application/history-lines";
 import { promisedOf } from "../application/promise";
-import { changeableUntil, scheduledWords } from "../application/scheduled.server";
+import { changeableUntil, dateToCome, scheduledWords } from "../application/scheduled.server";
 import { SlotTicket } from "../application/slot-ticket";
 import { CancelChoice } from "../application/stages/choices";
 import { StagePanel } from "../application/stages/stage-panel";
@@ -66,6 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       choice: found.data.next ? choice : undefined,
       changeUntil: choice && changeableUntil(found.data),
       promised: promisedOf(found.data, now),
+      toCome: dateToCome(found.data),
       scheduled: scheduledWords(found.data, costs),
       booking: termsOfBooking(found.data, times),
       testWait: testWaitOf(found.data),

@@ -39,7 +39,7 @@ async function timesPage({ session, now }: Context, id: string | undefined) {
   const at = now.toISOString();
   const { interview, next, choices } = application;
   return {
-    id,
+    id: application.id,
     choice: choiceOf(application, times, at, times.length),
     promised: promisedOf(application, at),
     none: noneWords(Boolean(next), choices?.move ? interview?.at : undefined),
@@ -77,14 +77,7 @@ export default function Times() {
       <h1 className="mt-3">{words.heading}</h1>
       <Card className="mt-5">
         <FormAlert title={words.errorTitle} message={answer?.problem} />
-        {choice ? (
-          <>
-            <h2>{choice.title}</h2>
-            <ChooseTime path={`/applications/${id}/times`} choice={choice} />
-          </>
-        ) : (
-          <p>{none}</p>
-        )}
+        {choice ? <ChooseTime id={id} choice={choice} /> : <p>{none}</p>}
       </Card>
       <div className="mt-5">
         <PromiseBox promised={promised} />

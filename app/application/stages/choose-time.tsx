@@ -4,14 +4,12 @@ import type { Choice } from "../choice.server";
 import type { Promised } from "../promise";
 
 /** The free times of an application: each is a button that takes it. */
-export function ChooseTime({ path, choice }: { path: string; choice: Choice }) {
+export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
+  const path = `/applications/${id}/times`;
   return (
     <>
-      {choice.texts.map((text) => (
-        <p key={text} className="mt-2">
-          {text}
-        </p>
-      ))}
+      <h2>{choice.title}</h2>
+      <p className="mt-2">{choice.text}</p>
       <div className="mt-3">
         <FactList rows={choice.facts} />
       </div>

@@ -60,8 +60,7 @@ function Over({ application, choice, promised }: StageProps) {
   if (choice)
     return (
       <Card>
-        <h2>{choice.title}</h2>
-        <ChooseTime path={`/applications/${id}/times`} choice={choice} />
+        <ChooseTime id={id} choice={choice} />
         <Perforation />
         <PromiseBox promised={promised} />
       </Card>

@@ -20,6 +20,8 @@ export interface StageProps {
   /** Until when the time that was chosen can be changed, in words. */
   changeUntil?: string;
   promised?: Promised;
+  /** How the date of a slot that was just booked comes. */
+  toCome?: { text: string; next: string };
   /** Who set the interview. */
   scheduled: string;
   /** What booking promises about the time. */

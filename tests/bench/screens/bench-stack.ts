@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient, type InArgs } from "@libsql/client/http";
+import type { DatabaseAddress } from "../../../local/database";
 import { databaseKey } from "../../../local/database-key";
 import { freePort } from "../../../local/ports";
 import { startStack } from "../../../local/stack";
+import { offerDayIn } from "../../support/offered-days";
 import { prepareCandidate } from "./candidate";
 import { startDatabaseProxy } from "./database-proxy";
 
@@ -34,6 +37,7 @@ export async function startBenchStack(environment: Record<string, string> = {}) 
   };
   try {
     const candidate = await prepareCandidate(stack);
+    await offerDays(stack.database, candidate.confirmedJob);
     // What the queue still has to do would be counted as some screen's.
     await proxy.quiet();
     return { url: stack.url, ports, proxy, candidate, close };
@@ -41,6 +45,14 @@ export async function startBenchStack(environment: Record<string, string> = {}) 
     await close();
     throw error;
   }
+}
+
+/** Three days with times to choose from. */
+async function offerDays(database: DatabaseAddress, job: number): Promise<void> {
+  const client = createClient(database);
+  const ask = async (sql: string, args: InArgs = []) => (await client.execute({ sql, args })).rows;
+  for (const inDays of [4, 6, 9]) await offerDayIn(ask, job, { inDays, to: "13:00", seats: 2 });
+  client.close();
 }
 
 export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>;

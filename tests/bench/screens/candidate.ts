@@ -17,6 +17,8 @@ export interface Candidate {
   atTest: number;
   atPayment: number;
   confirmed: number;
+  /** The job of the confirmed one. */
+  confirmedJob: number;
   /** Tokens of tests: not begun, and begun. */
   newTest: string;
   runningTest: string;
@@ -26,6 +28,7 @@ export interface Candidate {
 interface Applied {
   token: string;
   id: number;
+  jobId: number;
   paise: number;
   test: string;
 }
@@ -57,7 +60,7 @@ export async function prepareCandidate(
   const apply = async (job: any): Promise<Applied> => {
     const id = await applyWith(client, token, job.id, resume.id);
     const test = await openedTest(client, token, id);
-    return { token, id, test, paise: job.applicationPrice * 100 };
+    return { token, id, jobId: job.id, test, paise: job.applicationPrice * 100 };
   };
   const [begun, atTest, atPayment, confirmed] = await Promise.all(others.slice(0, 4).map(apply));
   if (!openJob || !begun || !atTest || !atPayment || !confirmed) throw new Error("Too few jobs");
@@ -73,6 +76,7 @@ export async function prepareCandidate(
     atTest: atTest.id,
     atPayment: atPayment.id,
     confirmed: confirmed.id,
+    confirmedJob: confirmed.jobId,
     newTest: atTest.test,
     runningTest: begun.test,
   };

@@ -40,6 +40,7 @@ export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
     { name: "/applications/{id}, test to take", path: `/applications/${atTest}` },
     { name: "/applications/{id}, to pay", path: `/applications/${atPayment}` },
     { name: "/applications/{id}, confirmed", path: `/applications/${confirmed}` },
+    { name: "/applications/{id}/times", path: `/applications/${confirmed}/times` },
     {
       name: "/applications/{id}/pay",
       path: `/applications/${atPayment}/pay`,

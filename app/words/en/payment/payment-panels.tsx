@@ -53,8 +53,6 @@ export const jobsForNothing = (
 export const confirmed = "Payment Confirmed";
 export const allSet = "You're All Set!";
 export const waitingForDate = "Waiting for a new date";
-export const beingScheduled =
-  "Your interview is being scheduled. The date, time and link come by email and notification, and appear on this ticket.";
 export const nowTitle = "Now";
 export const readMaterial = (
   <>
@@ -63,8 +61,6 @@ export const readMaterial = (
 );
 export const readJobAgain = "Read the job again and have your papers ready.";
 export const nextTitle = "Next";
-export const employerSetsDate = (price: number) =>
-  `The employer sets a date. You get it by SMS and email. If the employer cancels: ${price > 0 ? "money back or a new date, you choose." : "you get a new date."}`;
 export const noneGood = "No time is good for you? New times appear here.";
 export const changedMind = "Changed your mind?";
 export const noMoreMoney = (
