@@ -8,6 +8,8 @@ import { JobsByState } from "../console/hiring/jobs-by-state";
 import { leaveCompany } from "../console/hiring/leave.server";
 import { LeaveForm } from "../console/hiring/leave-form";
 import { StateCard } from "../console/hiring/state-card";
+import { TodayCard } from "../console/hiring/today";
+import { actToday, readToday } from "../console/hiring/today.server";
 import { formOf, type Refusal } from "../forms/form";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
@@ -21,7 +23,7 @@ export const handle = { own: true };
 
 const AT_MOST = "100";
 
-export async function loader({ context: { session } }: LoaderFunctionArgs) {
+export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.hiring.require();
   const company = await ownCompany(session);
   const { jobs } = session.hiring.api.employer;
@@ -29,6 +31,7 @@ export async function loader({ context: { session } }: LoaderFunctionArgs) {
   return {
     person,
     company,
+    today: company ? await readToday(session, now) : null,
     jobs: recruits ? await unwrap(jobs.$get({ query: { limit: AT_MOST } })) : null,
   };
 }
@@ -38,13 +41,14 @@ export async function action({ context }: ActionFunctionArgs) {
   await session.hiring.require();
   const form = await context.form();
   if (form.get("intent") === "leave") return leaveCompany(session, form);
+  if (form.has("interviewId")) return actToday(session, form);
   return saveCompany(session, form, await ownCompany(session));
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.start, "hiring");
 
 export default function Start() {
-  const { person, company, jobs } = useLoaderData<typeof loader>();
+  const { person, company, today, jobs } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <ConsolePage
@@ -54,6 +58,7 @@ export default function Start() {
     >
       {company ? (
         <div className="console-stack">
+          {today && <TodayCard rows={today} mayRecruit={mayRecruit(person.role)} />}
           <StateCard company={company} role={person.role} link />
           {jobs && <JobsByState jobs={jobs} />}
           <LeaveForm refusal={refusal} />

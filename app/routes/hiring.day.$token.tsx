@@ -1,8 +1,15 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { DeskDay } from "../../worker/contract/console/listed-interviews";
+import { act } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
+import { CheckInForm } from "../console/hiring/check-in-form";
 import { dateOf } from "../console/hiring/day-words";
 import { attempt, unwrap } from "../session/api.server";
 import { Card } from "../ui/card";
@@ -18,6 +25,17 @@ export async function loader({ params: { token = "" }, context: { session } }: L
   if ("data" in found) return { day: found.data };
   if (found.error.status !== 404) throw found.error;
   return data({ day: null }, { status: 404 });
+}
+
+export async function action({ params: { token = "" }, context }: ActionFunctionArgs) {
+  const { session } = context;
+  const form = await context.form();
+  const desk = session.hiring.api.employer.day[":token"]["check-in"];
+  const json = {
+    interviewId: Number(form.get("interviewId")),
+    code: String(form.get("code") ?? ""),
+  };
+  return act("hiring", session, unwrap(desk.$post({ param: { token }, json })));
 }
 
 export const meta: MetaFunction = () => consoleMeta(heading, "hiring");
@@ -46,6 +64,7 @@ export default function DeskPage() {
                 { head: words.time, cell: ({ at }) => hour(at) },
                 { head: words.name, cell: ({ name }) => name },
                 { head: words.state, cell: stateOf },
+                { head: words.checkIn, cell: (row) => <CheckInForm interview={row} /> },
               ]}
             />
           </Card>

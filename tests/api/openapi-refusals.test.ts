@@ -60,7 +60,7 @@ test.each(calls)("%s refuses as described, and accepts its own example", async (
   if (responses[415] && requestBody?.content["application/json"]) {
     await refused("malformed_json", typed("application/json", "{"));
     // That it is not there comes before what is wrong with the body.
-    const isUnknown = rowIds.length > 0 || /\/assessments\/|\/pay_/.test(path);
+    const isUnknown = rowIds.length > 0 || /\/assessments\/|\/pay_|\/day\//.test(path);
     await refused(isUnknown ? "not_found" : "unsupported_type", typed("text/plain", "{}"));
     await refused(isUnknown ? "not_found" : "invalid", { json: [] });
   }

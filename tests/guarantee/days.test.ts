@@ -314,6 +314,15 @@ test("a link shows the front desk one day's list, on that day alone, until it is
   const text = JSON.stringify(shown.body);
   for (const secret of [one.phone, one.email, "resume", "score"])
     expect(text).not.toContain(secret);
+  // The front desk types the code of who comes now, and of nobody else.
+  await query("update interviews set at = ? where id = ?", [inHours(0), one.interview]);
+  const { meetingCode } = (await application(one)).interview;
+  const checkIn = (interviewId: number, code: string) =>
+    call("POST", `/employer/day/${token}/check-in`, { json: { interviewId, code } });
+  expect((await checkIn(one.interview, "AAA-22")).body.code).toBe("meeting_code_wrong");
+  expect((await checkIn(one.interview - 1, meetingCode)).body.code).toBe("not_found");
+  const met = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "));
+  expect(met.body.interviews).toMatchObject([{ state: "held", checkedInAt: expect.any(String) }]);
   const [stored] = await query("select * from day_links where id = ?", [id]);
   expect(JSON.stringify(stored)).not.toContain(token);
   expect((await ask("DELETE", `/days/${day.id}/links/${id}`)).status).toBe(204);

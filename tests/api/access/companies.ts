@@ -47,6 +47,10 @@ export const COMPANIES: Record<string, Row> = {
     path: ({ day, dayLink }) => ({ dayId: day, id: dayLink }),
   },
   "GET /employer/day/{token}": { guard: "signed", path: () => ({ token: "none" }) },
+  "POST /employer/day/{token}/check-in": {
+    ...{ guard: "signed", path: () => ({ token: "none" }) },
+    json: () => ({ interviewId: 1, code: "KTR-48" }),
+  },
   "GET /employer/interviews": { guard: "member" },
   "POST /employer/interviews/{id}/check-in": {
     ...{ guard: "member", isCompanys: true },

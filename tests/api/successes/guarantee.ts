@@ -1,10 +1,22 @@
 import { test } from "vitest";
+import { todayInIndia } from "../../../worker/contract/profile";
 import { inHours, paid, setInterview } from "../../support/api/applicant";
 import { giveJob } from "../../support/api/companies";
 import { signInMember } from "../../support/api/console";
 import { query } from "../../support/api/database";
 import { postJob } from "../../support/api/staff";
 import { byStaff, succeed } from "./succeed";
+
+/** A day of this job, today, to which an interview belongs. */
+async function dayToday(jobId: number, interviewId: number): Promise<number> {
+  const [day] = await query(
+    `insert into interview_days (job_id, date, "from", "to", minutes_each, seats, interviewer, place, offered_at)
+      values (?, ?, '07:00', '21:00', 30, 1, 'Meera Joshi', 'Gate 1', ?) returning id`,
+    [jobId, todayInIndia(new Date()), inHours(-24)],
+  );
+  await query("update interviews set day_id = ? where id = ?", [Number(day?.id), interviewId]);
+  return Number(day?.id);
+}
 
 /** The calls by which both sides say how an interview went, and staff decide. */
 export function callsOfGuarantee(): void {
@@ -28,6 +40,12 @@ export function callsOfGuarantee(): void {
     const met = await meet(1);
     const { interview } = await met.said("arrived");
     await met.saidByCompany("check-in", { code: interview.meetingCode });
+    // The same by the link of a day: of who has checked in, nothing changes.
+    const day = await dayToday(job.id, met.interview);
+    const link = await succeed("POST", `/employer/days/${day}/links`, { token: owner.token });
+    await succeed("POST", `/employer/day/${link.token}/check-in`, {
+      json: { interviewId: met.interview, code: interview.meetingCode },
+    });
     await byStaff("POST", `/ops/applications/${met.candidate.id}/result/undo`);
 
     const disputed = await meet(40);

@@ -1,14 +1,23 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { newDayLink } from "../../contract/console/days";
+import { deskCheckInInput, newDayLink } from "../../contract/console/days";
 import { deskDay } from "../../contract/console/listed-interviews";
 import { textLike } from "../../contract/values";
-import { endDayLink, findOwnDay, makeDayLink, readDeskDay } from "../../domain/day/day-links";
+import {
+  dayOfToken,
+  endDayLink,
+  findOwnDay,
+  interviewOfDesk,
+  makeDayLink,
+  readDeskDay,
+} from "../../domain/day/day-links";
+import { checkIn } from "../../domain/guarantee/witness";
 import { describe } from "../docs/describe";
 import { recruiter, stranger } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, type Lookup } from "../request/lookup";
+import { valid } from "../request/valid";
 
 const ownDayInPath: Lookup = (c) =>
   findOwnDay(c.var.service, c.var.companyId, idParam(c.req.param("dayId") ?? ""));
@@ -50,19 +59,45 @@ export const dayLinks = new Hono<ApiEnv>()
     },
   );
 
+const tokenInPath = z.object({ token: textLike("5f0c1d2e3f4a5b6c7d8e9f0a1b2c3d4e") });
+
+const deskInPath: Lookup = (c) => dayOfToken(c.var.service, c.req.param("token") ?? "");
+
 /** What such a link opens. */
-export const deskDays = new Hono<ApiEnv>().get(
-  "/:token",
-  stranger,
-  describe({
-    summary: "Retrieve the list of a day by its link",
-    detail: "From the day's first moment to its last, in India.",
-    answers: { 200: deskDay },
-    refuses: ["not_found"],
-    params: z.object({ token: textLike("5f0c1d2e3f4a5b6c7d8e9f0a1b2c3d4e") }),
-  }),
-  async (c) => {
-    c.header("Cache-Control", "no-store");
-    return c.json(await readDeskDay(c.var.service, c.req.param("token")), 200);
-  },
-);
+export const deskDays = new Hono<ApiEnv>()
+  .get(
+    "/:token",
+    stranger,
+    describe({
+      summary: "Retrieve the list of a day by its link",
+      detail: "From the day's first moment to its last, in India.",
+      answers: { 200: deskDay },
+      refuses: ["not_found"],
+      params: tokenInPath,
+    }),
+    async (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json(await readDeskDay(c.var.service, c.req.param("token")), 200);
+    },
+  )
+  .post(
+    "/:token/check-in",
+    stranger,
+    idempotent,
+    valid("json", deskCheckInInput, deskInPath),
+    describe({
+      summary: "Check a candidate in by the link of a day",
+      detail: "By the meeting code that the candidate shows. Idempotent.",
+      answers: { 200: deskDay },
+      refuses: ["not_found", "not_meeting_time", "meeting_code_wrong", "meeting_code_paused"],
+      params: tokenInPath,
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const token = c.req.param("token");
+      const { interviewId, code } = c.req.valid("json");
+      await checkIn(service, await interviewOfDesk(service, token, interviewId), code);
+      c.header("Cache-Control", "no-store");
+      return c.json(await readDeskDay(service, token), 200);
+    },
+  );

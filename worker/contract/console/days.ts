@@ -2,7 +2,7 @@ import * as z from "zod";
 import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import * as words from "../../words/en/validation";
-import { interviewRound, link, minutes, place } from "../interviews";
+import { checkInInput, interviewRound, link, minutes, place } from "../interviews";
 import { dryRun } from "../preview";
 import { countLike, date, id, listQuery, oneLine, textLike, time } from "../values";
 
@@ -105,3 +105,8 @@ export const waitingPerson = z
 
 /** Where a page of them ends. */
 export const waitingKey = z.tuple([z.string(), id]);
+
+/** What a front desk types by its link. */
+export const deskCheckInInput = checkInInput
+  .extend({ interviewId: id })
+  .meta({ examples: [{ interviewId: 5, code: "KTR-48" }] });

@@ -1,4 +1,5 @@
 import { insertBatch, writeBatch } from "../../../db/client";
+import { interviewById } from "../../../db/interview/interviews";
 import { listedInterviews } from "../../../db/interview/listed-interviews";
 import {
   dayOfCompany,
@@ -74,6 +75,14 @@ export async function dayOfToken({ db, now }: Service, token: string) {
   const [found] = await dayOfLink(db, await sha256(token));
   if (!found || found.day.date !== todayInIndia(now)) throw new Failure("not_found");
   return found;
+}
+
+/** An interview of the day of a link. @throws Failure not_found */
+export async function interviewOfDesk(service: Service, token: string, id: number) {
+  const { day } = await dayOfToken(service, token);
+  const [row] = await interviewById(service.db, id);
+  if (!row || row.dayId !== day.id) throw new Failure("not_found");
+  return row;
 }
 
 /** What a front desk sees by its link: who comes, and when. @throws Failure not_found */

@@ -78,10 +78,17 @@ const end = (because: EndedBySilence, at: string): Due => ({
   lookAt: at,
 });
 
+/** A result can be told of it: it was held, or nobody could prove that it was not. */
+const hasTakenPlace = (one: KnownInterview) => isRecordedHeld(one) || isUnproven(one);
+
 /** The next step of an application's guarantee, one at a time. */
 export function dueStep(known: Guarantee, now: Date): Due {
   const at = now.toISOString();
   const newest = known.interviews.find((one) => !isCancelled(one));
+  // A result ends the waiting for a next round, too.
+  if (known.tellAt && isAtInterview(known.status) && newest && hasTakenPlace(newest)) {
+    return known.tellAt > at ? wait(known.tellAt) : { step: { kind: "tell_result" }, lookAt: at };
+  }
   if (isJustBooked(known.status) || known.nextRound !== null) {
     return newest && isEmployerAbsent(newest) && newest.settledAt
       ? dueAfterAbsence(newest.settledAt, at)
@@ -90,9 +97,6 @@ export function dueStep(known: Guarantee, now: Date): Due {
   if (!isAtInterview(known.status) || !newest) return null;
   if (isScheduled(newest)) return dueOfScheduled(newest, now);
   if (isDisputed(newest)) return dueOfDispute(newest, known.ties, at);
-  if (known.tellAt && (isRecordedHeld(newest) || isUnproven(newest))) {
-    return known.tellAt > at ? wait(known.tellAt) : { step: { kind: "tell_result" }, lookAt: at };
-  }
   return dueOfAnswer(newest, known, at);
 }
 

@@ -97,6 +97,40 @@ export const desk = {
   here: (when: string) => `Here since ${when}`,
   checkedIn: (when: string) => `Checked in, ${when}`,
   expected: "Expected",
+  checkIn: "Check in",
+  code: "Meeting code",
   notFound: "This link opens nothing now",
   notFoundText: "It works on the day of its interviews alone, until the company ends it.",
+};
+
+export const today = {
+  heading: "Who comes today",
+  nobody: "Nobody comes today.",
+  desk: "Check in",
+  outcome: "How did it go?",
+  score: "Test",
+  scoreOf: (right: number, count: number) => `${right} of ${count} right`,
+  resume: "Resume",
+  acts: {
+    held: "We met",
+    candidate_absent: "The candidate did not come",
+    employer_absent: "We could not be there",
+  },
+  /** Before the press. */
+  explained:
+    "Type the meeting code and nothing more is to be said. Without it, say in one word how it went: it can't be changed, and the candidate may object.",
+  said: {
+    held: "You said: we met.",
+    candidate_absent: "You said: the candidate did not come.",
+    employer_absent: "You said: we could not be there. The money goes back.",
+  },
+  states: {
+    scheduled: "Expected",
+    held: "Met",
+    candidate_absent: "Did not come",
+    employer_absent: "You were not there",
+    disputed: "We look into it",
+    unproven: "Nobody confirmed it",
+    cancelled: "Cancelled",
+  },
 };

@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+import { isScheduled } from "../../../worker/facts/statuses";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { desk as words } from "../../words/en/console/days";
+
+interface Meeting {
+  id: number;
+  state: Parameters<typeof isScheduled>[0]["state"];
+  checkedInAt: string | null;
+}
+
+/** The front desk types the code that the candidate shows. */
+export function CheckInForm({ interview }: { interview: Meeting }) {
+  const { id, checkedInAt } = interview;
+  if (checkedInAt || !isScheduled(interview)) return null;
+  return (
+    <Form method="post" noValidate className="console-acts">
+      <input type="hidden" name="interviewId" value={id} />
+      <Field
+        id={`code-${id}`}
+        name="code"
+        label={words.code}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        required
+      />
+      <Button name="intent" value="check-in">
+        {words.checkIn}
+      </Button>
+    </Form>
+  );
+}
