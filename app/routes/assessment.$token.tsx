@@ -60,7 +60,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
     tone: "error",
   });
   // The page as it is now says the rest: the test may be over, or its slot gone.
-  throw redirect(pageOf(token, at(form) + 1), 303);
+  throw redirect(pageOf(token, form.has("question") ? at(form) + 1 : undefined), 303);
 }
 
 /** A test's page, at one of its questions; without one the loader leads on to the first open one. */

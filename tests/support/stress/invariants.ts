@@ -34,8 +34,9 @@ const INVARIANTS: Record<string, string> = {
   "a confirmed slot without its stage": `select id, status, closed_because from applications
     where slot_state = 'confirmed' and status not in ${CONFIRMED}
     and not (status = 'REJECTED' and (closed_because is null
+      or closed_because in ('candidate_absent', 'not_proven', 'no_answer')
       or closed_because = 'candidate_cancelled' and exists (select 1 from interviews i
-        where i.application_id = applications.id and i.state = 'scheduled')))`,
+        where i.application_id = applications.id and i.state = 'held')))`,
   "a slot bought with nothing": `select a.id, a.status from applications a where ${OURS}
     and a.price > 0 and a.slot_state = 'confirmed'
     and not exists (select 1 from payments where application_id = a.id)
