@@ -1,14 +1,16 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Application, CancelReturn } from "../../worker/contract/applications";
+import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { checkedPayment, paymentToasts } from "../payment/payment.server";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
 import type { Toast } from "../session/flash.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/application/choices";
+import { done, noted } from "../words/en/application/day";
 import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel-promise";
-import { endingOf } from "./endings";
+import { endingName } from "./endings";
 
 /** Stays on the page and shows why the action was refused. */
 function refuse(session: Session, problem: string, status: number) {
@@ -61,8 +63,8 @@ const CANCELLED: Record<CancelReturn, (share: number) => string> = {
 /** What is said once it is cancelled; undefined where the page promised something else. */
 function cancelToast(application: Application, promised: unknown) {
   // Where a first press has ended it already, the API answers as if this one had.
-  const ended = endingOf(application);
-  if (ended) return { title: ended.label };
+  const ended = endingName(application);
+  if (ended) return { title: ended };
   const { choices } = application;
   if (!choices?.cancel || promiseOf(choices) !== promised) return undefined;
   return { title: words.cancelled, body: CANCELLED[choices.cancel](choices.refundShare) };
@@ -119,6 +121,33 @@ const keep: Action = (session, id) =>
     words.kept,
   );
 
+const arrived: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].arrived.$post({ param: { id } })),
+    done.arrived,
+  );
+
+/** The candidate's word of how the interview went. */
+const outcome: Action = async (session, id, form) => {
+  const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
+  if (!word) return refuse(session, words.notDone, 422);
+  const said = session.api.user.applications[":id"].outcome.$post({
+    param: { id },
+    json: { outcome: word },
+  });
+  return perform(session, id, unwrap(said), { title: noted[word] });
+};
+
+const wait: Action = (session, id) =>
+  perform(
+    session,
+    id,
+    unwrap(session.api.user.applications[":id"].wait.$post({ param: { id } })),
+    done.wait,
+  );
+
 /** What a candidate can do to an application on its page, by the form's intent. */
 export const ACTIONS = new Map<string, Action>([
   ["cancel", cancel],
@@ -127,4 +156,7 @@ export const ACTIONS = new Map<string, Action>([
   ["claim", claim],
   ["keep", keep],
   ["check", check],
+  ["arrived", arrived],
+  ["outcome", outcome],
+  ["wait", wait],
 ]);

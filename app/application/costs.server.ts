@@ -1,11 +1,17 @@
 import type { Application, CancelReturn, Choices } from "../../worker/contract/applications";
-import { isSlotConfirmed } from "../../worker/facts/statuses";
+import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../worker/facts/statuses";
 import { GIVEN_BACK, isCredit } from "../payment/receipt";
 import * as words from "../words/en/application/notices";
 
+/** The newest interview to which the company did not come, or that nobody confirmed. */
+const unmetOf = ({ interviews = [] }: Application) =>
+  interviews.findLast((one) => isEmployerAbsent(one) || isUnproven(one));
+
 /** What a confirmed slot cost, and that nothing more is due; undefined for any other slot. */
-export function costsOf({ slot, price, paidWithCredit, payment }: Application) {
+export function costsOf(application: Application) {
+  const { slot, price, paidWithCredit, payment, refund } = application;
   if (!isSlotConfirmed(slot)) return undefined;
+  if (refund && unmetOf(application)) return words.costsNothing;
   if (price === 0) return words.employerPaid;
   return paidWithCredit ? words.creditPaid : words.youPaid(payment ? payment.amount / 100 : price);
 }
@@ -29,8 +35,11 @@ export function cancelRuleOf(application: Application): string | undefined {
 
 /** Why money goes back although the application goes on; undefined where none does. */
 export function whyReturned(application: Application): string | undefined {
-  const { refund, closedBecause, payment, paidWithCredit } = application;
+  const { refund, closedBecause, payment, paidWithCredit, interview } = application;
   if (!refund || closedBecause) return undefined;
+  const unmet = unmetOf(application);
+  // What is said of that interview says it too.
+  if (unmet) return unmet.id === interview?.id ? undefined : words.wasNotMet;
   // A payment that came too late may be followed by the one that bought the slot.
   if (!payment?.at || payment.at > refund.since || GIVEN_BACK[payment.state])
     return words.paidTooLate;

@@ -2,8 +2,9 @@ import type { Application } from "../../worker/contract/applications";
 import type { Status } from "../../worker/facts/statuses";
 import * as words from "../words/en/application/application";
 
-export const endingOf = ({ closedBecause }: Pick<Application, "closedBecause">) =>
-  closedBecause && words.endings[closedBecause];
+/** How it ended without the employer's answer. */
+export const endingName = ({ closedBecause }: Pick<Application, "closedBecause">) =>
+  closedBecause && words.endingNames[closedBecause];
 
 type Priced = Pick<Application, "price" | "paidWithCredit">;
 

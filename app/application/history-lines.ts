@@ -1,6 +1,6 @@
 // For the server alone: the page gets the lines, not the script that makes them.
 import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/facts/statuses";
+import { isEmployerAbsent, type Status } from "../../worker/facts/statuses";
 import * as words from "../words/en/application/progress";
 import { isWaiting, overWords } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
@@ -24,10 +24,33 @@ const SENTENCES: Record<Status, (application: Application) => string> = {
     closedBecause ? words.endings[closedBecause] : words.notSelected,
 };
 
-/** Back where it was before: the employer cancelled an interview. */
+/** Back where it was before: the employer cancelled an interview, or did not come to it. */
 const AGAIN: Partial<Record<Status, string>> = {
   PAYMENT_CONFIRMED: words.interviewCancelled,
   INTERVIEW_1_SCHEDULED: words.round2Cancelled,
+};
+
+function againOf({ interviews = [] }: Application, history: HistoryEntries, index: number) {
+  const entry = history[index];
+  const again = entry && seen(history, index) ? AGAIN[entry.status] : undefined;
+  const isAbsence = interviews.some((one) => isEmployerAbsent(one) && one.settledAt === entry?.at);
+  return again && isAbsence ? words.companyAbsent : again;
+}
+
+type Interview = NonNullable<Application["interview"]>;
+const OUTCOMES: Partial<Record<Interview["state"], (one: Interview) => string>> = {
+  held: ({ checkedInAt }) => (checkedInAt ? words.metByCode : words.met),
+  disputed: () => words.disputed,
+  unproven: () => words.unproven,
+};
+
+/** What the candidate said on the day, and how an interview went. */
+const meetingLines = (one: Interview): Line[] => {
+  const text = OUTCOMES[one.state]?.(one);
+  return [
+    ...(one.arrivedAt ? [{ at: one.arrivedAt, text: words.saidHere }] : []),
+    ...(text && one.settledAt ? [{ at: one.settledAt, text }] : []),
+  ];
 };
 
 export interface Line {
@@ -60,9 +83,12 @@ export function historyOf(application: Application): Line[] {
   const history = application.history ?? [];
   const transitions = history.map(({ status, at }, index) => ({
     at,
-    text: (seen(history, index) && AGAIN[status]) || SENTENCES[status](application),
+    text: againOf(application, history, index) ?? SENTENCES[status](application),
   }));
-  return [...transitions, ...eventsOf(application)].sort((a, b) => a.at.localeCompare(b.at));
+  const meetings = application.interviews?.flatMap(meetingLines) ?? [];
+  return [...transitions, ...meetings, ...eventsOf(application)].sort((a, b) =>
+    a.at.localeCompare(b.at),
+  );
 }
 
 type HistoryEntries = NonNullable<Application["history"]>;

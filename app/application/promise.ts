@@ -1,5 +1,6 @@
 // For the server alone: the page gets the sentences, not the script that makes them.
 import type { Application } from "../../worker/contract/applications";
+import { isEmployerAbsent } from "../../worker/facts/statuses";
 import * as words from "../words/en/application/choose";
 
 /** The promise of an interview, as a screen says it. */
@@ -19,7 +20,9 @@ function otherwise({ price, paidWithCredit }: Pick<Application, "price" | "paidW
 
 /** The promise to who has no time yet; undefined without one, and once it is over. */
 export function promisedOf(application: Application, now: string): Promised | undefined {
-  const { next, price } = application;
+  const { next, price, interview } = application;
+  // The money went back: only the free time is left.
+  if (interview && isEmployerAbsent(interview)) return undefined;
   if (!next?.chooseBy || next.chooseBy < now) return undefined;
   const date = words.interviewBy(next.chooseBy);
   return {

@@ -1,12 +1,12 @@
 import type { Application } from "../../worker/contract/applications";
-import type { SlotState, Status } from "../../worker/facts/statuses";
+import type { SlotState } from "../../worker/facts/statuses";
 import { slotsLeft } from "../jobs/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket/ticket";
 import * as words from "../words/en/application/ticket";
-import { endingOf } from "./endings";
+import type { DayTicket } from "./day/panel";
 import { isTimeOver, isWaiting, overWords } from "./kept";
+import { MeetingCode } from "./meeting-code";
 import type { Promised } from "./promise";
-import { roundAt } from "./rounds";
 import { SlotPriceStub } from "./slot-price-stub";
 import { isPaymentUnderWay, resultWords } from "./stages/stage";
 
@@ -18,6 +18,8 @@ interface Props {
   cancelRule?: string;
   promised?: Promised;
   choice?: unknown;
+  /** What it says once there is an interview, or an end. */
+  dayTicket?: DayTicket;
 }
 
 type Facts = NonNullable<TicketProps["facts"]>;
@@ -33,7 +35,7 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
   confirmed: ({ application, cancelRule, promised }) => ({
     tone: "confirmed",
     state: words.confirmed,
-    until: appointment(application) ?? promised?.date ?? words.slotIsYours,
+    until: promised?.date ?? words.slotIsYours,
     note: application.price > 0 && cancelRule,
   }),
   released: ({ application, nothingCharged }) => ({
@@ -44,36 +46,12 @@ const VARIANTS: Record<SlotState, (props: Props) => TicketVariant> = {
   }),
 };
 
-/** Endings change the word on the ticket. */
-const ENDED: Partial<Record<Status, TicketVariant>> = {
-  SELECTED: { tone: "confirmed", state: words.used, until: words.youWereSelected },
-  REJECTED: { tone: "grey", state: words.used, until: words.interviewOver },
-};
-
-type Interview = NonNullable<Application["interview"]>;
-const DATES: Record<Interview["state"], (interview: Interview) => string | undefined> = {
-  scheduled: roundAt,
-  held: roundAt,
-  candidate_absent: roundAt,
-  employer_absent: () => undefined,
-  disputed: roundAt,
-  unproven: () => undefined,
-  cancelled: () => undefined,
-};
-
-/** "Round 1 · Thu 26 Nov 2026, 11:30 am", once there is a date that holds. */
-function appointment({ interview }: Application): string | undefined {
-  return interview && DATES[interview.state](interview);
-}
-
 /** What is not settled yet: how many slots are left, or that the interview has no date. */
 const OPEN_FACTS: Record<SlotState, (props: Props) => Facts> = {
   held: seatsLeft,
   released: seatsLeft,
-  confirmed: ({ application, choice }) =>
-    appointment(application) || choice
-      ? []
-      : [{ label: words.interview, value: words.beingScheduled }],
+  confirmed: ({ choice }) =>
+    choice ? [] : [{ label: words.interview, value: words.beingScheduled }],
 };
 
 function seatsLeft({ application: { job } }: Props): Facts {
@@ -93,15 +71,22 @@ function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
 const minutesBetween = (from: string, to: string) =>
   Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
 
+const variantOf = ({ small, until, ...rest }: DayTicket): TicketVariant => ({
+  ...rest,
+  until: (
+    <>
+      {until}
+      {small && <small>{small}</small>}
+    </>
+  ),
+});
+
 export function SlotTicket(props: Props) {
-  const { application, candidate } = props;
+  const { application, candidate, dayTicket } = props;
   const { job } = application;
   const result = resultWords(application);
-  const closed = endingOf(application);
-  const ending: TicketVariant | undefined = closed
-    ? { tone: "grey", state: closed.ticket, until: words.ended(closed.label) }
-    : ENDED[application.status];
-  const variant = ending ?? VARIANTS[application.slot.state](props);
+  const { state } = application.slot;
+  const variant = dayTicket ? variantOf(dayTicket) : VARIANTS[state](props);
   return (
     <Ticket
       {...variant}
@@ -113,9 +98,11 @@ export function SlotTicket(props: Props) {
         { label: words.employer, value: job.company },
         { label: words.work, value: job.title },
         ...(result ? [{ label: words.test, value: result }] : []),
-        ...(ending ? [] : OPEN_FACTS[application.slot.state](props)),
+        ...(dayTicket ? [] : OPEN_FACTS[state](props)),
       ]}
       counterfoil={<SlotPriceStub application={application} now={props.now} />}
-    />
+    >
+      {dayTicket?.meeting && <MeetingCode meeting={dayTicket.meeting} />}
+    </Ticket>
   );
 }

@@ -1,8 +1,8 @@
 import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/facts/statuses";
+import { isBooked, isScheduled, type Status } from "../../worker/facts/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
-import { statusName } from "../words/en/application/application";
-import { endingOf, unpaidName } from "./endings";
+import { meetingNames, statusName, waitingForCompany } from "../words/en/application/application";
+import { endingName, unpaidName } from "./endings";
 
 const tones: Record<Status, BadgeTone> = {
   APPLIED: "green",
@@ -19,12 +19,32 @@ const tones: Record<Status, BadgeTone> = {
   REJECTED: "red",
 };
 
-type Badged = Pick<Application, "status" | "closedBecause" | "price" | "paidWithCredit">;
+type Badged = Pick<
+  Application,
+  "status" | "closedBecause" | "price" | "paidWithCredit" | "interview"
+>;
+
+const MEETING_TONES: Partial<Record<keyof typeof meetingNames, BadgeTone>> = {
+  held: "blue",
+  disputed: "yellow",
+};
+
+/** How the interview went, while the application's status does not say it. */
+function meetingBadge({ status, interview }: Badged) {
+  if (!interview || !isBooked(status)) return undefined;
+  const { state, words } = interview;
+  if (isScheduled(interview) && words.candidate === "employer_absent")
+    return { tone: "yellow", name: waitingForCompany } as const;
+  const name = meetingNames[state];
+  return name && { tone: MEETING_TONES[state] ?? "grey", name };
+}
 
 export function StatusBadge({ application }: { application: Badged }) {
   const { status } = application;
-  const ending = endingOf(application);
-  if (ending) return <Badge tone="grey">{ending.label}</Badge>;
+  const ending = endingName(application);
+  if (ending) return <Badge tone="grey">{ending}</Badge>;
+  const meeting = meetingBadge(application);
+  if (meeting) return <Badge tone={meeting.tone}>{meeting.name}</Badge>;
   const tone = Object.hasOwn(tones, status) ? tones[status] : "grey";
   return <Badge tone={tone}>{unpaidName(status, application) ?? statusName(status)}</Badge>;
 }

@@ -1,10 +1,10 @@
 import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/facts/statuses";
+import { isAtInterview, isRecordedHeld, type Status } from "../../worker/facts/statuses";
 import type { Step } from "../ui/progress/stepper";
 import { activeStep } from "../words/en/application/page";
 import * as words from "../words/en/application/progress";
 import { rupees } from "../words/format";
-import { endingOf, unpaidName } from "./endings";
+import { endingName, unpaidName } from "./endings";
 import { isWaiting } from "./kept";
 import { hasNoSlot, scoreWords } from "./stages/stage";
 
@@ -36,22 +36,23 @@ interface Reached extends Position {
 
 /** The five stages, each named by the last status that it reached, with the day of it. */
 export function stepsOf(application: Application): Step[] {
-  const ending = endingOf(application);
+  const ending = endingName(application);
   const current: Reached = ending
-    ? { stage: LAST, label: ending.label, done: true }
-    : positionOf(application.status, application);
+    ? { stage: LAST, label: ending, done: true }
+    : (meetingOf(application) ?? positionOf(application.status, application));
   const reached = new Map<number, Reached & { at: string }>();
   for (const { status, at } of application.history ?? []) {
     const position = positionOf(status, application);
     reached.set(position.stage, { ...position, at });
   }
+  const wasHeld = application.interviews?.some(isRecordedHeld) ?? false;
   return words.stages.map((name, stage): Step => {
     const passed = reached.get(stage);
     if (stage > current.stage) return { label: name, state: "next" };
     const detail = passed && words.stageDetail(passed.at, detailOf(application, stage));
     if (stage < current.stage) {
       // Where it ended early, a stage that was begun is not a stage that was done.
-      const isDone = passed && (passed.done || !ending);
+      const isDone = passed && (passed.done || !ending || (stage === INTERVIEW && wasHeld));
       return isDone
         ? { label: passed.label, state: "done", detail }
         : { label: name, state: "skipped", detail: undefined };
@@ -67,6 +68,14 @@ export function stepsOf(application: Application): Step[] {
 }
 
 const LAST = words.stages.length - 1;
+const INTERVIEW = 3;
+
+/** Where it is known how the interview went, and no other round is to come. */
+function meetingOf({ status, interview, next }: Application): Reached | undefined {
+  if (!interview || next || !isAtInterview(status)) return undefined;
+  const label = words.meetingStages[interview.state];
+  return label ? { stage: INTERVIEW, label, done: true } : undefined;
+}
 
 function positionOf(status: Status, application: Application): Reached {
   const label = unpaidName(status, application) ?? words.stageNames[status];

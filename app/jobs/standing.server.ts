@@ -7,7 +7,7 @@ import {
   isReleased,
   type Status,
 } from "../../worker/facts/statuses";
-import { endingOf } from "../application/endings";
+import { endings } from "../words/en/application/endings";
 import * as texts from "../words/en/jobs/standing";
 import { clockTime } from "../words/format";
 
@@ -21,7 +21,8 @@ export interface Standing {
 export function standingOf(application: Application): Standing {
   const { id, status, closedBecause, price, paidWithCredit } = application;
   const words =
-    endingOf(application)?.text ?? [texts.standing[status], timeOf(application)].join(" ");
+    (application.closedBecause && endings[application.closedBecause].text) ||
+    [texts.standing[status], timeOf(application)].join(" ");
   return {
     application: { id, status, closedBecause, price, paidWithCredit },
     words: words.trim(),

@@ -10,11 +10,14 @@ import { SafetyBox } from "../ui/safety-box";
 import * as words from "../words/en/payment/payment-panels";
 
 export function PaymentConfirmed(props: StageProps) {
-  const { application, costs, choice, promised, cancelRule, toCome } = props;
+  const { application, costs, choice, promised, cancelRule, toCome, dayPanel } = props;
+  if (dayPanel && !choice) return <Preparation points={application.preparation} />;
   return (
     <>
       <Card>
-        <p className="label">{unpaidName(application.status, application) ?? words.confirmed}</p>
+        {!dayPanel && (
+          <p className="label">{unpaidName(application.status, application) ?? words.confirmed}</p>
+        )}
         {choice ? (
           <ChooseTime id={application.id} choice={choice} />
         ) : (

@@ -11,9 +11,13 @@ import { AppliedJob } from "../application/applied-job";
 import { brokenInterviewOf } from "../application/broken-interview.server";
 import { choiceOf, freeTimesOf } from "../application/choice.server";
 import { cancelRuleOf, costsOf, whyReturned } from "../application/costs.server";
+import { dayPanelOf } from "../application/day/panel.server";
+import { promisePanelOf } from "../application/day/promise-panel.server";
+import { dayTicketOf } from "../application/day/ticket.server";
 import { History } from "../application/history";
 import { historyOf } from "../application/history-lines";
 import { promisedOf } from "../application/promise";
+import { resultTextOf } from "../application/result.server";
 import { changeableUntil, dateToCome, scheduledWords } from "../application/scheduled.server";
 import { SlotTicket } from "../application/slot-ticket";
 import { CancelChoice } from "../application/stages/choices";
@@ -36,6 +40,7 @@ import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import { Stepper } from "../ui/progress/stepper";
+import { endings } from "../words/en/application/endings";
 import * as words from "../words/en/application/page";
 import "../application/choose.css";
 import "../application/stages.css";
@@ -57,11 +62,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const times = await freeTimesOf(session, found.data);
     const choice = choiceOf(found.data, times, now);
     const costs = costsOf(found.data);
+    const promiseBroken = promisePanelOf(found.data);
+    const { closedBecause } = found.data;
+    const cancelRule = cancelRuleOf(found.data);
     return {
       application: found.data,
       steps: stepsOf(found.data),
       lines: historyOf(found.data),
-      broken: brokenInterviewOf(found.data, now, choice !== undefined),
+      broken: promiseBroken ? undefined : brokenInterviewOf(found.data, now, choice !== undefined),
+      dayPanel: dayPanelOf(found.data, now, choice !== undefined) ?? promiseBroken,
+      dayTicket: dayTicketOf(found.data, now, cancelRule),
+      endingText: closedBecause && endings[closedBecause].text,
+      resultText: resultTextOf(found.data, costs),
       // Another time has a page of its own.
       choice: found.data.next ? choice : undefined,
       changeUntil: choice && changeableUntil(found.data),
@@ -71,7 +83,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       booking: termsOfBooking(found.data, times),
       testWait: testWaitOf(found.data),
       costs,
-      cancelRule: cancelRuleOf(found.data),
+      cancelRule,
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
       employerCheck: employerCheckOf(found.data.job),
@@ -115,6 +127,10 @@ export default function ApplicationDetail() {
   const { application, steps, lines, feeDue, candidate, ...rest } = page;
   const { now } = rest;
   const stage = { application, ...rest };
+  const ticket = <SlotTicket {...stage} candidate={candidate} />;
+  // It is what to do on the day, and the news once they have met; unless something is asked.
+  const { dayTicket, dayPanel, choice } = rest;
+  const isTicketFirst = dayTicket?.isNews && !dayPanel?.acts && !choice;
   return (
     <Page>
       <BackLink to="/applications">{words.back}</BackLink>
@@ -124,12 +140,13 @@ export default function ApplicationDetail() {
           {answer && "problem" in answer && (
             <FormAlert title={words.errorTitle} message={answer.problem} />
           )}
+          {isTicketFirst && ticket}
           <StagePanel {...stage} testLink={answer && "link" in answer ? answer.link : undefined} />
           <Card>
             <h2 className="mb-4 text-xl">{words.progress}</h2>
             <Stepper steps={steps} />
           </Card>
-          <SlotTicket {...stage} candidate={candidate} />
+          {!isTicketFirst && ticket}
           <CancelChoice {...stage} />
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">

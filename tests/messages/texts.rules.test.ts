@@ -45,6 +45,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   until: null,
   because: null,
   reason: null,
+  wasMet: true,
   ...own,
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { RESULT_REASONS } from "../facts/results";
 import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
 import { interview, interviewRound } from "./interviews";
@@ -166,6 +167,9 @@ export const application = z
     promisedBy: time
       .nullable()
       .describe("By when the interview of a confirmed slot takes place; null before that"),
+    promiseBrokenAt: time
+      .nullable()
+      .describe("When the promise of an interview was broken; null where it was not"),
     answerBy: time
       .nullable()
       .describe("By when the employer answers after the last interview; null before that"),
@@ -190,6 +194,10 @@ export const application = z
       "Joining on 1 December, 9 am.",
       "The employer's comment on the result, or why the job was withdrawn",
     ).optional(),
+    resultReason: z
+      .enum(RESULT_REASONS)
+      .optional()
+      .describe("Why the employer decided against the candidate"),
     closedBecause: z
       .enum(CLOSED_BECAUSE)
       .optional()

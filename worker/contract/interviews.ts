@@ -48,6 +48,10 @@ export const interview = z
     words: z
       .object({ candidate: outcomeWord.nullable(), company: outcomeWord.nullable() })
       .describe("What either side says of how it went"),
+    settledAt: time.nullable().describe("When it was known how it went; null before that"),
+    openUntil: time
+      .nullable()
+      .describe("Begun and not settled: when it is settled, or asked for, if nobody says anything"),
     calendarUrl: textLike(
       "https://pakka.in/files/interviews/5.ics?signature=5f0c",
       "Absolute URL of an iCalendar file, valid without a session",

@@ -53,6 +53,8 @@ export interface MessageFacts {
   until: string | null;
   /** Why the application ended. */
   because: ClosedBecause | null;
+  /** An interview was held before the result. */
+  wasMet: boolean;
   /** Why the employer decided against the candidate. */
   reason: ResultReason | null;
 }

@@ -25,7 +25,7 @@ const COMES_BACK: Record<CancelReturn, (application: Application, choices: Choic
 
 /** A button with a form of its own; `intent` names what the page's action does. */
 export function ActionForm(props: {
-  intent: "cancel" | "refund" | "use-credit" | "claim" | "keep" | "check";
+  intent: "cancel" | "refund" | "use-credit" | "claim" | "keep" | "check" | "arrived";
   variant?: ButtonVariant;
   size?: "md" | "lg";
   className?: string;

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/application/stages";
 import { nothingCharged } from "../../words/en/payment/payment-news";
-import { endingOf } from "../endings";
+import { endingName } from "../endings";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
@@ -14,14 +14,14 @@ const isCredited = ({ slot, payment, refund }: Application) =>
   isReleased(slot) && payment !== undefined && isPaid(payment) && !refund;
 
 /** An application that ended without the employer's answer: the panel gives the reason. */
-export function Closed({ application, nothingCharged: isNothingCharged }: StageProps) {
-  const ending = endingOf(application);
+export function Closed({ application, endingText, nothingCharged: isNothingCharged }: StageProps) {
+  const ending = endingName(application);
   if (!ending) return null;
   return (
     <Card>
-      <h2>{ending.label}</h2>
+      <h2>{ending}</h2>
       <p className="mt-2">
-        {ending.text} {isNothingCharged && nothingCharged}
+        {endingText} {isNothingCharged && nothingCharged}
       </p>
       {application.comment && <p className="mt-3">{words.reason(application.comment)}</p>}
       <RefundNews application={application} />

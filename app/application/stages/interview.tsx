@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { Application } from "../../../worker/contract/applications";
-import { isCancelled } from "../../../worker/facts/statuses";
 import { Card, Perforation } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
 import * as words from "../../words/en/application/stages";
@@ -14,13 +13,13 @@ import type { StageProps } from "./stage";
 
 type Round = NonNullable<Application["interview"]>;
 
-/** The rounds that are still to come; after the last one, that the answer is awaited. */
+/** The rounds that are still to come, or the times of the next one. */
 export function Interview(props: StageProps) {
   const { application, now } = props;
   const rounds = comingRounds(application, now);
   return (
     <>
-      {rounds.length > 0 ? <Scheduled {...props} rounds={rounds} /> : <Over {...props} />}
+      {rounds.length > 0 ? <Scheduled {...props} rounds={rounds} /> : <Times {...props} />}
       <Preparation points={application.preparation} />
     </>
   );
@@ -55,23 +54,15 @@ function Scheduled({
   );
 }
 
-function Over({ application, choice, promised }: StageProps) {
-  const { id, interviews = [], job } = application;
-  if (choice)
-    return (
+function Times({ application: { id }, choice, promised }: StageProps) {
+  return (
+    choice && (
       <Card>
         <ChooseTime id={id} choice={choice} />
         <Perforation />
         <PromiseBox promised={promised} />
       </Card>
-    );
-  const last = interviews.findLast((one) => !isCancelled(one));
-  return (
-    <Card>
-      <h2>{words.waitingForAnswer}</h2>
-      <p className="mt-2">{words.answerComes(job.company, last?.at)}</p>
-      <NextActions />
-    </Card>
+    )
   );
 }
 

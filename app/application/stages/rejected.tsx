@@ -6,12 +6,10 @@ import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
 export function Rejected(props: StageProps) {
-  const { application, costs } = props;
-  const at = application.history?.at(-1)?.at;
   return (
     <Card>
       <h2>{words.rejectedTitle}</h2>
-      <p className="mt-2">{words.rejected(application.job.company, at, costs)}</p>
+      <p className="mt-2">{props.resultText}</p>
       <EmployerComment {...props} />
       <NextActions>
         <ButtonLink to="/jobs">{words.browseJobs}</ButtonLink>

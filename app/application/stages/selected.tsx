@@ -6,12 +6,12 @@ import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
 export function Selected(props: StageProps) {
-  const { application, costs } = props;
+  const { application, resultText } = props;
   const at = application.history?.at(-1)?.at;
   return (
     <Card>
       <h2>{words.selectedTitle}</h2>
-      <p className="mt-2">{words.selected(application.job.company, costs)}</p>
+      <p className="mt-2">{resultText}</p>
       <EmployerComment {...props} />
       {at && (
         <div className="mt-5 max-w-[212px]">

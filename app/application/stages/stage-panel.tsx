@@ -7,6 +7,7 @@ import { isWaiting } from "../kept";
 import { Applied } from "./applied";
 import { Broken } from "./choices";
 import { Closed } from "./closed";
+import { DayPanel } from "./day-panel";
 import { Interview } from "./interview";
 import { Rejected } from "./rejected";
 import { Selected } from "./selected";
@@ -34,7 +35,7 @@ const PANELS: Record<Status, ComponentType<StageProps>> = {
 
 /** What happened, what it costs and what to do now: in this order, before all else. */
 export function StagePanel(props: StageProps) {
-  const { application } = props;
+  const { application, dayPanel } = props;
   const Panel = PANELS[application.status];
   const isOver = isWaiting(application) && hasNoSlot(application);
   return (
@@ -42,6 +43,7 @@ export function StagePanel(props: StageProps) {
       <Returned {...props} />
       {isOver && !isPaymentUnderWay(application) && <TimeOver {...props} />}
       <Broken {...props} />
+      {dayPanel && <DayPanel panel={dayPanel} application={application} />}
       {application.closedBecause ? <Closed {...props} /> : <Panel {...props} />}
     </div>
   );

@@ -5,6 +5,7 @@ import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";
 import type { BrokenInterview } from "../broken-interview.server";
 import type { Choice } from "../choice.server";
+import type { DayPanel } from "../day/panel";
 import type { Promised } from "../promise";
 
 export interface StageProps {
@@ -17,6 +18,8 @@ export interface StageProps {
   broken?: BrokenInterview;
   /** The times of which the candidate chooses one. */
   choice?: Choice;
+  /** From the day of the interview on, or once its promise is broken: what to say and do. */
+  dayPanel?: DayPanel;
   /** Until when the time that was chosen can be changed, in words. */
   changeUntil?: string;
   promised?: Promised;
@@ -32,6 +35,10 @@ export interface StageProps {
   testWait?: string;
   /** What the confirmed slot cost. */
   costs?: string;
+  /** What an ending without the employer's answer means. */
+  endingText?: string;
+  /** What the employer decided. */
+  resultText?: string;
   /** What cancelling the confirmed slot gives back. */
   cancelRule?: string;
   /** Why money goes back although the application goes on. */

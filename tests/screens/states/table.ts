@@ -1,6 +1,7 @@
 import { application } from "./application";
 import { applicationBooked } from "./application-booked";
 import { applicationCancelling } from "./application-cancelling";
+import { applicationDay } from "./application-day";
 import { applicationInterview } from "./application-interview";
 import { applicationPayment } from "./application-payment";
 import { applicationTested } from "./application-tested";
@@ -38,6 +39,7 @@ export const SCREENS: Screen[] = [
     applicationInterview,
     chooseTime,
     applicationTimes,
+    applicationDay,
     payment,
     receipt,
     assessment,

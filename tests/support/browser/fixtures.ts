@@ -21,6 +21,15 @@ export async function offerDay(job: string, options: DayOptions = {}) {
   return day;
 }
 
+/** The number of the newest interview of an application. */
+export async function interviewOf(application: string): Promise<number> {
+  const database = createClient({ url: process.env.DATABASE_URL ?? "" });
+  const sql = "select max(id) as id from interviews where application_id = ?";
+  const { rows } = await database.execute({ sql, args: [numberOf(application)] });
+  database.close();
+  return Number(rows[0]?.id);
+}
+
 /** The newest day of a job is taken back. */
 export const cancelNewestDay = (job: string) =>
   rewrite(
@@ -182,3 +191,36 @@ export async function crowd(application: string, people: number): Promise<void> 
     id,
   );
 }
+
+/** A job is this company's, which is verified. */
+export async function giveJob(job: string, company: number): Promise<void> {
+  await verify(company);
+  await rewrite("update jobs set company_id = ? where id = ?", company, Number(job));
+}
+
+/** The interviews of an application begin so many minutes from now. */
+export const beginIn = (application: string, minutes: number) =>
+  rewrite(
+    "update interviews set at = ? where application_id = ?",
+    new Date(Date.now() + minutes * 60_000).toISOString(),
+    numberOf(application),
+  );
+
+/** What is known of the interviews of an application. */
+export const interviewIs = (
+  application: string,
+  { state = "scheduled", companyWord = null }: { state?: string; companyWord?: string | null },
+) =>
+  rewrite(
+    `update interviews set state = ?2, company_word = ?3, company_word_at = ?4,
+      settled_at = case ?2 when 'scheduled' then null else ?4 end where application_id = ?1`,
+    ...[numberOf(application), state, companyWord, new Date().toISOString()],
+  );
+
+/** The promise of an interview is broken now. */
+export const breakPromise = (application: string) =>
+  rewrite(
+    "update applications set promise_broken_at = ? where id = ?",
+    new Date().toISOString(),
+    numberOf(application),
+  );

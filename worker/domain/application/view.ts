@@ -17,6 +17,7 @@ export function toApplication(row: ApplicationRow, now: Date): Application {
     job: toJob(row.job),
     slot: slotAt(application, now),
     promisedBy: application.promisedBy,
+    promiseBrokenAt: application.promiseBrokenAt,
     answerBy: application.answerBy,
     next: nextOf(row),
     ...(application.closedBecause && { closedBecause: application.closedBecause }),

@@ -5,7 +5,7 @@ import { isGuardViolation } from "../../../db/violations";
 import { transition } from "../application/transition";
 import { mailsAboutJob } from "../company/mails";
 import { dropComing } from "../ending/dropped";
-import { standingOf } from "../interview/appointment.rules";
+import { standingOf, wasHeld } from "../interview/appointment.rules";
 import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { say } from "./promise-steps";
@@ -47,6 +47,7 @@ export async function tellResult(service: Service, found: Situation): Promise<bo
     applicationId: application.id,
     note: result.comment,
     reason: result.reason,
+    wasMet: wasHeld(interviews) ? 1 : 0,
     ...dropped.payload,
   });
   try {

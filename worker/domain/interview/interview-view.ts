@@ -1,9 +1,11 @@
 import type { InterviewRow } from "../../../db/interview/interviews";
 import type { Interview } from "../../contract/interviews";
+import { isScheduled } from "../../facts/statuses";
 import type { Service } from "../service";
-import { byTime, currentOf } from "./appointment.rules";
+import { byTime, currentOf, isUndecided } from "./appointment.rules";
 import { calendarUrl } from "./calendar";
 import { meetingCode } from "./meeting-code";
+import { verdictOf } from "./outcome.rules";
 import { codeCounts } from "./presence.rules";
 
 export async function toInterview(service: Service, row: InterviewRow): Promise<Interview> {
@@ -26,8 +28,16 @@ export async function toInterview(service: Service, row: InterviewRow): Promise<
     arrivedAt: row.arrivedAt,
     checkedInAt: row.checkedInAt,
     words: { candidate: row.candidateWord, company: row.companyWord },
+    settledAt: row.settledAt,
+    openUntil: openUntil(row, service.now),
     calendarUrl: url,
   };
+}
+
+function openUntil(row: InterviewRow, now: Date): string | null {
+  if (!isUndecided(row, now) || !isScheduled(row)) return null;
+  const verdict = verdictOf(row, now);
+  return verdict.outcome ? null : verdict.until;
 }
 
 /** The same for its candidate, who shows the meeting code at the desk. */

@@ -101,6 +101,8 @@ export async function writeMessage(
     note: typeof payload.note === "string" ? payload.note : null,
     until: typeof payload.until === "string" ? payload.until : null,
     because: CLOSED_BECAUSE.find((one) => one === payload.because) ?? null,
+    // A message that an older release wrote followed an interview.
+    wasMet: payload.wasMet !== 0,
     reason: RESULT_REASONS.find((one) => one === payload.reason) ?? null,
   };
   return { user, message: MESSAGES[kind](facts) };

@@ -84,6 +84,7 @@ export async function applicationDetail(
     payment: spent ? creditOf(spent) : paymentOf(orders, payments),
     refund: refundOf(spent ? [...payments, spent.payment] : payments),
     comment: row.application.resultNote ?? undefined,
+    resultReason: row.application.resultReason ?? undefined,
     choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
     ...(isConfirmed(row.application.status) && {
       preparation: preparationFor(row.preparation, row.category),

@@ -1,4 +1,5 @@
 import { afterTier, moneyOf } from "../../facts/refunds";
+import { REASON_WORDS } from "../../facts/results";
 import { clockTime, smsVariable } from "../../facts/words";
 import type { Message, Sms } from "../message";
 import type { MessageFacts } from "../message-facts";
@@ -97,11 +98,12 @@ export const interviewMessages = {
     title: "Thank you for your effort",
     body: [
       `${f.title}, ${f.company}. The employer chose someone else this time.`,
+      ...(f.reason ? [REASON_WORDS[f.reason]] : []),
       ...cancelledWords(f),
     ].join(" "),
     more: [
       ...(f.note ? [f.note] : []),
-      "You passed the test and came to the interview. Other jobs are open to you now.",
+      `You passed the test${f.wasMet ? " and came to the interview" : ""}. Other jobs are open to you now.`,
     ],
     link: applicationLink(f),
     sms: cancelledSms(f, "See your application page"),

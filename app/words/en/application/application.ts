@@ -1,5 +1,5 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
-import type { Status } from "../../../../worker/facts/statuses";
+import type { InterviewState, Status } from "../../../../worker/facts/statuses";
 import { clockTime, day } from "../../format";
 
 export const applied = (at: string) => `Applied ${day(at)}`;
@@ -16,66 +16,27 @@ export const unpaidNames: Partial<Record<Status, Record<"employer" | "credit", s
   PAYMENT_CONFIRMED: { employer: "Slot confirmed", credit: "Slot confirmed, credit used" },
 };
 
-interface Ending {
-  /** On badge, step, ticket and panel. */
-  label: string;
-  /** On the ticket, in big letters. */
-  ticket: string;
-  text: string;
-}
+/** How the newest interview went, on the badge. */
+export const meetingNames: Partial<Record<InterviewState, string>> = {
+  held: "Interview Done",
+  disputed: "Under Review",
+  employer_absent: "Company Did Not Come",
+  unproven: "Interview Not Confirmed",
+};
+export const waitingForCompany = "Waiting for Company";
 
-/** How an application ended without an employer's answer. */
-export const endings: Record<ClosedBecause, Ending> = {
-  candidate_cancelled: {
-    label: "Cancelled by you",
-    ticket: "CANCELLED",
-    text: "You cannot get this slot back.",
-  },
-  employer_cancelled: {
-    label: "Cancelled by the employer",
-    ticket: "CANCELLED",
-    text: "You took your money back in place of a new date.",
-  },
-  staff_refund: {
-    label: "Refunded",
-    ticket: "REFUNDED",
-    text: "We gave you the money for this slot back. The slot is not yours any more.",
-  },
-  job_withdrawn: {
-    label: "Job withdrawn",
-    ticket: "WITHDRAWN",
-    text: "Your application ended because this job was withdrawn. That has nothing to do with you or your test.",
-  },
-  employer_late: {
-    label: "No interview in time",
-    ticket: "NOT HELD",
-    text: "The company gave you no interview by the date that was promised. That has nothing to do with you.",
-  },
-  employer_absent: {
-    label: "The company did not come",
-    ticket: "NOT HELD",
-    text: "You did not meet, and you chose no other time. That has nothing to do with you.",
-  },
-  not_proven: {
-    label: "Nobody confirmed the interview",
-    ticket: "NOT HELD",
-    text: "The company did not confirm that your interview took place, and gave no answer.",
-  },
-  candidate_absent: {
-    label: "You did not come",
-    ticket: "ABSENT",
-    text: "The interview took place without you, so the slot is used.",
-  },
-  did_not_choose: {
-    label: "No time chosen",
-    ticket: "NOT CHOSEN",
-    text: "There were times to choose from, and you chose none of them.",
-  },
-  no_answer: {
-    label: "No answer",
-    ticket: "NO ANSWER",
-    text: "The company did not answer after your interview. That has nothing to do with you. Its record shows it.",
-  },
+/** How an application ended without an employer's answer: on badge, step, ticket and panel. */
+export const endingNames: Record<ClosedBecause, string> = {
+  candidate_cancelled: "Cancelled by you",
+  employer_cancelled: "Cancelled by the employer",
+  staff_refund: "Refunded",
+  job_withdrawn: "Job withdrawn",
+  employer_late: "No interview in time",
+  employer_absent: "The company did not come",
+  not_proven: "Nobody confirmed the interview",
+  candidate_absent: "You did not come",
+  did_not_choose: "No time chosen",
+  no_answer: "No answer",
 };
 
 export const keptUntil = (at: string) => `Kept for you until ${clockTime(at)}`;

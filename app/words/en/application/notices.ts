@@ -38,6 +38,8 @@ export const creditPaid =
 export const youPaid = (amount: number) =>
   `You paid ${rupees(amount)}. There is nothing more to pay.`;
 
+export const costsNothing = "Your money goes back: this slot costs you nothing.";
+
 export const nothingToReturn =
   "You paid nothing, so there is nothing to give back. Cancel early, so that someone else can come.";
 /** @param until null where no interview has a date yet */
@@ -49,6 +51,7 @@ export const nextSlotFree = "If you cancel now, your next slot is free. No money
 // Why money goes back although the application goes on.
 
 export const paidTooLate = "Your payment came when the slot was not free any more.";
+export const wasNotMet = "The company did not come to your interview.";
 export const creditHadPaid = "Your credit had paid for this slot already.";
 export const paidTwice = "You paid twice for this slot.";
 

@@ -1,5 +1,5 @@
 import type { ClosedBecause } from "../../../../worker/contract/applications";
-import type { Status } from "../../../../worker/facts/statuses";
+import type { InterviewState, Status } from "../../../../worker/facts/statuses";
 import { clockTime, day, moneyWords, rupees } from "../../format";
 
 /** The five stages of an application, in order. */
@@ -19,6 +19,12 @@ export const stageNames: Record<Status, string> = {
   INTERVIEW_2_SCHEDULED: "Interview - Round 2",
   SELECTED: "Result - Selected",
   REJECTED: "Result - Rejected",
+};
+/** … and once it is known how the interview went. */
+export const meetingStages: Partial<Record<InterviewState, string>> = {
+  held: "Interview - Done",
+  disputed: "Interview - Under review",
+  unproven: "Interview - Not confirmed",
 };
 export const by = (at: string) => `by ${clockTime(at)}`;
 /** "21 Nov 2026, 8 of 10" */
@@ -54,6 +60,12 @@ export const endings: Record<ClosedBecause, string> = {
   no_answer: "The company did not answer",
 };
 export const interviewCancelled = "The employer cancelled the interview";
+export const companyAbsent = "The company did not come to the interview";
+export const metByCode = "You met, by your meeting code";
+export const met = "You met";
+export const disputed = "You and the company said different things about the interview";
+export const unproven = "Nothing showed that the interview took place";
+export const saidHere = "You said “I am here”";
 export const round2Cancelled = "The employer cancelled round 2";
 export const slotOpen = (why: string) => `${why}. Others can take the slot`;
 export const paymentFailed = "Payment did not go through";

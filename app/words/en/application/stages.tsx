@@ -84,20 +84,13 @@ export const link = "Link";
 export const venue = "Place";
 export const youMeet = "You meet";
 export const addToCalendar = "Add to your calendar";
-export const waitingForAnswer = "Waiting for the answer";
-export const answerComes = (company: string, interviewAt: string | undefined) =>
-  `${interviewAt ? `Your interview was on ${clockTime(interviewAt)}. ` : ""}The answer of ${company} comes by email and notification, and appears on this page.`;
 export const preparation = "Preparation material";
 
 export const selectedTitle = "Congratulations, You're Selected!";
-export const selected = (company: string, costs: string | undefined) =>
-  `${company} chose you. Onboarding details come by email. ${costs ?? ""}`;
 export const stampText = (at: string) => `SELECTED ${day(at).toUpperCase()}`;
 export const stampLabel = (at: string) => `Stamped Pakka: selected on ${day(at)}`;
 
 export const rejectedTitle = "Thank You for Your Effort!";
-export const rejected = (company: string, at: string | undefined, costs: string | undefined) =>
-  `${company} chose someone else${at ? ` on ${day(at)}` : ""}. You passed the test and came to the interview. ${costs ?? ""} Other jobs are open to you now.`;
 export const comment = (company: string, text: string) => `${company}: ${text}`;
 
 export const reason = (text: string) => `The reason: ${text}`;

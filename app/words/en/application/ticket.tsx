@@ -29,13 +29,9 @@ export const confirmed = "CONFIRMED";
 export const slotIsYours = "This slot is yours. Nobody else can take it.";
 export const timeOver = "TIME OVER";
 export const notBooked = "NOT BOOKED";
-export const used = "USED";
-export const youWereSelected = "You were selected.";
-export const interviewOver = "The interview is over.";
 /** @param why what became of a slot that was kept */
 export const released = (why: string | undefined, isNothingCharged: boolean) =>
   `${why ? `${why}. ` : ""}${isNothingCharged ? nothingCharged : ""}`;
-export const ended = (how: string) => `${how}.`;
 
 function timeWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);

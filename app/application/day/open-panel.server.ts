@@ -1,0 +1,124 @@
+import type { Application } from "../../../worker/contract/applications";
+import { ANSWER_ASKED_HOURS, WORD_HOURS, WORD_MINUTES } from "../../../worker/facts/guarantee";
+import * as words from "../../words/en/application/day";
+import { clockTime, day, hour } from "../../words/format";
+import type { DayPanel } from "./panel";
+import { backOf } from "./returns";
+
+type Interview = NonNullable<Application["interview"]>;
+type Open = (application: Application, one: Interview, now: string) => DayPanel | undefined;
+
+const minutesAfter = (iso: string, minutes: number) =>
+  new Date(Date.parse(iso) + minutes * 60_000).toISOString();
+
+/** So many hours after the end of an interview. */
+const afterEnd = ({ at, minutes }: Interview, hours: number) =>
+  minutesAfter(at, minutes + hours * 60);
+
+/** An interview whose outcome nobody knows yet: what both sides said decides what is asked. */
+export const openPanel: Open = (application, one, now) => {
+  const { candidate, company } = one.words;
+  if (one.checkedInAt && !candidate) return undefined;
+  if (candidate) return notedPanel(application, one, now);
+  if (company === "held") return saysHeldPanel(application, one, now);
+  if (company) return saysAbsentPanel(application, one, now);
+  const from = minutesAfter(one.at, WORD_MINUTES);
+  if (now >= from) return askPanel(application, one, now);
+  if (!one.meetingCode) return undefined;
+  return {
+    title: words.ifNobodyTitle,
+    texts: [words.sayHere, words.ifNobody(from, backOf(application))],
+  };
+};
+
+const askPanel: Open = (application, one, now) => {
+  const last = afterEnd(one, ANSWER_ASKED_HOURS);
+  if (now > last) return undefined;
+  const { company } = application.job;
+  const back = backOf(application);
+  const absent = one.movedAt ? words.afterAbsentMoved : words.afterAbsent;
+  return {
+    title: words.didYouMeet,
+    texts: [
+      words.wasAt(one.at, now, day(one.at) === day(now)),
+      one.meetingCode ? words.askOnce : words.answerUntil(last),
+      words.onlyOnce,
+    ],
+    field: "outcome",
+    acts: [
+      { value: "held", label: words.weMet, follows: words.afterMet(company) },
+      {
+        value: "employer_absent",
+        label: words.nobodyCame,
+        follows: words.afterNobody(company, repliesUntil(one, now), back),
+      },
+      { value: "candidate_absent", label: words.iDidNotCome, follows: absent(back), second: true },
+    ],
+  };
+};
+
+/** Until when the company can reply to "Nobody came": longer where nothing shows that one came. */
+function repliesUntil(one: Interview, now: string) {
+  const first = afterEnd(one, WORD_HOURS);
+  return one.arrivedAt && first > now ? first : afterEnd(one, ANSWER_ASKED_HOURS);
+}
+
+const saysHeldPanel: Open = (application, one) => {
+  const { company } = application.job;
+  return {
+    title: words.saysHeld(company),
+    texts: [words.saysHeldText(one.at, one.openUntil), words.onlyOnce],
+    field: "outcome",
+    acts: [
+      { value: "held", label: words.yesMet, follows: words.afterMet(company) },
+      {
+        value: "employer_absent",
+        label: words.nobodyCame,
+        follows: words.bothSides(backOf(application)),
+        second: true,
+      },
+    ],
+  };
+};
+
+const saysAbsentPanel: Open = (application, one) => {
+  const back = backOf(application);
+  return {
+    title: words.saysAbsent(application.job.company),
+    texts: [
+      words.saysAbsentText(one.at, one.openUntil, back),
+      words.bothSides(back),
+      words.onlyOnce,
+    ],
+    field: "outcome",
+    acts: [
+      { value: "held", label: words.iWasThere },
+      { value: "employer_absent", label: words.iWasThereAlone },
+      { value: "candidate_absent", label: words.iDidNotCome, second: true },
+    ],
+  };
+};
+
+const notedPanel: Open = (application, one, now) => {
+  const { candidate } = one.words;
+  if (!candidate) return undefined;
+  const { company } = application.job;
+  const title = words.noted[candidate];
+  if (candidate !== "employer_absent")
+    return { title, texts: [words.companyHasSaid(company, one.openUntil)] };
+  const back = backOf(application);
+  return {
+    title,
+    texts: [words.goHome],
+    facts: [
+      { label: words.now, value: words.mayReply(company, repliesUntil(one, now)) },
+      {
+        label: words.noReply,
+        value: back ? words.capital(words.comesBack(back)) : words.wordStands,
+      },
+      { label: words.theyReply, value: words.staffLook },
+      ...(one.arrivedAt ? [{ label: words.saidIAmHere, value: hour(one.arrivedAt) }] : []),
+      { label: words.interviewTime, value: clockTime(one.at) },
+    ],
+  };
+};

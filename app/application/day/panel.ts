@@ -1,0 +1,45 @@
+/** A panel from the day of the interview on: sentences, what is known, and buttons. */
+export interface DayPanel {
+  title: string;
+  texts: string[];
+  facts?: { label: string; value: string }[];
+  /** The forms' field that a button sets. */
+  field?: "outcome" | "intent";
+  acts?: Act[];
+  link?: { to: string; text: string };
+  /** Says where the money is. */
+  refund?: true;
+}
+
+/** A button, with what follows from it told before the press. */
+export interface Act {
+  value: string;
+  label: string;
+  follows?: string;
+  second?: true;
+}
+
+/** The ticket once there is an interview, or an end. */
+export interface DayTicket {
+  tone: "confirmed" | "grey";
+  state: string;
+  until: string;
+  small?: string;
+  note?: string;
+  meeting?: MeetingCode;
+  /** It comes before all else: there is a code to show, or they have met. */
+  isNews?: true;
+}
+
+/** The code that is shown at the desk. */
+export interface MeetingCode {
+  /** A letter or digit a box. */
+  boxes: string[];
+  /** The same, for people who listen. */
+  spoken: string;
+  title: string;
+  lines: string[];
+  why: string;
+  /** The button. */
+  arrive?: string;
+}

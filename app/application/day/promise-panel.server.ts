@@ -1,0 +1,22 @@
+import type { Application } from "../../../worker/contract/applications";
+import { BROKEN_PROMISE_HOURS } from "../../../worker/facts/guarantee";
+import * as words from "../../words/en/application/day";
+import type { DayPanel } from "./panel";
+import { backOf } from "./returns";
+
+/** The promise of an interview is broken: what happens by itself, and what one may choose. */
+export function promisePanelOf(application: Application): DayPanel | undefined {
+  const { promiseBrokenAt, closedBecause, job } = application;
+  if (!promiseBrokenAt || closedBecause) return undefined;
+  const until = new Date(Date.parse(promiseBrokenAt) + BROKEN_PROMISE_HOURS * 3_600_000);
+  const back = backOf(application);
+  return {
+    title: words.broken,
+    texts: [words.brokenText(job.company, until.toISOString(), back)],
+    field: "intent",
+    acts: [
+      { value: "refund", label: back ? words.takeNow : words.endNow, follows: words.afterTake },
+      { value: "wait", label: words.wait, follows: words.afterWait(job.company), second: true },
+    ],
+  };
+}

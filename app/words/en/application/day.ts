@@ -1,0 +1,160 @@
+import { DISPUTE_DAYS, TIES_PER_YEAR } from "../../../../worker/facts/guarantee";
+import { clockTime, day, hour, nearDay } from "../../format";
+import { roundName } from "./application";
+
+// The ticket from the day of the interview on.
+
+/** "10:30 AM", with its round where there are two. */
+export const clockState = (at: string) => hour(at).toUpperCase();
+export const appointment = (at: string, isToday: boolean, interviewer: string | null) =>
+  [`${isToday ? "Today, " : ""}${nearDay(at)}`, interviewer && `with ${interviewer}`]
+    .filter(Boolean)
+    .join(" · ");
+export const ofRound = (round: number | null) => (round === null ? "" : `, ${roundName(round)}`);
+export const confirmed = "CONFIRMED";
+export const used = "USED";
+export const youWereSelected = "You were selected.";
+export const interviewOver = "The interview is over.";
+export const ended = (how: string) => `${how}.`;
+export const met = "MET";
+export const metBy = (who: string, at: string) => `Met by ${who}, ${hour(at)}`;
+export const metWith = (who: string) => `Met by ${who}`;
+export const byCode = (at: string) => `${nearDay(at)}, by your meeting code`;
+export const notHeld = "NOT HELD";
+export const notConfirmed = "NOT CONFIRMED";
+export const wasSetFor = (at: string) => `It was set for ${clockTime(at)}.`;
+export const answered = "The company answered.";
+
+export const codeTitle = "Your meeting code";
+export const show = "When you meet, show this code at the desk. Tell it nobody by phone.";
+export const tapWhenThere = "When you are there, tap “I am here”.";
+export const hereFrom = (from: string) =>
+  `From ${hour(from)} on, tap “I am here” when you are there.`;
+export const why = "They type it. Then both sides have proof that you met.";
+export const iAmHere = "I am here";
+export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}.`;
+
+// Before the interview, and after it while nobody knows how it went.
+
+export const ifNobodyTitle = "If nobody comes";
+export const ifNobody = (from: string, back: string | undefined) =>
+  `From ${hour(from)} on you can say so here.${back ? ` Then ${back} comes back by itself, unless the company says that you met.` : " Then you can choose another time, unless the company says that you met."}`;
+export const sayHere = "Tap “I am here” when you are there: it is your proof.";
+
+export const didYouMeet = "Did you meet?";
+export const wasAt = (at: string, now: string, isToday: boolean) =>
+  isToday
+    ? `Your interview was at ${hour(at)}. It is now ${hour(now)}.`
+    : `Your interview was on ${clockTime(at)}.`;
+export const askOnce =
+  "If nobody meets you, ask at the desk once. Wait if they ask you to: you can answer later too.";
+export const answerUntil = (until: string) => `You can answer until ${clockTime(until)}.`;
+export const onlyOnce = "Your answer can't be changed.";
+export const weMet = "We met";
+export const afterMet = (company: string) => `${company} then owes you an answer.`;
+export const nobodyCame = "Nobody came";
+export const afterNobody = (company: string, until: string, back: string | undefined) =>
+  `${company} can reply until ${clockTime(until)}. ${silence(back)} If it says that you met, our staff look at both sides.`;
+const silence = (back: string | undefined) =>
+  back ? `No reply: ${back} comes back by itself.` : "No reply: your word stands.";
+export const iDidNotCome = "I did not come";
+export const afterAbsent = (fee: string | undefined) =>
+  `The slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
+export const afterAbsentMoved = (fee: string | undefined) =>
+  `If you had said yes to the new time, the slot is used and your application ends. If not, you can choose another time${fee ? " or take your money" : ""}.`;
+
+export const saysHeld = (company: string) => `${company} says that you met`;
+export const saysHeldText = (at: string, until: string | null) =>
+  `It says that your interview on ${clockTime(at)} took place. Is that so?${until ? ` If you say nothing until ${clockTime(until)}, it stands.` : ""}`;
+export const saysAbsent = (company: string) => `${company} says that you did not come`;
+export const saysAbsentText = (at: string, until: string | null, fee: string | undefined) =>
+  `It says that you were not at your interview on ${clockTime(at)}. If you were there, say so${until ? ` until ${clockTime(until)}` : ""}. Else the slot is used${fee ? `, ${fee} does not come back` : ""}, and your application ends.`;
+export const yesMet = "Yes, we met";
+export const iWasThere = "I was there, and we met";
+export const iWasThereAlone = "I was there, and nobody came";
+/** @param back what comes back where it stays unclear */
+export const bothSides = (back: string | undefined) =>
+  `Our staff look at both sides and decide within ${DISPUTE_DAYS} days.${unclear(back)}`;
+const unclear = (back: string | undefined) =>
+  back ? ` If it stays unclear, ${back} comes back, at most ${TIES_PER_YEAR} times a year.` : "";
+
+export const noted: Record<"held" | "employer_absent" | "candidate_absent", string> = {
+  held: "Noted: you met",
+  employer_absent: "Noted: nobody came",
+  candidate_absent: "Noted: you did not come",
+};
+export const goHome = "You can go home. You need not do anything more.";
+export const now = "Now";
+export const noReply = "No reply";
+export const theyReply = "They say that you met";
+export const mayReply = (company: string, until: string) =>
+  `${company} can reply until ${clockTime(until)}`;
+export const comesBack = (back: string) => `${back} comes back by itself`;
+export const wordStands = "Your word stands";
+export const staffLook = "Our staff look at both sides";
+export const companyHasSaid = (company: string, until: string | null) =>
+  `${company} says that you met. ${until ? `That stands from ${clockTime(until)} on.` : ""}`;
+export const proof = "Your proof";
+export const saidIAmHere = "You said “I am here”";
+export const interviewTime = "Interview time";
+export const notTyped = "Nobody typed your meeting code";
+
+// How it went.
+
+export const weLook = "We look into your interview";
+export const different = (company: string, at: string) =>
+  `You and ${company} say different things about your interview on ${clockTime(at)}.`;
+export const decideBy = (until: string, back: string | undefined) =>
+  `Our staff read both sides and decide by ${clockTime(until)}.${unclear(back)}`;
+export const addOnHelp = "Add what you saw on the Help page";
+
+export const comingBack = (money: string) => `${money} is coming back`;
+export const companyAbsent = "The company did not come";
+export const nobodyMet = (company: string, at: string) =>
+  `Nobody from ${company} met you on ${clockTime(at)}. We are sorry that you lost time.`;
+export const otherTime = (until: string) =>
+  `Do you still want this job? Another time costs you nothing. You can choose one until ${clockTime(until)}. After that your application ends.`;
+export const noOtherTime = "No time is free now. New times appear here.";
+
+export const noTimeYet = "Your next interview has no time yet";
+
+export const unproven = "Your interview is not confirmed";
+export const notShown = (company: string, at: string) =>
+  `Nothing shows that your interview with ${company} on ${clockTime(at)} took place.`;
+export const mayAnswer = (company: string, until: string) =>
+  `${company} can still give you an answer until ${day(until)}.`;
+
+export const answerBy = (until: string) => `You get an answer by ${nearDay(until)}`;
+export const yesOrNo = (company: string) =>
+  `Yes or no, on this page and by email. If ${company} is late, we ask it every day.`;
+export const answerLate = "The answer is late";
+export const weAsk = (company: string, since: string) =>
+  `${company} owes you an answer since ${nearDay(since)}. We ask for it every day.`;
+
+export const waitingForAnswer = "Waiting for the answer";
+export const answerComes = (company: string, interviewAt: string | undefined) =>
+  `${interviewAt ? `Your interview was on ${clockTime(interviewAt)}. ` : ""}The answer of ${company} comes by email and notification, and appears on this page.`;
+
+// The promise of an interview is broken.
+
+export const broken = "No interview in time";
+export const brokenText = (company: string, until: string, back: string | undefined) =>
+  `${company} gave you no interview by the date that was promised. ${back ? `${capital(back)} comes back by itself by ${clockTime(until)}` : `Your application ends by itself on ${clockTime(until)}`}, unless you choose a time before.`;
+export const takeNow = "Take my money now";
+export const endNow = "End my application";
+export const afterTake = "Your application ends with that.";
+export const wait = "Wait for another time";
+export const afterWait = (company: string) =>
+  `${company} gets the same number of days once more, and the promise begins again.`;
+
+/** What came from the candidate, as a part of a sentence. */
+export const yourMoney = (money: string) => `your ${money}`;
+export const whatPaid = "what paid for your slot";
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// What is said once it is done.
+
+export const done = {
+  arrived: { title: "Noted: you are here" },
+  wait: { title: "You wait for another time", body: "This page says until when." },
+};
