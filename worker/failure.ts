@@ -54,6 +54,7 @@ export const FAILURE_STATUS = {
   meeting_code_paused: 409,
   promise_kept: 409,
   not_disputed: 409,
+  no_return_waits: 409,
   invalid_stage: 409,
   no_reply_address: 409,
   amount_mismatch: 409,

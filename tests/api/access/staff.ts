@@ -79,6 +79,7 @@ export const STAFF: Record<string, Row> = {
   })),
   "POST /ops/applications/{id}/result": byAdmin("application", () => ({ result: "SELECTED" })),
   "POST /ops/applications/{id}/result/undo": byAdmin("application"),
+  "POST /ops/applications/{id}/return": byAdmin("application"),
   "POST /ops/interviews/{id}/decision": byAdmin("interview", () => ({
     outcome: "held",
     reason: "The visitors' book names the candidate.",

@@ -54,6 +54,13 @@ export function callsOfGuarantee(): void {
     const json = { outcome: "held", reason: "The visitors' book names the candidate." };
     await byStaff("POST", `/ops/interviews/${disputed.interview}/decision`, json);
 
+    const held = await paid(job.id);
+    await query("update applications set return_waits_since = ? where id = ?", [
+      inHours(-1),
+      held.id,
+    ]);
+    await byStaff("POST", `/ops/applications/${held.id}/return`);
+
     const { token, id } = await paid(job.id);
     const broken = "update applications set promise_broken_at = ?, promised_by = ? where id = ?";
     await query(broken, [inHours(-1), inHours(-1), id]);

@@ -7,6 +7,7 @@ import { extraTimeInput, resultInput } from "../../contract/ops";
 import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { grantExtraTime } from "../../domain/ending/extra-time";
+import { letReturn } from "../../domain/guarantee/let-return";
 import { giveResult, undoResult } from "../../domain/guarantee/result";
 import { setInterview } from "../../domain/interview/set-interview";
 import { releaseHold } from "../../domain/slot/staff-hold";
@@ -17,7 +18,7 @@ import {
 } from "../../domain/views/staff-application";
 import { FULL_REFUND_HOURS, LATE_DATE_HOURS } from "../../facts/refunds";
 import { describe } from "../docs/describe";
-import { admin, anyStaff } from "../request/console-guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
@@ -108,6 +109,25 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await undoResult(service, actor, id);
+      return c.json(await readStaffApplication(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/return",
+    admin,
+    proven,
+    idempotent,
+    describe({
+      summary: "Let money go back that waits",
+      detail: "What goes back by itself above the day's cap waits for a person.",
+      answers: { 200: staffApplication },
+      refuses: ["no_return_waits"],
+      about: inPath(applicationById),
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await letReturn(service, actor, id);
       return c.json(await readStaffApplication(service, id), 200);
     },
   )

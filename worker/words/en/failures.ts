@@ -60,6 +60,7 @@ export const failureWords = {
   word_given: "This has been answered already, and an answer can't be changed.",
   meeting_code_wrong: "This is not the code of this interview. Look at it again, letter by letter.",
   meeting_code_paused: "Too many wrong codes for this interview. Say in a word that you met.",
+  no_return_waits: "No money of this application waits to go back.",
   not_disputed: "Nobody disputes how this interview went.",
   promise_kept: "The date of your interview's promise has not passed.",
   invalid_stage: "This application is not at a stage that allows it.",

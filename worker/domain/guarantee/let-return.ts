@@ -1,0 +1,33 @@
+import { applicationById } from "../../../db/application/applications";
+import { touchGuarantee } from "../../../db/application/guarantee";
+import { writeBatch } from "../../../db/client";
+import { insertAudit } from "../../../db/staff/staff";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { keepGuarantee } from "./keep";
+
+/**
+ * Staff let money go back that waited because of the day's cap.
+ *
+ * @throws Failure not_found, no_return_waits
+ */
+export async function letReturn(service: Service, actor: Actor, id: number): Promise<void> {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [application] = await applicationById(db, id);
+  if (!application) throw new Failure("not_found");
+  if (!application.returnWaitsSince) throw new Failure("no_return_waits");
+  // A stop between the two leaves it waiting, and asking again finds nothing more to do.
+  await keepGuarantee(service, id, true);
+  await writeBatch(db, [
+    touchGuarantee(db, id, at, { returnWaitsSince: null }),
+    insertAudit(db, {
+      actor,
+      action: "application.return",
+      subject: String(id),
+      detail: null,
+      at,
+    }),
+  ]);
+}
