@@ -25,6 +25,7 @@ import { StagePanel } from "../application/stages/stage-panel";
 import { StatusBadge } from "../application/status-badge";
 import { stepsOf } from "../application/steps";
 import { termsOfBooking } from "../application/terms-of-booking.server";
+import { failedWordsOf } from "../application/test-failed.server";
 import { testWaitOf } from "../application/test-wait.server";
 import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
@@ -82,6 +83,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       scheduled: scheduledWords(found.data, costs),
       booking: termsOfBooking(found.data, times),
       testWait: testWaitOf(found.data),
+      failed: failedWordsOf(found.data),
       costs,
       cancelRule,
       whyReturned: whyReturned(found.data),

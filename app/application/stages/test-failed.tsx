@@ -4,25 +4,14 @@ import * as words from "../../words/en/application/stages";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 
-export function TestFailed({ application }: StageProps) {
-  const { assessment, job } = application;
-  const feedback = assessment?.feedback;
+export function TestFailed({ failed: [said, again] = [] }: StageProps) {
   return (
     <Card>
       <p className="label">{words.testFailed}</p>
       <h2 className="mt-1">{words.roomToGrow}</h2>
-      <p className="mt-2">{words.didNotPass(feedback?.words)}</p>
+      <p className="mt-2">{said}</p>
       <Perforation />
-      {feedback && (
-        <p>
-          {words.reapply(
-            job.title,
-            feedback.jobOpensAt,
-            feedback.category,
-            feedback.categoryOpensAt,
-          )}
-        </p>
-      )}
+      {again && <p>{again}</p>}
       <NextActions>
         <ButtonLink to="/jobs">{words.browseJobs}</ButtonLink>
       </NextActions>

@@ -1,5 +1,5 @@
 import { afterTier, FULL_REFUND_TIME, returnsOf } from "../../../../worker/facts/refunds";
-import { clockTime, rupees } from "../../format";
+import { clockTime, day, rupees } from "../../format";
 import { roundName } from "./application";
 
 // An interview that the employer cancelled or moved.
@@ -62,3 +62,8 @@ export const testOpensOn = (at: string) =>
   `The test opens on ${clockTime(at)}: you did not pass another test for this kind of work. Others may take your slot before that. You can start then if a slot is free.`;
 export const testWhenFree = "You can take the test when a slot is free again.";
 export const testWhenKept = "You can take the test when we keep a slot for you again.";
+
+export const didNotPass = (feedback: string | undefined) =>
+  `You did not pass. ${feedback ?? ""} Nothing was charged. Feedback comes by email.`;
+export const reapply = (jobTitle: string, jobAt: string, category: string, categoryAt: string) =>
+  `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}, and for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;

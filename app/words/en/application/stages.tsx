@@ -49,10 +49,6 @@ export const book = "Yes, book my interview";
 
 export const testFailed = "Test Failed";
 export const roomToGrow = "Room to Grow!";
-export const didNotPass = (feedback: string | undefined) =>
-  `You did not pass. ${feedback ?? ""} Nothing was charged. Feedback comes by email.`;
-export const reapply = (jobTitle: string, jobAt: string, category: string, categoryAt: string) =>
-  `You are welcome to reapply for ${jobTitle} on ${day(jobAt)}, and for other ${category} jobs on ${day(categoryAt)}. Jobs of other kinds are open to you now.`;
 
 // The slot is not kept any more.
 
