@@ -26,6 +26,7 @@ const interview = (more: Partial<KnownInterview>): KnownInterview => ({
   at: hour(-200),
   minutes: 30,
   state: "scheduled",
+  evidence: null,
   settledAt: null,
   movedAt: null,
   acceptedAt: null,
@@ -151,6 +152,11 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
     "held, and overdue for 30 days",
     met({ state: "held" }, { answerBy: hour(-30 * DAY) }),
     "end no_answer",
+  ],
+  [
+    "held before there were records, and the answer is overdue",
+    met({ state: "held", evidence: "before_records" }, { answerBy: hour(-40 * DAY) }),
+    "nothing",
   ],
   [
     "not proven, and the answer has time",

@@ -87,6 +87,8 @@ export const isDisputed = ({ state }: In<InterviewState>) => state === "disputed
  */
 export const EVIDENCES = ["code", "word", "decision", "tie", "before_records"] as const;
 export type Evidence = (typeof EVIDENCES)[number];
+/** Nobody was promised anything about it: no clock runs for it. */
+export const isBeforeRecords = (evidence: Evidence | null) => evidence === "before_records";
 
 /** What either side can say about an interview, in one word. */
 export const OUTCOME_WORDS = ["held", "employer_absent", "candidate_absent"] as const;

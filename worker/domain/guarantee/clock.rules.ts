@@ -9,8 +9,10 @@ import {
 } from "../../facts/guarantee";
 import { NO_ANSWER_DAYS } from "../../facts/results";
 import {
+  type Evidence,
   type InterviewState,
   isAtInterview,
+  isBeforeRecords,
   isCancelled,
   isDisputed,
   isEmployerAbsent,
@@ -27,6 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface KnownInterview extends Testimony {
   state: InterviewState;
+  evidence: Evidence | null;
   settledAt: string | null;
 }
 
@@ -123,7 +126,7 @@ function dueOfDispute({ settledAt }: KnownInterview, ties: number, at: string): 
 }
 
 function dueOfAnswer(one: KnownInterview, { answerBy }: Guarantee, at: string): Due {
-  if (!answerBy) return null;
+  if (!answerBy || isBeforeRecords(one.evidence)) return null;
   if (answerBy > at) return wait(answerBy);
   if (isUnproven(one)) return end("not_proven", at);
   if (after(answerBy, NO_ANSWER_DAYS * DAY_MS) <= at) return end("no_answer", at);
