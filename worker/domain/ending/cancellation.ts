@@ -14,6 +14,7 @@ import {
   mayAskForMoney,
   outcomeOfCancel,
   type PaidWith,
+  paidBy,
 } from "../interview/cancellation.rules";
 import { outboxMessage } from "../outbox/outbox";
 import { refundAmountOf } from "../payment/refund.rules";
@@ -32,7 +33,7 @@ interface Situation {
   /** Newest first. */
   interviews: InterviewRow[];
   paidWith: PaidWith;
-  /** The money behind the slot, whichever application brought it in. */
+  /** The money behind the slot, whichever application brought it in; null where none is kept. */
   payment: PaymentRow | null;
   isWithdrawn: boolean;
 }
@@ -50,8 +51,7 @@ async function situationOf(service: Service, userId: number, id: number): Promis
   return {
     application: row.application,
     interviews,
-    paidWith: spent ? "credit" : kept ? "money" : null,
-    payment: spent?.payment ?? kept ?? null,
+    ...paidBy(kept, spent),
     isWithdrawn: row.job.withdrawnAt !== null,
   };
 }

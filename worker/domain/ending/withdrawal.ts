@@ -13,11 +13,10 @@ import { markRefundDue } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
 import { isUniqueViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
-import { isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { forEachDue } from "../for-each-due";
-import { endsOnWithdrawal } from "../interview/cancellation.rules";
+import { endsOnWithdrawal, paidBy } from "../interview/cancellation.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { close } from "./ending";
@@ -81,8 +80,7 @@ export async function endOfWithdrawnJob(service: Service, id: number): Promise<b
   ]);
   if (!application || !withdrawal?.at) return false;
   if (!endsOnWithdrawal(application.status, interviews, now)) return false;
-  const behind = spent?.payment ?? kept;
-  const payment = behind && isKept(behind) ? behind : null;
+  const { payment } = paidBy(kept, spent);
   const providerPaymentId = payment?.providerPaymentId ?? null;
   const { reason } = withdrawal;
   return close(service, { application, interviews }, "job_withdrawn", {

@@ -7,9 +7,9 @@ import { creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import type { PaymentRow } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
-import { isKept } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
+import { paidBy } from "../interview/cancellation.rules";
 import { freeTimes } from "../interview/day.rules";
 import type { Service } from "../service";
 import type { Guarantee } from "./clock.rules";
@@ -47,7 +47,6 @@ export async function situationOf({ db, now }: Service, id: number): Promise<Sit
   ]);
   if (!found) throw new Failure("not_found");
   const { application, withinDays, answerWithinDays, result } = found;
-  const behind = spent?.payment ?? kept ?? null;
   const round = application.nextRound;
   const free = freeTimes(days, taken, now).filter(({ day }) => (day.round ?? 1) === (round ?? 1));
   const offered = free.map(({ day }) => day.offeredAt).sort();
@@ -57,7 +56,7 @@ export async function situationOf({ db, now }: Service, id: number): Promise<Sit
     answerWithinDays,
     result,
     interviews,
-    payment: behind && isKept(behind) ? behind : null,
+    payment: paidBy(kept, spent).payment,
     known: {
       ...application,
       interviews,

@@ -5,6 +5,8 @@ import {
   isBooked,
   isCancelled,
   isEmployerAbsent,
+  isKept,
+  type MoneyState,
   type Status,
 } from "../../facts/statuses";
 import {
@@ -22,8 +24,23 @@ import {
 const mayBeAnswered = (one: Planned, now: Date) =>
   !isCancelled(one) && !isEmployerAbsent(one) && !isAhead(one, now);
 
-/** How a confirmed slot was paid; null where the employer pays for it. */
+/** How a confirmed slot was paid; null where the employer pays for it, or the money went back. */
 export type PaidWith = "money" | "credit" | null;
+
+/**
+ * The money behind a slot, whichever application brought it in, and how it bought the slot.
+ *
+ * @param kept the application's own payment
+ * @param spent the credit that was spent on it, with the payment behind the credit
+ */
+export function paidBy<T extends { state: MoneyState }>(
+  kept: T | undefined,
+  spent: { payment: T } | undefined,
+): { paidWith: PaidWith; payment: T | null } {
+  const payment = spent ? spent.payment : kept;
+  if (!payment || !isKept(payment)) return { paidWith: null, payment: null };
+  return { paidWith: spent ? "credit" : "money", payment };
+}
 
 /** What comes back for cancelling: which share of the money, and until when. */
 export interface CancelOutcome extends RefundShare {

@@ -8,7 +8,7 @@ import type { FreeTime } from "../../contract/interviews";
 import { todayInIndia } from "../../contract/profile";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
-import type { PaidWith } from "./cancellation.rules";
+import { paidBy } from "./cancellation.rules";
 import { chosenOf, roundInSight } from "./choose.rules";
 import { freeTimesOf, isSameTime } from "./free-times.rules";
 
@@ -41,7 +41,7 @@ export async function loadChoice(
   const round = roundInSight(application, rounds, interviews, now);
   const isOff = withdrawnAt !== null || isSuspended;
   const times = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now);
-  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
+  const { paidWith } = paidBy(kept, spent);
   return { ...chooser, interviews, days, times, paidWith };
 }
 

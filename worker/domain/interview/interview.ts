@@ -17,7 +17,7 @@ import { interviewNowhere } from "../../words/en/validation";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
 import { isAhead } from "./appointment.rules";
-import { opensRefund, type PaidWith } from "./cancellation.rules";
+import { opensRefund, paidBy } from "./cancellation.rules";
 import { breaksLate, remindersFor } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
@@ -36,7 +36,7 @@ export async function load({ db }: Service, applicationId: number) {
     withdrawalBehind(db, applicationId),
   ]);
   if (!application) throw new Failure("not_found");
-  const paidWith: PaidWith = spent ? "credit" : kept ? "money" : null;
+  const { paidWith } = paidBy(kept, spent);
   return { application, interviews, paidWith, withdrawal };
 }
 

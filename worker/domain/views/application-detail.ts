@@ -27,6 +27,7 @@ import {
   mayAskForMoney,
   outcomeOfCancel,
   type PaidWith,
+  paidBy,
 } from "../interview/cancellation.rules";
 import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
 import { roundsOf, toOwnInterview } from "../interview/interview-view";
@@ -74,8 +75,7 @@ export async function applicationDetail(
       attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
     ]);
   if (!row) throw new Failure("not_found");
-  const kept = payments.find(isKept);
-  const paidWith = spent ? "credit" : kept ? "money" : null;
+  const { paidWith } = paidBy(payments.find(isKept), spent);
   return {
     ...toApplication(row, now),
     ...(await roundsOf(service, interviews, toOwnInterview)),
