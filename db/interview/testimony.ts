@@ -53,27 +53,11 @@ export interface Word {
   text: string | null;
 }
 
-/** The company's one word. */
-export const setCompanyWord = (db: Db, id: number, { outcome, text }: Word, now: string) =>
-  db
-    .update(interviews)
-    .set({ companyWord: outcome, companyText: text, companyWordAt: now })
-    .where(and(isOpen(id), isNull(interviews.companyWord)));
-
-/** The candidate's one word. */
-export const setCandidateWord = (db: Db, id: number, { outcome, text }: Word, now: string) =>
-  db
-    .update(interviews)
-    .set({ candidateWord: outcome, candidateText: text, candidateWordAt: now })
-    .where(and(isOpen(id), isNull(interviews.candidateWord)));
-
-type Settled = Pick<InterviewRow, "state" | "evidence">;
-
 /**
- * Writes how an interview went. Guarded: one about which something was said, or which was moved or
+ * Changes nothing. Guarded: an interview about which something was said, or which was moved or
  * settled, in the same moment undoes the batch.
  */
-export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now: string) => [
+const expectTestimony = (db: Db, row: InterviewRow) =>
   guard(
     db,
     "interview_as_read",
@@ -83,7 +67,36 @@ export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now
       and ${interviews.companyWord} is ${row.companyWord}
       and ${interviews.candidateWord} is ${row.candidateWord}`,
     sql`from ${interviews} where ${eq(interviews.id, row.id)}`,
-  ),
+  );
+
+/** The company's one word. Guarded: whatever else was said in the same moment undoes the batch. */
+export const setCompanyWord = (db: Db, row: InterviewRow, { outcome, text }: Word, now: string) => [
+  expectTestimony(db, row),
+  db
+    .update(interviews)
+    .set({ companyWord: outcome, companyText: text, companyWordAt: now })
+    .where(eq(interviews.id, row.id)),
+];
+
+/** The candidate's one word. Guarded in the same way. */
+export const setCandidateWord = (
+  db: Db,
+  row: InterviewRow,
+  { outcome, text }: Word,
+  now: string,
+) => [
+  expectTestimony(db, row),
+  db
+    .update(interviews)
+    .set({ candidateWord: outcome, candidateText: text, candidateWordAt: now })
+    .where(eq(interviews.id, row.id)),
+];
+
+type Settled = Pick<InterviewRow, "state" | "evidence">;
+
+/** Writes how an interview went. Guarded in the same way. */
+export const settleInterview = (db: Db, row: InterviewRow, settled: Settled, now: string) => [
+  expectTestimony(db, row),
   db
     .update(interviews)
     .set({ ...settled, settledAt: now })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { refundsAtProvider } from "../support/api/applicant";
+import { paid, passed, refundsAtProvider, runAction, setInterview } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
+import { query } from "../support/api/database";
 import {
   arrive,
   candidateSays,
@@ -10,6 +11,7 @@ import {
   MEETING_MINUTES,
   type Meeting,
   meeting,
+  meetingOf,
   passUntil,
   ticket,
 } from "../support/api/meetings";
@@ -232,9 +234,56 @@ test("an answer has its date, is told after its undo, and silence for a month en
   expect((await ticket(answered)).status).toBe("INTERVIEW_SCHEDULED");
   await passTime({ minutes: 2 });
   expect((await ticket(answered)).status).toBe("SELECTED");
+  expect((await result("result/undo", {})).body.code).toBe("result_told");
   await passTime({ days: 8 });
   expect((await ticket(silent)).status).toBe("INTERVIEW_SCHEDULED");
   await passTime({ days: 30 });
   expect(await ticket(silent)).toMatchObject({ status: "REJECTED", closedBecause: "no_answer" });
   expect((await ticket(silent)).refund).toBeUndefined();
+});
+
+test("a slot that a credit bought returns its money once, and no credit beside it", async () => {
+  const late = await paid(company.job.id);
+  await setInterview(late.id, new Date(now().getTime() + 20 * 3_600_000).toISOString());
+  await query("update interviews set date_set_at = ? where application_id = ?", [
+    new Date(now().getTime() - 72 * 3_600_000).toISOString(),
+    late.id,
+  ]);
+  expect((await runAction(late, "cancel")).body.closedBecause).toBe("candidate_cancelled");
+  const other = await hiring();
+  const candidate = await passed(other.job.id, late);
+  expect((await runAction(candidate, "use-credit")).status).toBe(200);
+  const one = await meetingOf(other, candidate);
+  await passUntil(one.at, 21);
+  await companySays(one, "employer_absent");
+  expect(await settled(one)).toBe("employer_absent back");
+  expect((await runAction(candidate, "cancel")).status).toBe(200);
+  expect((await call("GET", "/user/credits", { token: candidate.token })).body).toEqual([]);
+  await eventually(
+    () => refundsAtProvider(late.paymentId),
+    (refunds) => refunds.length === 1,
+  );
+});
+
+test("of two words at once one counts, and the candidate is asked once", async () => {
+  const one = await meeting(company);
+  await passUntil(one.at, 21);
+  await ticket(one);
+  // Renews the company's session before they race.
+  expect((await checkIn(one, "AAA-22")).status).toBe(422);
+  const same = await Promise.all(Array.from({ length: 6 }, () => companySays(one, "held")));
+  const others = await Promise.all(
+    ["held", "candidate_absent", "employer_absent"].map((word) => candidateSays(one, word)),
+  );
+  expect(same.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(others.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+    200,
+    "word_given",
+    "word_given",
+  ]);
+  const asked = await query(
+    "select id from outbox where kind = 'said_held' and json_extract(payload, '$.applicationId') = ?",
+    [one.candidate.id],
+  );
+  expect(asked).toHaveLength(1);
 });

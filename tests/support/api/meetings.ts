@@ -1,5 +1,5 @@
 import { bookable } from "../interview-times";
-import { type Applicant, paid, passed } from "./applicant";
+import { type Applicant, paid } from "./applicant";
 import { now, passTime } from "./clock";
 import { giveJob } from "./companies";
 import { type Member, signInMember } from "./console";
@@ -30,17 +30,18 @@ export interface Meeting extends Hiring {
 
 export const MEETING_MINUTES = 30;
 
-/** A candidate has an interview in three days; the clock stands where it stood. */
-export async function meeting(
+/** A new candidate has an interview in three days; the clock stands where it stood. */
+export const meeting = async (company: Hiring) => meetingOf(company, await paid(company.job.id));
+
+/** The same of a candidate who has a slot. */
+export async function meetingOf(
   company: Hiring,
-  more: Record<string, unknown> = {},
-  isFree = false,
+  candidate: Applicant & { paymentId?: string },
 ): Promise<Meeting> {
-  const candidate = isFree ? await passed(company.job.id) : await paid(company.job.id);
   const at = bookable(new Date(now().getTime() + 72 * 3_600_000).toISOString());
   const { body } = await call("POST", `/ops/applications/${candidate.id}/interviews`, {
     token: staffToken(),
-    json: { at, place: "Gate 1", minutes: MEETING_MINUTES, ...more },
+    json: { at, place: "Gate 1", minutes: MEETING_MINUTES },
   });
   return { ...company, candidate, interviewId: body.id, at };
 }

@@ -103,6 +103,7 @@ export const staffApplications = new Hono<ApiEnv>()
       summary: "Undo a result",
       detail: "As long as the candidate has not been told. Idempotent.",
       answers: { 200: staffApplication },
+      refuses: ["result_told"],
       about: inPath(applicationById),
     }),
     async (c) => {

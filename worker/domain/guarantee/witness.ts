@@ -13,6 +13,7 @@ import {
   type Word,
 } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
 import type { OutcomeWord } from "../../facts/statuses";
 import { Failure } from "../../failure";
@@ -20,25 +21,41 @@ import { standingOf } from "../interview/appointment.rules";
 import { isMeetingCode } from "../interview/meeting-code";
 import { codeCounts, mayArrive, maySayOutcome } from "../interview/presence.rules";
 import type { ApplicationKind } from "../outbox/kinds.rules";
-import { insertMessages, type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import {
+  enqueueMessages,
+  insertMessages,
+  type OutboxMessage,
+  outboxMessage,
+} from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { keepGuarantee } from "./keep";
 
-/** Writes what a witness said, and lets the table decide at once what it decides by that. */
+/**
+ * Writes what a witness said, and lets the table decide at once what it decides by that.
+ *
+ * @returns null where something else was said about the interview in the same moment
+ */
 async function testify(
   service: Service,
   { applicationId }: InterviewRow,
   writes: Write[],
   messages: OutboxMessage[] = [],
-): Promise<void> {
+): Promise<true | null> {
   const { db, now } = service;
-  await writeBatch(db, [
-    ...writes,
-    touchGuarantee(db, applicationId, now.toISOString()),
-    ...insertMessages(service, messages),
-  ]);
-  if (messages.length > 0) await service.enqueue(messages.map(({ id }) => id));
+  try {
+    await writeBatch(db, [
+      ...writes,
+      touchGuarantee(db, applicationId, now.toISOString()),
+      ...insertMessages(service, messages),
+    ]);
+  } catch (error) {
+    if (isGuardViolation(error, "interview_as_read")) return null;
+    throw error;
+  }
+  await enqueueMessages(service, messages);
   await keepGuarantee(service, applicationId);
+  return true;
 }
 
 /** The candidate's interview that stands. @throws Failure not_found */
@@ -75,11 +92,13 @@ export async function candidateSays(
   word: Word,
 ): Promise<void> {
   const { db, now } = service;
-  const row = await ownInterview(service, userId, applicationId);
-  if (row?.candidateWord === word.outcome) return;
-  if (row?.candidateWord) throw new Failure("word_given");
-  if (!row || !maySayOutcome(row, now)) throw new Failure("not_word_time");
-  await testify(service, row, [setCandidateWord(db, row.id, word, now.toISOString())]);
+  await retryIfOvertaken(async () => {
+    const row = await ownInterview(service, userId, applicationId);
+    if (row?.candidateWord === word.outcome) return true;
+    if (row?.candidateWord) throw new Failure("word_given");
+    if (!row || !maySayOutcome(row, now)) throw new Failure("not_word_time");
+    return testify(service, row, setCandidateWord(db, row, word, now.toISOString()));
+  });
 }
 
 /** An interview of this member's company. @throws Failure not_found */
@@ -125,29 +144,29 @@ export async function companySays(
   word: Word,
 ): Promise<void> {
   const { db, now } = service;
-  const row = await interviewFor(service, actor, id);
-  if (row.companyWord === word.outcome) return;
-  if (row.companyWord) throw new Failure("word_given");
-  if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
   const at = now.toISOString();
   const { outcome } = word;
-  const kind = ASKED[outcome];
-  const payload = { applicationId: row.applicationId, uid: row.uid, at: row.at };
-  // Who has spoken already is told what comes of it, and not first what the other side said.
-  const asks = kind && !row.candidateWord && !row.checkedInAt;
-  await testify(
-    service,
-    row,
-    [
-      setCompanyWord(db, row.id, word, at),
-      insertAudit(db, {
-        actor,
-        action: "interview.outcome",
-        subject: String(id),
-        detail: { outcome },
-        at,
-      }),
-    ],
-    asks ? [outboxMessage(kind, payload)] : [],
-  );
+  const audit = {
+    actor,
+    action: "interview.outcome",
+    subject: String(id),
+    detail: { outcome },
+    at,
+  };
+  await retryIfOvertaken(async () => {
+    const row = await interviewFor(service, actor, id);
+    if (row.companyWord === outcome) return true;
+    if (row.companyWord) throw new Failure("word_given");
+    if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
+    const kind = ASKED[outcome];
+    const payload = { applicationId: row.applicationId, uid: row.uid, at: row.at };
+    // Who has spoken already is told what comes of it, and not first what the other side said.
+    const asks = kind && !row.candidateWord && !row.checkedInAt;
+    return testify(
+      service,
+      row,
+      [...setCompanyWord(db, row, word, at), insertAudit(db, audit)],
+      asks ? [outboxMessage(kind, payload)] : [],
+    );
+  });
 }

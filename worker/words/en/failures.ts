@@ -55,6 +55,7 @@ export const failureWords = {
   interview_not_held: "The newest interview was not held, so there is no result yet.",
   result_given:
     "There is a result already. Undo it first, as long as the candidate has not read it.",
+  result_told: "The candidate has been told the result, so it can't be undone.",
   not_meeting_time: "That is possible only around the time of the interview.",
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
   word_given: "This has been answered already, and an answer can't be changed.",
