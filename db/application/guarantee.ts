@@ -21,6 +21,7 @@ export const guaranteeOf = (db: Db, id: number) =>
       application: applications,
       withinDays: jobs.interviewWithinDays,
       answerWithinDays: jobs.answerWithinDays,
+      rounds: jobs.rounds,
       result: pendingResults,
     })
     .from(applications)

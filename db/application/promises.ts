@@ -20,7 +20,7 @@ export const promiseAnew = (
   db
     .update(applications)
     .set({
-      promisedBy: sql`max(${applications.promisedBy}, ${leastBy})`,
+      promisedBy: sql`max(coalesce(${applications.promisedBy}, ''), ${leastBy})`,
       answerBy: null,
       nextRound,
       promiseBrokenAt: null,
@@ -29,12 +29,8 @@ export const promiseAnew = (
     })
     .where(eq(applications.id, id));
 
-/** The other side gave a candidate a time: nothing waits for a choice any more. */
-export const setGivenTime = (
-  db: Db,
-  id: number,
-  { endsAt, now }: { endsAt: string; now: string },
-) =>
+/** The other side gave a candidate a time: nothing waits for a choice any more, until it begins. */
+export const setGivenTime = (db: Db, id: number, { at, endsAt }: { at: string; endsAt: string }) =>
   db
     .update(applications)
     .set({
@@ -43,7 +39,7 @@ export const setGivenTime = (
       nextRound: null,
       promiseBrokenAt: null,
       chooseAskedAt: null,
-      guaranteeDueAt: now,
+      guaranteeDueAt: at,
     })
     .where(eq(applications.id, id));
 
@@ -64,12 +60,12 @@ export const promiseThem = (db: Db, now: string) =>
 
 /**
  * A candidate has a time: it is the promise where it is later than that, and nothing waits for a
- * choice any more.
+ * choice any more, until it begins.
  */
 export const setChosenTime = (
   db: Db,
   id: number,
-  { at, answerBy, now }: { at: string; answerBy: string; now: string },
+  { at, answerBy }: { at: string; answerBy: string },
 ) =>
   db
     .update(applications)
@@ -79,6 +75,6 @@ export const setChosenTime = (
       nextRound: null,
       promiseBrokenAt: null,
       chooseAskedAt: null,
-      guaranteeDueAt: now,
+      guaranteeDueAt: at,
     })
     .where(eq(applications.id, id));

@@ -1,4 +1,5 @@
 import { setGuarantee, touchGuarantee } from "../../../db/application/guarantee";
+import { promiseAnew } from "../../../db/application/promises";
 import { writeBatch } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
@@ -6,11 +7,11 @@ import { settleInterview } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
-import { BROKEN_PROMISE_HOURS, FREE_TIME_DAYS } from "../../facts/guarantee";
+import { FREE_TIME_DAYS, PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type Query, transition } from "../application/transition";
 import { close } from "../ending/ending";
-import { statusWithout } from "../interview/interview.rules";
+import { roundAgain, statusWithout } from "../interview/interview.rules";
 import { endOf, type Outcome } from "../interview/outcome.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -137,15 +138,15 @@ function employerAbsent(service: Service, settled: Settled) {
       ...written(service, settled),
       ...back.writes,
       setGuarantee(db, application.id, {
-        ...NO_PROMISE_TROUBLE,
-        nextRound: row.round === 2 ? 2 : null,
+        promiseBrokenAt: null,
+        chooseAskedAt: null,
+        answerBy: null,
+        nextRound: roundAgain(row, interviews),
         guaranteeDueAt: now.toISOString(),
       }),
     ],
   );
 }
-
-const NO_PROMISE_TROUBLE = { promiseBrokenAt: null, chooseAskedAt: null } as const;
 
 /** The slot is used, and the money stays. */
 function candidateAbsent(service: Service, settled: Settled) {
@@ -160,22 +161,17 @@ function candidateAbsent(service: Service, settled: Settled) {
 function cancelled(service: Service, settled: Settled) {
   const { application, row, interviews } = settled;
   const { db, now } = service;
-  const at = now.toISOString();
-  const soonest = addSeconds(now, BROKEN_PROMISE_HOURS * 3_600);
-  const promisedBy = application.promisedBy ?? soonest;
+  const promise = {
+    leastBy: addSeconds(now, PROMISE_ANEW_HOURS * 3_600),
+    nextRound: roundAgain(row, interviews),
+    now: now.toISOString(),
+  };
   return transition(
     service,
     application,
     [statusWithout(row, interviews)],
     [outboxMessage("interview_cancelled", { ...about(settled), sequence: row.sequence + 1 })],
-    [
-      ...written(service, settled),
-      setGuarantee(db, application.id, {
-        promisedBy: promisedBy < soonest ? soonest : promisedBy,
-        nextRound: row.round === 2 ? 2 : null,
-        guaranteeDueAt: at,
-      }),
-    ],
+    [...written(service, settled), promiseAnew(db, application.id, promise)],
   );
 }
 

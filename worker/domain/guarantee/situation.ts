@@ -9,8 +9,9 @@ import type { PaymentRow } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
+import { roundToChoose } from "../application/application.rules";
 import { paidBy } from "../interview/cancellation.rules";
-import { freeTimes } from "../interview/day.rules";
+import { openTimes } from "../interview/free-times.rules";
 import type { Service } from "../service";
 import type { Guarantee } from "./clock.rules";
 
@@ -47,9 +48,9 @@ export async function situationOf({ db, now }: Service, id: number): Promise<Sit
   ]);
   if (!found) throw new Failure("not_found");
   const { application, withinDays, answerWithinDays, result } = found;
-  const round = application.nextRound;
-  const free = freeTimes(days, taken, now).filter(({ day }) => (day.round ?? 1) === (round ?? 1));
-  const offered = free.map(({ day }) => day.offeredAt).sort();
+  const round = roundToChoose(application, found.rounds);
+  const open = round === undefined ? [] : openTimes(days, taken, round, now);
+  const offered = open.map(({ day }) => day.offeredAt).sort();
   return {
     application,
     withinDays,

@@ -136,7 +136,7 @@ function expectFree({ db }: Service, { application, days }: Found, { dayId, at }
 function writesOf(service: Service, found: Found, time: FreeTime, uid: string): Query[] {
   const { application, answerWithinDays } = found;
   const answerBy = addSeconds(new Date(endOf(time)), answerWithinDays * DAY_SECONDS);
-  const chosen = { at: time.at, answerBy, now: service.now.toISOString() };
+  const chosen = { at: time.at, answerBy };
   return [setChosenTime(service.db, application.id, chosen), ...remind(service, uid, time.at)];
 }
 

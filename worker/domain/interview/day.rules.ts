@@ -1,4 +1,4 @@
-import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
+import type { InterviewDayRow } from "../../../db/interview/days";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 
 /** India has one time zone and no summer time. */
@@ -23,22 +23,3 @@ export function timesOf({ date, from, to, minutesEach }: Times): string[] {
   const count = Math.max(0, Math.floor((end - first) / each));
   return Array.from({ length: count }, (_, index) => new Date(first + index * each).toISOString());
 }
-
-/** A time of a day with seats left. */
-export interface FreeTime {
-  day: InterviewDayRow;
-  at: string;
-  seatsLeft: number;
-}
-
-/** The times of some days that begin from a moment on and have seats left, in order of time. */
-export const freeTimes = (days: InterviewDayRow[], taken: TakenSeats, from: Date): FreeTime[] =>
-  days
-    .flatMap((day) =>
-      timesOf(day).map((at) => {
-        const seats = taken.find((one) => one.dayId === day.id && one.at === at);
-        return { day, at, seatsLeft: day.seats - (seats?.taken ?? 0) };
-      }),
-    )
-    .filter(({ at, seatsLeft }) => seatsLeft > 0 && at > from.toISOString())
-    .sort((one, other) => one.at.localeCompare(other.at) || one.day.id - other.day.id);

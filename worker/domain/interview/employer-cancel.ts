@@ -6,7 +6,7 @@ import { isGuardViolation } from "../../../db/violations";
 import type { Interview } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
 import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
-import { isAtInterview, isCancelled, isRecordedHeld, isScheduled } from "../../facts/statuses";
+import { isAtInterview, isCancelled, isScheduled } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { transition } from "../application/transition";
@@ -14,7 +14,7 @@ import type { Service } from "../service";
 import { isAhead } from "./appointment.rules";
 import { opensRefund } from "./cancellation.rules";
 import { loadWith, refuseRefundBySupport } from "./interview";
-import { breaksLate, statusWithout } from "./interview.rules";
+import { breaksLate, roundAgain, statusWithout } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
@@ -57,7 +57,7 @@ export async function cancelByEmployer(
   const brokenLateAt = breaksLate(row.at, null, decidedAt) ? at : row.brokenLateAt;
   const promise = {
     leastBy: addSeconds(now, PROMISE_ANEW_HOURS * 3_600),
-    nextRound: row.round === 2 && interviews.some(isRecordedHeld) ? row.round : null,
+    nextRound: roundAgain(row, interviews),
     now: at,
   };
   try {

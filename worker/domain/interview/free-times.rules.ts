@@ -2,7 +2,7 @@ import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
 import type { FreeTime, InterviewRound } from "../../contract/interviews";
 import { CHOOSE_AHEAD_SECONDS } from "../../facts/guarantee";
 import { addSeconds } from "../../facts/times";
-import { freeTimes } from "./day.rules";
+import { timesOf } from "./day.rules";
 
 /** A time by its day and its beginning. */
 export interface SeatTime {
@@ -13,18 +13,36 @@ export interface SeatTime {
 export const isSameTime = (one: SeatTime, other: SeatTime) =>
   one.dayId === other.dayId && one.at === other.at;
 
+/** A time of a day with seats left. */
+interface OpenTime {
+  day: InterviewDayRow;
+  at: string;
+  seatsLeft: number;
+}
+
 /** The times of a round that have a free seat and are not too near, in order of time. */
-export const freeTimesOf = (
+export function openTimes(
   days: InterviewDayRow[],
   taken: TakenSeats,
   round: InterviewRound,
   now: Date,
-): FreeTime[] =>
-  freeTimes(
-    days.filter((day) => day.round === round),
-    taken,
-    new Date(addSeconds(now, CHOOSE_AHEAD_SECONDS)),
-  ).map(({ day, at, seatsLeft }) => ({
+): OpenTime[] {
+  const from = addSeconds(now, CHOOSE_AHEAD_SECONDS);
+  return days
+    .filter((day) => day.round === round)
+    .flatMap((day) =>
+      timesOf(day).map((at) => {
+        const seats = taken.find((one) => one.dayId === day.id && one.at === at);
+        return { day, at, seatsLeft: day.seats - (seats?.taken ?? 0) };
+      }),
+    )
+    .filter(({ at, seatsLeft }) => seatsLeft > 0 && at > from)
+    .sort((one, other) => one.at.localeCompare(other.at) || one.day.id - other.day.id);
+}
+
+/** The same, as a candidate reads them. */
+export const freeTimesOf = (...known: Parameters<typeof openTimes>): FreeTime[] =>
+  openTimes(...known).map(({ day, at, seatsLeft }) => ({
     dayId: day.id,
     at,
     minutes: day.minutesEach,

@@ -40,6 +40,12 @@ export function statusWithout(
   return left.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
 
+/** The round that waits for a time again after the employer took one back. */
+export const roundAgain = (
+  { round }: { round: InterviewRound },
+  interviews: { state: InterviewState }[],
+) => (round === 2 && interviews.some(isRecordedHeld) ? round : null);
+
 /**
  * Whether the employer breaks its word late by cancelling an interview at this moment, or by moving it
  * to `newAt`: so little is left until it begins, or it would begin earlier.

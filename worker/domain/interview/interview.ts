@@ -119,7 +119,7 @@ export async function patchInterview(
     await writeBatch(db, [
       ...changeInterview(db, row, application.seq, changes),
       ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
-      ...(newDate ? [setGivenTime(db, application.id, { endsAt, now: changedAt })] : []),
+      ...(newDate ? [setGivenTime(db, application.id, { at, endsAt })] : []),
       ...insertMessages(service, [message]),
       insertAudit(db, {
         actor,

@@ -92,7 +92,7 @@ export async function setInterview(
     [
       ...(day ? expectChoice(db, application.userId, day, at) : []),
       insertInterview(db, row),
-      setGivenTime(db, applicationId, { endsAt: endOf(row), now: now24 }),
+      setGivenTime(db, applicationId, { at, endsAt: endOf(row) }),
       ...remind(service, uid, at),
       insertAudit(db, {
         actor,
