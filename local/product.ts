@@ -1,4 +1,5 @@
 import { buildProduct, isBuilt } from "./build";
+import { offerComingDays } from "./coming-days";
 import { firstPeople } from "./entry-link";
 import { dataFolderFrom, portsFrom, secondsFrom } from "./environment";
 import { assertFree } from "./ports";
@@ -71,6 +72,8 @@ async function start(): Promise<void> {
   };
   timer = setTimeout(tick, everySeconds * 1000);
   say(`Schedule     every ${everySeconds} s`);
+  const added = await offerComingDays(running.database, running.now());
+  say(`Interviews   offered for the next week, ${added} new days`);
   const { admin, owner } = await firstPeople({
     database: running.database,
     publicUrl,

@@ -1,5 +1,10 @@
 import { createClient } from "@libsql/client/http";
 import { afterEach, expect, inject, test } from "vitest";
+import type { FreeTime } from "../../worker/contract/interviews";
+import { DAY_SECONDS } from "../../worker/facts/times";
+import { passed } from "../support/api/applicant";
+import { call } from "../support/api/product";
+import { moveClock } from "../support/clock";
 import { enter, type Launched, start, stopAll } from "./launcher";
 
 afterEach(stopAll);
@@ -10,7 +15,19 @@ const LINK = /(\S+@\S+) (http:\S+\/(staff|hiring)\/login\?link=([\w-]+))/g;
 const entries = ({ said }: Launched) =>
   [...said().matchAll(LINK)].map(([, email, , console, link]) => ({ email, console, link }));
 
-test("a start lets an admin and an owner in, also where old data has none", async () => {
+/** Somebody new books a slot that costs nothing and takes the first of the free times: their dates. */
+async function datesOfFreeTimes(): Promise<string[]> {
+  const { body: jobs } = await call("GET", "/user/jobs?free=true");
+  const { id, token } = await passed(jobs[0].id);
+  const path = `/user/applications/${id}`;
+  const times: FreeTime[] = (await call("GET", `${path}/times`, { token })).body;
+  const json = { dayId: times[0]?.dayId, at: times[0]?.at };
+  const chosen = await call("POST", `${path}/interview`, { token, json });
+  expect(chosen.body.status).toBe("INTERVIEW_SCHEDULED");
+  return [...new Set(times.map(({ at }) => at.slice(0, 10)))];
+}
+
+test("a start lets an admin and an owner in and offers times, also where old data has none", async () => {
   const first = await start();
   const [admin, owner] = entries(first);
   expect([admin?.console, owner?.console]).toEqual(["staff", "hiring"]);
@@ -28,9 +45,16 @@ test("a start lets an admin and an owner in, also where old data has none", asyn
     await database.execute(`delete from ${table}`);
   }
   database.close();
+  const dates = await datesOfFreeTimes();
+  await moveClock({ url: inject("product"), simulatorsUrl: inject("simulators") }, 3 * DAY_SECONDS);
   first.process.kill("SIGINT");
   await first.ended;
-  const again = entries(await start());
+  const second = await start();
+  const later = await datesOfFreeTimes();
+  expect(dates).toHaveLength(6);
+  expect(later.length).toBeGreaterThanOrEqual(6);
+  expect(dates).not.toContain(later.at(-1));
+  const again = entries(second);
   expect(again.map(({ email }) => email)).toEqual([admin?.email, owner?.email]);
   expect((await enter("/employer", again[1]?.link)).body.company).toEqual(hiring.body.company);
 });
