@@ -14,7 +14,7 @@ export const dueGuarantees = (db: Db, now: string, limit: number) =>
     .orderBy(applications.guaranteeDueAt)
     .limit(limit);
 
-/** An application with what its job promises, and the result that is not told yet. */
+/** An application with what its job promises, and the result that the candidate does not know yet. */
 export const guaranteeOf = (db: Db, id: number) =>
   db
     .select({

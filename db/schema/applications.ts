@@ -134,7 +134,7 @@ export const answers = sqliteTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.question] })],
 );
 
-/** An employer's decision that the candidate has not been told yet: until then it can be undone. */
+/** An employer's decision that the candidate has not been notified of: until then it can be undone. */
 export const pendingResults = sqliteTable(
   "pending_results",
   {
@@ -145,7 +145,7 @@ export const pendingResults = sqliteTable(
     reason: text({ enum: RESULT_REASONS }),
     comment: text(),
     givenAt: text("given_at").notNull(),
-    /** From when on it is told, where the interview's outcome stands. */
+    /** From when on the candidate is notified of it, where the interview's outcome stands. */
     tellAt: text("tell_at").notNull(),
   },
   (t) => [index("pending_results_tell").on(t.tellAt)],

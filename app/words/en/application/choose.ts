@@ -56,6 +56,7 @@ export const interviewBy = (at: string) => `Interview by ${nearDay(at)}`;
 export const orMoney = (price: number) => `, or your ${rupees(price)} comes back by itself.`;
 export const orCredit = ", or your credit comes back by itself.";
 export const needNotAsk = "You need not ask for it.";
-export const interviewWithin = (days: number) => `Interview within ${counted(days, "day")}`;
+export const interviewWithin = (days: number) =>
+  `Interview within ${counted(days, "day")} after you book`;
 export const freeTimes = (times: number, next: string) =>
   `You choose the time: ${times === 1 ? "1 is free" : `${times} are free`} now, the next on ${clockTime(next)}`;

@@ -97,7 +97,6 @@ export const companyHasSaid = (company: string, until: string | null) =>
 export const proof = "Your proof";
 export const saidIAmHere = "You said “I am here”";
 export const interviewTime = "Interview time";
-export const notTyped = "Nobody typed your meeting code";
 
 // How it went.
 

@@ -31,7 +31,7 @@ export const by = (at: string) => `by ${clockTime(at)}`;
 export const stageDetail = (at: string, detail: string | undefined) =>
   detail ? `${day(at)}, ${detail}` : day(at);
 
-// What happened, as the history tells it.
+// What happened, as the history lists it.
 
 export const applied = "Applied. A slot was kept for you";
 export const linkReady = "Test link ready, sent by email";

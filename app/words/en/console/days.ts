@@ -66,14 +66,14 @@ export const notChanged = { title: "Nothing was changed", body: "Look at the fie
 
 export const changeAct: LargeActWords = {
   heading: (day) => `Change ${day}`,
-  consequence: "Who holds a time of this day is told of what is new.",
+  consequence: "Everybody who holds a time of this day gets a message about what is new.",
   reasonHint: "",
   money: "Money that goes back",
   button: "Change the day",
 };
 export const cancelAct: LargeActWords = {
   heading: (day) => `Cancel ${day}`,
-  consequence: `This can't be undone: interviews of this day that have not begun are cancelled, each candidate is told, keeps the slot and may take the money back. Less than ${LATE_CANCEL_HOURS} hours ahead it counts in your record.`,
+  consequence: `This can't be undone: interviews of this day that have not begun are cancelled. Each candidate gets a message, keeps the slot and may take the money back. Less than ${LATE_CANCEL_HOURS} hours ahead it counts in your record.`,
   reasonHint: "",
   money: "Paid by them",
   button: "Cancel the day",

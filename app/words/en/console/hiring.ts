@@ -82,7 +82,7 @@ export const factsNote: Partial<Record<CompanyState, string>> = {
 };
 export const saveAndSubmit = "Save and submit";
 export const notSubmitted = { title: "Not submitted", body: "Look at the fields below." };
-export const submitted = "Submitted. We check it and tell you here.";
+export const submitted = "Submitted. We check it, and the result appears here.";
 
 export const waitsForStaff = "Waits for us";
 export const waitsText = "Candidates see what stood before until we have looked at this.";

@@ -20,7 +20,7 @@ export const asking = (provider: string, since: string) =>
 
 export const notPaidTitle = "You did not finish paying";
 export const notPaid = (provider: string, at: string) =>
-  `${nothingCharged} ${provider} told us so on ${clockTime(at)}.`;
+  `${nothingCharged} ${provider} reported it on ${clockTime(at)}.`;
 
 export const noMoneyYetTitle = "No money has come to us yet";
 export const noMoneyYet = "If you approved a payment, look again in a minute before you pay.";
