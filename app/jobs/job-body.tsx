@@ -65,7 +65,9 @@ const PAY_STEP = 2;
 function IfYouApply({ page: { job, testBy } }: JobProps) {
   const price = job.applicationPrice;
   const { payment } = useHolds();
-  const steps = words.steps(job.company, clockTime(testBy), job.assessment, price === 0, payment);
+  const within = { interview: job.interviewWithinDays, answer: job.answerWithinDays };
+  const by = clockTime(testBy);
+  const steps = words.steps(job.company, by, job.assessment, price === 0, payment, within);
   return (
     <Card>
       <h2>{words.stepsHeading}</h2>

@@ -7,6 +7,7 @@ import {
   isReleased,
   type Status,
 } from "../../worker/facts/statuses";
+import { promisedOf } from "../application/promise";
 import { endings } from "../words/en/application/endings";
 import * as texts from "../words/en/jobs/standing";
 import { clockTime } from "../words/format";
@@ -18,11 +19,11 @@ export interface Standing {
   words: string;
 }
 
-export function standingOf(application: Application): Standing {
+export function standingOf(application: Application, now: string): Standing {
   const { id, status, closedBecause, price, paidWithCredit } = application;
   const words =
     (application.closedBecause && endings[application.closedBecause].text) ||
-    [texts.standing[status], timeOf(application)].join(" ");
+    [texts.standing[status], timeOf(application), promisedOf(application, now)?.text].join(" ");
   return {
     application: { id, status, closedBecause, price, paidWithCredit },
     words: words.trim(),

@@ -11,6 +11,7 @@ import { Figures } from "../home/figures";
 import { FiveSteps, WhatItBuys } from "../home/home-facts";
 import { HomeHero } from "../home/home-hero";
 import { priceRange } from "../home/prices.server";
+import { PromiseInShort } from "../home/promise-in-short";
 import { questions } from "../home/questions";
 import { ScamNote } from "../home/scam-note";
 import { StoryCard } from "../home/stories";
@@ -21,6 +22,7 @@ import type { Session } from "../session/session.server";
 import { Accordion } from "../ui/accordion";
 import * as featuredJobs from "../words/en/home/featured-jobs";
 import * as words from "../words/en/home/home";
+import { promiseInShort } from "../words/en/home/promise-in-short";
 import * as storyWords from "../words/en/home/stories";
 import * as fees from "../words/en/payment/fees";
 import "../home/home.css";
@@ -33,9 +35,16 @@ export const meta: MetaFunction = (page) =>
 export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
   const path = pathIn(session.url.search);
   if (path) throw replace(safePath(path, "/"));
-  // The loader gives the categories: importing them in the component would send zod to the browser.
+  // Given from here: importing the categories in the component would send zod to the browser, and
+  // the words of the promise more script than a candidate's page may have.
   const [jobs, prices] = await Promise.all([featured(session, now), priceRange(session)]);
-  return { ...jobs, prices, stories: STORIES.slice(0, FEATURED_STORIES), categories: CATEGORIES };
+  return {
+    ...jobs,
+    prices,
+    stories: STORIES.slice(0, FEATURED_STORIES),
+    categories: CATEGORIES,
+    promise: promiseInShort,
+  };
 }
 
 async function featured(
@@ -63,7 +72,7 @@ function pathIn(search: string): string | undefined {
 }
 
 export default function Home() {
-  const { jobs, categories, prices, stories } = useLoaderData<typeof loader>();
+  const { jobs, categories, prices, stories, promise } = useLoaderData<typeof loader>();
   const holds = useHolds();
   return (
     <>
@@ -91,6 +100,7 @@ export default function Home() {
         <Page>
           <h2 className="mb-5 text-section">{fees.whatItBuysHeading}</h2>
           <WhatItBuys />
+          <PromiseInShort words={promise} />
         </Page>
       </section>
       <section className="band band-white">

@@ -8,6 +8,8 @@ import {
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { CURRENCY } from "../../worker/facts/fees";
+import { freeTimesOf } from "../application/choice.server";
+import { termsOfBooking } from "../application/terms-of-booking.server";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -24,6 +26,7 @@ import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { CheckList } from "../ui/check-list";
 import * as words from "../words/en/payment/pay-page";
 import { notVerified, orderMade, orderMadeTitle } from "../words/en/payment/payment-news";
 
@@ -32,11 +35,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const user = await session.requireUser();
   const { application, orderId, description } = await openPayment(session, params.id);
   const { settings } = session;
+  const times = await freeTimesOf(session, application);
   return {
     applicationId: application.id,
     title: application.job.title,
     price: application.price,
     employer: [application.job.company, employerCheckOf(application.job)].join(". "),
+    terms: termsOfBooking(application, times),
     provider: settings.checkout.name,
     hosted: await settings.checkout.hostedPage({
       orderId,
@@ -119,7 +124,7 @@ export const meta: MetaFunction<typeof loader> = () => [
 ];
 
 export default function Pay() {
-  const { applicationId, title, price, employer, provider, hosted } =
+  const { applicationId, title, price, employer, terms, provider, hosted } =
     useLoaderData<typeof loader>();
   return (
     <Page narrow>
@@ -128,6 +133,7 @@ export default function Pay() {
       <Card className="mt-5 grid gap-4">
         <p>{words.whatYouPayFor(price, title)}</p>
         <p>{employer}</p>
+        <CheckList items={terms.map((text) => ({ text }))} />
         <RefundRule />
         <p>{words.nextPage(provider)}</p>
         <form method="post" action={hosted.url}>

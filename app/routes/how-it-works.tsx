@@ -6,10 +6,11 @@ import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { FiveSteps, WhatItBuys } from "../home/home-facts";
 import { priceRange } from "../home/prices.server";
+import { PromiseInFull } from "../home/promise-in-full";
 import { questions } from "../home/questions";
 import { Accordion } from "../ui/accordion";
 import { ButtonLink } from "../ui/button";
-import { InfoBox } from "../ui/info-box";
+import { InfoBoxes } from "../ui/info-boxes";
 import * as words from "../words/en/home/how-it-works";
 import * as fees from "../words/en/payment/fees";
 
@@ -43,17 +44,16 @@ export default function HowItWorks() {
         <Page>
           <div className="titled">
             <h2 className="text-section">{words.benefitsHeading}</h2>
-            <div className="three">
-              {words.benefits.map(({ title, text }) => (
-                <InfoBox key={title} title={title}>
-                  {text}
-                </InfoBox>
-              ))}
-            </div>
+            <InfoBoxes items={words.benefits} />
           </div>
         </Page>
       </section>
       <section className="band">
+        <Page>
+          <PromiseInFull />
+        </Page>
+      </section>
+      <section className="band band-white">
         <Page>
           <h2 className="mb-5 text-section">{fees.whatItBuysHeading}</h2>
           <WhatItBuys />
@@ -62,7 +62,7 @@ export default function HowItWorks() {
           </div>
         </Page>
       </section>
-      <section className="band band-white" id="questions">
+      <section className="band" id="questions">
         <Page>
           <div className="titled">
             <h2 className="text-section">{fees.questionsHeading}</h2>
@@ -70,7 +70,7 @@ export default function HowItWorks() {
           </div>
         </Page>
       </section>
-      <section className="band">
+      <section className="band band-white">
         <Page>
           <div className="titled">
             <h2 className="text-section">{words.employersHeading}</h2>

@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     employerCheck: employerCheckOf(found.data),
     promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
-    standing: applied && "data" in applied ? standingOf(applied.data) : null,
+    standing: applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null,
     now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
     testBy: addSeconds(now, session.settings.testHoldSeconds),

@@ -1,8 +1,14 @@
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { GST_PERCENT, SLOT_FEE } from "../../worker/facts/fees";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
 import { PAYMENT_HOLD_HOURS, TEST_HOLD_HOURS } from "../../worker/facts/holds";
 import { ADULT_AGE } from "../../worker/facts/people";
-import { COMPLAINT_RULE, REFUND_RULE, SAFETY_LINE } from "../../worker/facts/promises";
+import {
+  COMPLAINT_RULE,
+  NO_INTERVIEW_RULE,
+  REFUND_RULE,
+  SAFETY_LINE,
+} from "../../worker/facts/promises";
 import { refundDays } from "../../worker/facts/refunds";
 import { RESUME_UNDO_MINUTES } from "../../worker/facts/resumes";
 import { REAPPLY_AFTER_DAYS, TEST_TIME } from "../../worker/facts/tests";
@@ -15,6 +21,11 @@ const PAYMENTS_BY = Object.values(PAYMENT_PROVIDERS)
   .map(({ name }) => name)
   .join(" or ");
 const bankDays = refundDays(null);
+
+const itemsOf = (rules: Record<string, { title: string; text: string }>) =>
+  Object.values(rules)
+    .map(({ title, text }) => `<li><strong>${title}.</strong> ${text}</li>`)
+    .join("\n");
 
 /** HTML for the content pages. Each page brings its own h1, so headings here begin at h2. */
 export const staticContent: Record<ContentType, string> = {
@@ -30,12 +41,13 @@ export const staticContent: Record<ContentType, string> = {
 <li><strong>Apply with your resume.</strong> This is free. We keep a slot for you for ${TEST_HOLD_HOURS} hours.</li>
 <li><strong>Take the screening test.</strong> It is free and takes ${TEST_TIME}. You see the result at once.</li>
 <li><strong>If you pass, decide.</strong> You have ${PAYMENT_HOLD_HOURS} hours to book your interview at the price shown on the job, usually ₹${SLOT_FEE} including GST. If you do not want it, you pay nothing.</li>
-<li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, one or two interview rounds, and a yes or a no.</li>
+<li><strong>Prepare and meet the employer.</strong> You get preparation material for that job, choose the time of your interview, and have one or two rounds. Then the company owes you a yes or a no.</li>
 </ul>
 <p>The full story is on <a href="/how-it-works">How it Works</a>, and all prices are on <a href="/pricing">Pricing</a>.</p>
 
 <h2>What the fee is, and what it is not</h2>
 <p>The fee books one interview slot. It does not buy a job, a better score or a place ahead of someone else. The employer alone decides whom to hire. If you do not pass the test, you do not pay. For some jobs the employer pays for the slot, and the price is ${rupeesOfPaise(0)}.</p>
+<p>${NO_INTERVIEW_RULE}</p>
 
 <h2>What we ask you to remember</h2>
 <ul>
@@ -45,7 +57,7 @@ export const staticContent: Record<ContentType, string> = {
 </ul>
 
 <h2>For employers</h2>
-<p>You set the number of slots and meet candidates who have passed a test that fits the work. You agree to hold the interviews you have opened. If you want to post a job, <a href="/contact">write to us</a>.</p>
+<p>You set the number of slots and meet candidates who have passed a test that fits the work. You offer the days, candidates choose their times, and you agree to hold these interviews and to answer by the promised date. If you want to post a job, <a href="/contact">write to us</a>.</p>
 
 <h2>Talk to us</h2>
 <p>Questions and complaints reach a person at <a href="mailto:support@pakka.in">support@pakka.in</a>, or through <a href="/help">Help &amp; Support</a>. ${COMPLAINT_RULE}</p>`,
@@ -156,6 +168,7 @@ export const staticContent: Record<ContentType, string> = {
 <h2>6. What the fee buys, and what it does not</h2>
 <ul>
 <li><strong>It buys</strong> one guaranteed interview for that job, which may have one or two rounds, and preparation material for it.</li>
+${itemsOf(PROMISE_RULES)}
 <li><strong>It does not buy</strong> a job, an offer, a salary or any promise of them. The employer decides on merit, and may choose someone else.</li>
 <li>The fee is not returned because the result of the interview was no.</li>
 </ul>
@@ -166,13 +179,19 @@ export const staticContent: Record<ContentType, string> = {
 <ul>
 <li>The time is counted back from the start of your interview. If no date is set when you cancel, you get all money back.</li>
 <li>Next slot free means that your next slot costs nothing, whatever its price is.</li>
-<li>If the employer does not appear for an interview, tell us. We treat it as cancelled by the employer.</li>
 <li>The money goes back to the UPI, account or card you paid from. Your application page shows when a refund was started and its reference. Banks take ${bankDays.from} to ${bankDays.to} days to show it.</li>
 <li>We charge nothing for cancelling.</li>
 </ul>
+<p>If it goes another way, without anybody cancelling:</p>
+<ul>
+${itemsOf(OTHERWISE_RULES)}
+<li>If the slot was paid for with a credit, the money that was paid for that credit comes back. A credit that we gave you comes back as a credit.</li>
+<li>If very much money goes back on one day, a person of ours looks before more goes back by itself. You need not do anything.</li>
+</ul>
 
 <h2>8. The interview</h2>
-<p>The date, time and place or link come by email and are on your application page. Be on time and bring what the message asks for. If you cannot come, cancel on your application page before it starts, and the rule above applies. A slot that was neither cancelled nor attended counts as used.</p>
+<p>The date, time and place or link come by email and are on your application page. Be on time and bring what the message asks for. On the day your ticket shows a meeting code. Show it at the desk: it is the proof for both sides that you met. Tell it nobody by phone.</p>
+<p>If you cannot come, cancel on your application page before the interview begins, and the rule of section 7 holds. A slot that was neither cancelled nor attended counts as used.</p>
 
 <h2>9. Safety and conduct</h2>
 <ul>

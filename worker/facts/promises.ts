@@ -5,6 +5,11 @@ export const REFUND_RULE =
   `${TIER_RULES} You cancel later: next slot free. ` +
   "Employer cancels or moves it: money back or new date, you choose.";
 
+/** The promise of an interview in one breath, beside the refund rule. */
+export const NO_INTERVIEW_RULE =
+  "No interview time by the promised date: all money back, you need not ask. " +
+  "Nobody from the company comes: say so on your application page, all money back.";
+
 /** What the law promises to whoever complains. */
 export const COMPLAINT_RULE = "Complaint number in 2 days, reply in 1 month.";
 

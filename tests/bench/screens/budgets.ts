@@ -49,7 +49,7 @@ const CHAINS: [path: RegExp, chain: number][] = [
   // The link's token tells the application, and that its job and its attempt.
   [/^\/assessment\//, 2],
   // Times are asked for where the application has a time to choose, to change or to pay for.
-  [/^\/applications\/\d+(\/times)?$/, 2],
+  [/^\/applications\/\d+(\/times|\/pay)?$/, 2],
 ];
 const CHAIN = 1;
 

@@ -16,7 +16,7 @@ export const problem =
   "People apply for many jobs and hear nothing. Some messages that come ask for money first, and then there is no job. So people learn never to pay, and they are right.";
 export const workHeading = "What we do";
 export const work = (prices: string | null) =>
-  `Searching, applying and testing are free. A short test shows that you can do the work. If you pass, you can book an interview slot with the employer: ${prices ?? rupees(SLOT_FEE)}, including GST. It is kept for you alone, like a reserved seat in a train. If you do not pass, you do not pay.`;
+  `Searching, applying and testing are free. A short test shows that you can do the work. If you pass, you can book an interview slot with the employer: ${prices ?? rupees(SLOT_FEE)}, including GST. It is kept for you alone, like a reserved seat in a train. You choose the time, and if there is no interview by the promised date, all your money comes back. If you do not pass, you do not pay.`;
 export const limitsHeading = "What we do not do";
 export const limits = (pricing: Draw) => (
   <>

@@ -1,5 +1,5 @@
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { type Holds, rupees } from "../../format";
+import { type Draw, type Holds, rupees } from "../../format";
 
 export const title = "Pakka: pass a free test, get a real interview";
 export const description =
@@ -72,21 +72,25 @@ export const figuresHeading = "Pakka in figures";
 export const storiesHeading = "Success Stories";
 
 export const scamsHeading = "Do not pay anyone for a job";
-export const scams = {
-  noJobs: {
+export const scams = (report: Draw) => [
+  {
     title: "We do not sell jobs",
     text: "The fee books one interview. It does not buy a job, a better chance or a faster answer.",
   },
-  noCalls: {
+  {
     title: "We never ask for money on a call",
-    text: "No phone call, SMS, WhatsApp or QR code from us asks you to pay. If one does, it is not from us.",
-    report: "Report it",
+    text: (
+      <>
+        No phone call, SMS, WhatsApp or QR code from us asks you to pay. If one does, it is not from
+        us. {report("Report it")}
+      </>
+    ),
   },
-  noSurprise: {
+  {
     title: "You see everything before you pay",
-    text: "You see the job, the employer, your test result and the slots left before any pay button.",
+    text: "You see the job, the employer, your test result, the slots left and the free interview times before any pay button.",
   },
-};
+];
 
 /** The owner's figures. */
 export const figuresSource = "Figures given by Pakka, not counted on this site:";

@@ -36,6 +36,7 @@ export const comparison = [
   ["Screening test and result", "Free, result at once", "Depends on the board"],
   ["Preparation material for the job", "Included", "Often extra"],
   ["If the employer cancels", "Money back or a new date", "Depends on the board"],
+  ["If you get no interview", "All money back", "Depends on the board"],
 ] as const;
 
 export const questionsHeading = "Questions about money";

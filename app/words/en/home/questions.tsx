@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { SLOT_FEE } from "../../../../worker/facts/fees";
-import { REFUND_RULE } from "../../../../worker/facts/promises";
+import { ANSWER_WITHIN_DAYS } from "../../../../worker/facts/jobs";
+import { NO_INTERVIEW_RULE, REFUND_RULE } from "../../../../worker/facts/promises";
 import { CATEGORY_PAUSE_DAYS, REAPPLY_AFTER_DAYS } from "../../../../worker/facts/tests";
-import { type Draw, type Holds, rupees } from "../../format";
+import { counted, type Draw, type Holds, rupees } from "../../format";
 import { eachPrice } from "../payment/fees";
 
 interface Question {
@@ -25,11 +26,16 @@ export const questions = (prices: string | null, holds: Holds, help: Draw): Ques
     money: true,
     text: `You pay nothing. You get feedback by email. You can apply for the same job again after ${REAPPLY_AFTER_DAYS} days, for other jobs of the same category after ${CATEGORY_PAUSE_DAYS} days. Jobs of other categories are open to you at once.`,
   },
-  { title: "Can I get a refund?", money: true, text: REFUND_RULE, open: true },
+  {
+    title: "Can I get a refund?",
+    money: true,
+    text: `${REFUND_RULE} ${NO_INTERVIEW_RULE}`,
+    open: true,
+  },
   {
     title: "Does paying help me get the job?",
     money: true,
-    text: "No. The fee buys the interview, not the job and not a better chance. The employer decides after the interview. You get a yes or a no.",
+    text: `No. The fee buys the interview, not the job and not a better chance. The employer decides after the interview and owes you a yes or a no, usually within ${counted(ANSWER_WITHIN_DAYS.usual, "day")}.`,
   },
   {
     title: "How long is a slot kept for me?",

@@ -1,4 +1,5 @@
 import { TEST_TIME_FIRST } from "../../../../worker/facts/tests";
+import { counted } from "../../format";
 
 export const title = (job: string, company: string) => `${job}, ${company} · Pakka`;
 export const description = (job: string, company: string, location: string) =>
@@ -63,6 +64,7 @@ export const steps = (
   test: { questions: number; minutes: number } | null,
   isFree: boolean,
   decideWithin: string,
+  within: { interview: number; answer: number },
 ) => [
   {
     title: "Now: apply",
@@ -83,6 +85,6 @@ export const steps = (
       },
   {
     title: "Interview and result",
-    text: "You get the date by SMS. You get a yes or a no.",
+    text: `You choose the time, within ${counted(within.interview, "day")} after you book. The company owes you a yes or a no within ${counted(within.answer, "day")} after the interview.`,
   },
 ];

@@ -9,7 +9,7 @@ export const standing: Record<Status, string> = {
   TEST_PASSED: "You passed the test.",
   TEST_FAILED: "You did not pass the test. You paid nothing.",
   PAYMENT_PENDING: "You passed the test. Next: say yes or no to the interview slot.",
-  PAYMENT_CONFIRMED: "Your slot is booked. The date comes by email and SMS.",
+  PAYMENT_CONFIRMED: "Your slot is booked.",
   INTERVIEW_SCHEDULED: "Your interview is booked.",
   INTERVIEW_1_SCHEDULED: "Round 1 of your interview is booked.",
   INTERVIEW_2_SCHEDULED: "Round 2 of your interview is booked.",

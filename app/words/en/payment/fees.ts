@@ -28,7 +28,7 @@ export const steps = (holds: Holds) => [
   { title: "4. Prepare", text: "You get preparation material for this job.", fare: FREE },
   {
     title: "5. Interview",
-    text: "One or two rounds. After them you get a yes or a no.",
+    text: "You choose the time. One or two rounds, then a yes or a no.",
     fare: FREE,
   },
 ];
@@ -50,7 +50,8 @@ export const bought = {
   price: FEE,
   list: [
     "One interview slot with this employer, kept for you",
-    "Date and time by SMS and email",
+    "A time you choose, by a promised date",
+    "All money back if you get no interview",
     "Preparation material",
     "Refund by our rule, you need not ask",
   ],

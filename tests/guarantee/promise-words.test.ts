@@ -1,0 +1,57 @@
+import { expect, inject, test } from "vitest";
+import { OTHERWISE_RULES, PROMISE_RULES } from "../../worker/facts/guarantee-rules";
+import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
+import { get } from "../bench/screens/browser";
+import { passed } from "../support/api/applicant";
+import { offerDay } from "../support/api/offered-days";
+import { screens } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { newSession } from "../support/form-browser";
+
+/** What a page says, as one line. */
+async function said(path: string, cookie = "") {
+  const { text } = await get(inject("product") + path, { headers: { Cookie: cookie } });
+  return text.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ").replace(/\s+/g, " ");
+}
+
+test("how it works and the terms tell every rule of the promise, the other pages its heart", async () => {
+  const rules = [...Object.values(PROMISE_RULES), ...Object.values(OTHERWISE_RULES)];
+  for (const path of ["/how-it-works", "/content/terms_conditions"]) {
+    const page = await said(path);
+    for (const { title, text } of rules) {
+      expect(page).toContain(title);
+      expect(page).toContain(text);
+    }
+  }
+  for (const path of ["/", "/how-it-works", "/pricing", "/content/about_us"]) {
+    expect(await said(path)).toContain(NO_INTERVIEW_RULE);
+  }
+  // What a reader finds in the facts, in digits.
+  expect(rules.map(({ text }) => text).join(" ")).toMatch(
+    /3 times, until 24 hours .* usually 14\. .* usually within 7 days\. .* 72 hours later, .* 3 days later again\. After 7 days .* 24 hours after .* 96 hours .* 14 days .* 24 hours\. .* 72 hours\. .* 5 days\. .* 2 times a year\. .* 30 days /,
+  );
+});
+
+test("the promise of a job stands on its page and at both pay buttons, with the free times", async () => {
+  const { id } = await postJob({ interviewWithinDays: 9, answerWithinDays: 3 });
+  const promise = "Interview within 9 days after you book, or your ₹199 comes back by itself.";
+  const job = await said(`/jobs/${id}`);
+  expect(job).toContain(promise);
+  expect(job).toContain(
+    "within 9 days after you book. The company owes you a yes or a no within 3",
+  );
+
+  const { cookie, token, phone } = await newSession(screens());
+  const one = await passed(id, { token, phone, email: `p${phone}@example.in` });
+  const path = `/applications/${one.id}`;
+  expect(await said(path, cookie)).toContain(promise);
+  const { times } = await offerDay(id);
+  await get(`${inject("product")}${path}/pay`, {
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(),
+  });
+  for (const page of [await said(path, cookie), await said(`${path}/pay`, cookie)]) {
+    expect(page).toContain(promise);
+    expect(page).toContain(`You choose the time: ${times.length} are free now, the next on `);
+  }
+});
