@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { patchInterview } from "../../worker/domain/interview/interview";
 import { clockTime } from "../../worker/facts/words";
 import { deliver } from "../../worker/queue";
+import type { Choice } from "./choices";
 import { makeDeterministic } from "./crypto";
 import { STAFF } from "./staff";
-import { type Choice, doVerbs, TO_ORDER } from "./verbs";
+import { doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
 // The queue keeps no order, so the last message about an interview must be its newest one.

@@ -7,9 +7,10 @@ import { reconcileOrders } from "../../worker/domain/payment/reconcile";
 import { takeOffList } from "../../worker/domain/resume/resume";
 import { violations } from "../support/stress/invariants";
 import { sized } from "../support/stress/size";
+import type { Choice } from "./choices";
 import { makeDeterministic } from "./crypto";
 import { isExpected } from "./steps";
-import { type Choice, doVerbs, TO_ORDER } from "./verbs";
+import { doVerbs, TO_ORDER } from "./verbs";
 import { World } from "./world";
 
 // Each defect that the simulation found, as a test of its own.

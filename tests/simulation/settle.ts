@@ -1,30 +1,67 @@
+import { decideDispute } from "../../worker/domain/guarantee/decision";
+import { letReturn } from "../../worker/domain/guarantee/let-return";
 import { retryDeadLetters } from "../../worker/domain/outbox/dead-letter";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
+import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { balance } from "../support/stress/balance";
-import { unfinished, violations } from "../support/stress/invariants";
+import { find, unfinished, violations } from "../support/stress/invariants";
+import { oneOf } from "./choices";
 import { STAFF } from "./staff";
 import type { World } from "./world";
 
 const MOST_ROUNDS = 400;
+/** From this round on the schedule comes ever more seldom: a month of reminders takes few turns. */
+const SELDOM_FROM = 8;
+const MORE_SELDOM_MS = 18 * 3_600_000;
 
 /** The times at which something falls due by itself. */
 const DUE = `select min(at) at from (
-  select min(next_check_at) at from orders union all
-  select min(next_refund_at) from payments union all
+  select min(next_refund_at) at from payments union all
   select min(slot_expires_at) from applications where slot_state = 'held' union all
   select min(ends_at) from attempts where graded_at is null union all
+  select min(guarantee_due_at) from applications union all
+  select min(due_at) from reminders where claimed_at is null union all
   select coalesce(next_try_at, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+121 seconds'))
     from outbox where handled_at is null)`;
+/** Of the questions about orders each is asked once more: nobody pays any more. */
+const LAST_CHECK = "select max(next_check_at) at from orders";
 
 /** Messages that are dropped when they are no longer true, even if the app has them and the mail does not. */
 const MAY_BE_LATE = `('hold_ending', 'lapsed', 'hold_released', 'interview_set', 'interview_moved',
   'interview_reminder', 'slot_free')`;
+
+/** What waits for a person is worked off: money above the day's cap, and disputes after too many ties. */
+async function actForStaff(world: World): Promise<void> {
+  const waiting = "select id from applications where return_waits_since is not null";
+  for (const { id } of Array.from(await world.ask(waiting))) {
+    await letReturn(world.service(), STAFF, Number(id));
+  }
+  const disputed = `select i.id from interviews i join applications a on a.id = i.application_id
+    where i.state = 'disputed' and a.guarantee_due_at is null`;
+  for (const { id } of Array.from(await world.ask(disputed))) {
+    const decision = { outcome: oneOf([...OUTCOME_WORDS], Number(id)) ?? "held", reason: "Heard." };
+    await decideDispute(world.service(), STAFF, Number(id), decision);
+  }
+}
+
+/** A slot that was paid for came to an interview, to money or to a credit, and nothing is open. */
+const UNENDED: Record<string, string> = {
+  "never ended": `select id, status from applications where status = 'PAYMENT_CONFIRMED'
+    or status like 'INTERVIEW%'`,
+  "money kept without a meeting": `select p.id, p.application_id from payments p
+    where p.state = 'kept'
+    and not exists (select 1 from credits where payment_id = p.id and state = 'available')
+    and not exists (select 1 from interviews i where i.state in ('held', 'candidate_absent')
+      and i.application_id in (p.application_id,
+        (select spent_on from credits where payment_id = p.id and state = 'spent')))`,
+};
 
 /** The schedule and the queue until nothing is due now. */
 async function runWhatIsDue(world: World): Promise<void> {
   await world.schedule();
   while (world.queue.length > 0) await world.deliver(0, false);
   await retryDeadLetters(world.service(), STAFF, {});
+  await actForStaff(world);
   while (world.queue.length > 0) await world.deliver(0, false);
 }
 
@@ -42,12 +79,18 @@ export async function runUntilIdle(world: World): Promise<string[]> {
   for (const { body, headers } of owed) {
     await acceptWebhook(world.service(), new TextEncoder().encode(body), headers);
   }
+  let areOrdersChecked = false;
   for (let round = 0; ; round += 1) {
     await runWhatIsDue(world);
-    const [due] = await world.ask(DUE);
+    let [due] = await world.ask(DUE);
+    if (!due?.at && !areOrdersChecked) {
+      areOrdersChecked = true;
+      [due] = await world.ask(LAST_CHECK);
+    }
     if (!due?.at) break;
     if (round === MOST_ROUNDS) return [`Never at rest: ${due.at}`];
-    const at = new Date(String(due.at)).getTime() + 1;
+    const soonest = world.now.getTime() + (round - SELDOM_FROM) * MORE_SELDOM_MS;
+    const at = Math.max(Date.parse(String(due.at)) + 1, soonest);
     if (at > world.now.getTime()) world.now = new Date(at);
     else world.pass(1);
   }
@@ -61,6 +104,7 @@ export async function runUntilIdle(world: World): Promise<string[]> {
     ...unmailed.map(({ id }) => `never mailed: ${id}`),
     ...(await violations(world.ask, world.now)),
     ...(await unfinished(world.ask, world.now)),
+    ...(await find(world.ask, UNENDED, world.now)),
     ...(await balance(world.ask, world.bank.books())).wrong,
   ];
 }

@@ -4,29 +4,46 @@ type Row = Record<string, any>;
 
 const ONE_WAY: Record<string, number> = { kept: 0, refund_due: 1, refunding: 1, refunded: 2 };
 
+/** What is said and known of an interview, once each. */
+const ONCE = ["arrived_at", "checked_in_at", "company_word", "candidate_word"];
+
 /** The state before a step, which the step may change only in allowed ways. */
 export class Snapshot {
   steps = 0;
   private applications = new Map<unknown, Row>();
   private payments = new Map<unknown, Row>();
+  private interviews = new Map<unknown, Row>();
 
   /** What the newest step changed and should not have, in words. */
   async broken(world: World): Promise<string[]> {
     const applications: Row[] = Array.from(
       await world.ask(
-        `select a.id, a.seq, a.status, a.slot_state, a.slot_expires_at, a.closed_because, s.score,
-          s.minutes from applications a
+        `select a.id, a.seq, a.status, a.slot_state, a.slot_expires_at, a.closed_because,
+          a.promised_by, s.score, s.minutes from applications a
           left join attempts s on s.application_id = a.id`,
       ),
     );
     const payments: Row[] = Array.from(await world.ask("select id, amount, state from payments"));
+    const interviews: Row[] = Array.from(await world.ask("select * from interviews"));
     const wrong = [
+      ...interviews.flatMap((row) => this.retold(row)),
       ...applications.flatMap((row) => this.changed(row, world.now.toISOString())),
       ...payments.flatMap((row) => this.moved(row)),
     ];
     this.applications = new Map(applications.map((row) => [row.id, row]));
     this.payments = new Map(payments.map((row) => [row.id, row]));
+    this.interviews = new Map(interviews.map((row) => [row.id, row]));
     return wrong;
+  }
+
+  private retold(row: Row): string[] {
+    const was = this.interviews.get(row.id);
+    if (!was) return [];
+    const isOver = was.state !== "scheduled" && was.state !== "disputed";
+    const isReopened = was.state === "disputed" && row.state === "scheduled";
+    const isOther = isReopened || (isOver && row.state !== was.state);
+    const isUnsaid = ONCE.some((name) => was[name] !== null && row[name] !== was[name]);
+    return isOther || isUnsaid ? [`told otherwise: ${JSON.stringify([was, row])}`] : [];
   }
 
   private changed(row: Row, now: string): string[] {
@@ -35,6 +52,7 @@ export class Snapshot {
     const both = JSON.stringify([was, row]);
     const wrong: string[] = [];
     if (row.seq < was.seq) wrong.push(`history went back: ${both}`);
+    if (was.promised_by > (row.promised_by ?? "")) wrong.push(`promised earlier: ${both}`);
     if (was.score !== null && row.score !== was.score) wrong.push(`another score: ${both}`);
     if (was.slot_state === "confirmed" && row.slot_state !== "confirmed" && !row.closed_because) {
       wrong.push(`a confirmed slot is lost: ${both}`);

@@ -9,3 +9,6 @@ export const STAFF: Actor = {
   companyId: null,
   requestId: undefined,
 };
+
+/** Who acts for the company whose jobs they are. */
+export const OWNER: Actor = { ...STAFF, kind: "member", id: 1, role: "owner", companyId: 1 };

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { Failure } from "../../worker/failure";
 import { ProviderError } from "../../worker/providers/types";
 import { violations } from "../support/stress/invariants";
+import { appointments } from "./appointments";
+import { type Choice, oneOf } from "./choices";
 import { Crash, FAULTS, PLACES } from "./faults";
 import type { Snapshot } from "./snapshot";
-import { type Choice, VERBS } from "./verbs";
+import { VERBS } from "./verbs";
 import { JOBS, PEOPLE, type World } from "./world";
 
 /** One step of a run: an action on the world, after which no invariant may be violated. */
@@ -37,9 +39,22 @@ export function isExpected(error: unknown): boolean {
   return false;
 }
 
+/** Acts about a slot that is taken for good: of three people and three jobs few have one. */
+const ABOUT_SLOT = ["meet", "cancel", "askForMoney", "refund", ...Object.keys(appointments)];
+
+/** The same for one who has such a slot, or had it, if anybody has. */
+async function ofBooked({ ask }: World, choice: Choice): Promise<Choice> {
+  const booked = await ask(`select user_id person, job_id job from applications a where exists
+    (select 1 from application_history where application_id = a.id and status = 'PAYMENT_CONFIRMED')
+    order by a.id desc`);
+  const one = oneOf(Array.from(booked), choice.person * JOBS.length + choice.job);
+  return one ? { ...choice, person: Number(one.person), job: Number(one.job) } : choice;
+}
+
 async function attempt(world: World, verb: string, choice: Choice): Promise<void> {
   try {
-    await VERBS[verb]?.(world, choice);
+    const about = ABOUT_SLOT.includes(verb) ? await ofBooked(world, choice) : choice;
+    await VERBS[verb]?.(world, about);
   } catch (error) {
     if (!isExpected(error)) throw error;
   }
@@ -58,7 +73,16 @@ const WEIGHTS: Record<string, number> = {
   webhook: 6,
   schedule: 4,
   cancel: 4,
-  payWithCredit: 2,
+  payWithCredit: 4,
+  meet: 24,
+  passToInterview: 6,
+  candidateSays: 6,
+  companySays: 6,
+  moveInterview: 3,
+  acceptTime: 2,
+  chooseTime: 2,
+  arrive: 3,
+  passToDue: 4,
 };
 const verb = fc.oneof(
   ...Object.keys(VERBS).map((name) => ({

@@ -9,9 +9,6 @@ import { assessmentLink } from "../../worker/domain/assessment/test-link";
 import { askForMoney, cancel } from "../../worker/domain/ending/cancellation";
 import { grantExtraTime } from "../../worker/domain/ending/extra-time";
 import { findPayment, refundByStaff } from "../../worker/domain/ending/staff-refund";
-import { giveResult } from "../../worker/domain/guarantee/result";
-import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
-import { setInterview } from "../../worker/domain/interview/set-interview";
 import { changeJob } from "../../worker/domain/job/change-job";
 import { readJob } from "../../worker/domain/job/job";
 import { changeJobState } from "../../worker/domain/job/job-state";
@@ -21,25 +18,10 @@ import { createOrder } from "../../worker/domain/payment/order";
 import { verifyPayment } from "../../worker/domain/payment/payment";
 import { acceptWebhook } from "../../worker/domain/payment/webhook";
 import { rightOption } from "../support/answer-key";
+import { appointments, meet } from "./appointments";
+import { applicationOf, type Choice, oneOf, type Verb } from "./choices";
 import { STAFF } from "./staff";
 import { JOBS, type World } from "./world";
-
-/** Who it is about, for which job, and a number for whatever else is to be chosen. */
-export interface Choice {
-  person: number;
-  job: number;
-  number: number;
-}
-
-export type Verb = (world: World, choice: Choice) => Promise<unknown>;
-
-async function applicationOf({ ask }: World, { person, job }: Choice) {
-  const [row] = await ask(
-    "select id, status from applications where user_id = ? and job_id = ? and superseded_at is null",
-    [person, job],
-  );
-  return { id: Number(row?.id ?? 0), status: String(row?.status ?? "") };
-}
 
 async function testOf(world: World, choice: Choice): Promise<string> {
   const { id } = await applicationOf(world, choice);
@@ -53,7 +35,6 @@ function checkoutsOf({ checkouts }: World, { person, job }: Choice): Map<string,
 }
 
 const ordersOf = (world: World, choice: Choice) => [...checkoutsOf(world, choice).keys()];
-const oneOf = <T>(list: T[], number: number) => list[number % Math.max(1, list.length)];
 
 const candidate = {
   apply: (world, { person, job }) => apply(world.service(), person, job, person),
@@ -108,28 +89,6 @@ const candidate = {
 } satisfies Record<string, Verb>;
 
 const staff = {
-  setInterview: async (world, choice) => {
-    const hours = [1, 30, 60][choice.number % 3] ?? 1;
-    const at = new Date(world.now.getTime() + hours * 3_600_000).toISOString();
-    const round = ([null, 1, 2] as const)[choice.number % 5] ?? null;
-    const { id } = await applicationOf(world, choice);
-    return setInterview(world.service(), STAFF, id, {
-      round,
-      at,
-      minutes: 30,
-      place: "Gate 1",
-    });
-  },
-  cancelInterview: async (world, choice) => {
-    const { id } = await applicationOf(world, choice);
-    const sql = "select id from interviews where application_id = ? order by id desc";
-    const [interview] = await world.ask(sql, [id]);
-    return cancelByEmployer(world.service(), STAFF, Number(interview?.id ?? 0));
-  },
-  giveResult: async (world, choice) => {
-    const result = choice.number % 2 ? "SELECTED" : "REJECTED";
-    return giveResult(world.service(), STAFF, (await applicationOf(world, choice)).id, { result });
-  },
   grantTime: async (world, choice) =>
     grantExtraTime(
       world.service(),
@@ -181,7 +140,7 @@ const product = {
   },
 } satisfies Record<string, Verb>;
 
-/** What this candidate would do now, or what the employer would do with the application. */
+/** What would be done now with the application, by its candidate or by the company. */
 const next: Verb = async (world, choice) => {
   const { id, status } = await applicationOf(world, choice);
   const [attempt] = await world.ask("select 1 from attempts where application_id = ?", [id]);
@@ -202,17 +161,24 @@ const next: Verb = async (world, choice) => {
     TEST_PENDING: test,
     TEST_PASSED: candidate.claim,
     PAYMENT_PENDING: payment,
-    PAYMENT_CONFIRMED: staff.setInterview,
   };
-  return (steps[status] ?? staff.giveResult)(world, choice);
+  return (steps[status] ?? meet)(world, choice);
 };
 
 /** Several of these, one after the other, until one is refused. */
 const walk: Verb = async (world, choice) => {
-  for (let step = 0; step <= choice.number % 8; step += 1) await next(world, choice);
+  for (let step = 0; step <= choice.number % 16; step += 1) await next(world, choice);
 };
 
-export const VERBS: Record<string, Verb> = { next, walk, ...candidate, ...staff, ...product };
+export const VERBS: Record<string, Verb> = {
+  next,
+  walk,
+  meet,
+  ...candidate,
+  ...staff,
+  ...appointments,
+  ...product,
+};
 
 /** From an application to its order. */
 export const TO_ORDER = ["apply", "start", "answerRightly", "submit", "order"];

@@ -13,21 +13,30 @@ import { Faults } from "./faults";
 import { Dice, Turns } from "./turns";
 
 export const PEOPLE = [1, 2, 3];
-/** One job of one slot, one of two, and one of two that costs nothing; two for the same work. */
+/**
+ * One job of one slot, one of two with two rounds, and one of two that costs nothing; two for the
+ * same work.
+ */
 export const JOBS = [
-  { id: 1, slots: 1, price: 199, category: "Sales" },
-  { id: 2, slots: 2, price: 149, category: "Sales" },
-  { id: 3, slots: 2, price: 0, category: "Design" },
+  { id: 1, slots: 1, rounds: 1, price: 199, category: "Sales" },
+  { id: 2, slots: 2, rounds: 2, price: 149, category: "Sales" },
+  { id: 3, slots: 2, rounds: 1, price: 0, category: "Design" },
 ];
 /** How a failure looks in the log that a planned fault caused, or a parallel second delivery. */
 const CAUSED_BY_FAULTS =
   /Crash: |Error: (payments|email|sms): |This SMS is being sent by another delivery/;
 
-/** Holds of seconds, so that a run of minutes sees many of them lapse. */
+/**
+ * Holds of seconds, so that a run of minutes sees many of them lapse; and money for one slot, or
+ * two, goes back in a day before a person looks.
+ */
 const SETTINGS = readSettings(
   localSettings(
     { product: 1, sqld: 2, simulators: 3 },
-    { TEST_HOLD_SECONDS: "90", PAYMENT_HOLD_SECONDS: "60", PAYMENT_GRACE_SECONDS: "30" },
+    {
+      ...{ TEST_HOLD_SECONDS: "90", PAYMENT_HOLD_SECONDS: "60", PAYMENT_GRACE_SECONDS: "30" },
+      RETURNS_DAILY_CAP: "350",
+    },
   ),
 );
 
@@ -77,10 +86,20 @@ export class World {
           values (?, ?, 'a.pdf', 'application/pdf', ?, 'ready', ?)`,
         args: [id, id, `key-${id}`, at],
       })),
-      ...JOBS.map(({ id, slots, price, category }) => ({
-        sql: `insert into jobs (id, title, company, location, application_price, max_applicants,
-          job_detail, category, created_at) values (?, 'Helper', 'Kirana', 'Nagpur', ?, ?, '{}', ?, ?)`,
-        args: [id, price, slots, category, at],
+      {
+        sql: "insert into companies (id, name, state, created_at) values (1, 'Kirana', 'verified', ?)",
+        args: [at],
+      },
+      {
+        sql: `insert into company_members (id, company_id, email, name, role, created_at)
+          values (1, 1, 'owner@kirana.example.in', 'Kavya', 'owner', ?)`,
+        args: [at],
+      },
+      ...JOBS.map(({ id, slots, rounds, price, category }) => ({
+        sql: `insert into jobs (id, company_id, title, company, location, application_price,
+          max_applicants, rounds, job_detail, category, created_at)
+          values (?, 1, 'Helper', 'Kirana', 'Nagpur', ?, ?, ?, '{}', ?, ?)`,
+        args: [id, price, slots, rounds, category, at],
       })),
       ...JOBS.map(({ id }) => ({
         sql: "insert into assessments values (?, 1, 50, ?, null)",

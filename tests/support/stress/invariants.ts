@@ -1,5 +1,6 @@
 import type { InArgs } from "@libsql/client";
 import { canTransition, type Status } from "../../../worker/facts/statuses";
+import { GUARANTEE_INVARIANTS } from "./guarantee-invariants";
 
 /** Asks a database, wherever it is. */
 export type Ask = (
@@ -20,9 +21,6 @@ const INVARIANTS: Record<string, string> = {
     having count(*) > j.max_applicants`,
   "someone holds two slots of one job": `select a.user_id, a.job_id from applications a
     where ${LIVE} group by a.user_id, a.job_id having count(*) > 1`,
-  "more interviews at a time than seats": `select d.id, i.at, d.seats, count(*) taken from interviews i
-    join interview_days d on d.id = i.day_id where i.state <> 'cancelled' group by d.id, i.at
-    having count(*) > d.seats`,
   "a history with gaps": `select a.id, a.seq, a.status from applications a where ${OURS} and
     (a.seq <> (select count(*) from application_history where application_id = a.id)
     or a.seq <> (select max(seq) from application_history where application_id = a.id)
@@ -63,6 +61,7 @@ const INVARIANTS: Record<string, string> = {
   "something said twice": `select kind, json_extract(payload, '$.applicationId') about, count(*)
     from outbox where kind in ('applied', 'passed', 'failed', 'confirmed', 'selected', 'rejected')
     group by 1, 2 having count(*) > 1`,
+  ...GUARANTEE_INVARIANTS,
 };
 
 /** What must not remain when nothing is under way, each as a statement that finds it. */
@@ -80,7 +79,8 @@ const UNFINISHED: Record<string, string> = {
     "select id, state from payments where state in ('refund_due', 'refunding')",
 };
 
-async function find(ask: Ask, wrongs: Record<string, string>, now: Date): Promise<string[]> {
+/** Every row that one of these statements finds, in words. */
+export async function find(ask: Ask, wrongs: Record<string, string>, now: Date): Promise<string[]> {
   const found: string[] = [];
   for (const [name, statement] of Object.entries(wrongs)) {
     const args: InArgs = statement.includes(":now") ? { now: now.toISOString() } : [];

@@ -1,0 +1,215 @@
+import { todayInIndia } from "../../worker/contract/profile";
+import { cancelDay } from "../../worker/domain/day/cancel-day";
+import { changeDay } from "../../worker/domain/day/change-day";
+import { offerDay } from "../../worker/domain/day/offer-day";
+import { decideDispute } from "../../worker/domain/guarantee/decision";
+import { letReturn } from "../../worker/domain/guarantee/let-return";
+import { giveResult, undoResult } from "../../worker/domain/guarantee/result";
+import { waitOn } from "../../worker/domain/guarantee/wait";
+import {
+  arrive,
+  candidateSays,
+  checkIn,
+  companySays,
+  interviewFor,
+} from "../../worker/domain/guarantee/witness";
+import { chooseTime } from "../../worker/domain/interview/choose";
+import { cancelByEmployer } from "../../worker/domain/interview/employer-cancel";
+import { readFreeTimes } from "../../worker/domain/interview/free-times";
+import { patchInterview } from "../../worker/domain/interview/interview";
+import { meetingCode } from "../../worker/domain/interview/meeting-code";
+import { setInterview } from "../../worker/domain/interview/set-interview";
+import { isAtInterview, OUTCOME_WORDS, type Status } from "../../worker/facts/statuses";
+import { bookable } from "../support/interview-times";
+import { applicationOf, type Choice, oneOf, type Verb } from "./choices";
+import { OWNER, STAFF } from "./staff";
+import { JOBS, type World } from "./world";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The newest interview of an application, or of its earlier rounds. */
+async function interviewOf(world: World, choice: Choice, which = "state <> 'cancelled'") {
+  const { id } = await applicationOf(world, choice);
+  const [row] = await world.ask(
+    `select id, uid, at, minutes, state, day_id from interviews where application_id = ?
+      order by ${which} desc, id desc`,
+    [id],
+  );
+  return {
+    applicationId: id,
+    id: Number(row?.id ?? 0),
+    uid: String(row?.uid),
+    state: String(row?.state),
+    at: String(row?.at),
+    dayId: row?.day_id === null ? null : Number(row?.day_id ?? 0),
+    begins: Date.parse(String(row?.at)),
+    ends: Date.parse(String(row?.at)) + Number(row?.minutes) * 60_000,
+  };
+}
+
+async function dayOf({ ask }: World, { job, number }: Choice): Promise<number> {
+  const days = await ask("select id from interview_days where job_id = ? order by id desc", [job]);
+  return Number(oneOf(Array.from(days), number >> 2)?.id ?? 0);
+}
+
+/** A time of a choice's own: by its day where it is a seat of one. */
+async function freeTimeOf(world: World, choice: Choice) {
+  const { id } = await applicationOf(world, choice);
+  const times = await readFreeTimes(world.service(), choice.person, id);
+  const { dayId, at } = oneOf(times, choice.number) ?? { dayId: 0, at: "" };
+  return { id, time: { dayId, at } };
+}
+
+const wordOf = ({ number }: Choice) => ({
+  outcome: oneOf([...OUTCOME_WORDS], number) ?? "held",
+  text: null,
+});
+
+const candidate = {
+  chooseTime: async (world, choice) => {
+    const { id, time } = await freeTimeOf(world, choice);
+    return chooseTime(world.service(), choice.person, id, time);
+  },
+  acceptTime: async (world, choice) => {
+    const { applicationId, dayId, at } = await interviewOf(world, choice);
+    return chooseTime(world.service(), choice.person, applicationId, { dayId, at });
+  },
+  waitOn: async (world, choice) =>
+    waitOn(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  arrive: async (world, choice) =>
+    arrive(world.service(), choice.person, (await applicationOf(world, choice)).id),
+  candidateSays: async (world, choice) => {
+    const { id } = await applicationOf(world, choice);
+    return candidateSays(world.service(), choice.person, id, wordOf(choice));
+  },
+} satisfies Record<string, Verb>;
+
+const company = {
+  offerDay: (world, { job, number }) => {
+    const ahead = [0, 1, 3, 10][number % 4] ?? 0;
+    const round = JOBS.find(({ id }) => id === job)?.rounds === 1 ? null : number % 3 ? 1 : 2;
+    return offerDay(world.service(), OWNER, job, {
+      round,
+      date: todayInIndia(new Date(world.now.getTime() + ahead * DAY_MS)),
+      ...{ from: "16:00", to: "17:00", minutesEach: 30, seats: 1 + (number % 2) },
+      ...{ interviewer: "Kavya Nair", place: "Gate 1" },
+    });
+  },
+  changeDay: async (world, choice) => {
+    const changes = [{ place: "Gate 2" }, { seats: 1 }, { to: "18:00" }, { to: "16:30" }];
+    const patch = oneOf(changes, choice.number) ?? {};
+    return changeDay(world.service(), OWNER, choice.job, await dayOf(world, choice), patch);
+  },
+  cancelDay: async (world, choice) =>
+    cancelDay(world.service(), OWNER, choice.job, await dayOf(world, choice)),
+  checkIn: async (world, choice) => {
+    const { id, uid } = await interviewOf(world, choice);
+    const service = world.service();
+    const row = await interviewFor(service, OWNER, id);
+    return checkIn(service, row, await meetingCode(service, uid));
+  },
+  checkInWrongly: async (world, choice) => {
+    const { id } = await interviewOf(world, choice);
+    const service = world.service();
+    return checkIn(service, await interviewFor(service, OWNER, id), "ABC-00");
+  },
+  companySays: async (world, choice) => {
+    const { id } = await interviewOf(world, choice);
+    return companySays(world.service(), OWNER, id, wordOf(choice));
+  },
+} satisfies Record<string, Verb>;
+
+const staff = {
+  setInterview: async (world, choice) => {
+    const hours = [1, 30, 60][choice.number % 3] ?? 1;
+    const at = new Date(world.now.getTime() + hours * HOUR_MS).toISOString();
+    const round = ([null, 1, 2] as const)[choice.number % 5] ?? null;
+    const { id } = await applicationOf(world, choice);
+    return setInterview(world.service(), STAFF, id, {
+      round,
+      at,
+      minutes: 30,
+      place: "Gate 1",
+    });
+  },
+  giveSeat: async (world, choice) => {
+    const { id, time } = await freeTimeOf(world, choice);
+    return setInterview(world.service(), STAFF, id, time);
+  },
+  moveInterview: async (world, choice) => {
+    const { id } = await interviewOf(world, choice);
+    const hours = [3, 30, 60][choice.number % 3] ?? 3;
+    const at = bookable(new Date(world.now.getTime() + hours * HOUR_MS).toISOString());
+    return patchInterview(world.service(), STAFF, id, { at });
+  },
+  cancelInterview: async (world, choice) => {
+    const { id } = await interviewOf(world, choice, "1");
+    return cancelByEmployer(world.service(), STAFF, id);
+  },
+  giveResult: async (world, choice) => {
+    const result = choice.number % 2 ? "SELECTED" : "REJECTED";
+    return giveResult(world.service(), OWNER, (await applicationOf(world, choice)).id, { result });
+  },
+  undoResult: async (world, choice) =>
+    undoResult(world.service(), OWNER, (await applicationOf(world, choice)).id),
+  decideDispute: async (world, choice) => {
+    const { id } = await interviewOf(world, choice);
+    const { outcome } = wordOf(choice);
+    return decideDispute(world.service(), STAFF, id, { outcome, reason: "By phone." });
+  },
+  letReturn: async (world, choice) =>
+    letReturn(world.service(), STAFF, (await applicationOf(world, choice)).id),
+} satisfies Record<string, Verb>;
+
+/** When something can be said or done about an interview that could not before: ms from begin, end. */
+const MOMENTS = [
+  [-HOUR_MS, 0],
+  [-HOUR_MS / 2, 0],
+  [21 * 60_000, 0],
+  [0, 60_000],
+  [0, 24 * HOUR_MS],
+] as const;
+
+const clock = {
+  /** To the next moment of this person's interview. */
+  passToInterview: async (world, choice) => {
+    const { begins, ends } = await interviewOf(world, choice);
+    const moments = MOMENTS.map(([before, after]) => (after ? ends + after : begins + before));
+    const next = moments.find((moment) => moment > world.now.getTime());
+    if (next) world.now = new Date(next);
+  },
+  /** To the next moment at which the product keeps a promise by itself. */
+  passToDue: async (world) => {
+    const [due] = await world.ask(
+      "select min(guarantee_due_at) at from applications where guarantee_due_at > ?",
+      [world.now.toISOString()],
+    );
+    if (due?.at) world.now = new Date(Date.parse(String(due.at)) + 1);
+    await world.schedule();
+  },
+} satisfies Record<string, Verb>;
+
+export const appointments = { ...candidate, ...company, ...staff, ...clock };
+
+/** What comes next of a slot that is confirmed: a time, the day itself, an outcome, an answer. */
+export const meet: Verb = async (world, choice) => {
+  const { status } = await applicationOf(world, choice);
+  const isSet = status !== "" && isAtInterview(status as Status);
+  const { state, begins, ends } = await interviewOf(world, choice);
+  const { number } = choice;
+  const now = world.now.getTime();
+  if (state === "disputed") return staff.decideDispute(world, choice);
+  if (!isSet || state !== "scheduled") {
+    if (isSet && number % 3) return staff.giveResult(world, choice);
+    const { time } = await freeTimeOf(world, choice);
+    return (time.dayId ? candidate.chooseTime : company.offerDay)(world, choice);
+  }
+  if (now < begins - HOUR_MS / 2) return clock.passToInterview(world, choice);
+  if (now < begins + 20 * 60_000) {
+    const near = [candidate.arrive, company.checkIn, clock.passToInterview];
+    return oneOf<Verb>(near, number)?.(world, choice);
+  }
+  const words = [candidate.candidateSays, company.companySays, clock.passToInterview];
+  return oneOf<Verb>(now < ends + DAY_MS ? words : [clock.passToDue], number >> 2)?.(world, choice);
+};

@@ -1,0 +1,54 @@
+import { TIES_PER_YEAR } from "../../../worker/facts/guarantee";
+
+const AT_INTERVIEW = `('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`;
+const NOT_MET = "('employer_absent', 'unproven')";
+/** The application that a payment stands behind: the one its credit was spent on, else its own. */
+const BEHIND = `coalesce((select spent_on from credits where payment_id = p.id
+  and spent_on is not null order by id desc limit 1), p.application_id)`;
+const WAS_NOT_MET = `exists (select 1 from interviews i where i.application_id = a.id
+  and i.state in ${NOT_MET})`;
+/** Undecided disputes of the same person, after which a further one waits for staff. */
+const TIES = `(select count(*) from interviews t join applications o on o.id = t.application_id
+  where o.user_id = a.user_id and t.evidence = 'tie')`;
+
+/** What must never be found of times, promises and outcomes: see `violations`. */
+export const GUARANTEE_INVARIANTS: Record<string, string> = {
+  "more interviews at a time than seats": `select d.id, i.at, d.seats, count(*) taken from interviews i
+    join interview_days d on d.id = i.day_id where i.state <> 'cancelled' group by d.id, i.at
+    having count(*) > d.seats`,
+  "someone holds two seats": `select application_id, count(*) seats from interviews
+    where state in ('scheduled', 'disputed') group by application_id having count(*) > 1`,
+  "a seat that is kept for nobody": `select i.id, a.status from interviews i
+    join applications a on a.id = i.application_id
+    where i.state = 'scheduled' and i.at > :now and a.status not in ${AT_INTERVIEW}`,
+  "a stage of interviews without one": `select a.id, a.status from applications a
+    where a.status in ${AT_INTERVIEW} and not exists (select 1 from interviews i
+      where i.application_id = a.id and i.state <> 'cancelled')`,
+  "a confirmed slot that no clock keeps": `select a.id, a.status, a.next_round from applications a
+    where (a.status = 'PAYMENT_CONFIRMED' or a.status in ${AT_INTERVIEW})
+    and a.guarantee_due_at is null and a.return_waits_since is null
+    and not exists (select 1 from interviews i where i.application_id = a.id
+      and (i.evidence = 'before_records' or i.state = 'disputed' and ${TIES} >= ${TIES_PER_YEAR}))`,
+  "money kept although nobody met": `select p.id, a.id application, a.status from payments p
+    join applications a on a.id = ${BEHIND} where p.state = 'kept' and ${WAS_NOT_MET}`,
+  "money back by itself without a cause": `select p.id, a.id application, a.status
+    from payments p join applications a on a.id = ${BEHIND} where p.is_automatic_refund = 1
+    and not ${WAS_NOT_MET}
+    and coalesce(a.closed_because, '') not in ('employer_late', 'did_not_choose')`,
+  "an outcome that no word bears": `select id, state, evidence, company_word, candidate_word
+    from interviews where evidence = 'code' and checked_in_at is null
+    or evidence = 'word' and not case state
+      when 'held' then checked_in_at is not null or company_word is 'held' or candidate_word is 'held'
+      when 'employer_absent' then company_word is 'employer_absent'
+        or candidate_word is 'employer_absent' and arrived_at is not null
+      when 'unproven' then company_word is null and checked_in_at is null
+      when 'disputed' then candidate_word is 'employer_absent' or company_word is 'candidate_absent'
+      else company_word is 'candidate_absent' or candidate_word is 'candidate_absent' end`,
+  "told the same again": `select kind, title, about from (
+    select kind, title, body, json_extract(payload, '$.applicationId') about,
+      lag(title || body) over (partition by json_extract(payload, '$.applicationId')
+        order by notifications.id) before
+    from notifications join outbox on outbox.id = outbox_id)
+    where about is not null and before = title || body
+    and kind not in ('hold_ending', 'lapsed', 'hold_released', 'interview_reminder', 'choose_time')`,
+};
