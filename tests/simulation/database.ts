@@ -55,6 +55,8 @@ export async function newDatabase(faults: Faults): Promise<{ db: Db; client: Cli
   exposed.execute = (...call: unknown[]) =>
     faults.call("database", () => Reflect.apply(client.execute, client, call));
   exposed.batch = (...call: unknown[]) =>
-    faults.call("database", () => Reflect.apply(client.batch, client, call));
+    faults.call(call[1] === "write" ? "commit" : "database", () =>
+      Reflect.apply(client.batch, client, call),
+    );
   return { db: drizzle(exposed) as unknown as Db, client };
 }

@@ -2,7 +2,7 @@ import { ProviderError } from "../../worker/providers/types";
 import type { Turns } from "./turns";
 
 /** What can fail outside, and how: not done; done with a lost answer; done late. */
-export const PLACES = ["payments", "email", "sms", "database", "queue"] as const;
+export const PLACES = ["payments", "email", "sms", "database", "commit", "queue"] as const;
 export type Place = (typeof PLACES)[number];
 export const FAULTS = ["lost", "unanswered", "late"] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -37,7 +37,7 @@ export class Faults {
     planned.times -= 1;
     if (planned.times === 0) this.planned.delete(place);
     const error =
-      place === "database"
+      place === "database" || place === "commit"
         ? new Crash(planned.fault)
         : new ProviderError(`${place}: ${planned.fault}`);
     if (planned.fault === "lost") throw error;

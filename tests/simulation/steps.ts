@@ -51,7 +51,7 @@ async function ofBooked({ ask }: World, choice: Choice): Promise<Choice> {
   return one ? { ...choice, person: Number(one.person), job: Number(one.job) } : choice;
 }
 
-async function attempt(world: World, verb: string, choice: Choice): Promise<void> {
+export async function attempt(world: World, verb: string, choice: Choice): Promise<void> {
   try {
     const about = ABOUT_SLOT.includes(verb) ? await ofBooked(world, choice) : choice;
     await VERBS[verb]?.(world, about);
@@ -96,6 +96,18 @@ const named = ([name, { person, job, number }]: [string, Choice]) =>
 
 const single = action.map((one) => new Step(named(one), (world) => attempt(world, ...one)));
 
+/** The same call again: at the same time, or because the first one's answer was lost. */
+const repeated = fc.tuple(action, fc.boolean()).map(([one, atOnce]) => {
+  const name = `${atOnce ? "twice" : "again"}(${named(one)})`;
+  return new Step(name, async (world) => {
+    if (atOnce)
+      return world.turns.all([() => attempt(world, ...one), () => attempt(world, ...one)]);
+    world.faults.plan("commit", "unanswered", 1);
+    await attempt(world, ...one);
+    return attempt(world, ...one);
+  });
+});
+
 const seconds = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(1, 5, 10, 20) },
   { weight: 3, arbitrary: fc.constantFrom(31, 61, 91, 125) },
@@ -129,4 +141,15 @@ const fault = fc
   );
 
 /** Steps in the proportions in which they make things happen. */
-export const STEPS = [single, single, single, single, parallel, parallel, parallel, wait, fault];
+export const STEPS = [
+  single,
+  single,
+  single,
+  single,
+  parallel,
+  parallel,
+  parallel,
+  repeated,
+  wait,
+  fault,
+];

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { violations } from "../support/stress/invariants";
+import { report, sized } from "../support/stress/size";
+import { appointments } from "./appointments";
+import type { Choice } from "./choices";
+import { makeDeterministic } from "./crypto";
+import { runUntilIdle } from "./settle";
+import { Snapshot } from "./snapshot";
+import { attempt } from "./steps";
+import { doVerbs, TO_ORDER } from "./verbs";
+import { World } from "./world";
+
+// Every two acts about an interview at once, at every stage of it.
+
+beforeAll(makeDeterministic);
+afterAll(() => vi.unstubAllGlobals());
+
+/** Of all pairs, so many are left out before each that is tried. */
+const EVERY = sized(1, 251);
+
+const HOUR = 3_600;
+/** Of the job with two rounds. */
+const FIRST: Choice = { person: 1, job: 2, number: 1 };
+const SECOND: Choice = { person: 2, job: 2, number: 1 };
+
+const book = async (world: World, who: Choice) =>
+  doVerbs(world, { ...who, number: 0 }, ...TO_ORDER, "pay", "verify");
+/** Half an hour into the interview of both. */
+async function begin(world: World): Promise<void> {
+  await doVerbs(world, FIRST, "chooseTime");
+  await doVerbs(world, { ...SECOND, number: 0 }, "chooseTime");
+  while (world.now.toISOString() < "2026-11-22T10:51")
+    await doVerbs(world, FIRST, "passToInterview");
+}
+
+/** What has happened before, for two people with slots and a day of two times with two seats. */
+const STAGES: Record<string, (world: World) => Promise<unknown>> = {
+  "with free times": async () => {},
+  "with a time": (world) => doVerbs(world, FIRST, "chooseTime"),
+  "with a time that was moved": (world) => doVerbs(world, FIRST, "chooseTime", "moveInterview"),
+  "half an hour before": async (world) => {
+    await doVerbs(world, FIRST, "chooseTime", "passToInterview", "passToInterview");
+  },
+  "after the beginning": begin,
+  "after coming": async (world) => {
+    await doVerbs(world, FIRST, "chooseTime", "passToInterview", "passToInterview", "arrive");
+    world.pass(HOUR);
+  },
+  "in dispute": async (world) => {
+    await begin(world);
+    await doVerbs(world, { ...FIRST, number: 2 }, "companySays");
+    await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays");
+  },
+  "after the employer's absence": async (world) => {
+    await begin(world);
+    await doVerbs(world, FIRST, "companySays");
+  },
+  "with a result": async (world) => {
+    await begin(world);
+    await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays", "giveResult");
+    world.pass(599);
+  },
+  "after a broken promise": async (world) => {
+    await doVerbs(world, { ...FIRST, number: 0 }, "cancelDay");
+    await doVerbs(world, FIRST, "passToDue");
+  },
+};
+
+const ACTS: [verb: string, numbers: number[]][] = [
+  ["chooseTime", [0, 1]],
+  ["acceptTime", [0]],
+  ["waitOn", [0]],
+  ["askForMoney", [0]],
+  ["cancel", [0]],
+  ["arrive", [0]],
+  ["candidateSays", [0, 1, 2]],
+  ["companySays", [0, 1, 2]],
+  ["checkIn", [0]],
+  ["cancelDay", [0]],
+  ["changeDay", [0, 1]],
+  ["setInterview", [1]],
+  ["giveSeat", [0]],
+  ["moveInterview", [1]],
+  ["cancelInterview", [0]],
+  ["giveResult", [0, 1]],
+  ["undoResult", [0]],
+  ["decideDispute", [0, 1, 2]],
+  ["letReturn", [0]],
+  ["refund", [0]],
+  ["passToDue", [0]],
+];
+const acts = ACTS.flatMap(([verb, numbers]) => numbers.map((number) => ({ verb, number })));
+/** What the other person, too, can take or lose. */
+const SHARED = ["chooseTime", "giveSeat", "cancelDay", "changeDay", "passToDue"];
+const pairs = Object.keys(STAGES).flatMap((stage) =>
+  acts.flatMap((one, i) =>
+    acts.slice(i).flatMap((other) => {
+      const others = SHARED.includes(other.verb) ? [FIRST, SECOND] : [FIRST];
+      return others.map((who) => ({ stage, one, other, who }));
+    }),
+  ),
+);
+
+test("any two acts about an interview at once leave one seat, one ending and the right money", async () => {
+  const chosen = pairs.filter((_, i) => i % EVERY === 0);
+  const wrong: string[] = [];
+  for (const [order, { stage, one, other, who }] of chosen.entries()) {
+    const world = await World.begin(order);
+    await book(world, FIRST);
+    await book(world, SECOND);
+    // Two times of two seats, tomorrow.
+    await doVerbs(world, { ...FIRST, number: 1 }, "offerDay");
+    await STAGES[stage]?.(world);
+    const snapshot = new Snapshot();
+    await snapshot.broken(world);
+    await world.turns.all([
+      () => attempt(world, one.verb, { ...FIRST, number: one.number }),
+      () => attempt(world, other.verb, { ...who, number: other.number }),
+    ]);
+    const found = [
+      ...world.unexpected.splice(0),
+      ...(await violations(world.ask, world.now)),
+      ...(await snapshot.broken(world)),
+    ];
+    const left = found.length > 0 ? found : await runUntilIdle(world);
+    const acts = `${one.verb} ${one.number}, ${other.verb} ${other.number} of person ${who.person}`;
+    wrong.push(...left.map((words) => `${stage}, ${acts}: ${words}`));
+  }
+  expect(wrong).toEqual([]);
+  report("pairs", { pairs: chosen.length });
+});
+
+test("every act is among the pairs", () => {
+  const left = Object.keys(appointments).filter((name) => !ACTS.some(([verb]) => verb === name));
+  expect(left).toEqual(["offerDay", "checkInWrongly", "passToInterview"]);
+});
