@@ -1,6 +1,7 @@
 import type { Application } from "../../worker/contract/applications";
 import type { FreeTime } from "../../worker/contract/interviews";
 import * as words from "../words/en/application/choose";
+import { recordLine } from "../words/en/company/record";
 import { dateComes } from "../words/en/payment/pay-terms";
 import { promiseOfJob } from "./promise";
 
@@ -10,5 +11,6 @@ export function termsOfBooking({ job, price }: Application, times: FreeTime[]): 
   return [
     next ? words.freeTimes(times.length, next.at) : dateComes,
     promiseOfJob(job.interviewWithinDays, price),
+    ...(job.employer?.record ? [recordLine(job.employer.record)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Employer } from "../../worker/contract/job/jobs";
+import { recordLine } from "../words/en/company/record";
 import * as words from "../words/en/jobs/employer";
 
 /** Which facts of a job's company stand, in one line. */
@@ -7,3 +8,7 @@ export function employerCheckOf({ employer }: { employer: Employer | null }): st
   if (facts.length === 0) return words.notVerified;
   return words.checked(facts.map((kind) => words.checks[kind]));
 }
+
+/** How its company kept its promises, in one line; null where it has none. */
+export const recordLineOf = ({ employer }: { employer: Employer | null }): string | null =>
+  employer?.record ? recordLine(employer.record) : null;

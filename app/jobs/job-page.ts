@@ -10,6 +10,8 @@ export interface JobProps {
     job: Job;
     /** Which facts of its company stand. */
     employerCheck: string;
+    /** How its company kept its promises; null where it has none. */
+    record: string | null;
     /** By when the interview of a confirmed slot takes place, and what comes back otherwise. */
     promise: string;
     /** The state of the candidate's application; null if they have not applied. */

@@ -74,6 +74,7 @@ function Slots({ page }: JobProps) {
       state={stateOf(job)}
       counterfoil={
         <div className="grid gap-3">
+          {page.record && <p>{page.record}</p>}
           <ApplyPart page={page} />
           <FactList
             rows={[

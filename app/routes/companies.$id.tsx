@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CompanyChecks } from "../company/company-checks";
+import { CompanyRecord } from "../company/company-record";
 import { idParam } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
@@ -59,6 +60,7 @@ export default function Company() {
             <p>{words.suspended.text}</p>
           </InfoBox>
         )}
+        <CompanyRecord record={company.record} newest={company.newest} />
         <CompanyChecks facts={company.facts} />
         {company.about && (
           <Card as="section">

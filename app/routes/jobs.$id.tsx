@@ -7,7 +7,7 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
-import { employerCheckOf } from "../jobs/employer-check.server";
+import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { jobPosting } from "../jobs/job-posting";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
@@ -39,6 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     job: found.data,
     employerCheck: employerCheckOf(found.data),
+    record: recordLineOf(found.data),
     promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
     standing: applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null,

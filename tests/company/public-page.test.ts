@@ -18,7 +18,11 @@ test("everybody sees each check of a company with its day, and its open jobs", a
   const job = await postJob();
   await giveJob(id, job.id);
   const { body } = await call("GET", `/user/companies/${id}`);
-  expect(body).toMatchObject({ name: "Usha Textiles", isSuspended: false, record: null });
+  expect(body).toMatchObject({
+    name: "Usha Textiles",
+    isSuspended: false,
+    record: { promised: 0 },
+  });
   expect(body.facts).toEqual([
     { kind: "gstin", detail: "Active as Usha Textiles LLP", checkedAt: expect.any(String) },
   ]);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { applicationOfJob } from "../../db/application/applications";
 import { attemptsInTheWay } from "../../db/assessment/attempts";
+import { companyOfJob } from "../../db/company/record";
 import { listJobs } from "../../db/job/job-lists";
 import { jobById, publishedJob } from "../../db/job/jobs";
 import { listSavedJobs, saveJob, unsaveJob } from "../../db/job/saved-jobs";
@@ -20,6 +21,7 @@ import { apply } from "../domain/application/application";
 import { mayApplyAgain } from "../domain/application/application.rules";
 import { opensAgainAt, pausedSince } from "../domain/application/test-pause.rules";
 import { assessmentLink } from "../domain/assessment/test-link";
+import { honourRecord } from "../domain/company/record";
 import { searchWords } from "../domain/job/search.rules";
 import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
@@ -128,12 +130,14 @@ export const jobs = new Hono<ApiEnv>()
     async (c) => {
       const { service, viewer } = c.var;
       const id = idParam(c.req.param("id"));
-      const [job, attempts] = await Promise.all([
+      const [job, record, attempts] = await Promise.all([
         findJob(service, id, viewer),
+        honourRecord(service, companyOfJob(id)),
         viewer === null ? [] : attemptsInTheWay(service.db, viewer, id, pausedSince(service.now)),
       ]);
       const testOpensAt = opensAgainAt(attempts) ?? undefined;
-      return c.json({ ...toJob(job), testOpensAt }, 200);
+      const employer = job.employer && { ...job.employer, record };
+      return c.json({ ...toJob(job), employer, testOpensAt }, 200);
     },
   )
   .get(

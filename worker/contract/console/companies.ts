@@ -9,6 +9,7 @@ import {
 } from "../../facts/companies";
 import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
+import { honourRecord, recordSquare } from "../honour-record";
 import { job } from "../job/jobs";
 import { dryRun } from "../preview";
 import { asSubmitted, countLike, id, line, listQuery, oneLine, textLike, time } from "../values";
@@ -208,10 +209,10 @@ export const publicCompany = z
     since: time.describe("When it came to Pakka"),
     isSuspended: z.boolean().describe("Its jobs are paused while we check it"),
     facts: z.array(companyFact.omit({ expiresAt: true })),
-    record: z
-      .null()
-      .describe("How it kept its promises, once that is counted")
-      .meta({ examples: [null] }),
+    record: honourRecord,
+    newest: z
+      .array(recordSquare)
+      .describe("How its newest interviews went, oldest first: at most 42"),
     jobs: z.array(job).describe("Open jobs, newest first"),
   })
   .meta({ id: "PublicCompany" });

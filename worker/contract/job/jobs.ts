@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { FACT_KINDS } from "../../facts/companies";
 import * as words from "../../words/en/validation";
+import { honourRecord } from "../honour-record";
 import { countLike, id, listQuery, textLike, time } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
 
@@ -39,6 +40,9 @@ export const employer = z
     id,
     name: textLike("Zari Lane"),
     facts: z.array(z.enum(FACT_KINDS)).describe("What was checked about it; empty: nothing yet"),
+    record: honourRecord
+      .optional()
+      .describe("How it kept its promises: only where one job or application is retrieved"),
   })
   .meta({ id: "Employer" });
 export type Employer = z.infer<typeof employer>;

@@ -22,6 +22,7 @@ import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
 import { toApplication } from "../application/view";
 import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
+import { honourRecord } from "../company/record";
 import {
   brokenOf,
   mayAskForMoney,
@@ -76,8 +77,13 @@ export async function applicationDetail(
     ]);
   if (!row) throw new Failure("not_found");
   const { paidWith } = paidBy(payments.find(isKept), spent);
+  const { employer } = row.job;
+  const asksToPay = isAtPayment(row.application.status) && employer !== null;
+  const record = asksToPay ? await honourRecord(service, employer.id) : undefined;
+  const shown = toApplication(row, now);
   return {
-    ...toApplication(row, now),
+    ...shown,
+    job: { ...shown.job, employer: employer && { ...employer, record } },
     ...(await roundsOf(service, interviews, toOwnInterview)),
     history,
     assessment: testOf(row, opensAgainAt(attempts)),

@@ -1,9 +1,12 @@
 import { companyById } from "../../../db/company/companies";
 import { hasPublishedJob, openJobsOf } from "../../../db/company/company-jobs";
 import { standingFacts } from "../../../db/company/facts";
+import { newestOutcomesOf } from "../../../db/company/record";
 import type { PublicCompany } from "../../contract/console/companies";
 import { COMPANY_JOBS_SHOWN, isSuspended, wasVerified } from "../../facts/companies";
 import { Failure } from "../../failure";
+import { honourRecord } from "../company/record";
+import { squareOf } from "../company/record.rules";
 import { logoUrl } from "../company/view";
 import { toJob } from "../job/view";
 import type { Service } from "../service";
@@ -21,17 +24,23 @@ export async function publicCompany(
 ): Promise<PublicCompany> {
   const { db, now } = service;
   const at = now.toISOString();
-  const [[row], facts, [published], jobs] = await db.batch([
-    companyById(db, id),
-    standingFacts(db, [id], at),
-    hasPublishedJob(db, id),
-    openJobsOf(db, id, viewer, COMPANY_JOBS_SHOWN, at),
+  const [[[row], facts, [published], jobs, newest], record] = await Promise.all([
+    db.batch([
+      companyById(db, id),
+      standingFacts(db, [id], at),
+      hasPublishedJob(db, id),
+      openJobsOf(db, id, viewer, COMPANY_JOBS_SHOWN, at),
+      newestOutcomesOf(db, id),
+    ]),
+    honourRecord(service, id),
   ]);
   if (!row || (!wasVerified(row) && !published)) throw new Failure("not_found");
   const { name, city, createdAt } = row;
   const isKnown = wasVerified(row);
   return {
-    ...{ id, name, city, since: createdAt, record: null },
+    ...{ id, name, city, since: createdAt },
+    record,
+    newest: newest.map(squareOf).reverse(),
     about: isKnown ? row.about : null,
     logo: isKnown ? logoUrl(service, row.logoKey) : null,
     website: isKnown ? row.website : null,

@@ -1,0 +1,43 @@
+import type { HonourRecord } from "../../../../worker/contract/honour-record";
+import { LATE_CANCEL_HOURS } from "../../../../worker/facts/guarantee";
+import { RECORD_LEAST, RECORD_NEW } from "../../../../worker/facts/records";
+
+const interviews = (count: number) => (count === 1 ? "interview" : "interviews");
+
+/** The record of a company in one line. */
+export function recordLine({ promised, heldByCode, heldByWord }: HonourRecord): string {
+  const held = heldByCode + heldByWord;
+  if (promised === 0) return "New here: it has not had an interview through Pakka yet.";
+  const counts = `${held} of ${promised} ${interviews(promised)}`;
+  if (promised < RECORD_NEW) return `New here: ${counts} held.`;
+  return `${counts} held as promised.`;
+}
+
+export const heading = "Did they keep their promise?";
+export const squares = "Each square is one interview, oldest first.";
+export const newestSquares = (count: number) =>
+  `Each square is one of the newest ${count} interviews, oldest first.`;
+export const legend = { held: "held", broken: "promise broken", open: "under review" };
+export const rows = {
+  cancelledLate: "Cancelled late",
+  absent: "Company did not come",
+  neverOffered: "Offered no time",
+  notProven: "Not proven",
+  answered: "Got a yes or no in time",
+  answerTime: "Usual time to answer",
+  percent: "Held, in percent",
+};
+export const answersOf = (inTime: number, due: number) => `${inTime} of ${due}`;
+export const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+export const percent = (held: number) => `${held} %`;
+
+export const howWeCount = "How we count";
+export const rules = [
+  "Held: the company typed the candidate's code at the desk, or both said that they met, or one said so and the other did not object.",
+  `Cancelled late: less than ${LATE_CANCEL_HOURS} hours before, or moved to an earlier time.`,
+  "Offered no time: the promised date came, and the candidate had no time to choose.",
+  "Not proven: neither side could show that they met.",
+  "An argument that nobody could settle is on nobody's record.",
+  `Percent and the usual time stand here from ${RECORD_LEAST} on.`,
+];
+export const notTheirs = "The company can't change these numbers.";

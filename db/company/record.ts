@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { COUNTED_STATES, RECORD_SQUARES } from "../../worker/facts/records";
+import type { Db } from "../client";
+import { applicationHistory, applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+
+/** A company by its id, or that of a job: a screen of a job waits for no second answer. */
+export const companyOfJob = (jobId: number) =>
+  sql<number>`(select owner.company_id from ${jobs} as owner where owner.id = ${jobId})`;
+
+const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
+
+/** Interviews that count, or are being looked at; a tie is on nobody's record. */
+const counted = (company: number | SQL<number>) =>
+  and(
+    eq(jobs.companyId, company),
+    sql`(${isLate} or ${inArray(interviews.state, COUNTED_STATES)}
+      and ${interviews.evidence} not in ('tie', 'before_records'))`,
+  );
+
+const ofInterviews = (db: Db, company: number | SQL<number>) =>
+  db
+    .select({
+      state: interviews.state,
+      evidence: interviews.evidence,
+      isLate: isLate.mapWith(Boolean),
+      count: sql<number>`count(*)`,
+    })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .innerJoin(interviews, eq(interviews.applicationId, applications.id))
+    .where(counted(company));
+
+/** How many interviews of a company went how, and by what that is known. */
+export const outcomesOf = (db: Db, company: number | SQL<number>) =>
+  ofInterviews(db, company).groupBy(interviews.state, interviews.evidence, isLate);
+
+/** The same, one by one: the newest of them, newest first. */
+export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
+  ofInterviews(db, company)
+    .groupBy(interviews.id)
+    .orderBy(desc(interviews.at), desc(interviews.id))
+    .limit(RECORD_SQUARES);
+
+/** Slots whose company offered no time until the promise was broken, and the money went back. */
+export const neverOfferedOf = (db: Db, company: number | SQL<number>) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .where(and(eq(jobs.companyId, company), eq(applications.closedBecause, "employer_late")));
+
+/**
+ * Answers that a company gave or owes by now, each with the days that it took from the end of the
+ * last interview that was held; null where it gave none.
+ */
+export function answersOf(db: Db, company: number | SQL<number>, now: string) {
+  const answered = sql<string | null>`(select ${applicationHistory.at} from ${applicationHistory}
+    where ${applicationHistory.applicationId} = ${applications.id}
+    and ${applicationHistory.seq} = ${applications.seq}
+    and ${applications.status} in ('SELECTED', 'REJECTED') and ${applications.closedBecause} is null)`;
+  const ended = sql<number>`max(unixepoch(${interviews.at}) + ${interviews.minutes} * 60)`;
+  return db
+    .select({
+      inTime: sql`${answered} <= ${applications.answerBy}`.mapWith(Boolean),
+      days: sql<number | null>`(unixepoch(${answered}) - ${ended}) / 86400.0`,
+    })
+    .from(jobs)
+    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .innerJoin(interviews, eq(interviews.applicationId, applications.id))
+    .where(
+      and(
+        eq(jobs.companyId, company),
+        isNotNull(applications.answerBy),
+        sql`${interviews.state} = 'held' and ${interviews.evidence} <> 'before_records'`,
+      ),
+    )
+    .groupBy(applications.id)
+    .having(sql`${answered} is not null or ${applications.answerBy} <= ${now}`);
+}

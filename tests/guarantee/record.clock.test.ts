@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { paid, runAction } from "../support/api/applicant";
+import { passTime } from "../support/api/clock";
+import { checkIn, companySays, hiring, meeting, passUntil, ticket } from "../support/api/meetings";
+import { call } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+
+test("a company's record counts how its interviews went, with an interview cancelled late by withdrawing", async () => {
+  const company = await hiring({ interviewWithinDays: 3 });
+  const staff = (path: string, json: object) => call("POST", path, { token: staffToken(), json });
+  const notOffered = await paid(company.job.id);
+  await passTime({ days: 3, hours: 1 });
+  expect((await runAction(notOffered, "refund")).body.closedBecause).toBe("employer_late");
+
+  const [met, missed, early] = [
+    await meeting(company),
+    await meeting(company),
+    await meeting(company),
+  ];
+  expect((await staff(`/ops/interviews/${early.interviewId}/cancel`, {})).status).toBe(200);
+  await passUntil(met.at, 0);
+  expect((await checkIn(met, (await ticket(met)).interview.meetingCode)).status).toBe(200);
+  await passUntil(met.at, 21);
+  expect((await companySays(missed, "employer_absent")).status).toBe(200);
+  expect(
+    (await staff(`/ops/applications/${met.candidate.id}/result`, { result: "SELECTED" })).status,
+  ).toBe(200);
+
+  const late = await meeting(company);
+  await passUntil(late.at, -23 * 60);
+  expect((await ticket(met)).status).toBe("SELECTED");
+  const withdrawal = { reason: "We hire nobody this year." };
+  expect((await staff(`/ops/jobs/${company.job.id}/withdraw`, withdrawal)).status).toBe(200);
+
+  const employer = async () =>
+    (await call("GET", `/user/jobs/${company.job.id}`, {})).body.employer;
+  const { id } = await employer();
+  const counted = await eventually(
+    async () => (await call("GET", `/user/companies/${id}`, {})).body,
+    ({ newest }) => newest.length === 3,
+  );
+  expect(counted.newest).toEqual(["held", "broken", "broken"]);
+  expect(counted.record).toEqual({
+    promised: 4,
+    heldByCode: 1,
+    heldByWord: 0,
+    cancelledLate: 1,
+    absent: 1,
+    neverOffered: 1,
+    notProven: 0,
+    answersDue: 1,
+    answeredInTime: 1,
+    medianDaysToAnswer: null,
+    heldPercent: null,
+  });
+  expect((await employer()).record).toEqual(counted.record);
+});

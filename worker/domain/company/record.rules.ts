@@ -1,0 +1,73 @@
+import type { HonourRecord, RecordSquare } from "../../contract/honour-record";
+import { RECORD_LEAST } from "../../facts/records";
+import {
+  type Evidence,
+  type InterviewState,
+  isDisputed,
+  isEmployerAbsent,
+  isRecordedHeld,
+} from "../../facts/statuses";
+
+/** What decides how an interview counts. */
+export interface CountedInterview {
+  state: InterviewState;
+  evidence: Evidence | null;
+  /** The company cancelled it late, or moved it to an earlier time. */
+  isLate: boolean;
+}
+
+export interface Answer {
+  inTime: boolean;
+  /** From the end of the last interview; null where none was given. */
+  days: number | null;
+}
+
+type Count = "heldByCode" | "heldByWord" | "cancelledLate" | "absent" | "notProven";
+
+/** Which count an interview belongs to; null while it is being looked at. */
+function countOf({ state, evidence, isLate }: CountedInterview): Count | null {
+  if (isLate) return "cancelledLate";
+  if (isDisputed({ state })) return null;
+  if (isEmployerAbsent({ state })) return "absent";
+  if (!isRecordedHeld({ state })) return "notProven";
+  return evidence === "code" ? "heldByCode" : "heldByWord";
+}
+
+/** The square of an interview. */
+export function squareOf(one: CountedInterview): RecordSquare {
+  const count = countOf(one);
+  if (count === null) return "open";
+  return count === "heldByCode" || count === "heldByWord" ? "held" : "broken";
+}
+
+function medianOf(days: number[]): number | null {
+  if (days.length < RECORD_LEAST) return null;
+  const sorted = days.toSorted((one, other) => one - other);
+  const [low, high] = [sorted[Math.ceil(days.length / 2) - 1], sorted[Math.floor(days.length / 2)]];
+  return Math.ceil(((low ?? 0) + (high ?? 0)) / 2);
+}
+
+/** The honour record of a company, from the outcomes of its interviews and from its answers. */
+export function recordOf(
+  interviews: (CountedInterview & { count: number })[],
+  neverOffered: number,
+  answers: Answer[],
+): HonourRecord {
+  const counts = { heldByCode: 0, heldByWord: 0, cancelledLate: 0, absent: 0, notProven: 0 };
+  for (const one of interviews) {
+    const name = countOf(one);
+    if (name) counts[name] += one.count;
+  }
+  const held = counts.heldByCode + counts.heldByWord;
+  const { cancelledLate, absent, notProven } = counts;
+  const promised = held + cancelledLate + absent + neverOffered + notProven;
+  return {
+    promised,
+    ...counts,
+    neverOffered,
+    answersDue: answers.length,
+    answeredInTime: answers.filter(({ inTime }) => inTime).length,
+    medianDaysToAnswer: medianOf(answers.flatMap(({ days }) => (days === null ? [] : [days]))),
+    heldPercent: promised < RECORD_LEAST ? null : Math.floor((100 * held) / promised),
+  };
+}
