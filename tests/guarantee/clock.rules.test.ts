@@ -105,6 +105,19 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
     met({ state: "held" }, { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) }),
     "break_promise",
   ],
+  [
+    "called to round 2 while the company's word of the first is open",
+    met(
+      { at: hour(-2), companyWord: "held", companyWordAt: hour(-1) },
+      { status: "INTERVIEW_1_SCHEDULED", nextRound: 2, promisedBy: hour(0) },
+    ),
+    "look in 23",
+  ],
+  [
+    "called to round 2, and ended before its time",
+    met({ state: "held" }, { status: "REJECTED", nextRound: 2, promisedBy: hour(0) }),
+    "nothing",
+  ],
   ["an interview is ahead", met({ at: hour(5) }), "look in 5"],
   ["met by code", met({ at: hour(-1), checkedInAt: hour(-1) }), "settle held"],
   [

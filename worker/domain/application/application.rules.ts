@@ -2,6 +2,7 @@ import type { InterviewRound } from "../../contract/interviews";
 import {
   canTransition,
   isAtInterview,
+  isBooked,
   isJustBooked,
   STATUSES,
   type Status,
@@ -46,6 +47,6 @@ export function roundToChoose(
   { status, nextRound }: Stage,
   rounds: number,
 ): InterviewRound | undefined {
-  if (nextRound === 2) return 2;
+  if (nextRound === 2 && isBooked(status)) return 2;
   return isJustBooked(status) ? firstRound(rounds) : undefined;
 }

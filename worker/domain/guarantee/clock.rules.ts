@@ -84,6 +84,16 @@ const end = (because: EndedBySilence, at: string): Due => ({
 /** A result can be told of it: it was held, or nobody could prove that it was not. */
 const hasTakenPlace = (one: KnownInterview) => isRecordedHeld(one) || isUnproven(one);
 
+/**
+ * Whether the candidate is to choose a time: of the first round, or of the next one, to which the
+ * company may call before it is settled that the first was held.
+ */
+const waitsForTime = ({ status, nextRound }: Guarantee, newest: KnownInterview | undefined) =>
+  isJustBooked(status) ||
+  (nextRound !== null &&
+    isAtInterview(status) &&
+    !(newest && (isScheduled(newest) || isDisputed(newest))));
+
 /** The next step of an application's guarantee, one at a time. */
 export function dueStep(known: Guarantee, now: Date): Due {
   const at = now.toISOString();
@@ -92,7 +102,7 @@ export function dueStep(known: Guarantee, now: Date): Due {
   if (known.tellAt && isAtInterview(known.status) && newest && hasTakenPlace(newest)) {
     return known.tellAt > at ? wait(known.tellAt) : { step: { kind: "tell_result" }, lookAt: at };
   }
-  if (isJustBooked(known.status) || known.nextRound !== null) {
+  if (waitsForTime(known, newest)) {
     return newest && isEmployerAbsent(newest) && newest.settledAt
       ? dueAfterAbsence(newest.settledAt, at)
       : dueOfPromise(known, at);
