@@ -5,6 +5,7 @@ import { openTest } from "./domain/application/application";
 import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
 import { fanOutNews } from "./domain/day/company-news";
+import { notifyOfTimes } from "./domain/day/times-offered";
 import { workOffDay } from "./domain/day/work-off-day";
 import {
   onDisputeEvent,
@@ -58,6 +59,7 @@ const WORK: Record<WorkKind, Work> = {
   company_suspension: (service, { payload }) =>
     workOffSuspension(service, Number(payload.companyId)),
   interview_day: (service, { payload }) => workOffDay(service, Number(payload.dayId)),
+  times_offered: notifyOfTimes,
   company_news: fanOutNews,
   slot_free: notifyOfFreeSlot,
   announcement: fanOut,

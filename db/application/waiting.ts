@@ -1,6 +1,8 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import type { InterviewRound } from "../../worker/contract/interviews";
 import type { Db } from "../client";
 import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 
 /** Who waits for a date of a job's interviews, after one of them; the earliest promise first. */
@@ -30,4 +32,30 @@ export const waitingForDate = (
       ),
     )
     .orderBy(asc(sql`coalesce(${applications.promisedBy}, '')`), asc(applications.id))
+    .limit(limit);
+
+/** Who waits for a time of one round of a job's interviews, after one of them. */
+export const waitingForRound = (
+  db: Db,
+  jobId: number,
+  round: InterviewRound,
+  after: number,
+  limit: number,
+) =>
+  db
+    .select({ id: applications.id, promisedBy: applications.promisedBy })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        round === 2
+          ? sql`${applications.status} in ('PAYMENT_CONFIRMED', 'INTERVIEW_1_SCHEDULED')
+              and ${applications.nextRound} = 2 and not exists (select 1 from ${interviews} as open
+                where open.application_id = ${applications.id}
+                and open.state in ('scheduled', 'disputed'))`
+          : sql`${applications.status} = 'PAYMENT_CONFIRMED' and ${applications.nextRound} is null`,
+        gt(applications.id, after),
+      ),
+    )
+    .orderBy(asc(applications.id))
     .limit(limit);

@@ -57,7 +57,7 @@ test("a late reminder is sent as long as it is still useful", () => {
 
 test("a message that is no longer true is not sent", () => {
   const at = after(HOUR).toISOString();
-  const state = { slot: "held" as const, writtenFor: at, now: now.toISOString() };
+  const state = { slot: "held" as const, waits: false, writtenFor: at, now: now.toISOString() };
   const scheduled = { ...state, interview: { at, state: "scheduled" as const } };
   const off = { ...state, interview: { at, state: "cancelled" as const } };
   const moved = {
@@ -74,6 +74,8 @@ test("a message that is no longer true is not sent", () => {
   expect(isStale("hold_ending", { ...scheduled, slot: "confirmed" })).toBe(true);
   expect(isStale("lapsed", scheduled)).toBe(true);
   expect(isStale("refund", off)).toBe(false);
+  expect(isStale("times_free", scheduled)).toBe(true);
+  expect(isStale("times_free", { ...state, interview: null, waits: true })).toBe(false);
 });
 
 test("a hold's warning comes before its end, three hours at most", () => {

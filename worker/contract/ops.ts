@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ACTOR_KINDS } from "../facts/console";
 import { RESULT_REASONS, RESULTS } from "../facts/results";
+import { dryRun } from "./preview";
 import { id, line, listQuery, subjectLine, textLike, time } from "./values";
 
 export const paymentsQuery = listQuery.extend({
@@ -14,8 +15,9 @@ export const resultInput = z.object({
   result: z.enum(RESULTS),
   reason: z.enum(RESULT_REASONS).nullish(),
   comment: line(5000).nullish().describe("The candidate reads it"),
+  dryRun,
 });
-export type ResultInput = z.infer<typeof resultInput>;
+export type ResultInput = Omit<z.infer<typeof resultInput>, "dryRun">;
 
 export const refundInput = z.object({
   reason: line(500)

@@ -36,6 +36,11 @@ export interface Actor {
 
 export const isMember = ({ kind }: Pick<Actor, "kind">) => kind === "member";
 
+const NO_COMPANY = 0;
+/** The company whose things alone this person sees; null for staff, who see all. */
+export const companyOf = (actor: Actor): number | null =>
+  isMember(actor) ? (actor.companyId ?? NO_COMPANY) : null;
+
 export const SIGN_IN_CODE_DIGITS = 6;
 /** Who acts where a rule of ours does, with nobody at a console. */
 export const PRODUCT_ACTOR: Actor = {

@@ -6,3 +6,6 @@ export const INTERVIEW_HOURS = { from: 7, until: 21 } as const;
 
 /** How far ahead an interview may be set. */
 export const INTERVIEW_DAYS_AHEAD = 60;
+
+/** A company sees phone and mail of a candidate from so long before the interview on. */
+export const CONTACT_HOURS = 24;

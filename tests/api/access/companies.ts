@@ -8,6 +8,11 @@ const ofCompany = (json?: Row["json"]): Row => ({
   ...{ path: id("companyJob"), json },
 });
 
+const ofApplication = (json?: Row["json"]): Row => ({
+  ...{ guard: "recruiter", isCompanys: true },
+  ...{ path: id("candidate"), json },
+});
+
 const ofDay: Row = {
   ...{ guard: "recruiter", isCompanys: true },
   path: ({ companyJob, day }) => ({ id: companyJob, dayId: day }),
@@ -51,6 +56,14 @@ export const COMPANIES: Record<string, Row> = {
     ...{ guard: "signed", path: () => ({ token: "none" }) },
     json: () => ({ interviewId: 1, code: "KTR-48" }),
   },
+  "GET /employer/jobs/{id}/candidates": ofCompany(),
+  "GET /employer/owed": { guard: "recruiter" },
+  "GET /employer/applications/{id}": ofApplication(),
+  "POST /employer/applications/{id}/result": ofApplication(() => ({
+    ...{ result: "REJECTED", dryRun: true },
+  })),
+  "POST /employer/applications/{id}/result/undo": ofApplication(),
+  "POST /employer/applications/{id}/next-round": ofApplication(() => ({ dryRun: true })),
   "GET /employer/interviews": { guard: "member" },
   "POST /employer/interviews/{id}/check-in": {
     ...{ guard: "member", isCompanys: true },

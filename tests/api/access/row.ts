@@ -35,6 +35,8 @@ export interface Things {
   staffSession: number;
   /** The company of all members but one. */
   company: number;
+  /** An application with a slot of it, that its candidate leaves alone. */
+  candidate: number;
   /** A draft of it. */
   companyJob: number;
   /** A day of its interviews, and a link to that. */

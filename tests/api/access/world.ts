@@ -1,11 +1,12 @@
 import { localSettings } from "../../../local/settings";
 import { accessToken } from "../../../worker/domain/account/access-token";
+import { paid } from "../../support/api/applicant";
 import { giveJob, verified } from "../../support/api/companies";
 import { type Member, type Person, signInMember, signInStaff } from "../../support/api/console";
 import { query } from "../../support/api/database";
 import { logIn } from "../../support/api/people";
 import { call } from "../../support/api/product";
-import { staffToken } from "../../support/api/staff";
+import { postJob, staffToken } from "../../support/api/staff";
 import { newDay } from "../../support/interview-days";
 import { newDraft } from "../../support/jobs";
 import { newEmail } from "../../support/people";
@@ -68,8 +69,11 @@ async function thingsOf(token: string, admin: string, owners: Owners): Promise<T
   const own = await ownThings(token, admin);
   // Its interview is this company's too.
   await giveJob(companyId ?? 0, own.job);
+  const hiring = await postJob();
+  await giveJob(companyId ?? 0, hiring.id);
   return {
     ...own,
+    candidate: (await paid(hiring.id)).id,
     company: companyId ?? 0,
     ...{ companyJob, day, dayLink: await made(`/employer/days/${day}/links`, ownersToken, {}) },
     shownCompany: (await verified()).id,

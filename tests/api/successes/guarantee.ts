@@ -24,9 +24,9 @@ export function callsOfGuarantee(): void {
     const owner = await signInMember({ role: "owner" });
     const job = await postJob({ maxApplicants: 9 });
     await giveJob(owner.companyId ?? 0, job.id);
-    const meet = async (minutesAgo: number) => {
+    const meet = async (minutesAgo: number, more: Record<string, unknown> = {}) => {
       const candidate = await paid(job.id);
-      const { body } = await setInterview(candidate.id, inHours(30));
+      const { body } = await setInterview(candidate.id, inHours(30), more);
       const at = inHours(-minutesAgo / 60);
       await query("update interviews set at = ? where id = ?", [at, body.id]);
       const said = (path: string, json?: object) =>
@@ -47,6 +47,18 @@ export function callsOfGuarantee(): void {
       json: { interviewId: met.interview, code: interview.meetingCode },
     });
     await byStaff("POST", `/ops/applications/${met.candidate.id}/result/undo`);
+    const { token: company } = owner;
+    const candidate = `/employer/applications/${met.candidate.id}`;
+    for (const path of ["/employer/owed", `/employer/jobs/${job.id}/candidates`, candidate]) {
+      await succeed("GET", path, { token: company });
+    }
+    const answer = { result: "REJECTED", reason: "skills", dryRun: true };
+    await succeed("POST", `${candidate}/result`, { token: company, json: answer });
+    await succeed("POST", `${candidate}/result/undo`, { token: company });
+    const first = await meet(40, { round: 1 });
+    await succeed("POST", `/employer/applications/${first.candidate.id}/next-round`, {
+      ...{ token: company, json: {} },
+    });
 
     const disputed = await meet(40);
     await disputed.said("outcome", { outcome: "employer_absent" });

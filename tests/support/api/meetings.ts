@@ -31,17 +31,19 @@ export interface Meeting extends Hiring {
 export const MEETING_MINUTES = 30;
 
 /** A new candidate has an interview in three days; the clock stands where it stood. */
-export const meeting = async (company: Hiring) => meetingOf(company, await paid(company.job.id));
+export const meeting = async (company: Hiring, more: object = {}) =>
+  meetingOf(company, await paid(company.job.id), more);
 
 /** The same of a candidate who has a slot. */
 export async function meetingOf(
   company: Hiring,
   candidate: Applicant & { paymentId?: string },
+  more: object = {},
 ): Promise<Meeting> {
   const at = bookable(new Date(now().getTime() + 72 * 3_600_000).toISOString());
   const { body } = await call("POST", `/ops/applications/${candidate.id}/interviews`, {
     token: staffToken(),
-    json: { at, place: "Gate 1", minutes: MEETING_MINUTES },
+    json: { at, place: "Gate 1", minutes: MEETING_MINUTES, ...more },
   });
   return { ...company, candidate, interviewId: body.id, at };
 }

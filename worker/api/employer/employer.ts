@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { hiringAuth } from "../console-auth";
 import type { ApiEnv } from "../request/guards";
+import { companyApplications } from "./applications";
+import { candidates, owed } from "./candidates";
 import { ownCompany } from "./company";
 import { dayLinks, deskDays } from "./day-links";
 import { days } from "./days";
@@ -15,6 +17,9 @@ export const employer = new Hono<ApiEnv>()
   .route("/team", team)
   .route("/jobs", employerJobs)
   .route("/jobs", days)
+  .route("/jobs", candidates)
+  .route("/owed", owed)
+  .route("/applications", companyApplications)
   .route("/days", dayLinks)
   .route("/day", deskDays)
   .route("/interviews", ownInterviews);

@@ -51,7 +51,13 @@ export const ownInterviews = new Hono<ApiEnv>()
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
       const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, isWhole)));
-      await noteShown(service, actor, day, shown);
+      const list = { action: "interviews.read", subject: day };
+      await noteShown(
+        service,
+        actor,
+        list,
+        shown.map(({ application }) => application),
+      );
       return c.json(shown, 200);
     },
   )

@@ -4,12 +4,14 @@ import { applicationById } from "../../../db/application/applications";
 import { staffApplications as rowsOf } from "../../../db/application/staff-applications";
 import { interview, interviewInput } from "../../contract/interviews";
 import { extraTimeInput, resultInput } from "../../contract/ops";
+import { actPreview } from "../../contract/preview";
 import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { grantExtraTime } from "../../domain/ending/extra-time";
 import { letReturn } from "../../domain/guarantee/let-return";
 import { giveResult, undoResult } from "../../domain/guarantee/result";
 import { setInterview } from "../../domain/interview/set-interview";
+import { previewResult } from "../../domain/messages/preview-answer";
 import { releaseHold } from "../../domain/slot/staff-hold";
 import {
   openStaffApplication,
@@ -84,14 +86,16 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Record the employer's decision",
       detail:
-        "The candidate is told after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result.",
-      answers: { 200: staffApplication },
+        "The candidate is told after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result. With `dryRun` nothing changes.",
+      answers: { 200: z.union([staffApplication, actPreview]) },
       refuses: ["invalid_stage", "interview_not_held", "result_given"],
     }),
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await giveResult(service, actor, id, c.req.valid("json"));
+      const { dryRun, ...result } = c.req.valid("json");
+      if (dryRun) return c.json(await previewResult(service, actor, id, result), 200);
+      await giveResult(service, actor, id, result);
       return c.json(await readStaffApplication(service, id), 200);
     },
   )

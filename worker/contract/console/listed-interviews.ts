@@ -38,6 +38,11 @@ export const listedInterview = interview
     words: z
       .object({ candidate: said, company: said })
       .describe("What each side said of how it went"),
+    choices: z
+      .object({
+        outcome: z.boolean().describe("Say how it went"),
+      })
+      .describe("What its company can do now"),
     job: z.object({
       id,
       title: textLike("Customer Support Executive"),

@@ -4,12 +4,14 @@ import { insertAudit } from "../../../db/staff/staff";
 import type { DayInput } from "../../contract/console/days";
 import type { Actor } from "../../facts/console";
 import { readJob } from "../job/job";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
 import { refuseWhereOver, refuseWrong } from "./day";
 import { wrongRound, wrongTimes } from "./day-limits.rules";
+import { timesOffered } from "./times-offered";
 
 /**
- * A company offers the times of a day for the interviews of its job.
+ * A company offers the times of a day for the interviews of its job. Who waits for one reads of it.
  *
  * @throws Failure not_found, invalid, job_withdrawn, company_suspended
  */
@@ -25,11 +27,17 @@ export async function offerDay(
   await refuseWhereOver(service, jobId);
   const at = now.toISOString();
   const line = { actor, action: "day.offer", subject: String(jobId), detail: input, at };
+  const news = [timesOffered(jobId, input.round)];
   const { rows } = await writeThenRead(
     db,
-    [insertDay(db, { ...input, jobId, offeredAt: at }), insertAudit(db, line)],
+    [
+      insertDay(db, { ...input, jobId, offeredAt: at }),
+      ...insertMessages(service, news),
+      insertAudit(db, line),
+    ],
     insertedDay(db, jobId),
   );
+  await enqueueMessages(service, news);
   const [day] = rows;
   if (!day) throw new Error("A day that was just offered is missing");
   return day.id;

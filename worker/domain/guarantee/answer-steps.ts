@@ -1,12 +1,16 @@
 import { setGuarantee } from "../../../db/application/guarantee";
-import { deletePendingResult, expectPendingResult } from "../../../db/application/results";
+import {
+  deletePendingResult,
+  expectPendingResult,
+  type PendingResult,
+} from "../../../db/application/results";
 import { dropReminders } from "../../../db/interview/reminders";
 import { isGuardViolation } from "../../../db/violations";
 import { transition } from "../application/transition";
 import { mailsAboutJob } from "../company/mails";
 import { dropComing } from "../ending/dropped";
 import { standingOf, wasHeld } from "../interview/appointment.rules";
-import { outboxMessage } from "../outbox/outbox";
+import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { say } from "./promise-steps";
 import type { Situation } from "./situation";
@@ -35,7 +39,20 @@ export async function askHowItWent(service: Service, found: Situation, lookAt: s
   return say(service, found, [message, ...mails], { guaranteeDueAt: lookAt });
 }
 
-const KINDS = { SELECTED: "selected", REJECTED: "rejected" } as const;
+export const RESULT_KINDS = { SELECTED: "selected", REJECTED: "rejected" } as const;
+
+type Result = Pick<PendingResult, "applicationId" | "result" | "reason" | "comment">;
+
+/** What the candidate reads of a result. */
+export const resultMessage = (
+  { applicationId, result, reason, comment }: Result,
+  wasMet: boolean,
+  dropped: OutboxMessage["payload"] = {},
+) =>
+  outboxMessage(RESULT_KINDS[result], {
+    ...{ applicationId, reason, note: comment, wasMet: wasMet ? 1 : 0 },
+    ...dropped,
+  });
 
 /** The candidate is told the employer's decision: status, answer and history change now. */
 export async function tellResult(service: Service, found: Situation): Promise<boolean> {
@@ -43,13 +60,7 @@ export async function tellResult(service: Service, found: Situation): Promise<bo
   const { db, now } = service;
   if (!result) return true;
   const dropped = dropComing(service, interviews);
-  const message = outboxMessage(KINDS[result.result], {
-    applicationId: application.id,
-    note: result.comment,
-    reason: result.reason,
-    wasMet: wasHeld(interviews) ? 1 : 0,
-    ...dropped.payload,
-  });
+  const message = resultMessage(result, wasHeld(interviews), dropped.payload);
   try {
     return await transition(
       service,

@@ -1,4 +1,3 @@
-import { applicationById } from "../../../db/application/applications";
 import { touchGuarantee } from "../../../db/application/guarantee";
 import {
   deletePendingResult,
@@ -6,24 +5,45 @@ import {
   insertPendingResult,
   pendingResultOf,
 } from "../../../db/application/results";
+import { applicationSeenBy } from "../../../db/application/seen-by";
 import { writeBatch } from "../../../db/client";
-import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
-import { setCompanyWord } from "../../../db/interview/testimony";
+import { interviewsOf } from "../../../db/interview/interviews";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import type { ResultInput } from "../../contract/ops";
-import type { Actor } from "../../facts/console";
-import { isAtInterview, isRecordedHeld, isUnproven } from "../../facts/statuses";
+import { type Actor, companyOf } from "../../facts/console";
+import { isAtInterview } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { hasResult } from "../application/application.rules";
-import { isUndecided, standingOf } from "../interview/appointment.rules";
+import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
+import { metIn } from "./answer.rules";
+import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
-/** A result says that the interview was held, as long as its company has not said otherwise. */
-const saysHeld = ({ companyWord }: InterviewRow) => companyWord === null || companyWord === "held";
+/** What decides about an answer, read in one moment. @throws Failure not_found */
+export async function loadAnswer({ db }: Service, actor: Actor, id: number) {
+  const [[application], interviews, [pending]] = await db.batch([
+    applicationSeenBy(db, companyOf(actor), id),
+    interviewsOf(db, [id]),
+    pendingResultOf(db, id),
+  ]);
+  if (!application) throw new Failure("not_found");
+  return { application, interviews, pending };
+}
+
+export type Answering = Awaited<ReturnType<typeof loadAnswer>>;
+
+/** @throws Failure result_given, invalid_stage, interview_not_held */
+export function metBefore({ application, interviews, pending }: Answering, now: Date) {
+  if (pending) throw new Failure("result_given");
+  if (!isAtInterview(application.status)) throw new Failure("invalid_stage");
+  const met = metIn(interviews, now);
+  if (!met) throw new Failure("interview_not_held");
+  return met;
+}
 
 const isTold = (application: Parameters<typeof hasResult>[0]) =>
   hasResult(application, "SELECTED") || hasResult(application, "REJECTED");
@@ -51,22 +71,13 @@ async function tryResult(
   { result, reason = null, comment = null }: ResultInput,
 ): Promise<true | null> {
   const { db, settings, now } = service;
-  const [[application], interviews, [pending]] = await db.batch([
-    applicationById(db, applicationId),
-    interviewsOf(db, [applicationId]),
-    pendingResultOf(db, applicationId),
-  ]);
-  if (!application) throw new Failure("not_found");
-  if (hasResult(application, result) || pending?.result === result) return true;
-  if (pending) throw new Failure("result_given");
-  if (!isAtInterview(application.status)) throw new Failure("invalid_stage");
-  const row = standingOf(interviews);
-  const isOpen = row !== undefined && isUndecided(row, now) && saysHeld(row);
-  if (!row || !(isOpen || isRecordedHeld(row) || isUnproven(row))) {
-    throw new Failure("interview_not_held");
-  }
+  const found = await loadAnswer(service, actor, applicationId);
+  if (hasResult(found.application, result) || found.pending?.result === result) return true;
+  const { row, saysHeld } = metBefore(found, now);
   const at = now.toISOString();
-  const word = { outcome: "held", text: null } as const;
+  const said = saysHeld
+    ? companyWord(service, row, { outcome: "held", text: null })
+    : { writes: [], messages: [] };
   try {
     await writeBatch(db, [
       insertPendingResult(db, {
@@ -77,8 +88,9 @@ async function tryResult(
         givenAt: at,
         tellAt: addSeconds(now, settings.RESULT_DELAY_SECONDS),
       }),
-      ...(isOpen && !row.companyWord ? setCompanyWord(db, row, word, at) : []),
+      ...said.writes,
       touchGuarantee(db, applicationId, at),
+      ...insertMessages(service, said.messages),
       insertAudit(db, {
         actor,
         action: "application.result",
@@ -92,6 +104,7 @@ async function tryResult(
     if (isGuardViolation(error, "interview_as_read")) return null;
     throw error;
   }
+  await enqueueMessages(service, said.messages);
   return true;
 }
 
@@ -111,11 +124,7 @@ async function tryUndo(
 ): Promise<true | null> {
   const { db, now } = service;
   const at = now.toISOString();
-  const [[application], [pending]] = await db.batch([
-    applicationById(db, applicationId),
-    pendingResultOf(db, applicationId),
-  ]);
-  if (!application) throw new Failure("not_found");
+  const { application, pending } = await loadAnswer(service, actor, applicationId);
   if (isTold(application)) throw new Failure("result_told");
   if (!pending) return true;
   const { result } = pending;

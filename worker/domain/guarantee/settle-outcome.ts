@@ -1,4 +1,4 @@
-import { setGuarantee, touchGuarantee } from "../../../db/application/guarantee";
+import { expectGuarantee, setGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { promiseAnew } from "../../../db/application/promises";
 import { writeBatch } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
@@ -13,7 +13,12 @@ import { type Query, transition } from "../application/transition";
 import { close } from "../ending/ending";
 import { roundAgain, statusWithout } from "../interview/interview.rules";
 import { endOf, type Outcome } from "../interview/outcome.rules";
-import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import {
+  enqueueMessages,
+  insertMessages,
+  type OutboxMessage,
+  outboxMessage,
+} from "../outbox/outbox";
 import type { Service } from "../service";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
@@ -42,7 +47,8 @@ export async function settleOutcome(
   try {
     return await EFFECTS[outcome.state](service, settled);
   } catch (error) {
-    if (isGuardViolation(error, "interview_as_read", "payment_kept")) return false;
+    if (isGuardViolation(error, "interview_as_read", "payment_kept", "promise_as_read"))
+      return false;
     throw error;
   }
 }
@@ -87,17 +93,24 @@ const about = ({ application, row }: Settled) => ({
 const answerBy = ({ row, answerWithinDays }: Settled) =>
   addSeconds(new Date(endOf(row)), answerWithinDays * DAY_SECONDS);
 
-/** Nothing moves: the interview has its outcome, and the employer owes an answer. */
+/** No answer is owed before a next round to which the candidate was called. */
+const owed = (settled: Settled) => ({
+  answerBy: settled.application.nextRound === null ? answerBy(settled) : null,
+});
+
+/** Nothing moves: the interview has its outcome. */
 async function stays(
   service: Service,
   settled: Settled,
-  message: ReturnType<typeof outboxMessage>[] = [],
+  message: OutboxMessage[],
+  values: Parameters<typeof setGuarantee>[2],
   more: Query[] = [],
 ): Promise<boolean> {
   const { db, now } = service;
   await writeBatch(db, [
+    expectGuarantee(db, settled.application),
     ...written(service, settled),
-    touchGuarantee(db, settled.application.id, now.toISOString(), { answerBy: answerBy(settled) }),
+    touchGuarantee(db, settled.application.id, now.toISOString(), values),
     ...more,
     ...insertMessages(service, message),
   ]);
@@ -105,17 +118,23 @@ async function stays(
   return true;
 }
 
-const held = (service: Service, settled: Settled) => stays(service, settled);
+/** Who was called to the next round before it was settled reads it now. */
+function held(service: Service, settled: Settled) {
+  const { nextRound, promisedBy: until, id: applicationId } = settled.application;
+  const called = nextRound === null ? [] : [outboxMessage("next_round", { applicationId, until })];
+  return stays(service, settled, called, owed(settled));
+}
 
 const disputed = (service: Service, settled: Settled) =>
-  stays(service, settled, [outboxMessage("disputed_interview", about(settled))]);
+  stays(service, settled, [outboxMessage("disputed_interview", about(settled))], owed(settled));
 
-/** The money goes back, and a result may still come. */
+/** The money goes back, and a result may still come, but no next round. */
 function unproven(service: Service, settled: Settled) {
   const back = automaticReturn(service, settled.payment);
   const providerPaymentId = settled.payment?.providerPaymentId ?? null;
   const message = outboxMessage("not_proven", { ...about(settled), providerPaymentId });
-  return stays(service, settled, [message, ...back.messages], back.writes);
+  const values = { answerBy: answerBy(settled), nextRound: null };
+  return stays(service, settled, [message, ...back.messages], values, back.writes);
 }
 
 /** The money goes back, and another time costs nothing for a while. */

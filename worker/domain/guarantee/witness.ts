@@ -8,27 +8,20 @@ import {
   setArrived,
   setCandidateWord,
   setCheckedIn,
-  setCompanyWord,
   spendMeetingCodeTry,
   type Word,
 } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
-import type { OutcomeWord } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { standingOf } from "../interview/appointment.rules";
 import { isMeetingCode } from "../interview/meeting-code";
 import { codeCounts, mayArrive, maySayOutcome } from "../interview/presence.rules";
-import type { ApplicationKind } from "../outbox/kinds.rules";
-import {
-  enqueueMessages,
-  insertMessages,
-  type OutboxMessage,
-  outboxMessage,
-} from "../outbox/outbox";
+import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
+import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
 /**
@@ -125,12 +118,6 @@ export async function checkIn(service: Service, row: InterviewRow, code: string)
   ]);
 }
 
-/** What the candidate is told of the company's word, so as to object in time. */
-const ASKED: Partial<Record<OutcomeWord, ApplicationKind>> = {
-  held: "said_held",
-  candidate_absent: "said_absent",
-};
-
 /**
  * The company says how it went, in one word. The candidate is told where silence would decide. The
  * same word again changes nothing.
@@ -144,29 +131,15 @@ export async function companySays(
   word: Word,
 ): Promise<void> {
   const { db, now } = service;
-  const at = now.toISOString();
   const { outcome } = word;
-  const audit = {
-    actor,
-    action: "interview.outcome",
-    subject: String(id),
-    detail: { outcome },
-    at,
-  };
+  const line = { actor, action: "interview.outcome", subject: String(id), detail: { outcome } };
+  const audit = insertAudit(db, { ...line, at: now.toISOString() });
   await retryIfOvertaken(async () => {
     const row = await interviewFor(service, actor, id);
     if (row.companyWord === outcome) return true;
     if (row.companyWord) throw new Failure("word_given");
     if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
-    const kind = ASKED[outcome];
-    const payload = { applicationId: row.applicationId, uid: row.uid, at: row.at };
-    // Who has spoken already is told what comes of it, and not first what the other side said.
-    const asks = kind && !row.candidateWord && !row.checkedInAt;
-    return testify(
-      service,
-      row,
-      [...setCompanyWord(db, row, word, at), insertAudit(db, audit)],
-      asks ? [outboxMessage(kind, payload)] : [],
-    );
+    const { writes, messages } = companyWord(service, row, word);
+    return testify(service, row, [...writes, audit], messages);
   });
 }

@@ -3,7 +3,7 @@ import { MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { isAtInterview, isAtPayment } from "../../facts/statuses";
 import type { FailureCode } from "../../failure";
 import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
-import { comingOf, type Planned, refundShareNow } from "./appointment.rules";
+import { comingOf, isUndecided, type Planned, refundShareNow } from "./appointment.rules";
 import { isUnaccepted } from "./cancellation.rules";
 
 /** An interview as far as it decides whether its candidate may move it. */
@@ -20,6 +20,13 @@ export interface Movable extends Planned {
 export const chosenOf = <T extends Planned>({ status }: Stage, interviews: T[], now: Date) =>
   isAtInterview(status) ? comingOf(interviews, now)[0] : undefined;
 
+/** The round for which a time can be taken: the second once it is settled that the first was held. */
+export function roundToTake(stage: Stage, rounds: number, interviews: Movable[], now: Date) {
+  const round = roundToChoose(stage, rounds);
+  const isEarly = round === 2 && interviews.some((one) => isUndecided(one, now));
+  return isEarly ? undefined : round;
+}
+
 /** The round whose free times concern a candidate: to choose one, to move to, or to pay for. */
 export function roundInSight(
   stage: Stage,
@@ -28,7 +35,7 @@ export function roundInSight(
   now: Date,
 ): InterviewRound | undefined {
   if (isAtPayment(stage.status)) return firstRound(rounds);
-  const waiting = roundToChoose(stage, rounds);
+  const waiting = roundToTake(stage, rounds, interviews, now);
   return waiting === undefined ? chosenOf(stage, interviews, now)?.round : waiting;
 }
 

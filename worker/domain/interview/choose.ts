@@ -12,14 +12,13 @@ import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interv
 import type { Status } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
-import { roundToChoose } from "../application/application.rules";
 import { type Query, transition } from "../application/transition";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { comingOf } from "./appointment.rules";
 import { isUnaccepted, outcomeOfCancel } from "./cancellation.rules";
-import { chosenOf, movedBy, moveOf, whyNoMove } from "./choose.rules";
+import { chosenOf, movedBy, moveOf, roundToTake, whyNoMove } from "./choose.rules";
 import { companyNews } from "./company-news";
 import { loadChoice } from "./free-times";
 import { isSameTime } from "./free-times.rules";
@@ -46,7 +45,7 @@ export const chooseTime = (service: Service, userId: number, id: number, wanted:
     const has = comingOf(interviews, service.now).find((one) => isSameTime(one, wanted));
     if (has) return accept(service, found, has);
     refuse(found);
-    const round = roundToChoose(application, rounds);
+    const round = roundToTake(application, rounds, interviews, service.now);
     const chosen = chosenOf(application, interviews, service.now);
     if (round !== undefined) return take(service, found, round, timeOf(found, wanted));
     if (!chosen) throw new Failure("invalid_stage");

@@ -19,6 +19,8 @@ export const MESSAGES: Record<ApplicationKind, (facts: MessageFacts) => Message>
 export interface Now {
   slot: SlotState;
   interview: { at: string; state: InterviewState } | null;
+  /** The candidate waits for a time. */
+  waits: boolean;
   /** The interview's time when the message was written, where that matters. */
   writtenFor: string | null;
   now: string;
@@ -30,6 +32,7 @@ const STALE: Partial<Record<ApplicationKind, (now: Now) => boolean>> = {
   hold_ending: ({ slot }) => slot !== "held",
   lapsed: ({ slot }) => slot !== "released",
   hold_released: ({ slot }) => slot !== "released",
+  times_free: ({ waits }) => !waits,
   interview_set: isOff,
   interview_moved: isOff,
   interview_reminder: (now) =>

@@ -10,6 +10,7 @@ import { paymentByProviderId } from "../../../db/payment/payments";
 import { CLOSED_BECAUSE } from "../../contract/applications";
 import { RESULT_REASONS } from "../../facts/results";
 import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
+import { roundToChoose } from "../application/application.rules";
 import { askedBy } from "../assessment/assessment";
 import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
@@ -70,8 +71,9 @@ export async function writeMessage(
   if (!user || !job) throw new Error("A message without its person or job");
   const slot = slotAt(application, now);
   const writtenFor = typeof payload.at === "string" ? payload.at : null;
-  if (isStale(kind, { slot: slot.state, interview: interview ?? null, writtenFor, now: at }))
-    return null;
+  const waits = roundToChoose(application, job.rounds) !== undefined;
+  const state = { slot: slot.state, interview: interview ?? null, waits, writtenFor, now: at };
+  if (isStale(kind, state)) return null;
   const questions = attempt?.questions.length ?? askedBy(test);
   const facts: MessageFacts = {
     title: job.title,

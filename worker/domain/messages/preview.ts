@@ -12,7 +12,7 @@ import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
 /** What a candidate would read of one message, on each of its ways. */
-async function readBy(
+export async function readBy(
   service: Service,
   kind: ApplicationKind,
   payload: OutboxRow["payload"],

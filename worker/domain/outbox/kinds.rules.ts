@@ -27,6 +27,8 @@ export const APPLICATION_KINDS = [
   "how_did_it_go",
   "promise_broken",
   "choose_time",
+  "next_round",
+  "times_free",
   "guarantee_ended",
 ] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
@@ -73,6 +75,7 @@ export const WORK_KINDS = [
   "job_withdrawal",
   "company_suspension",
   "interview_day",
+  "times_offered",
   "company_news",
   "slot_free",
   "announcement",

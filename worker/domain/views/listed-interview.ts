@@ -1,27 +1,21 @@
 import { writeBatch } from "../../../db/client";
+import type { InterviewRow } from "../../../db/interview/interviews";
 import type { ListedInterviewRow } from "../../../db/interview/listed-interviews";
 import { insertAudit } from "../../../db/staff/staff";
 import type { ListedInterview } from "../../contract/console/listed-interviews";
 import type { Actor } from "../../facts/console";
+import { maySayOutcome } from "../interview/presence.rules";
 import { toResume } from "../resume/resume";
 import type { Service } from "../service";
 
-/** @param isWhole with score and resume: the front desk sees neither. */
-export async function toListedInterview(
-  service: Service,
-  { interview: row, job, candidate, resume, score, count, passMark }: ListedInterviewRow,
-  isWhole: boolean,
-): Promise<ListedInterview> {
+/** An interview as those see it who arrange it. */
+export function toShownInterview(row: InterviewRow, now: Date) {
   const { id, dayId, round, at, minutes, state, movedAt, interviewer, link, place } = row;
-  const file = isWhole && resume ? await toResume(service, resume) : null;
-  const marks =
-    isWhole && score !== null && passMark !== null ? { right: score, count, passMark } : null;
-  const { candidateWord, candidateWordAt, candidateText } = row;
+  const { candidateWord, candidateWordAt, candidateText, arrivedAt, checkedInAt } = row;
   const { companyWord, companyWordAt, companyText } = row;
   return {
     ...{ id, dayId, round, at, minutes, state, movedAt, interviewer, link, place },
-    arrivedAt: row.arrivedAt,
-    checkedInAt: row.checkedInAt,
+    ...{ arrivedAt, checkedInAt },
     words: {
       candidate:
         candidateWord && candidateWordAt
@@ -32,25 +26,54 @@ export async function toListedInterview(
           ? { outcome: companyWord, text: companyText, at: companyWordAt }
           : null,
     },
+    choices: { outcome: companyWord === null && maySayOutcome(row, now) },
+  };
+}
+
+interface Marks {
+  /** Right answers. */
+  score: number | null;
+  count: number;
+  passMark: number | null;
+}
+
+export const toMarks = ({ score, count, passMark }: Marks) =>
+  score !== null && passMark !== null ? { right: score, count, passMark } : null;
+
+/** A resume as a link that opens it for a while. */
+export async function toFile(service: Service, resume: ListedInterviewRow["resume"]) {
+  const file = resume && (await toResume(service, resume));
+  return file && { fileName: file.fileName, fileUrl: file.fileUrl };
+}
+
+/** @param isWhole with score and resume: the front desk sees neither. */
+export async function toListedInterview(
+  service: Service,
+  row: ListedInterviewRow,
+  isWhole: boolean,
+): Promise<ListedInterview> {
+  const { interview, job, candidate, resume } = row;
+  return {
+    ...toShownInterview(interview, service.now),
     job,
     application: {
-      id: row.applicationId,
+      id: interview.applicationId,
       name: candidate.name,
-      score: marks,
-      resume: file && { fileName: file.fileName, fileUrl: file.fileUrl },
+      score: isWhole ? toMarks(row) : null,
+      resume: isWhole ? await toFile(service, resume) : null,
     },
   };
 }
 
-/** Writes down that a company was shown the resumes of those who come on a day. */
+/** Writes down whose resumes a company was shown, and in which list. */
 export async function noteShown(
   { db, now }: Service,
   actor: Actor,
-  day: string,
-  shown: ListedInterview[],
+  { action, subject }: { action: string; subject: string },
+  shown: { id: number; resume: unknown }[],
 ): Promise<void> {
-  const applications = shown.flatMap(({ application: { id, resume } }) => (resume ? [id] : []));
+  const applications = shown.flatMap(({ id, resume }) => (resume ? [id] : []));
   if (applications.length === 0) return;
-  const line = { actor, action: "interviews.read", subject: day, detail: { applications } };
+  const line = { actor, action, subject, detail: { applications } };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
 }

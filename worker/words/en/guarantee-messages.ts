@@ -4,7 +4,7 @@ import { refundDays } from "../../facts/refunds";
 import { clockTime, daysWords, rupeesOfPaise, smsVariable } from "../../facts/words";
 import type { Message } from "../message";
 import type { MessageFacts } from "../message-facts";
-import { applicationLink } from "./links";
+import { applicationLink, timesLink } from "./links";
 
 const when = ({ interview }: MessageFacts) => (interview ? ` on ${clockTime(interview.at)}` : "");
 const by = ({ until }: MessageFacts) => (until ? ` by ${clockTime(until)}` : " soon");
@@ -132,6 +132,22 @@ export const guaranteeMessages = {
       ),
       "please choose one of the free times",
     ),
+  next_round: (f: MessageFacts): Message =>
+    about(
+      f,
+      "You are in the next round",
+      `The company wants to meet you a second time. Choose a time${by(f)} on your application page.`,
+      ["If no time is free yet, you hear from us when there is one."],
+    ),
+  times_free: (f: MessageFacts): Message => ({
+    ...about(
+      f,
+      "Times are free for your interview",
+      `The company offers times. Choose one that suits you${f.until ? ` by ${clockTime(f.until)}` : ""}.`,
+      ["Who chooses first has the time. You can move it later on the same page."],
+    ),
+    link: timesLink(f),
+  }),
   guarantee_ended: (f: MessageFacts): Message => {
     const ending = (f.because && ENDINGS[f.because]) ?? {
       title: "Your application has ended",

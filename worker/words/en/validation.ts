@@ -55,6 +55,8 @@ export const textLong = under(MESSAGE_MAX);
 export const stateAndSort = "Choose a state or the order by unpaid holds, not both";
 export const reasonLeadsElsewhere =
   "Leave out links, mail addresses and phone numbers: candidates read this in our messages";
+export const commentLeadsElsewhere =
+  "Leave out links, mail addresses and phone numbers: the candidate reads this in our message";
 export const jobNumber = "Give the job's number";
 export const categoryWrong = "Choose one of the categories";
 

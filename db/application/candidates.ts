@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
+import type { CandidateStage } from "../../worker/facts/candidates";
+import type { Db } from "../client";
+import { applications, attempts, pendingResults } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { resumes, users } from "../schema/people";
+import { hasSlotOf } from "./seen-by";
+
+// Candidates as the company sees them whose jobs they are for.
+
+/** Where one stands at a moment. */
+const stageAt = (now: string): SQL<CandidateStage> => sql`case
+  when ${applications.status} in ('SELECTED', 'REJECTED')
+    or ${pendingResults.applicationId} is not null then 'answered'
+  when ${applications.status} = 'PAYMENT_CONFIRMED'
+    or ${applications.nextRound} is not null then 'waiting'
+  when exists (select 1 from ${interviews} as ahead where ahead.application_id = ${applications.id}
+    and ahead.state = 'scheduled' and ahead.at > ${now}) then 'coming'
+  else 'to_answer' end`;
+
+const seen = (db: Db, now: string) =>
+  db
+    .select({
+      application: getTableColumns(applications),
+      job: { id: jobs.id, title: jobs.title, rounds: jobs.rounds },
+      person: { name: users.name, phone: users.phone, email: users.email },
+      resume: resumes,
+      score: attempts.score,
+      count: sql<number>`coalesce(json_array_length(${attempts.questions}), 0)`,
+      passMark: attempts.passMark,
+      pending: pendingResults,
+      stage: stageAt(now),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(resumes, eq(resumes.id, applications.resumeId))
+    .leftJoin(attempts, eq(attempts.applicationId, applications.id))
+    .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id));
+
+export type CandidateRow = Awaited<ReturnType<typeof seen>>[number];
+
+export const candidateOf = (db: Db, companyId: number, id: number, now: string) =>
+  seen(db, now).where(and(eq(applications.id, id), hasSlotOf(companyId)));
+
+/** Those of a job, newest first, after one of them. */
+export const candidatesOf = (
+  db: Db,
+  { companyId, jobId, stage }: { companyId: number; jobId: number; stage?: CandidateStage },
+  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number; limit: number },
+  now: string,
+) =>
+  seen(db, now)
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        hasSlotOf(companyId),
+        stage && sql`${stageAt(now)} = ${stage}`,
+        lt(applications.id, before),
+      ),
+    )
+    .orderBy(desc(applications.id))
+    .limit(limit);
+
+/** Those whom a company owes an answer, the earliest first, after one of them. */
+export const owedAnswersOf = (
+  db: Db,
+  companyId: number,
+  [answerBy, id]: [string, number] = ["", 0],
+  limit: number,
+  now: string,
+) =>
+  seen(db, now)
+    .where(
+      and(
+        hasSlotOf(companyId),
+        sql`${applications.status} in
+          ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
+        sql`${applications.answerBy} is not null`,
+        sql`${stageAt(now)} = 'to_answer'`,
+        sql`(${applications.answerBy}, ${applications.id}) > (${answerBy}, ${id})`,
+      ),
+    )
+    .orderBy(asc(applications.answerBy), asc(applications.id))
+    .limit(limit);

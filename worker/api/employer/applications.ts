@@ -1,0 +1,113 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import * as z from "zod";
+import {
+  companyApplication,
+  employerResultInput,
+  nextRoundInput,
+} from "../../contract/console/candidates";
+import { actPreview } from "../../contract/preview";
+import { callToNextRound } from "../../domain/guarantee/next-round";
+import { giveResult, loadAnswer, undoResult } from "../../domain/guarantee/result";
+import { withoutPeople } from "../../domain/messages/preview";
+import { previewNextRound, previewResult } from "../../domain/messages/preview-answer";
+import { openCompanyApplication, readCompanyApplication } from "../../domain/views/candidate";
+import { CONTACT_HOURS } from "../../facts/interviews";
+import { describe } from "../docs/describe";
+import { recruiter } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, type Lookup } from "../request/lookup";
+import { valid } from "../request/valid";
+
+/** The application that the path names, where it is for a job of this company. */
+const applicationInPath: Lookup = (c) =>
+  loadAnswer(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
+
+const REFUSES = ["invalid_stage", "interview_not_held", "result_given", "stale_state"] as const;
+
+const shown = async (c: Context<ApiEnv>, id: number) => {
+  const { service, companyId } = c.var;
+  return c.json(await readCompanyApplication(service, companyId, id), 200);
+};
+
+/** What a company answers its candidates. */
+export const companyApplications = new Hono<ApiEnv>()
+  .get(
+    "/:id",
+    recruiter,
+    describe({
+      summary: "Retrieve a candidate",
+      detail: `Who has a slot for good, with score and resume. Phone and mail are shown from ${CONTACT_HOURS} hours before the interview. The audit log says who read it.`,
+      answers: { 200: companyApplication },
+      about: applicationInPath,
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const id = idParam(c.req.param("id"));
+      return c.json(await openCompanyApplication(service, actor, companyId, id), 200);
+    },
+  )
+  .post(
+    "/:id/result",
+    recruiter,
+    idempotent,
+    valid("json", employerResultInput, applicationInPath),
+    describe({
+      summary: "Answer a candidate",
+      detail:
+        "The candidate reads it after a while, once it stands that the interview was held: a result says so for the company. Idempotent for the same result. With `dryRun` nothing changes.",
+      answers: { 200: z.union([companyApplication, actPreview]) },
+      refuses: [...REFUSES],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, ...result } = c.req.valid("json");
+      if (dryRun) {
+        return c.json(withoutPeople(await previewResult(service, actor, id, result)), 200);
+      }
+      await giveResult(service, actor, id, result);
+      return shown(c, id);
+    },
+  )
+  .post(
+    "/:id/result/undo",
+    recruiter,
+    idempotent,
+    describe({
+      summary: "Undo an answer",
+      detail: "As long as the candidate has not read it. Idempotent.",
+      answers: { 200: companyApplication },
+      refuses: ["result_told", "stale_state"],
+      about: applicationInPath,
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await undoResult(service, actor, id);
+      return shown(c, id);
+    },
+  )
+  .post(
+    "/:id/next-round",
+    recruiter,
+    idempotent,
+    valid("json", nextRoundInput, applicationInPath),
+    describe({
+      summary: "Call a candidate to the second round",
+      detail:
+        "After a first round: it says so for the company. The candidate chooses a time of the second round once it stands that the first was held; `next.chooseBy` is promised. Idempotent. With `dryRun` nothing changes.",
+      answers: { 200: z.union([companyApplication, actPreview]) },
+      refuses: [...REFUSES],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      if (c.req.valid("json").dryRun) {
+        return c.json(withoutPeople(await previewNextRound(service, actor, id)), 200);
+      }
+      await callToNextRound(service, actor, id);
+      return shown(c, id);
+    },
+  );

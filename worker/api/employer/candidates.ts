@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { candidatesOf, owedAnswersOf } from "../../../db/application/candidates";
+import { candidate, candidatesQuery, owedAnswer, owedKey } from "../../contract/console/candidates";
+import { id as idSchema, listQuery } from "../../contract/values";
+import { readJob } from "../../domain/job/job";
+import { toCandidates, toOwedAnswers } from "../../domain/views/candidate";
+import { noteShown } from "../../domain/views/listed-interview";
+import { describe } from "../docs/describe";
+import { recruiter } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idParam, jobInPath } from "../request/lookup";
+import { pageOf } from "../request/page";
+import { valid } from "../request/valid";
+
+/** Who has a slot of a job. */
+export const candidates = new Hono<ApiEnv>().get(
+  "/:id/candidates",
+  recruiter,
+  valid("query", candidatesQuery, jobInPath),
+  describe({
+    summary: "List a job's candidates",
+    detail:
+      "Who has a slot for good, newest first; `counts` of the job say how many others there are. The audit log says whose resumes were shown.",
+    answers: { 200: z.array(candidate) },
+  }),
+  async (c) => {
+    const { service, actor, companyId } = c.var;
+    const { id: jobId } = await readJob(service, actor, idParam(c.req.param("id")));
+    const query = c.req.valid("query");
+    const page = await pageOf(c, query, idSchema);
+    const at = service.now.toISOString();
+    const of = { companyId, jobId, stage: query.stage };
+    const rows = await candidatesOf(service.db, of, { before: page.after, limit: page.limit }, at);
+    const shown = await toCandidates(
+      service,
+      page.cut(rows, ({ application }) => application.id),
+    );
+    await noteShown(service, actor, { action: "candidates.read", subject: String(jobId) }, shown);
+    return c.json(shown, 200);
+  },
+);
+
+/** Whom the company owes an answer. */
+export const owed = new Hono<ApiEnv>().get(
+  "/",
+  recruiter,
+  valid("query", listQuery),
+  describe({
+    summary: "List the answers that the company owes",
+    detail: "To candidates whose interview is over, of all jobs, the earliest deadline first.",
+    answers: { 200: z.array(owedAnswer) },
+  }),
+  async (c) => {
+    const { service, companyId } = c.var;
+    const page = await pageOf(c, c.req.valid("query"), owedKey);
+    const at = service.now.toISOString();
+    const rows = await owedAnswersOf(service.db, companyId, page.after, page.limit, at);
+    const shown = page.cut(rows, ({ application }) => [application.answerBy ?? "", application.id]);
+    return c.json(await toOwedAnswers(service, shown), 200);
+  },
+);

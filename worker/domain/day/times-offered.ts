@@ -1,0 +1,50 @@
+import { waitingForRound } from "../../../db/application/waiting";
+import { writeBatch } from "../../../db/client";
+import { standingDays, takenSeats } from "../../../db/interview/days";
+import { insertOutbox, type OutboxRow } from "../../../db/outbox/outbox";
+import type { InterviewRound } from "../../contract/interviews";
+import { todayInIndia } from "../../contract/profile";
+import { freeTimesOf } from "../interview/free-times.rules";
+import { enqueueMessages, outboxMessage } from "../outbox/outbox";
+import type { Service } from "../service";
+
+/** Small enough for one write. */
+const PAGE = 100;
+
+/** Times of a round of a job's interviews were offered. */
+export const timesOffered = (jobId: number, round: InterviewRound) =>
+  outboxMessage("times_offered", { jobId, round });
+
+/**
+ * The queue's part: each candidate who waits for a time of this round reads that there are some,
+ * once a day at most, however many days are offered. Done again it finds those messages there.
+ */
+export async function notifyOfTimes(service: Service, { payload }: OutboxRow): Promise<void> {
+  const { db, now } = service;
+  const jobId = Number(payload.jobId);
+  const round = payload.round === null ? null : payload.round === 2 ? 2 : 1;
+  const today = todayInIndia(now);
+  const [days, taken] = await db.batch([
+    standingDays(db, jobId, today),
+    takenSeats(db, jobId, today),
+  ]);
+  if (freeTimesOf(days, taken, round, now).length === 0) return;
+  const at = now.toISOString();
+  for (let after = 0; ; ) {
+    const page = await waitingForRound(db, jobId, round, after, PAGE);
+    const messages = page.map(({ id, promisedBy }) =>
+      outboxMessage(
+        "times_free",
+        { applicationId: id, until: promisedBy && promisedBy > at ? promisedBy : null },
+        `times_free-${id}-${today}`,
+      ),
+    );
+    if (messages.length === 0) return;
+    await writeBatch(
+      db,
+      messages.map((one) => insertOutbox(db, { ...one, createdAt: at }).onConflictDoNothing()),
+    );
+    await enqueueMessages(service, messages);
+    after = page.at(-1)?.id ?? after;
+  }
+}

@@ -1,0 +1,56 @@
+import type { InterviewRound } from "../../contract/interviews";
+import {
+  isAtInterview,
+  isRecordedHeld,
+  isUnproven,
+  type OutcomeWord,
+  type Status,
+} from "../../facts/statuses";
+import { isUndecided, type Planned, standingOf } from "../interview/appointment.rules";
+
+/** An interview as far as it decides what its company may answer. */
+export interface Answerable extends Planned {
+  round: InterviewRound;
+  companyWord: OutcomeWord | null;
+}
+
+/** An answer says that they met, as long as the company has not said otherwise. */
+const isOpen = (one: Answerable, now: Date) =>
+  isUndecided(one, now) && (one.companyWord === null || one.companyWord === "held");
+
+/**
+ * The interview that a result is about, and whether the result is the company's word that they met;
+ * undefined where no result can be given.
+ *
+ * @param interviews newest first
+ */
+export function metIn<T extends Answerable>(interviews: T[], now: Date) {
+  const row = standingOf(interviews);
+  if (!row) return undefined;
+  const saysHeld = isOpen(row, now);
+  return saysHeld || isRecordedHeld(row) || isUnproven(row) ? { row, saysHeld } : undefined;
+}
+
+interface Stage {
+  status: Status;
+  nextRound: number | null;
+}
+
+/** Whether this interview is a first one, after which a next round follows. */
+export const isFirstOfTwo = ({ round }: Pick<Answerable, "round">) => round === 1;
+
+/** What a company can do now about an application. */
+export function choicesOf<T extends Answerable>(
+  { status, nextRound }: Stage,
+  interviews: T[],
+  pending: unknown,
+  now: Date,
+) {
+  const met = isAtInterview(status) && !pending ? metIn(interviews, now) : undefined;
+  return {
+    result: met !== undefined,
+    nextRound:
+      met !== undefined && nextRound === null && isFirstOfTwo(met.row) && !isUnproven(met.row),
+    undo: Boolean(pending),
+  };
+}

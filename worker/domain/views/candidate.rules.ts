@@ -1,0 +1,29 @@
+import type { ClosedBecause } from "../../contract/applications";
+import type { Candidate } from "../../contract/console/candidates";
+import { RESULTS, type Result, type ResultReason } from "../../facts/results";
+import type { Status } from "../../facts/statuses";
+import { hasResult } from "../application/application.rules";
+
+interface Answered {
+  status: Status;
+  closedBecause: ClosedBecause | null;
+  resultReason: ResultReason | null;
+  resultNote: string | null;
+}
+interface Pending {
+  result: Result;
+  reason: ResultReason | null;
+  comment: string | null;
+  tellAt: string;
+}
+
+/** The company's result: the one that waits to be read, else the one that was. */
+export function resultOf(application: Answered, pending: Pending | null): Candidate["result"] {
+  if (pending) {
+    const { result, reason, comment, tellAt } = pending;
+    return { result, reason, comment, tellAt };
+  }
+  const result = RESULTS.find((one) => hasResult(application, one));
+  const { resultReason: reason, resultNote: comment } = application;
+  return result ? { result, reason, comment, tellAt: null } : null;
+}
