@@ -225,3 +225,16 @@ test("a candidate who logs out during a renewal is logged out", async () => {
     expect(await world.ask("select * from refresh_tokens where revoked_at is null")).toEqual([]);
   }
 });
+
+test("an employer who is absent from a first round twice owes another time twice", async () => {
+  await doAll(SECOND, ...TO_ORDER, "pay", "verify");
+  const who = { ...SECOND, number: 1 };
+  for (const times of [1, 2]) {
+    await doAll(who, "offerDay", "chooseTime");
+    for (let moment = 0; moment < 3; moment += 1) await doAll(who, "passToInterview");
+    await doAll(who, "companySays");
+    expect(await statusOf(SECOND)).toBe("PAYMENT_CONFIRMED");
+    const absent = await world.ask("select 1 from interviews where state = 'employer_absent'");
+    expect(absent).toHaveLength(times);
+  }
+});

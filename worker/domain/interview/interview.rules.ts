@@ -4,7 +4,6 @@ import {
   canTransition,
   type InterviewState,
   isAtInterview,
-  isCancelled,
   isRecordedHeld,
   type Status,
 } from "../../facts/statuses";
@@ -31,13 +30,13 @@ export function maySetInterview(
   );
 }
 
-/** Where cancelling an interview takes the application back to: round 1, where that stands. */
+/** Where an interview that falls away takes the application back to: round 1, where that was held. */
 export function statusWithout(
   cancelled: { id: number },
   interviews: { id: number; round: InterviewRound; state: InterviewState }[],
 ): Status {
-  const left = interviews.filter((one) => one.id !== cancelled.id && !isCancelled(one));
-  return left.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
+  const held = interviews.filter((one) => one.id !== cancelled.id && isRecordedHeld(one));
+  return held.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
 
 /** The round that waits for a time again after the employer took one back. */
