@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
+import { paid, refundsAtProvider, subjects } from "../support/api/applicant";
+import { now, passTime } from "../support/api/clock";
+import { query } from "../support/api/database";
+import {
+  arrive,
+  candidateSays,
+  companySays,
+  hiring,
+  type Meeting,
+  meeting,
+  meetingOf,
+  passUntil,
+  ticket,
+} from "../support/api/meetings";
+import { call } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+
+// What a side could gain by a lie, where no other test shows the rule that stops it: decision 106.
+
+const company = await hiring({ interviewWithinDays: 3 });
+const mailed = (email: string, subject: string) =>
+  eventually(
+    () => subjects(email),
+    (all) => all.includes(subject),
+  );
+const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;
+
+test("a result about somebody whom the company never met is denied and not told", async () => {
+  const one = await meeting(company);
+  await passUntil(one.at, 40);
+  const given = await call("POST", `/ops/applications/${one.candidate.id}/result`, {
+    token: staffToken(),
+    json: { result: "REJECTED", reason: "skills" },
+  });
+  expect(given.status).toBe(200);
+  await mailed(one.candidate.email, "The company says that you met");
+  await passTime({ hours: 23 });
+  expect((await ticket(one)).status).toBe("INTERVIEW_SCHEDULED");
+  expect((await candidateSays(one, "employer_absent")).status).toBe(200);
+  expect(await stateOf(one)).toBe("disputed");
+  await passTime({ hours: 2 });
+  expect((await ticket(one)).status).toBe("INTERVIEW_SCHEDULED");
+  await passTime({ days: 5 });
+  expect((await ticket(one)).refund).toMatchObject({ amount: 19_900 });
+});
+
+test("days far ahead keep no promise: who does not choose has the money back", async () => {
+  const candidate = await paid(company.job.id);
+  const offer = (inDays: number) =>
+    call("POST", `/employer/jobs/${company.job.id}/days`, {
+      token: company.owner.token,
+      json: {
+        date: todayInIndia(new Date(now().getTime() + inDays * 86_400_000)),
+        ...{ from: "10:00", to: "12:00", interviewer: "Kavya Nair", place: "Gate 1" },
+      },
+    });
+  expect((await offer(62)).status).toBe(422);
+  expect((await offer(55)).status).toBe(201);
+  const { promisedBy } = await ticket({ candidate });
+  await passTime({ days: 3, hours: 1 });
+  await mailed(candidate.email, "Choose a time for your interview");
+  expect((await ticket({ candidate })).promisedBy).toBe(promisedBy);
+  await passTime({ days: 7 });
+  expect(await ticket({ candidate })).toMatchObject({
+    status: "REJECTED",
+    closedBecause: "did_not_choose",
+    refund: { amount: 19_900 },
+  });
+});
+
+test("who is marked absent with everybody else keeps the money by one word, or by having come", async () => {
+  const [came, objects, silent] = [
+    await meeting(company),
+    await meeting(company),
+    await meeting(company),
+  ];
+  await passUntil(came.at, -10);
+  expect((await arrive(came)).status).toBe(200);
+  await passUntil(silent.at, 40);
+  for (const one of [came, objects, silent]) {
+    expect((await companySays(one, "candidate_absent")).status).toBe(200);
+  }
+  await mailed(silent.candidate.email, "The company says that you did not come");
+  await passTime({ hours: 71 });
+  expect((await candidateSays(objects, "employer_absent")).status).toBe(200);
+  await passTime({ hours: 2 });
+  const states = await Promise.all([came, objects, silent].map(stateOf));
+  expect(states).toEqual(["disputed", "disputed", "candidate_absent"]);
+  await passTime({ days: 5 });
+  for (const one of [came, objects]) {
+    await eventually(
+      () => refundsAtProvider(String(one.candidate.paymentId)),
+      (refunds) => refunds.length === 1,
+    );
+  }
+  expect((await ticket(silent)).refund).toBeUndefined();
+});
+
+test("whose disputes stayed undecided twice in a year waits for a person the third time", async () => {
+  const dispute = async (one: Meeting) => {
+    await passUntil(one.at, 21);
+    await candidateSays(one, "employer_absent");
+    await companySays(one, "held");
+    await passTime({ days: 5, minutes: 1 });
+  };
+  const first = await meeting(company);
+  await dispute(first);
+  expect(await stateOf(first)).toBe("unproven");
+  await query(
+    `insert into interviews (uid, application_id, at, state, sequence, changed_at, evidence, settled_at)
+      select uid || '-2', application_id, at, state, sequence, changed_at, evidence, settled_at
+      from interviews where id = ?`,
+    [first.interviewId],
+  );
+  const other = await hiring();
+  const third = await meetingOf(other, await paid(other.job.id, first.candidate));
+  await dispute(third);
+  expect(await stateOf(third)).toBe("disputed");
+  expect((await ticket(third)).refund).toBeUndefined();
+});
