@@ -50,7 +50,7 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
   },
   no_answer: {
     title: "The company did not answer",
-    news: "We asked the company every day for its answer. It gave none, so your application ends here. This has nothing to do with you.",
+    news: "We asked the company every day for its answer. It gave none, so your application ends here. This has nothing to do with you. Its record shows it.",
   },
 };
 

@@ -46,6 +46,6 @@ export const endings: Record<ClosedBecause, Ending> = {
   },
   no_answer: {
     ticket: "NO ANSWER",
-    text: "The company did not answer after your interview. That has nothing to do with you.",
+    text: "The company did not answer after your interview. That has nothing to do with you. Its record shows it.",
   },
 };
