@@ -9,10 +9,15 @@ import { CATEGORIES } from "../../worker/contract/values";
 import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs";
 import { act } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { saveJob } from "../console/hiring/job.server";
-import { JobCounts, JobStanding, WaitingChange, WithdrawJob } from "../console/hiring/job-cards";
-import { JobForm } from "../console/hiring/job-form";
-import { typedOf, wantedJob } from "../console/hiring/job-values.server";
+import { saveJob } from "../console/hiring/jobs/job.server";
+import {
+  JobCounts,
+  JobStanding,
+  WaitingChange,
+  WithdrawJob,
+} from "../console/hiring/jobs/job-cards";
+import { JobForm } from "../console/hiring/jobs/job-form";
+import { typedOf, wantedJob } from "../console/hiring/jobs/job-values.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";

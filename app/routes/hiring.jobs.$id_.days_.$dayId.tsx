@@ -7,10 +7,10 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { act } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { HourFields, MeetingFields, SeatsField } from "../console/hiring/day-fields";
-import { DayLinks } from "../console/hiring/day-links";
-import { dateOf, hoursOf, seatsOf } from "../console/hiring/day-words";
-import { dayAt, typedOf } from "../console/hiring/days.server";
+import { HourFields, MeetingFields, SeatsField } from "../console/hiring/days/day-fields";
+import { DayLinks } from "../console/hiring/days/day-links";
+import { dateOf, hoursOf, seatsOf } from "../console/hiring/days/day-words";
+import { dayAt, typedOf } from "../console/hiring/days/days.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { formOf } from "../forms/form";
 import { idParam } from "../forms/form.server";

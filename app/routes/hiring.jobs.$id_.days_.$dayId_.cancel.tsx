@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consoleMeta } from "../console/console-page";
-import { DayActPage } from "../console/hiring/day-act-page";
-import { dateOf } from "../console/hiring/day-words";
-import { dayAt } from "../console/hiring/days.server";
+import { DayActPage } from "../console/hiring/days/day-act-page";
+import { dateOf } from "../console/hiring/days/day-words";
+import { dayAt } from "../console/hiring/days/days.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { type CountedAct, doCountedAct, previewAct } from "../console/large-act.server";
 import { unwrap } from "../session/api.server";

@@ -4,8 +4,8 @@ import { CATEGORIES } from "../../worker/contract/values";
 import { SLOT_FEE } from "../../worker/facts/fees";
 import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
 import { ConsolePage, consoleMeta } from "../console/console-page";
-import { saveJob } from "../console/hiring/job.server";
-import { JobForm } from "../console/hiring/job-form";
+import { saveJob } from "../console/hiring/jobs/job.server";
+import { JobForm } from "../console/hiring/jobs/job-form";
 import { requireRecruiter } from "../console/hiring/role.server";
 import * as words from "../words/en/console/hiring";
 

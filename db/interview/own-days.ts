@@ -113,7 +113,7 @@ export const comingOfDay = (db: Db, dayId: number, now: string, limit: number, w
     .orderBy(asc(interviews.at), asc(interviews.id))
     .limit(limit);
 
-/** Those of them whose candidates were told of another place, link or interviewer. */
+/** Those of them whose candidates were notified of another place, link or interviewer. */
 export const outdatedOfDay = (
   db: Db,
   { id, link, place, interviewer }: InterviewDayRow,

@@ -11,7 +11,7 @@ export interface DayPanel {
   refund?: true;
 }
 
-/** A button, with what follows from it told before the press. */
+/** A button, with what follows from it said before the press. */
 export interface Act {
   value: string;
   label: string;

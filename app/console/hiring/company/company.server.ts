@@ -3,12 +3,12 @@ import {
   type Company,
   type CompanyInput,
   companyInput,
-} from "../../../worker/contract/console/companies";
-import { misfilled, parseForm, refused } from "../../forms/form.server";
-import { attempt, unwrap } from "../../session/api.server";
-import type { Session } from "../../session/session.server";
-import { done } from "../../words/en/console/console";
-import * as words from "../../words/en/console/hiring";
+} from "../../../../worker/contract/console/companies";
+import { misfilled, parseForm, refused } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { done } from "../../../words/en/console/console";
+import * as words from "../../../words/en/console/hiring";
 
 const companyForm = companyInput.required({ name: true });
 const FIELDS = Object.keys(companyForm.shape) as (keyof CompanyInput)[];

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
-import { isScheduled, OUTCOME_WORDS } from "../../../worker/facts/statuses";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { desk, today as words } from "../../words/en/console/days";
-import { hour } from "../../words/format";
-import { ConsoleTable } from "../console-table";
+import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
+import { isScheduled, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { desk, today as words } from "../../../words/en/console/days";
+import { hour } from "../../../words/format";
+import { ConsoleTable } from "../../console-table";
 import { CheckInForm } from "./check-in-form";
 
 /** Whether the company can say now how an interview went. */

@@ -1,10 +1,10 @@
-import type { ActPreview } from "../../../worker/contract/preview";
-import type { Refusal } from "../../forms/form";
-import type { ConsolePerson } from "../../session/console-session.server";
-import { BackLink } from "../../ui/back-link";
-import type { LargeActWords } from "../../words/en/console/large-acts";
-import { ConsolePage } from "../console-page";
-import { ConfirmAct, Messages } from "../large-act-page";
+import type { ActPreview } from "../../../../worker/contract/preview";
+import type { Refusal } from "../../../forms/form";
+import type { ConsolePerson } from "../../../session/console-session.server";
+import { BackLink } from "../../../ui/back-link";
+import type { LargeActWords } from "../../../words/en/console/large-acts";
+import { ConsolePage } from "../../console-page";
+import { ConfirmAct, Messages } from "../../large-act-page";
 
 interface Props {
   person: ConsolePerson;

@@ -1,6 +1,6 @@
-import type { InterviewDay } from "../../../worker/contract/console/days";
-import { dateWords } from "../../../worker/facts/words";
-import { hour } from "../../words/format";
+import type { InterviewDay } from "../../../../worker/contract/console/days";
+import { dateWords } from "../../../../worker/facts/words";
+import { hour } from "../../../words/format";
 
 const moment = ({ date }: Pick<InterviewDay, "date">, time: string) =>
   `${date}T${time}:00.000+05:30`;

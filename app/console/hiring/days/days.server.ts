@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { dayInput, type InterviewDay } from "../../../worker/contract/console/days";
-import { idParam } from "../../forms/form.server";
-import { unwrap } from "../../session/api.server";
-import type { Session } from "../../session/session.server";
+import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
+import { idParam } from "../../../forms/form.server";
+import { unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
 
 const { round: _, ...fields } = dayInput.shape;
 /** A day as plain fields. */

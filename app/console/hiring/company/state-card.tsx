@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { Company } from "../../../worker/contract/console/companies";
-import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../worker/facts/companies";
-import { isOwner, mayRecruit } from "../../../worker/facts/console";
-import type { ConsolePerson } from "../../session/console-session.server";
-import { Card } from "../../ui/card";
-import * as words from "../../words/en/console/hiring";
-import { companyStates } from "../../words/en/console/staff";
+import type { Company } from "../../../../worker/contract/console/companies";
+import { isDraft, isRefused, NEEDED_TO_SUBMIT } from "../../../../worker/facts/companies";
+import { isOwner, mayRecruit } from "../../../../worker/facts/console";
+import type { ConsolePerson } from "../../../session/console-session.server";
+import { Card } from "../../../ui/card";
+import * as words from "../../../words/en/console/hiring";
+import { companyStates } from "../../../words/en/console/staff";
 
 interface Props {
   company: Company;

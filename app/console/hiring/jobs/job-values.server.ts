@@ -4,10 +4,10 @@ import {
   type EmployerJobInput,
   type EmployerJobPatch,
   employerJobInput,
-} from "../../../worker/contract/job/employer-jobs";
-import type { JobTerms } from "../../../worker/contract/job/job-terms";
-import { CATEGORIES } from "../../../worker/contract/values";
-import * as words from "../../words/en/console/hiring";
+} from "../../../../worker/contract/job/employer-jobs";
+import type { JobTerms } from "../../../../worker/contract/job/job-terms";
+import { CATEGORIES } from "../../../../worker/contract/values";
+import * as words from "../../../words/en/console/hiring";
 
 /** The form's text fields, by the heading that each has in the job. */
 const HEADINGS = {

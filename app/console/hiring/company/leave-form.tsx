@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { formOf, type Refusal } from "../../forms/form";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { FormAlert } from "../../ui/form-alert";
-import { leave as words } from "../../words/en/console/hiring";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { FormAlert } from "../../../ui/form-alert";
+import { leave as words } from "../../../words/en/console/hiring";
 
 /** How a member of any role leaves their company, folded until it is asked for. */
 export function LeaveForm({ refusal }: { refusal: Refusal }) {

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
-import { misfilled, parseForm, refused } from "../../forms/form.server";
-import { attempt, unwrap } from "../../session/api.server";
-import type { Session } from "../../session/session.server";
-import * as words from "../../words/en/console/hiring";
+import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
+import { misfilled, parseForm, refused } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import * as words from "../../../words/en/console/hiring";
 import { changesOf, draftOf, jobForm, jobOf, typedOf, wantedJob } from "./job-values.server";
 
 /** What the form sends if nothing in it is changed; null of a job that it can't show whole. */

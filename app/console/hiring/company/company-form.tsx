@@ -1,20 +1,20 @@
 import { Form } from "@remix-run/react";
-import type { Company } from "../../../worker/contract/console/companies";
+import type { Company } from "../../../../worker/contract/console/companies";
 import {
   ABOUT_MAX,
   ADDRESS_MAX,
   isDraft,
   isRefused,
   WEBSITE_MAX,
-} from "../../../worker/facts/companies";
-import { NAME_MAX } from "../../../worker/facts/texts";
-import { formOf, type Refusal } from "../../forms/form";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Field, TextareaField } from "../../ui/field";
-import { FormAlert } from "../../ui/form-alert";
-import { problem } from "../../words/en/console/console";
-import * as words from "../../words/en/console/hiring";
+} from "../../../../worker/facts/companies";
+import { NAME_MAX } from "../../../../worker/facts/texts";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Field, TextareaField } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { problem } from "../../../words/en/console/console";
+import * as words from "../../../words/en/console/hiring";
 
 const NAMES = [
   "name",

@@ -1,8 +1,8 @@
-import { WORD_MINUTES } from "../../../worker/facts/guarantee";
-import { isScheduled, OUTCOME_WORDS } from "../../../worker/facts/statuses";
-import { unwrap } from "../../session/api.server";
-import type { Session } from "../../session/session.server";
-import { chosenAct } from "../act.server";
+import { WORD_MINUTES } from "../../../../worker/facts/guarantee";
+import { isScheduled, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { chosenAct } from "../../act.server";
 import type { Today } from "./today";
 
 const AT_MOST = "100";

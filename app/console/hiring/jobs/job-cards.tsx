@@ -1,15 +1,20 @@
 import { Form, Link } from "@remix-run/react";
-import type { EmployerJob } from "../../../worker/contract/job/employer-jobs";
-import { actsFrom, isOpenState, isPublishedState, type JobAct } from "../../../worker/facts/jobs";
-import { Button, ButtonLink } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { FactList } from "../../ui/fact-list";
-import { toDays } from "../../words/en/console/days";
-import * as words from "../../words/en/console/hiring";
-import { withdrawal } from "../../words/en/console/large-acts";
-import * as staff from "../../words/en/console/staff";
-import { shown } from "../change-table";
-import { Withdrawn } from "../withdrawn";
+import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
+import {
+  actsFrom,
+  isOpenState,
+  isPublishedState,
+  type JobAct,
+} from "../../../../worker/facts/jobs";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { FactList } from "../../../ui/fact-list";
+import { toDays } from "../../../words/en/console/days";
+import * as words from "../../../words/en/console/hiring";
+import { withdrawal } from "../../../words/en/console/large-acts";
+import * as staff from "../../../words/en/console/staff";
+import { shown } from "../../change-table";
+import { Withdrawn } from "../../withdrawn";
 
 const ACTS = ["submit", "pause", "resume"] as const satisfies JobAct[];
 

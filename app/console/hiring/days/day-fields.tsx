@@ -1,6 +1,6 @@
-import type { formOf } from "../../forms/form";
-import { Field } from "../../ui/field";
-import * as words from "../../words/en/console/days";
+import type { formOf } from "../../../forms/form";
+import { Field } from "../../../ui/field";
+import * as words from "../../../words/en/console/days";
 
 const { labels } = words;
 type Fields = Pick<ReturnType<typeof formOf>, "field">;

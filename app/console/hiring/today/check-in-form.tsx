@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { isScheduled } from "../../../worker/facts/statuses";
-import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
-import { desk as words } from "../../words/en/console/days";
+import { isScheduled } from "../../../../worker/facts/statuses";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { desk as words } from "../../../words/en/console/days";
 
 interface Meeting {
   id: number;

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import { formOf, type Refusal } from "../../forms/form";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Field, SelectField } from "../../ui/field";
-import { FormAlert } from "../../ui/form-alert";
-import { problem } from "../../words/en/console/console";
-import * as words from "../../words/en/console/days";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Field, SelectField } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { problem } from "../../../words/en/console/console";
+import * as words from "../../../words/en/console/days";
 import { HourFields, MeetingFields, SeatsField } from "./day-fields";
 
 interface Props {

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
-import type { Company, DomainProof } from "../../../worker/contract/console/companies";
-import { LOGO_SIZE } from "../../../worker/facts/companies";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { FactList } from "../../ui/fact-list";
-import { Field } from "../../ui/field";
-import * as words from "../../words/en/console/hiring";
-import * as staff from "../../words/en/console/staff";
-import { day } from "../../words/format";
+import type { Company, DomainProof } from "../../../../worker/contract/console/companies";
+import { LOGO_SIZE } from "../../../../worker/facts/companies";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { FactList } from "../../../ui/fact-list";
+import { Field } from "../../../ui/field";
+import * as words from "../../../words/en/console/hiring";
+import * as staff from "../../../words/en/console/staff";
+import { day } from "../../../words/format";
 
 /** New values that staff have not looked at yet. */
 export function Waiting({ proposed }: Pick<Company, "proposed">) {

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { parseForm, refused } from "../../forms/form.server";
-import { attempt, unwrap } from "../../session/api.server";
-import type { Session } from "../../session/session.server";
-import { leave as words } from "../../words/en/console/hiring";
+import { parseForm, refused } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { leave as words } from "../../../words/en/console/hiring";
 
 /** Leaves the company. That ends every session: who left signs in again, without a company. */
 export async function leaveCompany(session: Session, form: FormData) {

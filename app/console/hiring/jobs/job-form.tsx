@@ -8,14 +8,14 @@ import {
   PRICE_MAX,
   SCHOOLINGS,
   SHIFTS,
-} from "../../../worker/facts/jobs";
-import { formOf, type Refusal } from "../../forms/form";
-import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { Field, SelectField, TextareaField } from "../../ui/field";
-import { FormAlert } from "../../ui/form-alert";
-import { problem } from "../../words/en/console/console";
-import * as words from "../../words/en/console/hiring";
+} from "../../../../worker/facts/jobs";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Field, SelectField, TextareaField } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { problem } from "../../../words/en/console/console";
+import * as words from "../../../words/en/console/hiring";
 
 const { labels, groups } = words.job;
 type Name = keyof typeof labels;

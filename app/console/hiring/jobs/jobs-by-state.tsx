@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { StaffJob } from "../../../worker/contract/job/staff-jobs";
-import { JOB_STATES } from "../../../worker/facts/jobs";
-import { ButtonLink } from "../../ui/button";
-import { Card } from "../../ui/card";
-import * as words from "../../words/en/console/hiring";
-import { jobStates, withCount } from "../../words/en/console/staff";
+import type { StaffJob } from "../../../../worker/contract/job/staff-jobs";
+import { JOB_STATES } from "../../../../worker/facts/jobs";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import * as words from "../../../words/en/console/hiring";
+import { jobStates, withCount } from "../../../words/en/console/staff";
 
 /** The company's jobs, those of one state together. */
 export function JobsByState({ jobs }: { jobs: StaffJob[] }) {
