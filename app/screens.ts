@@ -191,6 +191,17 @@ export const SCREENS: readonly Screen[] = [
     path: "/hiring/jobs/:id/days/:dayId/cancel",
     who: "hiring",
   },
+  {
+    route: "hiring.jobs.$id_.candidates",
+    path: "/hiring/jobs/:id/candidates",
+    who: "hiring",
+  },
+  { route: "hiring.applications.$id", path: "/hiring/applications/:id", who: "hiring" },
+  {
+    route: "hiring.applications.$id_.answer",
+    path: "/hiring/applications/:id/answer",
+    who: "hiring",
+  },
   { route: "hiring.day.$token", path: "/hiring/day/:token", who: "whoever has the link" },
   { route: "hiring.login", path: "/hiring/login", who: "hiring" },
   { route: "hiring.team", path: "/hiring/team", who: "hiring" },

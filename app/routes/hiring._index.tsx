@@ -8,8 +8,9 @@ import { leaveCompany } from "../console/hiring/company/leave.server";
 import { LeaveForm } from "../console/hiring/company/leave-form";
 import { StateCard } from "../console/hiring/company/state-card";
 import { JobsByState } from "../console/hiring/jobs/jobs-by-state";
+import { OwedCard } from "../console/hiring/today/owed";
 import { TodayCard } from "../console/hiring/today/today";
-import { actToday, readToday } from "../console/hiring/today/today.server";
+import { actToday, readOwed, readToday } from "../console/hiring/today/today.server";
 import { formOf, type Refusal } from "../forms/form";
 import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
@@ -31,8 +32,10 @@ export async function loader({ context: { session, now } }: LoaderFunctionArgs) 
   return {
     person,
     company,
-    today: company ? await readToday(session, now) : null,
+    today: company ? await readToday(session) : null,
+    owed: recruits ? await readOwed(session) : null,
     jobs: recruits ? await unwrap(jobs.$get({ query: { limit: AT_MOST } })) : null,
+    now: now.toISOString(),
   };
 }
 
@@ -48,7 +51,7 @@ export async function action({ context }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => consoleMeta(pages.start, "hiring");
 
 export default function Start() {
-  const { person, company, today, jobs } = useLoaderData<typeof loader>();
+  const { person, company, today, owed, jobs, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <ConsolePage
@@ -59,6 +62,7 @@ export default function Start() {
       {company ? (
         <div className="console-stack">
           {today && <TodayCard rows={today} mayRecruit={mayRecruit(person.role)} />}
+          {owed && owed.length > 0 && <OwedCard rows={owed} now={now} />}
           <StateCard company={company} role={person.role} link />
           {jobs && <JobsByState jobs={jobs} />}
           <LeaveForm refusal={refusal} />

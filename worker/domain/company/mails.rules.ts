@@ -32,6 +32,9 @@ export const isReader =
     endedAt === null &&
     (role === "owner" || (role === "recruiter" && isOfJob(kind)));
 
+const linkWords = (kind: CompanyKind) =>
+  isOfInterview(kind) ? companyMailLinks.times : companyMailLinks.candidate;
+
 type Payload = Record<string, string | number | null>;
 
 /** What a mail to a company says. Its link opens the screen of what it is about. */
@@ -50,11 +53,10 @@ export function companyMessage(
     before: timeOf(before),
     list: list ? String(list).split("\n") : [],
   });
-  if (isOfInterview(kind)) {
-    return { more: [], ...words, link: { href: publicUrl + path, words: companyMailLinks.times } };
-  }
-  const link = isOfJob(kind)
-    ? { href: `${publicUrl}/hiring/jobs/${jobId}`, words: companyMailLinks.job }
-    : { href: `${publicUrl}/hiring/company`, words: companyMailLinks.company };
+  const link = path
+    ? { href: publicUrl + path, words: linkWords(kind) }
+    : isOfJob(kind)
+      ? { href: `${publicUrl}/hiring/jobs/${jobId}`, words: companyMailLinks.job }
+      : { href: `${publicUrl}/hiring/company`, words: companyMailLinks.company };
   return { more: [], ...words, link };
 }

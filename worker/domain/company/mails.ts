@@ -14,18 +14,21 @@ interface About {
   company: { id: number; name: string };
   job?: { id: number; title: string } | null;
   reason?: string;
+  /** Of the screen where it is dealt with; of the job or company where it is left out. */
+  path?: string;
 }
 
 /** A mail to each of these members who reads such news: to be committed with what it is about. */
 export const mailsTo = (
   members: Members,
   kind: CompanyKind,
-  { company, job, reason }: About,
+  { company, job, reason, path }: About,
 ): OutboxMessage[] =>
   members.filter(isReader(kind)).map(({ id }) =>
     outboxMessage(kind, {
       ...{ memberId: id, companyId: company.id, company: company.name },
       ...{ jobId: job?.id ?? null, title: job?.title ?? null, reason: reason ?? null },
+      ...{ path: path ?? null },
     }),
   );
 
@@ -38,12 +41,12 @@ export async function mailsAboutJob(
   { db }: Service,
   kind: CompanyKind,
   jobId: number,
-  { once }: { once: string },
+  { once, path }: { once: string; path: string },
 ): Promise<OutboxMessage[]> {
   const [job] = await jobOfCompany(db, jobId);
   if (!job) return [];
   const members = await membersOf(db, job.company.id);
-  return mailsTo(members, kind, { company: job.company, job }).map((mail) => ({
+  return mailsTo(members, kind, { company: job.company, job, path }).map((mail) => ({
     ...mail,
     id: `${kind}-${once}-${mail.payload.memberId}`,
   }));

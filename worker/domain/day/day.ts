@@ -5,7 +5,7 @@ import type { InterviewDay } from "../../contract/console/days";
 import { todayInIndia } from "../../contract/profile";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
-import { timesOf } from "../interview/day.rules";
+import { seatsOf } from "../interview/day.rules";
 import { readJob } from "../job/job";
 import type { Service } from "../service";
 
@@ -33,12 +33,9 @@ type Links = Awaited<ReturnType<typeof standingLinks>>;
 
 function toDay(row: InterviewDayRow, taken: TakenSeats, links: Links): InterviewDay {
   const { offeredAt: _, sequence: __, ...shown } = row;
-  const held = new Map(
-    taken.filter(({ dayId }) => dayId === row.id).map((one) => [one.at, one.taken]),
-  );
   return {
     ...shown,
-    times: timesOf(row).map((at) => ({ at, seatsLeft: row.seats - (held.get(at) ?? 0) })),
+    times: seatsOf(row, taken),
     links: links
       .filter(({ dayId }) => dayId === row.id)
       .map(({ id, createdAt }) => ({ id, createdAt })),

@@ -15,11 +15,15 @@ import type { Service } from "../service";
 import { say } from "./promise-steps";
 import type { Situation } from "./situation";
 
+/** Where the company says how it went, and answers. */
+const pageOf = ({ id }: { id: number }) => `/hiring/applications/${id}`;
+
 /** The employer owes an answer: it is asked, once a day. */
 export async function remindOfAnswer(service: Service, found: Situation, lookAt: string) {
   const { application } = found;
   const messages = await mailsAboutJob(service, "answer_due", application.jobId, {
     once: `${application.id}-${lookAt}`,
+    path: pageOf(application),
   });
   return say(service, found, messages, { guaranteeDueAt: lookAt });
 }
@@ -30,6 +34,7 @@ export async function askHowItWent(service: Service, found: Situation, lookAt: s
   const row = standingOf(found.interviews);
   const mails = await mailsAboutJob(service, "outcome_due", application.jobId, {
     once: String(row?.uid),
+    path: pageOf(application),
   });
   const message = outboxMessage(
     "how_did_it_go",

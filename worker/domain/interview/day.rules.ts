@@ -1,4 +1,4 @@
-import type { InterviewDayRow } from "../../../db/interview/days";
+import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 
 /** India has one time zone and no summer time. */
@@ -23,3 +23,10 @@ export function timesOf({ date, from, to, minutesEach }: Times): string[] {
   const count = Math.max(0, Math.floor((end - first) / each));
   return Array.from({ length: count }, (_, index) => new Date(first + index * each).toISOString());
 }
+
+/** The times of a day with the seats that are left at each. */
+export const seatsOf = (day: InterviewDayRow, taken: TakenSeats) =>
+  timesOf(day).map((at) => {
+    const seats = taken.find((one) => one.dayId === day.id && one.at === at);
+    return { at, seatsLeft: day.seats - (seats?.taken ?? 0) };
+  });

@@ -2,7 +2,7 @@ import type { InterviewDayRow, TakenSeats } from "../../../db/interview/days";
 import type { FreeTime, InterviewRound } from "../../contract/interviews";
 import { CHOOSE_AHEAD_SECONDS } from "../../facts/guarantee";
 import { addSeconds } from "../../facts/times";
-import { timesOf } from "./day.rules";
+import { seatsOf } from "./day.rules";
 
 /** A time by its day and its beginning. */
 export interface SeatTime {
@@ -30,12 +30,7 @@ export function openTimes(
   const from = addSeconds(now, CHOOSE_AHEAD_SECONDS);
   return days
     .filter((day) => day.round === round)
-    .flatMap((day) =>
-      timesOf(day).map((at) => {
-        const seats = taken.find((one) => one.dayId === day.id && one.at === at);
-        return { day, at, seatsLeft: day.seats - (seats?.taken ?? 0) };
-      }),
-    )
+    .flatMap((day) => seatsOf(day, taken).map((seats) => ({ day, ...seats })))
     .filter(({ at, seatsLeft }) => seatsLeft > 0 && at > from)
     .sort((one, other) => one.at.localeCompare(other.at) || one.day.id - other.day.id);
 }

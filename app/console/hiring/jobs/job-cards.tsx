@@ -9,6 +9,7 @@ import {
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
+import { toCandidates } from "../../../words/en/console/candidates";
 import { toDays } from "../../../words/en/console/days";
 import * as words from "../../../words/en/console/hiring";
 import { withdrawal } from "../../../words/en/console/large-acts";
@@ -30,6 +31,9 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
         <Withdrawn job={job} />
         {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
+        {isPublishedState(jobState) && (
+          <Link to={`/hiring/jobs/${job.id}/candidates`}>{toCandidates}</Link>
+        )}
         {isPublishedState(jobState) && <Link to={`/hiring/jobs/${job.id}/days`}>{toDays}</Link>}
         {acts.length > 0 && (
           <Form method="post" className="console-acts">

@@ -1,24 +1,17 @@
-import { WORD_MINUTES } from "../../../../worker/facts/guarantee";
-import { isScheduled, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
 import { chosenAct } from "../../act.server";
-import type { Today } from "./today";
 
 const AT_MOST = "100";
 
 /** Today's interviews of the company. */
-export async function readToday(session: Session, now: Date): Promise<Today> {
-  const { interviews } = session.hiring.api.employer;
-  const rows = await unwrap(interviews.$get({ query: { limit: AT_MOST } }));
-  return rows.map((row) => ({
-    ...row,
-    maySay:
-      isScheduled(row) &&
-      row.words.company === null &&
-      now.getTime() >= Date.parse(row.at) + WORD_MINUTES * 60_000,
-  }));
-}
+export const readToday = (session: Session) =>
+  unwrap(session.hiring.api.employer.interviews.$get({ query: { limit: AT_MOST } }));
+
+/** The answers that it owes, the earliest deadline first. */
+export const readOwed = (session: Session) =>
+  unwrap(session.hiring.api.employer.owed.$get({ query: { limit: AT_MOST } }));
 
 /** What was pressed in today's list. */
 export function actToday(session: Session, form: FormData) {

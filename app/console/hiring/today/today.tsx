@@ -1,15 +1,13 @@
-import { Form } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../../worker/contract/console/listed-interviews";
-import { isScheduled, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
-import { Button } from "../../../ui/button";
+import { isScheduled } from "../../../../worker/facts/statuses";
 import { Card } from "../../../ui/card";
+import { noName } from "../../../words/en/console/candidates";
 import { desk, today as words } from "../../../words/en/console/days";
 import { hour } from "../../../words/format";
 import { ConsoleTable } from "../../console-table";
 import { CheckInForm } from "./check-in-form";
-
-/** Whether the company can say now how an interview went. */
-export type Today = (ListedInterview & { maySay: boolean })[];
+import { OutcomeForm } from "./outcome-form";
 
 const stateOf = ({ state, arrivedAt, checkedInAt, words: { company } }: ListedInterview) => {
   if (checkedInAt) return desk.checkedIn(hour(checkedInAt));
@@ -18,7 +16,7 @@ const stateOf = ({ state, arrivedAt, checkedInAt, words: { company } }: ListedIn
 };
 
 /** Who comes today, with the acts of the day itself. */
-export function TodayCard({ rows, mayRecruit }: { rows: Today; mayRecruit: boolean }) {
+export function TodayCard({ rows, mayRecruit }: { rows: ListedInterview[]; mayRecruit: boolean }) {
   return (
     <Card as="section">
       <h2>{words.heading}</h2>
@@ -28,11 +26,11 @@ export function TodayCard({ rows, mayRecruit }: { rows: Today; mayRecruit: boole
         empty={words.nobody}
         columns={[
           { head: desk.time, cell: ({ at }) => hour(at) },
-          { head: desk.name, cell: (row) => <Person row={row} /> },
+          { head: desk.name, cell: (row) => <Person row={row} isLink={mayRecruit} /> },
           { head: desk.state, cell: stateOf },
           { head: words.desk, cell: (row) => <CheckInForm interview={row} /> },
           ...(mayRecruit
-            ? [{ head: words.outcome, cell: (row: Today[number]) => <OutcomeForm row={row} /> }]
+            ? [{ head: words.outcome, cell: (row: ListedInterview) => <OutcomeForm row={row} /> }]
             : []),
         ]}
       />
@@ -40,11 +38,12 @@ export function TodayCard({ rows, mayRecruit }: { rows: Today; mayRecruit: boole
   );
 }
 
-function Person({ row: { application, job } }: { row: ListedInterview }) {
-  const { name, score, resume } = application;
+function Person({ row: { application, job }, isLink }: { row: ListedInterview; isLink: boolean }) {
+  const { id, name, score, resume } = application;
+  const shown = name ?? noName;
   return (
     <>
-      {name}, {job.title}
+      {isLink ? <Link to={`/hiring/applications/${id}`}>{shown}</Link> : shown}, {job.title}
       {score && <p>{words.scoreOf(score.right, score.count)}</p>}
       {resume && (
         <p>
@@ -52,20 +51,5 @@ function Person({ row: { application, job } }: { row: ListedInterview }) {
         </p>
       )}
     </>
-  );
-}
-
-function OutcomeForm({ row: { id, maySay } }: { row: Today[number] }) {
-  if (!maySay) return null;
-  return (
-    <Form method="post" noValidate className="console-acts">
-      <input type="hidden" name="interviewId" value={id} />
-      <input type="hidden" name="intent" value="outcome" />
-      {OUTCOME_WORDS.map((outcome) => (
-        <Button key={outcome} name="outcome" value={outcome} variant="second">
-          {words.acts[outcome]}
-        </Button>
-      ))}
-    </Form>
   );
 }

@@ -120,4 +120,5 @@ export const companyMailLinks = {
   company: "Open your company",
   job: "Open the job",
   times: "Open your times",
+  candidate: "Open the candidate",
 };

@@ -1,0 +1,103 @@
+import { Form } from "@remix-run/react";
+import type { ActPreview } from "../../../../worker/contract/preview";
+import { RESULT_REASONS } from "../../../../worker/facts/results";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { SelectField, TextareaField } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { reasons, send as words } from "../../../words/en/console/candidates";
+import { problem } from "../../../words/en/console/console";
+import { sent } from "../../../words/en/console/large-acts";
+
+interface FormProps {
+  /** A reason is chosen, too. */
+  asksReason: boolean;
+  typed?: Record<string, string>;
+  refusal: Refusal;
+}
+
+/** The words to a candidate, before they are shown as the candidate reads them. */
+export function AnswerForm({ asksReason, typed = {}, refusal }: FormProps) {
+  const { error, field } = formOf(refusal, typed);
+  return (
+    <Card as="section">
+      <Form method="post" noValidate className="console-form">
+        {typed.comment !== undefined ? <h2>{words.change}</h2> : <p>{words.notYet}</p>}
+        <FormAlert title={problem} message={error} />
+        {asksReason && (
+          <SelectField
+            {...field("reason")}
+            label={words.reason}
+            hint={words.reasonHint}
+            options={[
+              { value: "", label: words.chooseReason },
+              ...RESULT_REASONS.map((value) => ({ value, label: reasons[value] })),
+            ]}
+            required
+          />
+        )}
+        <TextareaField
+          {...field("comment")}
+          label={words.comment}
+          hint={words.commentHint}
+          rows={3}
+        />
+        <div className="console-acts">
+          <Button
+            name="intent"
+            value="look"
+            variant={typed.comment === undefined ? "primary" : "second"}
+          >
+            {words.look}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+interface PreviewProps {
+  name: string;
+  preview: ActPreview;
+  typed: Record<string, string>;
+  button: string;
+  note: string;
+  back: string;
+}
+
+/** What the candidate will read, and the press that sends it. */
+export function AnswerPreview({ name, preview, typed, button, note, back }: PreviewProps) {
+  const [first, ...others] = preview.messages;
+  return (
+    <Card as="section">
+      <Form method="post" className="console-form">
+        <p>{words.notYet}</p>
+        {first && (
+          <blockquote className="console-read">
+            <p className="console-small strong">{words.willRead(name)}</p>
+            <p className="console-lines">{first.text}</p>
+          </blockquote>
+        )}
+        {others.map(({ channel, text }) => (
+          <details key={channel}>
+            <summary className="console-fold">{sent(name, channel)}</summary>
+            <p className="console-lines console-message">{text}</p>
+          </details>
+        ))}
+        <p>{note}</p>
+        {Object.entries(typed).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <div className="console-acts">
+          <Button name="intent" value="send">
+            {button}
+          </Button>
+          <ButtonLink to={back} variant="second">
+            {words.back}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as z from "zod";
+import { employerResultInput } from "../../../../worker/contract/console/candidates";
+import { actPreview } from "../../../../worker/contract/preview";
+import { RESULT_REASONS } from "../../../../worker/facts/results";
+import { misfilled, parseForm, refused } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import { send as words } from "../../../words/en/console/candidates";
+import { act } from "../../act.server";
+import { applicationIn } from "./application.server";
+
+/** What a company can say to a candidate, as the address names it. */
+export const ANSWERS = ["select", "decline", "next-round"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+const { comment } = employerResultInput.shape;
+const answerForm = z.object({ comment });
+/** Who is declined reads why. */
+const declineForm = answerForm.extend({ reason: z.enum(RESULT_REASONS, words.reasonMissing) });
+
+/** The answer that the address names; not found where it names none. */
+export async function answerIn(args: LoaderFunctionArgs) {
+  const found = await applicationIn(args);
+  const to = ANSWERS.find((one) => one === found.session.url.searchParams.get("to"));
+  if (!to) throw data(null, { status: 404 });
+  return { ...found, to };
+}
+
+type Found = Awaited<ReturnType<typeof answerIn>>;
+
+/** The call that gives this answer, or shows what it would say. */
+function callOf({ one, param, to }: Found, typed: { reason?: string; comment?: string | null }) {
+  const reason = RESULT_REASONS.find((known) => known === typed.reason);
+  const result = to === "select" ? ("SELECTED" as const) : ("REJECTED" as const);
+  return (dryRun: boolean): Promise<unknown> =>
+    to === "next-round"
+      ? unwrap(one["next-round"].$post({ param, json: { dryRun } }))
+      : unwrap(
+          one.result.$post({ param, json: { result, reason, comment: typed.comment, dryRun } }),
+        );
+}
+
+/** What the candidate would read of a call to the next round, which has no words to type. */
+export async function previewOfCall(found: Found) {
+  if (found.to !== "next-round") return null;
+  const read = await attempt(callOf(found, {})(true));
+  if (!("error" in read)) return actPreview.parse(read.data);
+  const { session, path } = found;
+  session.toast({ ...words.notShown, body: read.error.message, tone: "error" });
+  throw redirect(path, 303);
+}
+
+/** Shows what the candidate will read, or sends it. */
+export async function actAnswer(found: Found, form: FormData) {
+  const { session, to, path } = found;
+  const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
+  if (submission.status !== "success") return misfilled(session, submission, words.notShown);
+  const { value } = submission;
+  const call = callOf(found, value);
+  if (form.get("intent") === "send") throw await act("hiring", session, call(false), path);
+  const read = await attempt(call(true));
+  if ("error" in read) return refused(session, submission, read.error, words.notShown);
+  return { preview: actPreview.parse(read.data), typed: typedOf(value) };
+}
+
+const typedOf = (value: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text ?? "")]));

@@ -1,0 +1,55 @@
+import type { Candidate } from "../../../../worker/contract/console/candidates";
+import {
+  type InterviewState,
+  isRecordedHeld,
+  isScheduled,
+} from "../../../../worker/facts/statuses";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import * as words from "../../../words/en/console/candidates";
+import { today } from "../../../words/en/console/days";
+import { clockTime, day } from "../../../words/format";
+
+const TONES: Record<InterviewState, BadgeTone> = {
+  scheduled: "blue",
+  held: "green",
+  candidate_absent: "red",
+  employer_absent: "red",
+  disputed: "yellow",
+  unproven: "yellow",
+  cancelled: "grey",
+};
+
+/** Where the interview of a candidate stands. */
+export function InterviewBadge({
+  interview,
+  next,
+}: Pick<Candidate, "interview"> & Partial<Pick<Candidate, "next">>) {
+  if (next) {
+    return (
+      <Badge tone="yellow">
+        {next.round === 2 ? words.waitsForRound(next.round) : words.waits}
+      </Badge>
+    );
+  }
+  if (!interview) return null;
+  const { at, state } = interview;
+  return (
+    <Badge tone={TONES[state]}>
+      {isScheduled(interview)
+        ? clockTime(at)
+        : isRecordedHeld(interview)
+          ? words.met(day(at))
+          : today.states[state]}
+    </Badge>
+  );
+}
+
+/** By when an answer is due, at a moment. */
+export function AnswerBy({ answerBy, now }: { answerBy: string; now: string }) {
+  const when = day(answerBy);
+  if (answerBy <= now) return <span className="console-late">{words.late(when)}</span>;
+  if (when === day(now)) return <span className="console-soon">{words.dueToday}</span>;
+  return when;
+}
+
+export const nameOf = ({ name }: Pick<Candidate, "name">) => name ?? words.noName;

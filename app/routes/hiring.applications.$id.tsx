@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { act } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { AnswerCard } from "../console/hiring/candidates/answer-card";
+import { applicationIn } from "../console/hiring/candidates/application.server";
+import { nameOf } from "../console/hiring/candidates/candidate-words";
+import { InterviewCards } from "../console/hiring/candidates/interview-cards";
+import { PersonCard, QuestionsCard } from "../console/hiring/candidates/person-card";
+import { actToday } from "../console/hiring/today/today.server";
+import { unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import * as words from "../words/en/console/candidates";
+
+export const handle = { own: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { person, one, param } = await applicationIn(args);
+  const application = await unwrap(one.$get({ param }));
+  return { person, application, now: args.context.now.toISOString() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { session, one, param } = await applicationIn(args);
+  const form = await args.context.form();
+  if (form.get("intent") === "undo") {
+    return act("hiring", session, unwrap(one.result.undo.$post({ param })));
+  }
+  return actToday(session, form);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page ? nameOf(page.application) : words.heading, "hiring");
+
+export default function Application() {
+  const { person, application, now } = useLoaderData<typeof loader>();
+  const { job, interviews, questions } = application;
+  return (
+    <ConsolePage console="hiring" person={person} heading={nameOf(application)}>
+      <div className="console-stack">
+        <BackLink to={`/hiring/jobs/${job.id}/candidates`}>{job.title}</BackLink>
+        <div className="console-columns">
+          <div className="console-stack">
+            <AnswerCard application={application} now={now} />
+            <InterviewCards interviews={interviews} />
+          </div>
+          <div className="console-stack">
+            <PersonCard application={application} />
+            <QuestionsCard questions={questions} />
+          </div>
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

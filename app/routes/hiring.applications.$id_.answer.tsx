@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isScheduled } from "../../worker/facts/statuses";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { actAnswer, answerIn, previewOfCall } from "../console/hiring/candidates/answer.server";
+import { AnswerForm, AnswerPreview } from "../console/hiring/candidates/answer-form";
+import { nameOf } from "../console/hiring/candidates/candidate-words";
+import { unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { send as words } from "../words/en/console/candidates";
+
+export const handle = { own: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const found = await answerIn(args);
+  const { person, one, param, to, path } = found;
+  const application = await unwrap(one.$get({ param }));
+  const { interview } = application;
+  return {
+    ...{ person, to, path, name: nameOf(application), preview: await previewOfCall(found) },
+    /** The answer is the company's word that they met. */
+    isWord: interview !== null && isScheduled(interview),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return actAnswer(await answerIn(args), await args.context.form());
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page ? words.acts[page.to].heading(page.name) : words.reason, "hiring");
+
+export default function AnswerPage() {
+  const { person, to, path, name, preview, isWord } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const looked = answered && "preview" in answered ? answered : null;
+  const refusal = answered && !("preview" in answered) ? answered : undefined;
+  const { heading, button } = words.acts[to];
+  const isCall = to === "next-round";
+  const shown = looked ?? (preview && { preview, typed: {} });
+  const note = isCall
+    ? isWord
+      ? words.calledOpenNote
+      : words.calledNote
+    : isWord
+      ? words.openNote
+      : words.undoNote;
+  return (
+    <ConsolePage console="hiring" person={person} heading={heading(name)}>
+      <div className="console-stack console-medium">
+        <BackLink to={path}>{name}</BackLink>
+        {shown && <AnswerPreview name={name} button={button} note={note} back={path} {...shown} />}
+        {!isCall && (
+          <AnswerForm asksReason={to === "decline"} typed={looked?.typed} refusal={refusal} />
+        )}
+      </div>
+    </ConsolePage>
+  );
+}

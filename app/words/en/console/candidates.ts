@@ -1,0 +1,155 @@
+import type { CandidateStage } from "../../../../worker/facts/candidates";
+import { CONTACT_HOURS } from "../../../../worker/facts/interviews";
+import {
+  RESULT_DELAY_SECONDS,
+  type Result,
+  type ResultReason,
+} from "../../../../worker/facts/results";
+import type { Evidence, OutcomeWord } from "../../../../worker/facts/statuses";
+import { counted } from "../../format";
+
+export const heading = "Candidates";
+export const toCandidates = "Candidates";
+export const all = "All";
+export const filters = "Which candidates";
+export const stages: Record<CandidateStage, string> = {
+  to_answer: "To answer",
+  coming: "Coming",
+  waiting: "Waiting for a time",
+  answered: "Answered",
+};
+export const counts = (applied: number, passed: number, paid: number) =>
+  `${applied} applied, ${passed} passed the test, ${paid} have a slot and are listed here.`;
+export const nobody = "Nobody here.";
+export const columns = {
+  name: "Name",
+  score: "Test",
+  interview: "Interview",
+  answerBy: "Answer by",
+  resume: "Resume",
+  job: "Job",
+};
+export const noName = "No name given";
+export const openResume = "Resume";
+export const waits = "Waits for a time";
+export const waitsForRound = (round: number) => `Waits for a time of round ${round}`;
+export const met = (when: string) => `Met ${when}`;
+export const late = (when: string) => `${when}, late`;
+export const dueToday = "Today";
+
+export const owed = {
+  heading: "Answers you owe",
+  answer: "Answer",
+  answerTo: (name: string) => `Answer ${name}`,
+};
+
+export const person = {
+  heading: "Candidate",
+  resume: "Resume",
+  score: "Test",
+  scoreOf: (right: number, count: number) => `${right} of ${count} right`,
+  phone: "Phone",
+  email: "Mail",
+  contactNote: `Phone and mail stand here from ${CONTACT_HOURS} hours before the interview.`,
+  contactRule: "For this interview alone: never ask for money.",
+  questions: "The test, by question",
+  right: "Right",
+  wrong: "Wrong",
+};
+
+export const interviews = {
+  heading: "Interview",
+  headings: "Interviews",
+  none: "No interview yet.",
+  when: "When",
+  round: "Round",
+  where: "Where",
+  who: "With",
+  state: "State",
+  evidence: "Known by",
+  company: "You said",
+  candidate: "The candidate said",
+  arrived: "Said to be there",
+  checkedIn: "Meeting code typed",
+  evidences: {
+    code: "the meeting code",
+    word: "what both sides said, or did not say",
+    decision: "a decision of our staff",
+    tie: "a dispute that nobody could decide",
+    before_records: "an older record",
+  } satisfies Record<Evidence, string>,
+  said: {
+    held: "We met",
+    candidate_absent: "The candidate was not there",
+    employer_absent: "The company was not there",
+  } satisfies Record<OutcomeWord, string>,
+};
+
+export const answer = {
+  heading: "Your answer",
+  by: (when: string) => `The candidate was promised an answer by ${when}.`,
+  overdue: (when: string) =>
+    `The answer was due on ${when}. Your record shows that it is late, and we ask you each day.`,
+  select: "Choose",
+  nextRound: "Call to round 2",
+  decline: "Decline",
+  undo: "Undo",
+  none: "There is nothing to answer now.",
+  coming: (when: string) => `The interview is on ${when}. You answer after it.`,
+  called: (when: string) => `Called to round 2. The candidate chooses a time by ${when}.`,
+  waiting: (when: string) => `The candidate waits for a time. Promised by ${when}.`,
+  waitingLong: "The candidate waits for a time.",
+  offer: "Offer times",
+  sayFirst: "How did it go?",
+  given: {
+    SELECTED: "You chose this candidate.",
+    REJECTED: "You declined this candidate.",
+  } satisfies Record<Result, string>,
+  tellAt: (when: string) => `They read it on ${when}. Until then you can undo it.`,
+  tellOpen: "They read it once it stands that you met. Until then you can undo it.",
+  read: "The candidate has read it.",
+  comment: (comment: string) => `Your line: “${comment}”`,
+  ended: "This application has ended.",
+};
+
+const delay = counted(RESULT_DELAY_SECONDS / 60, "minute");
+
+export const send = {
+  notYet: "Nothing is sent yet.",
+  reason: "Reason",
+  reasonHint: "They read it in kind words.",
+  chooseReason: "Choose a reason",
+  reasonMissing: "Choose a reason",
+  comment: "A line from you (optional)",
+  commentHint: "The candidate reads it. No links, mail addresses or phone numbers.",
+  look: "See what they read",
+  change: "Change it",
+  willRead: (name: string) => `${name} will read`,
+  more: "The same goes out on these ways",
+  back: "Go back",
+  notShown: { title: "Nothing was sent", body: "Look at the fields below." },
+  undoNote: `They read it in ${delay}. Until then you can undo it.`,
+  openNote: `This is your word that you met. They can deny it for a while; they read the answer once it stands, and not before ${delay}.`,
+  calledNote: "They read it at once, and can't be called back.",
+  calledOpenNote:
+    "This is your word that you met. They can deny it for a while; they read of the second round once it stands.",
+  /** Like the press that does it. */
+  acts: {
+    select: { heading: (name: string) => `Choose ${name}`, button: "Send: chosen" },
+    decline: { heading: (name: string) => `Decline ${name}`, button: "Send: declined" },
+    "next-round": {
+      heading: (name: string) => `Call ${name} to round 2`,
+      button: "Call to round 2",
+    },
+  },
+};
+
+/** As the company chooses among them; the candidate reads kind words. */
+export const reasons: Record<ResultReason, string> = {
+  skills: "Other skills were needed",
+  experience: "Other people had more experience",
+  availability: "Times or starting day did not fit",
+  language: "The language needs more practice",
+  filled: "The position is filled",
+  other: "Another reason",
+};
