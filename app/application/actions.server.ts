@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import type { Application, CancelReturn } from "../../worker/contract/applications";
+import type { Application } from "../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { checkedPayment, paymentToasts } from "../payment/payment.server";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
@@ -10,6 +10,7 @@ import { done, noted } from "../words/en/application/day";
 import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel-promise";
+import { afterCancel } from "./cancel-words.server";
 import { endingName } from "./endings";
 
 /** Stays on the page and shows why the action was refused. */
@@ -54,12 +55,6 @@ async function perform(
   throw redirect(`/applications/${id}`, 303);
 }
 
-const CANCELLED: Record<CancelReturn, (share: number) => string> = {
-  nothing: () => words.nothingReturns,
-  refund: words.moneyOnItsWay,
-  credit: () => words.nextSlotFree,
-};
-
 /** What is said once it is cancelled; undefined where the page promised something else. */
 function cancelToast(application: Application, promised: unknown) {
   // Where a first press has ended it already, the API answers as if this one had.
@@ -67,7 +62,7 @@ function cancelToast(application: Application, promised: unknown) {
   if (ended) return { title: ended };
   const { choices } = application;
   if (!choices?.cancel || promiseOf(choices) !== promised) return undefined;
-  return { title: words.cancelled, body: CANCELLED[choices.cancel](choices.refundShare) };
+  return { title: words.cancelled, body: afterCancel(application, choices, choices.cancel) };
 }
 
 /** Cancels, unless cancelling by now gives back something else than the page promised. */
@@ -133,9 +128,10 @@ const arrived: Action = (session, id) =>
 const outcome: Action = async (session, id, form) => {
   const word = OUTCOME_WORDS.find((one) => one === form.get("outcome"));
   if (!word) return refuse(session, words.notDone, 422);
+  const text = String(form.get("text") ?? "") || undefined;
   const said = session.api.user.applications[":id"].outcome.$post({
     param: { id },
-    json: { outcome: word },
+    json: { outcome: word, text },
   });
   return perform(session, id, unwrap(said), { title: noted[word] });
 };

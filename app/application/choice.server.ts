@@ -5,12 +5,8 @@ import { isAtPayment, isScheduled } from "../../worker/facts/statuses";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/application/choose";
-
-/** What is the same for all times that a screen shows. */
-export interface TimeFact {
-  label: string;
-  value: string;
-}
+import { mapLink } from "./appointments.server";
+import type { Fact } from "./fact";
 
 /** The times of a day, each a button. */
 export interface ChoiceDay {
@@ -25,7 +21,8 @@ export interface ChoiceDay {
 export interface Choice {
   title: string;
   text: string;
-  facts: TimeFact[];
+  /** What is the same for all of them. */
+  facts: Fact[];
   days: ChoiceDay[];
   /** Leads to the rest. */
   more?: string;
@@ -37,8 +34,13 @@ const SHOWN = 18;
 
 type Of = (time: FreeTime) => string;
 const placeOf: Of = ({ place }) => place ?? words.videoCall;
-const DETAILS: { label: string; of: Of; inDay: Of }[] = [
-  { label: words.place, of: placeOf, inDay: placeOf },
+const DETAILS: { label: string; of: Of; inDay: Of; link?: (one: FreeTime) => Fact["link"] }[] = [
+  {
+    label: words.place,
+    of: placeOf,
+    inDay: placeOf,
+    link: ({ place }) => (place ? mapLink(place) : undefined),
+  },
   {
     label: words.youMeet,
     of: (one) => one.interviewer,
@@ -81,7 +83,11 @@ export function choiceOf(
       next || !interview ? words.tap : words.change(interview.at, choices?.move?.left ?? null),
       ...warningOf(application, times, now),
     ].join(" "),
-    facts: DETAILS.filter(isSame).map(({ label, of }) => ({ label, value: of(one) })),
+    facts: DETAILS.filter(isSame).map(({ label, of, link }) => ({
+      label,
+      value: of(one),
+      link: link?.(one),
+    })),
     days: shown,
     more: shown.length < days.length ? words.more(times.length) : undefined,
     failure: words.notDone,
@@ -123,6 +129,8 @@ function warningOf(
   now: string,
 ) {
   if (!payment?.at || paidWithCredit) return [];
+  // Nothing would come back at any time.
+  if (choices?.cancel === "nothing") return [];
   const isMoving = !next && interviews?.some(isScheduled);
   if (isMoving) return choices?.cancel === "credit" ? [words.creditFromNow] : [];
   return times.some(({ at }) => isSoon(at, now)) ? [words.creditWhenNear] : [];

@@ -2,19 +2,21 @@ import type { MeetingCode as Code } from "./day/panel";
 import css from "./day.css?url";
 import { ActionForm } from "./stages/choices";
 
-/** On the day: the code to show at the desk, how it works, and "I am here". */
+/** On the day: the code to show at the desk once it counts, how it works, and "I am here". */
 export function MeetingCode({ meeting }: { meeting: Code }) {
   const { boxes, spoken, lines, arrive } = meeting;
   return (
     <>
       <link rel="stylesheet" href={css} />
       <p className="label">{meeting.title}</p>
-      <div className="code-boxes" role="img" aria-label={spoken}>
-        {boxes.map((box, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, and stays where it is
-          <span key={place}>{box}</span>
-        ))}
-      </div>
+      {spoken && (
+        <div className="code-boxes" role="img" aria-label={spoken}>
+          {boxes.map((box, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, and stays where it is
+            <span key={place}>{box}</span>
+          ))}
+        </div>
+      )}
       <ol className="code-lines">
         {lines.map((line) => (
           <li key={line}>{line}</li>

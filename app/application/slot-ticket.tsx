@@ -4,6 +4,7 @@ import { slotsLeft } from "../jobs/job-facts";
 import { Ticket, type TicketProps } from "../ui/ticket/ticket";
 import * as words from "../words/en/application/ticket";
 import type { DayTicket } from "./day/panel";
+import { factRows } from "./fact-rows";
 import { isTimeOver, isWaiting, overWords } from "./kept";
 import { MeetingCode } from "./meeting-code";
 import type { Promised } from "./promise";
@@ -71,8 +72,10 @@ function Until({ expiresAt, now }: { expiresAt: string | null; now: string }) {
 const minutesBetween = (from: string, to: string) =>
   Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
 
-const variantOf = ({ small, until, ...rest }: DayTicket): TicketVariant => ({
-  ...rest,
+const variantOf = ({ tone, state, note, small, until }: DayTicket): TicketVariant => ({
+  tone,
+  state,
+  note,
   until: (
     <>
       {until}
@@ -93,13 +96,17 @@ export function SlotTicket(props: Props) {
       lying
       label={words.interviewSlot}
       number={words.ticketNumber(application.id)}
-      facts={[
-        { label: words.heldFor, value: candidate ?? words.you },
-        { label: words.employer, value: job.company },
-        { label: words.work, value: job.title },
-        ...(result ? [{ label: words.test, value: result }] : []),
-        ...(dayTicket ? [] : OPEN_FACTS[state](props)),
-      ]}
+      facts={
+        dayTicket?.facts
+          ? factRows(dayTicket.facts)
+          : [
+              { label: words.heldFor, value: candidate ?? words.you },
+              { label: words.employer, value: job.company },
+              { label: words.work, value: job.title },
+              ...(result ? [{ label: words.test, value: result }] : []),
+              ...(dayTicket ? [] : OPEN_FACTS[state](props)),
+            ]
+      }
       counterfoil={<SlotPriceStub application={application} now={props.now} />}
     >
       {dayTicket?.meeting && <MeetingCode meeting={dayTicket.meeting} />}

@@ -28,7 +28,7 @@ export function PaymentConfirmed(props: StageProps) {
           </>
         )}
         <p className="mt-2">{costs}</p>
-        <Perforation />
+        {(promised || cancelRule || !choice) && <Perforation />}
         <PromiseBox promised={promised} />
         {choice ? <CancelRule title={words.noneGood} rule={cancelRule} /> : <WhatNext {...props} />}
         <Perforation />

@@ -8,7 +8,9 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { Application } from "../../worker/contract/applications";
 import { ACTIONS, testLink } from "../application/actions.server";
 import { AppliedJob } from "../application/applied-job";
+import { appointmentsOf } from "../application/appointments.server";
 import { brokenInterviewOf } from "../application/broken-interview.server";
+import { beforeCancel } from "../application/cancel-words.server";
 import { choiceOf, freeTimesOf } from "../application/choice.server";
 import { cancelRuleOf, costsOf, whyReturned } from "../application/costs.server";
 import { dayPanelOf } from "../application/day/panel.server";
@@ -72,6 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       lines: historyOf(found.data),
       broken: promiseBroken ? undefined : brokenInterviewOf(found.data, now, choice !== undefined),
       dayPanel: dayPanelOf(found.data, now, choice !== undefined) ?? promiseBroken,
+      appointments: appointmentsOf(found.data, now),
       dayTicket: dayTicketOf(found.data, now, cancelRule),
       endingText: closedBecause && endings[closedBecause].text,
       resultText: resultTextOf(found.data, costs),
@@ -86,6 +89,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       failed: failedWordsOf(found.data),
       costs,
       cancelRule,
+      beforeCancel: beforeCancel(found.data),
       whyReturned: whyReturned(found.data),
       feeDue: feeDueOf(found.data),
       employerCheck: employerCheckOf(found.data.job),
@@ -131,8 +135,8 @@ export default function ApplicationDetail() {
   const stage = { application, ...rest };
   const ticket = <SlotTicket {...stage} candidate={candidate} />;
   // It is what to do on the day, and the news once they have met; unless something is asked.
-  const { dayTicket, dayPanel, choice } = rest;
-  const isTicketFirst = dayTicket?.isNews && !dayPanel?.acts && !choice;
+  const { dayTicket, dayPanel, choice, broken } = rest;
+  const isTicketFirst = dayTicket?.isNews && !dayPanel?.acts && !choice && !broken;
   return (
     <Page>
       <BackLink to="/applications">{words.back}</BackLink>

@@ -32,6 +32,7 @@ const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   interview: {
     round: 2,
     at: AT,
+    minutes: 30,
     link: "https://meet.example.in/a",
     place: null,
     interviewer: "Kavya Nair",

@@ -6,6 +6,8 @@ import type { ResultReason } from "../facts/results";
 export interface InterviewFacts {
   round: InterviewRound;
   at: string;
+  /** How long it takes. */
+  minutes: number;
   link: string | null;
   place: string | null;
   interviewer: string | null;

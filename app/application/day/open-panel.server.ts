@@ -1,50 +1,57 @@
 import type { Application } from "../../../worker/contract/applications";
 import { ANSWER_ASKED_HOURS, WORD_HOURS, WORD_MINUTES } from "../../../worker/facts/guarantee";
+import { MESSAGE_MAX } from "../../../worker/facts/texts";
 import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
+import { hasItsDay } from "../appointments.server";
+import { cancelRuleOf } from "../costs.server";
+import { afterEnd, mayStillArrive, minutesAfter } from "./moments";
 import type { DayPanel } from "./panel";
 import { backOf } from "./returns";
 
 type Interview = NonNullable<Application["interview"]>;
 type Open = (application: Application, one: Interview, now: string) => DayPanel | undefined;
 
-const minutesAfter = (iso: string, minutes: number) =>
-  new Date(Date.parse(iso) + minutes * 60_000).toISOString();
-
-/** So many hours after the end of an interview. */
-const afterEnd = ({ at, minutes }: Interview, hours: number) =>
-  minutesAfter(at, minutes + hours * 60);
-
 /** An interview whose outcome nobody knows yet: what both sides said decides what is asked. */
 export const openPanel: Open = (application, one, now) => {
   const { candidate, company } = one.words;
-  if (one.checkedInAt && !candidate) return undefined;
+  if (one.checkedInAt && !candidate)
+    return { title: words.youHaveMet, texts: [words.thenAnswer(application.job.company)] };
   if (candidate) return notedPanel(application, one, now);
   if (company === "held") return saysHeldPanel(application, one, now);
   if (company) return saysAbsentPanel(application, one, now);
   const from = minutesAfter(one.at, WORD_MINUTES);
   if (now >= from) return askPanel(application, one, now);
-  if (!one.meetingCode) return undefined;
+  if (!hasItsDay(one, now)) return undefined;
+  const rule = cancelRuleOf(application);
   return {
     title: words.ifNobodyTitle,
-    texts: [words.sayHere, words.ifNobody(from, backOf(application))],
+    texts: [words.ifNobody(from, backOf(application)), ...(rule ? [words.cantCome(rule)] : [])],
+    link: application.choices?.cancel ? words.cancelLink : undefined,
   };
 };
+
+const TEXT = { label: words.whatHappened, most: MESSAGE_MAX };
 
 const askPanel: Open = (application, one, now) => {
   const last = afterEnd(one, ANSWER_ASKED_HOURS);
   if (now > last) return undefined;
   const { company } = application.job;
   const back = backOf(application);
+  const arrive = mayStillArrive(one, now) ? words.iAmHere : undefined;
   const absent = one.movedAt ? words.afterAbsentMoved : words.afterAbsent;
   return {
     title: words.didYouMeet,
     texts: [
       words.wasAt(one.at, now, day(one.at) === day(now)),
       one.meetingCode ? words.askOnce : words.answerUntil(last),
+      ...(arrive ? [words.hereFirst] : []),
       words.onlyOnce,
     ],
+    facts: proofOf(one),
+    arrive,
     field: "outcome",
+    text: TEXT,
     acts: [
       { value: "held", label: words.weMet, follows: words.afterMet(company) },
       {
@@ -56,6 +63,16 @@ const askPanel: Open = (application, one, now) => {
     ],
   };
 };
+
+/** What shows that the candidate came, and nobody met them. */
+const proofOf = ({ arrivedAt, at }: Interview) =>
+  arrivedAt
+    ? [
+        { label: words.saidIAmHere, value: hour(arrivedAt) },
+        { label: words.interviewTime, value: hour(at) },
+        { label: words.codeTitle, value: words.notTyped },
+      ]
+    : undefined;
 
 /** Until when the company can reply to "Nobody came": longer where nothing shows that one came. */
 function repliesUntil(one: Interview, now: string) {
@@ -69,6 +86,7 @@ const saysHeldPanel: Open = (application, one) => {
     title: words.saysHeld(company),
     texts: [words.saysHeldText(one.at, one.openUntil), words.onlyOnce],
     field: "outcome",
+    text: TEXT,
     acts: [
       { value: "held", label: words.yesMet, follows: words.afterMet(company) },
       {
@@ -91,6 +109,7 @@ const saysAbsentPanel: Open = (application, one) => {
       words.onlyOnce,
     ],
     field: "outcome",
+    text: TEXT,
     acts: [
       { value: "held", label: words.iWasThere },
       { value: "employer_absent", label: words.iWasThereAlone },
@@ -119,6 +138,7 @@ const notedPanel: Open = (application, one, now) => {
       { label: words.theyReply, value: words.staffLook },
       ...(one.arrivedAt ? [{ label: words.saidIAmHere, value: hour(one.arrivedAt) }] : []),
       { label: words.interviewTime, value: clockTime(one.at) },
+      ...(one.meetingCode ? [{ label: words.ifTheyCome, value: words.showAsUsual }] : []),
     ],
   };
 };

@@ -66,7 +66,11 @@ function answerPanel(application: Application, _: Interview, now: string): DayPa
   const { answerBy, next, job, status } = application;
   if (!answerBy || next || !isAtInterview(status)) return undefined;
   if (answerBy > now)
-    return { title: words.answerBy(answerBy), texts: [words.yesOrNo(job.company)] };
+    return {
+      title: words.answerBy(answerBy),
+      texts: [words.yesOrNo(job.company), words.nobodyMayAsk],
+      link: words.somethingWrong,
+    };
   return { title: words.answerLate, texts: [words.weAsk(job.company, answerBy)] };
 }
 
@@ -86,6 +90,9 @@ function absentPanel(
       ...(hasTimes ? [] : [words.noOtherTime]),
     ],
     refund: true,
+    link: job.employer
+      ? { to: `/companies/${job.employer.id}`, text: words.countsInRecord(job.company) }
+      : undefined,
   };
 }
 

@@ -1,11 +1,17 @@
+import type { Fact } from "../fact";
+
 /** A panel from the day of the interview on: sentences, what is known, and buttons. */
 export interface DayPanel {
   title: string;
   texts: string[];
-  facts?: { label: string; value: string }[];
+  facts?: Fact[];
   /** The forms' field that a button sets. */
   field?: "outcome" | "intent";
   acts?: Act[];
+  /** Asks for more words of what happened, next to the buttons. */
+  text?: { label: string; most: number };
+  /** The button that comes before the others. */
+  arrive?: string;
   link?: { to: string; text: string };
   /** Says where the money is. */
   refund?: true;
@@ -27,19 +33,20 @@ export interface DayTicket {
   small?: string;
   note?: string;
   meeting?: MeetingCode;
+  facts?: Fact[];
   /** It comes before all else: there is a code to show, or they have met. */
   isNews?: true;
 }
 
-/** The code that is shown at the desk. */
+/** The code that is shown at the desk, and "I am here". */
 export interface MeetingCode {
-  /** A letter or digit a box. */
+  /** A letter or digit a box; none before the code counts. */
   boxes: string[];
   /** The same, for people who listen. */
   spoken: string;
   title: string;
   lines: string[];
-  why: string;
+  why?: string;
   /** The button. */
   arrive?: string;
 }

@@ -1,23 +1,24 @@
 import type { Application } from "../../../worker/contract/applications";
-import { ARRIVE_MINUTES } from "../../../worker/facts/guarantee";
+import { ARRIVE_MINUTES, CODE_MINUTES, WORD_MINUTES } from "../../../worker/facts/guarantee";
 import { isScheduled, isUnproven, type Status } from "../../../worker/facts/statuses";
 import { endingNames } from "../../words/en/application/application";
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
+import { hasItsDay, lengthFact, whereFacts } from "../appointments.server";
 import { roundAt } from "../rounds";
+import { mayStillArrive, minutesAfter } from "./moments";
 import type { DayTicket, MeetingCode } from "./panel";
 
 type Interview = NonNullable<Application["interview"]>;
 
 const TICKETS: Record<
   Interview["state"],
-  (one: Interview, company: string, now: string) => DayTicket | undefined
+  (one: Interview, job: Application["job"], now: string) => DayTicket | undefined
 > = {
   // A code that was typed early settles it at the beginning.
-  scheduled: (one, company, now) =>
-    one.checkedInAt ? metTicket(one, company) : onTheDay(one, now),
-  disputed: (one, _, now) => onTheDay(one, now),
+  scheduled: (one, job, now) => (one.checkedInAt ? metTicket(one, job) : onTheDay(one, job, now)),
+  disputed: onTheDay,
   held: metTicket,
   employer_absent: ({ at }) => grey(words.notHeld, at),
   unproven: ({ at }) => grey(words.notConfirmed, at),
@@ -38,7 +39,7 @@ export function dayTicketOf(
   }
   const result = RESULTS[status]?.(interview);
   if (result) return result;
-  const known = interview && TICKETS[interview.state](interview, job.company, now);
+  const known = interview && TICKETS[interview.state](interview, job, now);
   if (known || !interview || !isScheduled(interview)) return known;
   const note = price > 0 ? cancelRule : undefined;
   return { tone: "confirmed", state: words.confirmed, until: roundAt(interview), note };
@@ -58,7 +59,7 @@ const grey = (state: string, at: string): DayTicket => ({
   until: words.wasSetFor(at),
 });
 
-function metTicket(one: Interview, company: string): DayTicket {
+function metTicket(one: Interview, { company }: Application["job"]): DayTicket {
   return { tone: "confirmed", state: words.met, isNews: true, ...metBy(one, company) };
 }
 
@@ -69,34 +70,47 @@ function metBy({ interviewer, checkedInAt, at, round }: Interview, company: stri
   return { until: words.metWith(who), small: words.wasSetFor(at) };
 }
 
-function onTheDay(one: Interview, now: string): DayTicket | undefined {
-  const { at, interviewer, round } = one;
-  const isToday = day(at) === day(now);
-  if (!isToday && at > now) return undefined;
+function onTheDay(
+  one: Interview,
+  { company, title }: Application["job"],
+  now: string,
+): DayTicket | undefined {
+  const { at, interviewer, round, words: said } = one;
+  if (!hasItsDay(one, now)) return undefined;
   const meeting = isScheduled(one) ? meetingOf(one, now) : undefined;
   return {
     tone: "confirmed",
     state: words.clockState(at),
-    until: words.appointment(at, isToday, interviewer) + words.ofRound(round),
-    ...(meeting && { meeting, isNews: true }),
+    until: words.appointment(at, day(at) === day(now), interviewer) + words.ofRound(round),
+    facts: [
+      ...whereFacts(one),
+      lengthFact(one),
+      { label: words.company, value: company },
+      { label: words.work, value: title },
+      { label: words.help, link: words.callUs },
+    ],
+    ...(meeting && { meeting, isNews: said.candidate ? undefined : true }),
   };
 }
 
+/** The code from shortly before the interview on, and "I am here" from the morning on. */
 function meetingOf(one: Interview, now: string): MeetingCode | undefined {
-  const { meetingCode, arrivedAt, at, minutes } = one;
-  if (!meetingCode) return undefined;
-  const from = new Date(Date.parse(at) - ARRIVE_MINUTES * 60_000).toISOString();
-  const isTime = now >= from && Date.parse(now) <= Date.parse(at) + minutes * 60_000;
-  const boxes = [...meetingCode.replace("-", "")];
+  const { meetingCode, arrivedAt } = one;
+  const canArrive = mayStillArrive(one, now);
+  if (!meetingCode && !canArrive) return undefined;
+  const from = minutesAfter(one.at, -ARRIVE_MINUTES);
+  const here = now < from ? words.hereFrom(from) : words.tapWhenThere;
+  const boxes = [...(meetingCode ?? "").replace("-", "")];
   return {
     boxes,
     title: words.codeTitle,
-    why: words.why,
     spoken: boxes.join(" "),
-    lines: [arrivedAt ? words.saidHere(arrivedAt) : hereLine(now, from), words.show],
-    arrive: isTime && !arrivedAt ? words.iAmHere : undefined,
+    lines: [
+      arrivedAt ? words.saidHere(arrivedAt) : here,
+      meetingCode ? words.show : words.codeFrom(minutesAfter(one.at, -CODE_MINUTES.before)),
+    ],
+    why: meetingCode ? words.why : undefined,
+    // From then on it stands beside the answers.
+    arrive: canArrive && now < minutesAfter(one.at, WORD_MINUTES) ? words.iAmHere : undefined,
   };
 }
-
-const hereLine = (now: string, from: string) =>
-  now < from ? words.hereFrom(from) : words.tapWhenThere;

@@ -1,8 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
-import { shareOf } from "../../../worker/facts/refunds";
-import { paidFrom } from "../../payment/receipt";
 import { Accordion } from "../../ui/accordion";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -10,18 +7,6 @@ import { InfoBox } from "../../ui/info-box";
 import * as words from "../../words/en/application/choices";
 import { promiseOf } from "../cancel-promise";
 import type { StageProps } from "./stage";
-
-const COMES_BACK: Record<CancelReturn, (application: Application, choices: Choices) => string> = {
-  nothing: () => words.nothingReturns,
-  refund: ({ payment }, { refundShare, refundUntil }) =>
-    words.moneyReturns(
-      refundShare,
-      payment && shareOf(payment.amount, refundShare),
-      paidFrom(payment),
-      refundUntil,
-    ),
-  credit: () => words.creditReturns,
-};
 
 /** A button with a form of its own; `intent` names what the page's action does. */
 export function ActionForm(props: {
@@ -89,14 +74,12 @@ export function CancelRule({ title, rule }: { title: string; rule: string | unde
 }
 
 /** Under the stage's panel: cancelling. */
-export function CancelChoice({ application }: StageProps) {
+export function CancelChoice({ application, beforeCancel }: StageProps) {
   const { choices } = application;
   if (!choices?.cancel) return null;
   const text = (
     <>
-      <p className="mb-4">
-        {words.whatCancelDoes(COMES_BACK[choices.cancel](application, choices))}
-      </p>
+      <p className="mb-4">{beforeCancel}</p>
       <ActionForm intent="cancel" variant="second" promised={promiseOf(choices)}>
         {words.cancelButton}
       </ActionForm>

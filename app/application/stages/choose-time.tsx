@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { FactList } from "../../ui/fact-list";
 import type { Choice } from "../choice.server";
+import { factRows } from "../fact-rows";
 import type { Promised } from "../promise";
 
 /** The free times of an application: each is a button that takes it. */
@@ -11,7 +12,7 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
       <h2>{choice.title}</h2>
       <p className="mt-2">{choice.text}</p>
       <div className="mt-3">
-        <FactList rows={choice.facts} />
+        <FactList rows={factRows(choice.facts)} />
       </div>
       {choice.days.map(({ dayId, name, differs, times }) => (
         <Form

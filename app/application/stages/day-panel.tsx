@@ -6,27 +6,42 @@ import { Card } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
 import * as words from "../../words/en/application/choices";
 import type { DayPanel as Panel } from "../day/panel";
+import { factRows } from "../fact-rows";
+import { ActionForm } from "./choices";
 
 /** From the day of the interview on: what is known, and what one can say. */
 export function DayPanel({ panel, application }: { panel: Panel; application: Application }) {
-  const { title, texts, facts, acts, link } = panel;
+  const { title, texts, facts, acts, link, text, arrive } = panel;
   return (
     <Card>
       <h2>{title}</h2>
-      {texts.map((text) => (
-        <p key={text} className="mt-2">
-          {text}
+      {texts.map((one) => (
+        <p key={one} className="mt-2">
+          {one}
         </p>
       ))}
       {panel.refund && <RefundNews application={application} />}
       {facts && (
         <div className="mt-4">
-          <FactList rows={facts} />
+          <FactList rows={factRows(facts)} />
+        </div>
+      )}
+      {arrive && (
+        <div className="mt-4">
+          <ActionForm intent="arrived" size="lg" className="w-full">
+            {arrive}
+          </ActionForm>
         </div>
       )}
       {acts && (
         <Form method="post" preventScrollReset data-failure={words.notDone}>
           {panel.field === "outcome" && <input type="hidden" name="intent" value="outcome" />}
+          {text && (
+            <label className="field mt-4">
+              {text.label}
+              <textarea name="text" rows={2} maxLength={text.most} className="control" />
+            </label>
+          )}
           {acts.map(({ value, label, follows, second }) => (
             <div key={value} className="mt-4">
               <Button

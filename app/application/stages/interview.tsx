@@ -1,45 +1,45 @@
 import { Link } from "@remix-run/react";
-import type { Application } from "../../../worker/contract/applications";
 import { Card, Perforation } from "../../ui/card";
 import { FactList } from "../../ui/fact-list";
 import * as words from "../../words/en/application/stages";
-import { clockTime } from "../../words/format";
-import { comingRounds, roundName } from "../rounds";
+import { factRows } from "../fact-rows";
 import { CancelRule } from "./choices";
 import { ChooseTime, PromiseBox } from "./choose-time";
 import { NextActions } from "./next-actions";
 import { Preparation } from "./preparation";
 import type { StageProps } from "./stage";
 
-type Round = NonNullable<Application["interview"]>;
-
 /** The rounds that are still to come, or the times of the next one. */
 export function Interview(props: StageProps) {
-  const { application, now } = props;
-  const rounds = comingRounds(application, now);
   return (
     <>
-      {rounds.length > 0 ? <Scheduled {...props} rounds={rounds} /> : <Times {...props} />}
-      <Preparation points={application.preparation} />
+      {props.appointments.length > 0 ? <Scheduled {...props} /> : <Times {...props} />}
+      <Preparation points={props.application.preparation} />
     </>
   );
 }
 
 function Scheduled({
   application: { id },
-  rounds,
+  appointments,
   scheduled,
   changeUntil,
   cancelRule,
-}: StageProps & { rounds: Round[] }) {
-  const named = rounds.filter(({ round }) => round !== null);
+}: StageProps) {
+  const named = appointments.filter(({ name }) => name);
   return (
     <Card>
-      {named.length > 0 && <p className="label">{words.rounds(named.map(roundName))}</p>}
+      {named.length > 0 && <p className="label">{words.rounds(named.map(({ name }) => name))}</p>}
       <h2>{words.interviewScheduled}</h2>
       <p className="mt-2">{scheduled}</p>
-      {rounds.map((one) => (
-        <Appointment key={one.id} interview={one} isNamed={rounds.length > 1} />
+      {appointments.map(({ id, name, facts, calendarUrl }) => (
+        <section key={id} className="mt-4 grid gap-4">
+          {appointments.length > 1 && <h3>{name}</h3>}
+          <FactList rows={factRows(facts)} />
+          <a href={calendarUrl} download>
+            {words.addToCalendar}
+          </a>
+        </section>
       ))}
       {changeUntil && (
         <p className="mt-4">
@@ -63,36 +63,5 @@ function Times({ application: { id }, choice, promised }: StageProps) {
         <PromiseBox promised={promised} />
       </Card>
     )
-  );
-}
-
-function Appointment({ interview, isNamed }: { interview: Round; isNamed: boolean }) {
-  const { at, link, place, interviewer, calendarUrl } = interview;
-  return (
-    <section className="mt-4 grid gap-4">
-      {isNamed && <h3>{roundName(interview)}</h3>}
-      <FactList
-        rows={[
-          { label: words.when, value: clockTime(at), strong: true },
-          ...(link
-            ? [
-                {
-                  label: words.link,
-                  value: (
-                    <a href={link} rel="noreferrer">
-                      {link}
-                    </a>
-                  ),
-                },
-              ]
-            : []),
-          ...(place ? [{ label: words.venue, value: place }] : []),
-          ...(interviewer ? [{ label: words.youMeet, value: interviewer }] : []),
-        ]}
-      />
-      <a href={calendarUrl} download>
-        {words.addToCalendar}
-      </a>
-    </section>
   );
 }

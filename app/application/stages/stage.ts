@@ -3,6 +3,7 @@ import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/fac
 import { slotsLeft } from "../../jobs/job-facts";
 import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";
+import type { Appointment } from "../appointments.server";
 import type { BrokenInterview } from "../broken-interview.server";
 import type { Choice } from "../choice.server";
 import type { DayPanel } from "../day/panel";
@@ -23,6 +24,8 @@ export interface StageProps {
   /** Until when the time that was chosen can be changed, in words. */
   changeUntil?: string;
   promised?: Promised;
+  /** The interviews to come that the ticket does not say. */
+  appointments: Appointment[];
   /** How the date of a slot that was just booked comes. */
   toCome?: { text: string; next: string };
   /** Who set the interview. */
@@ -43,6 +46,8 @@ export interface StageProps {
   resultText?: string;
   /** What cancelling the confirmed slot gives back. */
   cancelRule?: string;
+  /** What cancelling does, where it can be done. */
+  beforeCancel?: string;
   /** Why money goes back although the application goes on. */
   whyReturned?: string;
   /** Which facts of the job's company stand. */

@@ -38,6 +38,7 @@ export function Ticket(props: TicketProps) {
           {state}
         </Heading>
         {until != null && <div className="ticket-until">{until}</div>}
+        {children != null && <div className="ticket-more">{children}</div>}
         {facts && facts.length > 0 && (
           <dl className="ticket-facts">
             {facts.map((fact) => (
@@ -48,7 +49,6 @@ export function Ticket(props: TicketProps) {
             ))}
           </dl>
         )}
-        {children != null && <div className="ticket-more">{children}</div>}
         {note && <p className="ticket-note">{note}</p>}
       </div>
       {counterfoil != null && (

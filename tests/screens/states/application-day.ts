@@ -29,14 +29,17 @@ export const applicationDay: Screen = {
       reach: async (request) => (await near(request, 25)).path,
       texts: [
         ...["Your meeting code", "I am here", "Tell it nobody by phone.", "If nobody comes"],
-        ...["your ₹199 comes back by itself", "Interview Scheduled"],
+        ...["your ₹199 comes back by itself", "You cannot come?", "Call Pakka"],
       ],
       absent: ["Did you meet?"],
     },
     {
       state: "after the beginning",
       reach: async (request) => (await near(request, -25)).path,
-      texts: ["Did you meet?", "We met", "Nobody came", "I did not come", "Your meeting code"],
+      texts: [
+        ...["Did you meet?", "We met", "Nobody came", "I did not come", "Your meeting code"],
+        ...["I am here", "What happened?"],
+      ],
       absent: ["If nobody comes"],
     },
     {

@@ -120,6 +120,7 @@ export async function interviewFacts(
   return {
     round: row.round,
     at: text(payload.at) ?? row.at,
+    minutes: row.minutes,
     link: "link" in payload ? text(payload.link) : row.link,
     place: "place" in payload ? text(payload.place) : row.place,
     interviewer: "interviewer" in payload ? text(payload.interviewer) : row.interviewer,

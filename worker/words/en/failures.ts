@@ -1,5 +1,5 @@
 import { LOGO_SIZE } from "../../facts/companies";
-import { MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
+import { ARRIVE_MINUTES, CODE_MINUTES, MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { RESUME_MAX_COUNT, RESUME_SIZE, RESUME_STORED_MAX } from "../../facts/resumes";
 import { hours } from "./durations";
@@ -56,7 +56,7 @@ export const failureWords = {
   result_given:
     "There is a result already. Undo it first, as long as the candidate has not read it.",
   result_told: "The candidate has been told the result, so it can't be undone.",
-  not_meeting_time: "That is possible only around the time of the interview.",
+  not_meeting_time: `That is possible only around the time of the interview: “I am here” from ${ARRIVE_MINUTES} minutes before it to its end, the meeting code from ${CODE_MINUTES.before} minutes before to ${CODE_MINUTES.after} minutes after.`,
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
   word_given: "This has been answered already, and an answer can't be changed.",
   meeting_code_wrong: "This is not the code of this interview. Look at it again, letter by letter.",

@@ -14,6 +14,7 @@ const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
 function details({ interview }: MessageFacts): string[] {
   if (!interview) return [];
   return [
+    `It takes: about ${interview.minutes} minutes`,
     ...(interview.link ? [`Link: ${interview.link}`] : []),
     ...(interview.place ? [`Place: ${interview.place}`] : []),
     ...(interview.interviewer ? [`You meet: ${interview.interviewer}`] : []),

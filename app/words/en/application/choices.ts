@@ -11,10 +11,11 @@ export const cancel = "Cancel";
 export const cancelTitle = "Cancel this application";
 export const cancelButton = "Cancel my application";
 
-/** @param whatReturns one of the three below */
+/** @param whatReturns one of those below */
 export const whatCancelDoes = (whatReturns: string) =>
   `You cannot get this slot back. ${whatReturns}`;
 export const nothingReturns = "Nothing is charged or given back.";
+export const moneyIsBack = "What went back to you stays yours.";
 export const moneyReturns = (
   share: number,
   paise: number | undefined,

@@ -27,6 +27,7 @@ export const creditWhenNear = `Less than ${FULL_REFUND_HOURS} hours before the i
 export const creditFromNow = `Less than ${FULL_REFUND_HOURS} hours are left: cancelling gives no money back any more, also at another time. Your next slot is free then.`;
 
 export const place = "Place";
+export const onMap = "See on map";
 export const youMeet = "You meet";
 export const takes = "It takes";
 export const about = (minutes: number) => `About ${counted(minutes, "minute")}`;

@@ -1,3 +1,4 @@
+import { brand } from "../../../../worker/facts/brand";
 import { DISPUTE_DAYS, TIES_PER_YEAR } from "../../../../worker/facts/guarantee";
 import { clockTime, day, hour, nearDay } from "../../format";
 import { roundName } from "./application";
@@ -27,9 +28,14 @@ export const answered = "The company answered.";
 
 export const codeTitle = "Your meeting code";
 export const show = "When you meet, show this code at the desk. Tell it nobody by phone.";
-export const tapWhenThere = "When you are there, tap “I am here”.";
+export const tapWhenThere = "When you are there, tap “I am here”: it is your proof.";
 export const hereFrom = (from: string) =>
-  `From ${hour(from)} on, tap “I am here” when you are there.`;
+  `Tap “I am here” when you are there: it is your proof. It counts from ${hour(from)} on.`;
+export const codeFrom = (from: string) => `Your meeting code appears here from ${hour(from)} on.`;
+export const company = "Company";
+export const work = "Work";
+export const help = "Help";
+export const callUs = { href: `tel:${brand.phone.replace(/\s/g, "")}`, text: "Call Pakka" };
 export const why = "They type it. Then both sides have proof that you met.";
 export const iAmHere = "I am here";
 export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}.`;
@@ -39,7 +45,8 @@ export const saidHere = (at: string) => `You said “I am here” at ${hour(at)}
 export const ifNobodyTitle = "If nobody comes";
 export const ifNobody = (from: string, back: string | undefined) =>
   `From ${hour(from)} on you can say so here.${back ? ` Then ${back} comes back by itself, unless the company says that you met.` : " Then you can choose another time, unless the company says that you met."}`;
-export const sayHere = "Tap “I am here” when you are there: it is your proof.";
+export const cantCome = (rule: string) => `You cannot come? ${rule}`;
+export const cancelLink = { to: "#cancel", text: "Cancel this application" };
 
 export const didYouMeet = "Did you meet?";
 export const wasAt = (at: string, now: string, isToday: boolean) =>
@@ -49,6 +56,10 @@ export const wasAt = (at: string, now: string, isToday: boolean) =>
 export const askOnce =
   "If nobody meets you, ask at the desk once. Wait if they ask you to: you can answer later too.";
 export const answerUntil = (until: string) => `You can answer until ${clockTime(until)}.`;
+export const hereFirst =
+  "Are you there? Tap “I am here” first: without it, your word needs more days to count.";
+export const notTyped = "Nobody has typed it";
+export const whatHappened = "What happened? You may leave this empty.";
 export const onlyOnce = "Your answer can't be changed.";
 export const weMet = "We met";
 export const afterMet = (company: string) => `${company} then owes you an answer.`;
@@ -94,9 +105,14 @@ export const wordStands = "Your word stands";
 export const staffLook = "Our staff look at both sides";
 export const companyHasSaid = (company: string, until: string | null) =>
   `${company} says that you met. ${until ? `That stands from ${clockTime(until)} on.` : ""}`;
-export const proof = "Your proof";
 export const saidIAmHere = "You said “I am here”";
 export const interviewTime = "Interview time";
+export const ifTheyCome = "If they come now";
+export const showAsUsual = "Show your code as usual";
+
+export const youHaveMet = "You have met";
+export const thenAnswer = (company: string) =>
+  `${company} owes you an answer after the interview. Then this page says by when.`;
 
 // How it went.
 
@@ -108,6 +124,7 @@ export const decideBy = (until: string, back: string | undefined) =>
 export const addOnHelp = "Add what you saw on the Help page";
 
 export const comingBack = (money: string) => `${money} is coming back`;
+export const countsInRecord = (company: string) => `It counts in the record of ${company}`;
 export const companyAbsent = "The company did not come";
 export const nobodyMet = (company: string, at: string) =>
   `Nobody from ${company} met you on ${clockTime(at)}. We are sorry that you lost time.`;
@@ -126,6 +143,12 @@ export const mayAnswer = (company: string, until: string) =>
 export const answerBy = (until: string) => `You get an answer by ${nearDay(until)}`;
 export const yesOrNo = (company: string) =>
   `Yes or no, on this page and by email. If ${company} is late, we ask it every day.`;
+export const nobodyMayAsk =
+  "No company on Pakka may ask you for money: not for joining, training, uniform or laptop.";
+export const somethingWrong = {
+  to: "/help",
+  text: "Was something wrong at the interview? Write to us",
+};
 export const answerLate = "The answer is late";
 export const weAsk = (company: string, since: string) =>
   `${company} owes you an answer since ${nearDay(since)}. We ask for it every day.`;

@@ -77,8 +77,6 @@ export const changeTime = "Change the time";
 export const cantCome = "If you can't come";
 export const when = "When";
 export const link = "Link";
-export const venue = "Place";
-export const youMeet = "You meet";
 export const addToCalendar = "Add to your calendar";
 export const preparation = "Preparation material";
 

@@ -1,0 +1,55 @@
+import type { Application } from "../../worker/contract/applications";
+import * as choose from "../words/en/application/choose";
+import * as words from "../words/en/application/stages";
+import { clockTime, day } from "../words/format";
+import type { Fact } from "./fact";
+import { comingRounds, roundName } from "./rounds";
+
+type Interview = NonNullable<Application["interview"]>;
+
+/** An interview to come, as the page of its application shows it. */
+export interface Appointment {
+  id: number;
+  name: string;
+  facts: Fact[];
+  calendarUrl: string;
+}
+
+const MAP = "https://www.google.com/maps/search/?api=1&query=";
+
+/** Leads to a place on a map. */
+export const mapLink = (place: string) => ({
+  href: MAP + encodeURIComponent(place),
+  text: choose.onMap,
+});
+
+/** Where an interview is: a place, a link, or both. */
+export const whereFacts = ({ place, link }: Pick<Interview, "place" | "link">): Fact[] => [
+  ...(link ? [{ label: words.link, link: { href: link, text: link } }] : []),
+  ...(place ? [{ label: choose.place, value: place, link: mapLink(place) }] : []),
+];
+
+export const lengthFact = ({ minutes }: Pick<Interview, "minutes">): Fact => ({
+  label: choose.takes,
+  value: choose.about(minutes),
+});
+
+/** It is the day of the interview, or later. */
+export const hasItsDay = ({ at }: Pick<Interview, "at">, now: string) =>
+  at <= now || day(at) === day(now);
+
+/** The interviews to come. The ticket says all of the one whose day has come. */
+export const appointmentsOf = (application: Application, now: string): Appointment[] =>
+  comingRounds(application, now)
+    .filter((one) => one.id !== application.interview?.id || !hasItsDay(one, now))
+    .map((one) => ({
+      id: one.id,
+      name: one.round === null ? "" : roundName(one),
+      facts: [
+        { label: words.when, value: clockTime(one.at), strong: true },
+        lengthFact(one),
+        ...whereFacts(one),
+        ...(one.interviewer ? [{ label: choose.youMeet, value: one.interviewer }] : []),
+      ],
+      calendarUrl: one.calendarUrl,
+    }));

@@ -1,0 +1,39 @@
+import type { Application, CancelReturn, Choices } from "../../worker/contract/applications";
+import { shareOf } from "../../worker/facts/refunds";
+import { paidFrom } from "../payment/receipt";
+import * as words from "../words/en/application/choices";
+
+type Say = (application: Application, choices: Choices) => string;
+
+/** What went back already is the candidate's, whatever they do. */
+const nothing: Say = ({ refund }) => (refund ? words.moneyIsBack : words.nothingReturns);
+
+const BEFORE: Record<CancelReturn, Say> = {
+  nothing,
+  refund: ({ payment }, { refundShare, refundUntil }) =>
+    words.moneyReturns(
+      refundShare,
+      payment && shareOf(payment.amount, refundShare),
+      paidFrom(payment),
+      refundUntil,
+    ),
+  credit: () => words.creditReturns,
+};
+
+const AFTER: Record<CancelReturn, Say> = {
+  nothing,
+  refund: (_, { refundShare }) => words.moneyOnItsWay(refundShare),
+  credit: () => words.nextSlotFree,
+};
+
+/** What cancelling does, before the press; undefined where it can't be done. */
+export const beforeCancel = (application: Application): string | undefined => {
+  const { choices } = application;
+  return choices?.cancel
+    ? words.whatCancelDoes(BEFORE[choices.cancel](application, choices))
+    : undefined;
+};
+
+/** What it gave back, in the toast after it. */
+export const afterCancel = (application: Application, choices: Choices, gives: CancelReturn) =>
+  AFTER[gives](application, choices);

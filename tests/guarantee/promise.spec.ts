@@ -1,0 +1,28 @@
+import { rightOption } from "../support/answer-key";
+import { expect, test } from "../support/browser/clock";
+import { press } from "../support/browser/console";
+import { postJob } from "../support/browser/employer";
+import { product } from "../support/browser/product";
+
+test("a broken promise: the candidate waits for another time, then takes the money", async ({
+  page,
+  someone,
+  passTime,
+}) => {
+  const job = await postJob({ interviewWithinDays: 1 });
+  const path = await someone.applyAndWait(job);
+  await someone.takeTest(path, rightOption);
+  await someone.pay(path);
+  await someone.hearAll();
+  await passTime({ hours: 25 });
+  await page.goto(product(path));
+  await expect(page.getByRole("heading", { name: "No interview in time" })).toBeVisible();
+  await press(page, "Wait for another time");
+  await expect(page.getByText(/^Interview by /).first()).toBeVisible();
+  await passTime({ hours: 25 });
+  await page.goto(product(path));
+  await press(page, "Take my money now");
+  await expect(page.getByRole("heading", { name: "No interview in time" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "NOT HELD" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take my money now" })).toHaveCount(0);
+});
