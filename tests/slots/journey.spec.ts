@@ -1,23 +1,8 @@
-import type { Page } from "@playwright/test";
-import { apply, logIn, passTest, scripted, uploadResume } from "../support/browser/candidate";
+import { apply, logIn, passTest, pay, uploadResume } from "../support/browser/candidate";
 import { product, simulate } from "../support/browser/product";
 import { expect, seeded, test } from "../support/browser/shortcut";
 
-async function payInCheckout(page: Page) {
-  const pay = page.getByRole("button", { name: "Click to Pay ₹199" });
-  await scripted(pay);
-  await pay.click();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-}
-
-async function payOnHostedPage(page: Page) {
-  await page.getByRole("button", { name: "Click to Pay ₹199" }).click();
-  await page.getByRole("button", { name: "Go to Razorpay and pay ₹199" }).click();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-}
-
-test("a candidate gets from a phone number to a confirmed slot", async ({ page }, { project }) => {
+test("a candidate gets from a phone number to a confirmed slot", async ({ page }) => {
   const job = seeded("Customer Support Executive");
   const { email } = await logIn(page);
   await uploadResume(page);
@@ -27,8 +12,7 @@ test("a candidate gets from a phone number to a confirmed slot", async ({ page }
 
   await page.goto(application);
   await expect(page.getByRole("heading", { name: "You passed." })).toBeVisible();
-  if (project.name === "script") await payInCheckout(page);
-  else await payOnHostedPage(page);
+  await pay(page);
 
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
   await expect(page).toHaveURL(application);

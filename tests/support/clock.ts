@@ -34,6 +34,11 @@ export async function moveClock(
   offsets.set(originOf(url), offsetSeconds);
 }
 
+/** What passes for a product until so many minutes after a moment. */
+export const until = (url: string, at: string, minutes: number): Passing => ({
+  seconds: Math.ceil((Date.parse(at) - timeAt(url).getTime()) / 1_000) + minutes * 60,
+});
+
 /** Lets time pass for a product: it is later at once, and the schedule has run. */
 export async function passTime(
   product: Product,

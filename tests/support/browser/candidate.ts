@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Asked, rightOption } from "../answer-key";
 import { newPhone, PDF, PROFILE } from "../people";
 import { newestCode, product } from "./product";
@@ -97,4 +97,15 @@ export async function scripted(control: Locator): Promise<void> {
       return isMarked && held?.[1].stateNode.current.memoizedState.isDehydrated === false;
     });
   await expect.poll(isTaken).toBe(true);
+}
+
+/** Pays the slot of an application's page: in the checkout, or on the hosted page without script. */
+export async function pay(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Click to Pay ₹199" });
+  const isHosted = test.info().project.name === "no-script";
+  if (!isHosted) await scripted(button);
+  await button.click();
+  if (isHosted) await page.getByRole("button", { name: "Go to Razorpay and pay ₹199" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  if (isHosted) await page.getByRole("button", { name: "Continue" }).click();
 }

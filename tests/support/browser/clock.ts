@@ -1,4 +1,5 @@
 import * as clock from "../clock";
+import { product } from "./product";
 import { test as base } from "./shortcut";
 import { startScreens } from "./stack";
 
@@ -21,3 +22,6 @@ export const test = base.extend<{ passTime(passing: clock.Passing): Promise<void
   ],
 });
 export { expect } from "./shortcut";
+
+/** What passes until so many minutes after a moment. */
+export const until = (at: string, minutes: number) => clock.until(product(), at, minutes);

@@ -1,24 +1,19 @@
-import { callAt, succeeded } from "../client";
-import { eventually } from "../eventually";
+import type { Page } from "@playwright/test";
+import { succeeded } from "../client";
 import { newEmail } from "../people";
-import { giveJob } from "./fixtures";
-import { product, simulate } from "./product";
+import { press, signIn } from "./console";
+import { postJob } from "./employer";
+import { verify } from "./fixtures";
+import { callAsStaff } from "./product";
 
-/** Gives a job to a company, and answers how its owner calls its API. */
-export async function companyOf(job: string) {
-  const email = newEmail();
-  const auth = (path: string, json: object) =>
-    succeeded(callAt("POST", product(`/employer/auth/${path}`), { json }));
-  const { key } = await auth("send-code", { email });
-  const [mail] = await eventually(
-    (): Promise<{ text: string }[]> => simulate(`/inbox/email?to=${encodeURIComponent(email)}`),
-    (mails) => mails.length > 0,
-  );
-  const code = mail?.text.match(/\b\d{6}\b/)?.[0];
-  const { token } = (await auth("verify-code", { key, code })).session;
-  const call = (method: string, path: string, json: object) =>
-    succeeded(callAt(method, product(`/employer${path}`), { token, json }));
-  const { id } = await call("PATCH", "/company", { name: `Kaveri Care ${job}` });
-  await giveJob(job, id);
-  return call;
+/** Signs a new company in on its screens, which is verified and has an open job: the job. */
+export async function setUpCompany(page: Page, job: object = {}): Promise<string> {
+  const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, "/hiring", newEmail());
+  await page.getByLabel("Company's name").fill(name);
+  await press(page, "Set up the company");
+  const search = `/ops/companies?q=${encodeURIComponent(name)}`;
+  const [company] = await succeeded(callAsStaff("GET", search));
+  await verify(company.id);
+  return postJob({ company: name, companyId: company.id, ...job });
 }

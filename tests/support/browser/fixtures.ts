@@ -21,15 +21,6 @@ export async function offerDay(job: string, options: DayOptions = {}) {
   return day;
 }
 
-/** The number of the newest interview of an application. */
-export async function interviewOf(application: string): Promise<number> {
-  const database = createClient({ url: process.env.DATABASE_URL ?? "" });
-  const sql = "select max(id) as id from interviews where application_id = ?";
-  const { rows } = await database.execute({ sql, args: [numberOf(application)] });
-  database.close();
-  return Number(rows[0]?.id);
-}
-
 /** The newest day of a job is taken back. */
 export const cancelNewestDay = (job: string) =>
   rewrite(

@@ -1,3 +1,4 @@
+import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
 import { callAt, type Simulate, simulateAt } from "../client";
 import * as people from "../people";
 
@@ -13,6 +14,14 @@ export const fromOurPage = () => ({ Origin: new URL(product()).origin });
 
 /** A call to the simulators, as a developer with a phone and a mailbox makes it. */
 export const simulate: Simulate = (path, json) => simulateAt(address("SIMULATORS_URL"))(path, json);
+
+/** What the payment provider knows. */
+export async function askProvider(path: string) {
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = RAZORPAY_KEYS;
+  const headers = { Authorization: `Basic ${btoa(`${id}:${secret}`)}` };
+  const url = `${address("SIMULATORS_URL")}/razorpay/v1${path}`;
+  return (await callAt("GET", url, { headers })).body;
+}
 
 /** A call by staff, who are at work for an employer. */
 export async function callAsStaff(method: string, path: string, json: unknown = {}) {

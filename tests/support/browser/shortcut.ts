@@ -57,6 +57,15 @@ export class Shortcut {
     return this.post("/complete-profile", { ...PROFILE, name, email: this.email });
   }
 
+  /** The session of a candidate with a complete profile and one resume. */
+  async enter(name?: string): Promise<void> {
+    await this.logIn();
+    await this.completeProfile(name);
+    await this.uploadResume();
+    // On a phone, what was left to say would cover the first page's controls for seconds.
+    await this.hearAll();
+  }
+
   uploadResume(name = "resume.pdf") {
     const resume = { name, mimeType: "application/pdf", buffer: Buffer.from(PDF) };
     const request = { multipart: { resume }, headers: fromOurPage(), maxRedirects: 0 };
@@ -161,24 +170,37 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** `someone` has the browser's session: a candidate with a complete profile and one resume. */
-export const test = base.extend<{ someone: Shortcut }>({
+/** A page that is pressed only once script has taken it over. */
+function patient(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await takenOver(page);
+    return answer;
+  };
+  return page;
+}
+
+/**
+ * `someone` has the browser's session: a candidate with a complete profile and one resume.
+ * `newPhone` is another person's phone, with a session of its own.
+ */
+export const test = base.extend<{ someone: Shortcut; newPhone(): Promise<Page> }>({
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...where) => {
-      const answer = await goto(...where);
-      await takenOver(page);
-      return answer;
-    };
-    await use(page);
+    await use(patient(page));
+  },
+  newPhone: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return patient(await context.newPage());
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   },
   someone: async ({ context }, use) => {
     const someone = new Shortcut(context);
-    await someone.logIn();
-    await someone.completeProfile();
-    await someone.uploadResume();
-    // On a phone, what was left to say would cover the first page's controls for seconds.
-    await someone.hearAll();
+    await someone.enter();
     await use(someone);
   },
 });
