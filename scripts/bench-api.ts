@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct } from "../local/build";
 import { READS, WRITES } from "../tests/bench/calls";
-import { type Copy, startCopy } from "../tests/bench/copy";
+import { type CompanyCopy as Copy, startCompanyCopy } from "../tests/bench/company-copy";
 
 // Measures every list, search and main write at a thousand jobs and at a million, in turns, so that
 // a noisy machine is noisy for both. The last line says whether any median grew too much.
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   const copies: Copy[] = [];
   try {
     await buildProduct();
-    for (const size of SIZES) copies.push(await startCopy(folder, size, say));
+    for (const size of SIZES) copies.push(await startCompanyCopy(folder, size, say));
     const [small, large] = SIZES;
     say(`${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}`);
     say("");

@@ -1,4 +1,4 @@
-import type { Copy } from "./copy";
+import type { CompanyCopy as Copy } from "./company-copy";
 import { JOB_BASE } from "./fill";
 
 interface Measured {
@@ -27,6 +27,12 @@ const search = (name: string, query: Record<string, string>, cursor?: (copy: Cop
     if (cursor) params.set("cursor", cursor(copy));
     return `/user/jobs?${params}`;
   });
+
+const company = (name: string, path: (copy: Copy) => string, json?: object): Measured => ({
+  name: `company: ${name}`,
+  run: (copy) =>
+    copy.call(json ? "POST" : "GET", path(copy), { token: copy.day.token, ...(json && { json }) }),
+});
 
 export const READS: Measured[] = [
   search("jobs", {}),
@@ -78,6 +84,23 @@ export const READS: Measured[] = [
     name: "staff: jobs",
     run: (copy) => copy.call("GET", "/ops/jobs", { token: copy.staff }),
   },
+  {
+    name: "times to choose, of 10,000 candidates",
+    run: (copy) => {
+      const [{ phone, token } = copy.busy] = copy.choosers;
+      return copy.call("GET", `/user/applications/${copy.day.applications.get(phone)}/times`, {
+        token,
+      });
+    },
+  },
+  company("a day of 500 interviews", ({ day }) => `/employer/interviews?day=${day.date}&limit=100`),
+  company("days of a job", ({ day }) => `/employer/jobs/${day.jobId}/days`),
+  company("10,000 candidates of a job", ({ day }) => `/employer/jobs/${day.jobId}/candidates`),
+  company(
+    "preview of cancelling a day of 500",
+    ({ day }) => `/employer/jobs/${day.jobId}/days/${day.fullId}/cancel`,
+    { dryRun: true },
+  ),
 ];
 
 export const WRITES: Measured[] = [
@@ -88,6 +111,17 @@ export const WRITES: Measured[] = [
       return copy.call("POST", "/user/jobs/apply", {
         token,
         json: { jobId: JOB_BASE + copy.size - 100 - round * 10, resumeId },
+      });
+    },
+  },
+  {
+    name: "choose a time, of 10,000 candidates",
+    run: ({ call, choosers, day }, round) => {
+      const { phone, token } = choosers[round % choosers.length] ?? { phone: "", token: "" };
+      const { dayId, times } = day.free;
+      return call("POST", `/user/applications/${day.applications.get(phone)}/interview`, {
+        token,
+        json: { dayId, at: times[round % times.length] },
       });
     },
   },
