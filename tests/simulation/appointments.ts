@@ -4,6 +4,7 @@ import { changeDay } from "../../worker/domain/day/change-day";
 import { offerDay } from "../../worker/domain/day/offer-day";
 import { decideDispute } from "../../worker/domain/guarantee/decision";
 import { letReturn } from "../../worker/domain/guarantee/let-return";
+import { callToNextRound } from "../../worker/domain/guarantee/next-round";
 import { giveResult, undoResult } from "../../worker/domain/guarantee/result";
 import { waitOn } from "../../worker/domain/guarantee/wait";
 import {
@@ -151,6 +152,8 @@ const staff = {
     const result = choice.number % 2 ? "SELECTED" : "REJECTED";
     return giveResult(world.service(), OWNER, (await applicationOf(world, choice)).id, { result });
   },
+  callOn: async (world, choice) =>
+    callToNextRound(world.service(), OWNER, (await applicationOf(world, choice)).id),
   undoResult: async (world, choice) =>
     undoResult(world.service(), OWNER, (await applicationOf(world, choice)).id),
   decideDispute: async (world, choice) => {
@@ -201,7 +204,9 @@ export const meet: Verb = async (world, choice) => {
   const now = world.now.getTime();
   if (state === "disputed") return staff.decideDispute(world, choice);
   if (!isSet || state !== "scheduled") {
-    if (isSet && number % 3) return staff.giveResult(world, choice);
+    const answers = [staff.callOn, staff.giveResult, null] as const;
+    const answer = isSet && answers[number % 3];
+    if (answer) return answer(world, choice);
     const { time } = await freeTimeOf(world, choice);
     return (time.dayId ? candidate.chooseTime : company.offerDay)(world, choice);
   }

@@ -60,6 +60,10 @@ const STAGES: Record<string, (world: World) => Promise<unknown>> = {
     await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays", "giveResult");
     world.pass(599);
   },
+  "called to the next round": async (world) => {
+    await begin(world);
+    await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays", "callOn", "offerDay");
+  },
   "after a broken promise": async (world) => {
     await doVerbs(world, { ...FIRST, number: 0 }, "cancelDay");
     await doVerbs(world, FIRST, "passToDue");
@@ -83,6 +87,7 @@ const ACTS: [verb: string, numbers: number[]][] = [
   ["moveInterview", [1]],
   ["cancelInterview", [0]],
   ["giveResult", [0, 1]],
+  ["callOn", [0]],
   ["undoResult", [0]],
   ["decideDispute", [0, 1, 2]],
   ["letReturn", [0]],

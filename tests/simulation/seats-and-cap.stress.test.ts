@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { violations } from "../support/stress/invariants";
+import { sized } from "../support/stress/size";
+import type { Choice } from "./choices";
+import { makeDeterministic } from "./crypto";
+import { attempt } from "./steps";
+import { doVerbs, TO_ORDER } from "./verbs";
+import { World } from "./world";
+
+beforeAll(makeDeterministic);
+afterAll(() => vi.unstubAllGlobals());
+
+const SEEDS = sized(200, 10);
+const FIRST: Choice = { person: 1, job: 1, number: 0 };
+const SECOND: Choice = { person: 2, job: 2, number: 0 };
+const THIRD: Choice = { person: 3, job: 2, number: 0 };
+const TO_SLOT = [...TO_ORDER, "pay", "verify"];
+
+test("two who take a seat at once, by choosing or from staff, never share it", async () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const world = await World.begin(seed);
+    await doVerbs(world, SECOND, ...TO_SLOT);
+    await doVerbs(world, THIRD, ...TO_SLOT);
+    // Each of its times has one seat.
+    await doVerbs(world, { ...SECOND, number: 2 }, "offerDay");
+    await world.turns.all([
+      () => attempt(world, "chooseTime", SECOND),
+      () => attempt(world, seed % 2 ? "chooseTime" : "giveSeat", THIRD),
+    ]);
+    expect(world.unexpected).toEqual([]);
+    expect(await violations(world.ask, world.now)).toEqual([]);
+  }
+});
+
+test("what goes back by itself on one day stays under its cap until staff let it go", async () => {
+  const world = await World.begin(1);
+  for (const one of [FIRST, SECOND, THIRD]) await doVerbs(world, one, ...TO_SLOT);
+  const back = async () =>
+    (await world.ask("select 1 from payments where is_automatic_refund = 1")).length;
+  // The promises break, and nobody takes the money at once.
+  for (let due = 0; due < 4; due += 1) await doVerbs(world, FIRST, "passToDue");
+  expect(await back()).toBe(2);
+  const waiting = await world.ask(
+    "select user_id, job_id from applications where return_waits_since is not null",
+  );
+  expect(waiting).toHaveLength(1);
+  const [one] = waiting;
+  const who = { person: Number(one?.user_id), job: Number(one?.job_id), number: 0 };
+  await doVerbs(world, who, "letReturn");
+  expect(await back()).toBe(3);
+  expect(await violations(world.ask, world.now)).toEqual([]);
+});
