@@ -50,7 +50,8 @@ test("a company answers whom it met: declines, undoes it, and calls to round 2",
   await page.getByLabel("Reason").selectOption({ label: "Other people had more experience" });
   await page.getByLabel(/A line from you/).fill("Your typing was correct.");
   await press(page, "See what they read");
-  await expect(page.getByText(`${PROFILE.name} will read`)).toBeVisible();
+  await expect(page.getByText(`What they read: ${PROFILE.name}, by mail`)).toBeVisible();
+  await expect(page.getByText(/Your typing was correct/).first()).toBeVisible();
   await expect(page.getByText(/It looked for more experience/).first()).toBeVisible();
   await press(page, "Send: declined");
   await expect(page).toHaveURL(here);

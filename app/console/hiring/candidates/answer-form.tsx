@@ -66,16 +66,20 @@ interface PreviewProps {
   back: string;
 }
 
+/** The mail says all of it; the others are shorter. */
+const fullestFirst = (messages: ActPreview["messages"]) =>
+  messages.toSorted((a, b) => b.text.length - a.text.length);
+
 /** What the candidate will read, and the press that sends it. */
 export function AnswerPreview({ name, preview, typed, button, note, back }: PreviewProps) {
-  const [first, ...others] = preview.messages;
+  const [first, ...others] = fullestFirst(preview.messages);
   return (
     <Card as="section">
       <Form method="post" className="console-form">
         <p>{words.notYet}</p>
         {first && (
           <blockquote className="console-read">
-            <p className="console-small strong">{words.willRead(name)}</p>
+            <p className="console-small strong">{words.willRead(sent(name, first.channel))}</p>
             <p className="console-lines">{first.text}</p>
           </blockquote>
         )}

@@ -1,7 +1,7 @@
 import type { CompanyApplication } from "../../../../worker/contract/console/candidates";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
-import { interviews as words } from "../../../words/en/console/candidates";
+import { answer, interviews as words } from "../../../words/en/console/candidates";
 import { clockTime, hour } from "../../../words/format";
 import { OutcomeForm } from "../today/outcome-form";
 import { InterviewBadge } from "./candidate-words";
@@ -37,6 +37,7 @@ export function InterviewCards({ interviews }: Pick<CompanyApplication, "intervi
             <InterviewBadge interview={one} />
           </div>
           <FactList rows={rowsOf(one)} />
+          {one.choices.outcome && <p>{answer.say}</p>}
           <OutcomeForm row={one} />
         </section>
       ))}

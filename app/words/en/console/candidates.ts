@@ -100,7 +100,7 @@ export const answer = {
   waiting: (when: string) => `The candidate waits for a time. Promised by ${when}.`,
   waitingLong: "The candidate waits for a time.",
   offer: "Offer times",
-  sayFirst: "How did it go?",
+  say: "How did it go? One word, which can't be changed; the candidate may object.",
   given: {
     SELECTED: "You chose this candidate.",
     REJECTED: "You declined this candidate.",
@@ -124,8 +124,7 @@ export const send = {
   commentHint: "The candidate reads it. No links, mail addresses or phone numbers.",
   look: "See what they read",
   change: "Change it",
-  willRead: (name: string) => `${name} will read`,
-  more: "The same goes out on these ways",
+  willRead: (who: string) => `What they read: ${who}`,
   back: "Go back",
   notShown: { title: "Nothing was sent", body: "Look at the fields below." },
   undoNote: `They read it in ${delay}. Until then you can undo it.`,
