@@ -8,7 +8,7 @@ import { payments } from "../schema/payments";
 /** Applications whose guarantee the schedule has to look at. */
 export const dueGuarantees = (db: Db, now: string, limit: number) =>
   db
-    .select({ id: applications.id })
+    .select({ id: applications.id, guaranteeDueAt: applications.guaranteeDueAt })
     .from(applications)
     .where(and(isNotNull(applications.guaranteeDueAt), lte(applications.guaranteeDueAt, now)))
     .orderBy(applications.guaranteeDueAt)
@@ -58,9 +58,14 @@ export const expectGuarantee = (db: Db, { id, seq, guaranteeDueAt }: Read) =>
     sql`from ${applications} where ${eq(applications.id, id)}`,
   );
 
+const returned = (since: string) =>
+  sql<number>`(select coalesce(sum(refund_amount), 0) from ${payments}
+    where is_automatic_refund = 1 and refund_due_at >= ${since})`;
+
 /** Paise that went back by themselves since a moment. */
 export const returnedSince = (db: Db, since: string) =>
-  db
-    .select({ paise: sql<number>`coalesce(sum(${payments.refundAmount}), 0)` })
-    .from(payments)
-    .where(and(sql`is_automatic_refund = 1`, sql`${payments.refundDueAt} >= ${since}`));
+  db.select({ paise: returned(since) }).from(sql`(select 1)`);
+
+/** Guards that no more than so many paise have gone back by themselves since a moment. */
+export const expectReturnedAtMost = (db: Db, since: string, paise: number) =>
+  guard(db, "returns_cap", sql`${returned(since)} <= ${paise}`);

@@ -18,6 +18,7 @@ import {
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
+import { bookable } from "../support/interview-times";
 
 const company = await hiring();
 const HOUR = 60;
@@ -286,4 +287,29 @@ test("of two words at once one counts, and the candidate is asked once", async (
     [one.candidate.id],
   );
   expect(asked).toHaveLength(1);
+});
+
+test("who was met before the time has used the slot, and a moved time begins anew", async () => {
+  const [met, moved] = [await meeting(company), await meeting(company)];
+  await passUntil(met.at, -50);
+  const { meetingCode } = (await ticket(met)).interview;
+  expect((await checkIn(met, meetingCode)).status).toBe(200);
+  expect((await ticket(met)).interview).toMatchObject({ state: "held", meetingCode: null });
+  const cancelled = await runAction(met.candidate, "cancel");
+  expect([cancelled.body.closedBecause, cancelled.body.refund]).toEqual([
+    "candidate_cancelled",
+    undefined,
+  ]);
+  expect((await call("GET", "/user/credits", { token: met.candidate.token })).body).toEqual([]);
+
+  await passUntil(moved.at, -20);
+  expect((await arrive(moved)).status).toBe(200);
+  for (const _ of "12345") await checkIn(moved, "AAA-22");
+  const at = bookable(new Date(now().getTime() + 50 * 3_600_000).toISOString());
+  const to = { token: staffToken(), json: { at } };
+  expect((await call("PATCH", `/ops/interviews/${moved.interviewId}`, to)).status).toBe(200);
+  await passUntil(at, 0);
+  const { interview } = await ticket(moved);
+  expect([interview.at, interview.arrivedAt]).toEqual([at, null]);
+  expect((await checkIn(moved, interview.meetingCode)).status).toBe(200);
 });

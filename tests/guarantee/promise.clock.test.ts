@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { paid, refundsAtProvider, runAction, subjects } from "../support/api/applicant";
+import { paid, passed, refundsAtProvider, runAction, subjects } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
-import { hiring, ticket } from "../support/api/meetings";
+import {
+  checkIn,
+  companySays,
+  hiring,
+  meeting,
+  meetingOf,
+  passUntil,
+  ticket,
+} from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
@@ -83,4 +91,58 @@ test("what goes back by itself above the day's cap waits for a person, who is al
   expect((await letGo()).body.code).toBe("no_return_waits");
   expect((await ticket(other)).status).toBe("PAYMENT_CONFIRMED");
   await query(full, [0, later, Number(payment?.refund_amount), id]);
+});
+
+test("of returns in the same moment no more go back than the day's cap allows", async () => {
+  const nobody = await hiring();
+  const missed = [await meeting(nobody), await meeting(nobody), await meeting(nobody)] as const;
+  await passUntil(missed[0].at, 21);
+  // Renews the company's session before they race.
+  expect((await checkIn(missed[0], "AAA-22")).status).toBe(422);
+  const [payment] = await query(
+    "select id, is_automatic_refund, refund_due_at, refund_amount from payments where state <> 'kept' limit 1",
+  );
+  const id = Number(payment?.id);
+  const today = new Date(now().getTime() - 24 * 3_600_000).toISOString();
+  const [returned] = await query(
+    "select coalesce(sum(refund_amount), 0) as paise from payments where is_automatic_refund = 1 and refund_due_at >= ? and id <> ?",
+    [today, id],
+  );
+  const full =
+    "update payments set is_automatic_refund = ?, refund_due_at = ?, refund_amount = ? where id = ?";
+  await query(full, [1, now().toISOString(), 5_000_000 - Number(returned?.paise) - 19_900, id]);
+  const said = await Promise.all(missed.map((one) => companySays(one, "employer_absent")));
+  expect(said.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const states = await Promise.all(missed.map(async (one) => (await ticket(one)).interview.state));
+  expect(states.sort()).toEqual(["employer_absent", "scheduled", "scheduled"]);
+  const before = [payment?.is_automatic_refund, payment?.refund_due_at, payment?.refund_amount];
+  await query(full, [...before.map((value) => value ?? null), id]);
+});
+
+test("an application that can't be looked at does not hold up the others", async () => {
+  const [broken, one] = [await waiting(), await waiting()];
+  const { id } = broken.candidate;
+  const set = "update applications set guarantee_due_at = ?, promise_broken_at = ? where id = ?";
+  await query(set, ["2020-01-01T00:00:00.000Z", "no time", id]);
+  await passTime({ days: 3, hours: 1 });
+  await mailed(one.candidate.email, "No interview in time");
+  const [row] = await query("select guarantee_due_at from applications where id = ?", [id]);
+  expect(String(row?.guarantee_due_at) > now().toISOString()).toBe(true);
+  await query(set, [null, null, id]);
+});
+
+test("a candidate leaves an employer that broke its word also where nothing was paid", async () => {
+  const free = await hiring({ applicationPrice: 0 });
+  const candidate = await passed(free.job.id);
+  const one = await meetingOf(free, candidate);
+  const cancel = await call("POST", `/ops/interviews/${one.interviewId}/cancel`, {
+    token: staffToken(),
+    json: {},
+  });
+  expect(cancel.status).toBe(200);
+  for (const _ of "12") {
+    const { body } = await runAction(candidate, "refund");
+    expect([body.closedBecause, body.refund]).toEqual(["employer_cancelled", undefined]);
+  }
+  expect((await runAction(candidate, "wait")).body.code).toBe("invalid_stage");
 });

@@ -38,6 +38,7 @@ const planned = (hours: number, more: Partial<Planned> = {}): Planned => ({
   dateSetAt: null,
   movedLateAt: null,
   acceptedAt: null,
+  checkedInAt: null,
   ...more,
 });
 const kindOf = (...[status, paidWith, interviews]: [Status, PaidWith, Planned[]]) =>

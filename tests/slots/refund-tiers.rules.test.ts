@@ -20,6 +20,7 @@ const planned = (hours: number, dateSetAt: string | null = null): Planned => ({
   dateSetAt,
   movedLateAt: null,
   acceptedAt: null,
+  checkedInAt: null,
 });
 const outcome = (...interviews: Planned[]) =>
   outcomeOfCancel("INTERVIEW_SCHEDULED", "money", interviews, now, TIERS);

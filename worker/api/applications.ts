@@ -184,7 +184,7 @@ export const applications = new Hono<ApiEnv>()
       summary: "Wait on after a broken promise",
       detail: "The employer gets the days for an interview once more. Idempotent.",
       answers: { 200: application },
-      refuses: ["promise_kept"],
+      refuses: ["promise_kept", "invalid_stage"],
     }),
     async (c) => {
       const { service, userId } = c.var;

@@ -119,7 +119,7 @@ export const choices = z
     refund: z
       .boolean()
       .describe(
-        "The candidate can request a refund, because the employer cancelled or moved the interview",
+        "The candidate can request a refund, because the employer cancelled or moved the interview, or broke its promise of one",
       ),
     brokenInterview: id
       .nullable()

@@ -11,7 +11,7 @@ import {
   type CancelOutcome,
   FULL_REFUND,
   isSameOutcome,
-  mayAskForMoney,
+  mayLeave,
   outcomeOfCancel,
   type PaidWith,
   paidBy,
@@ -70,9 +70,12 @@ export function cancel(service: Service, userId: number, id: number): Promise<vo
   );
 }
 
+/** Endings by a candidate who left because the employer broke its word. */
+const BY_EMPLOYER: readonly ClosedBecause[] = ["employer_late", "employer_cancelled"];
+
 /**
- * The employer broke the appointment, or its promise of one, and the candidate takes the money.
- * Asking again changes nothing.
+ * The employer broke the appointment, or its promise of one, and the candidate takes the money, or
+ * leaves where there was none. Asking again changes nothing.
  *
  * @throws Failure not_found, not_refundable, stale_state
  */
@@ -81,15 +84,13 @@ export function askForMoney(service: Service, userId: number, id: number): Promi
     service,
     userId,
     id,
-    ({ promiseBrokenAt }) => (promiseBrokenAt ? "employer_late" : "employer_cancelled"),
-    "not_refundable",
-    (found) => {
-      const { application, paidWith, interviews } = found;
-      const may =
-        application.promiseBrokenAt !== null ||
-        mayAskForMoney(application.status, paidWith, interviews, service.now);
-      return may ? FULL_REFUND : null;
+    ({ promiseBrokenAt, closedBecause }) => {
+      if (closedBecause && BY_EMPLOYER.includes(closedBecause)) return closedBecause;
+      return promiseBrokenAt ? "employer_late" : "employer_cancelled";
     },
+    "not_refundable",
+    ({ application, interviews }) =>
+      mayLeave(application, interviews, service.now) ? FULL_REFUND : null,
   );
 }
 

@@ -120,7 +120,7 @@ function dueAfterAbsence(settledAt: string, at: string): Due {
 
 function dueOfScheduled(one: KnownInterview, now: Date): Due {
   const at = now.toISOString();
-  if (one.at > at) return wait(one.at);
+  if (one.at > at && !one.checkedInAt) return wait(one.at);
   const verdict = verdictOf(one, now);
   if (verdict.outcome) return { step: { kind: "settle", outcome: verdict.outcome }, lookAt: at };
   return { step: verdict.asks ? { kind: "ask_how_it_went" } : null, lookAt: verdict.until };

@@ -23,7 +23,7 @@ export async function decideDispute(
     if (!row) throw new Failure("not_found");
     if (row.state === outcome && row.evidence === "decision") return true;
     if (!isDisputed(row)) throw new Failure("not_disputed");
-    const found = await situationOf(service, row.applicationId);
+    const found = await situationOf(service, row.applicationId, true);
     const decided = { state: outcome, evidence: "decision" } as const;
     return (await settleOutcome(service, found, row, decided, { actor, reason })) || null;
   });

@@ -1,5 +1,6 @@
 import { dueGuarantees, setGuaranteeDue } from "../../../db/application/guarantee";
 import { isEmployerAbsent, isUnproven } from "../../facts/statuses";
+import { addSeconds } from "../../facts/times";
 import { forEachDue } from "../for-each-due";
 import { standingOf } from "../interview/appointment.rules";
 import type { Service } from "../service";
@@ -11,6 +12,8 @@ import { settleOutcome } from "./settle-outcome";
 import { type Situation, situationOf } from "./situation";
 
 const AT_ONCE = 100;
+/** One that failed is looked at again after so long. */
+const FAILED_WAIT_SECONDS = 900;
 /** A step can lead to another at once; somebody else's act can come between two looks. */
 const LOOKS = 5;
 
@@ -46,12 +49,16 @@ async function run(service: Service, found: Situation, step: Step, lookAt: strin
  * Does what is due now for the guarantee of one application, and notes when to look again. Safe to
  * repeat, and to run twice at once.
  *
- * @param pastCap a person let the money go back that waited for them
+ * @param isPastCap a person let the money go back that waited for them
  */
-export async function keepGuarantee(service: Service, id: number, pastCap = false): Promise<void> {
+export async function keepGuarantee(
+  service: Service,
+  id: number,
+  isPastCap = false,
+): Promise<void> {
   const { db, now } = service;
   for (let look = 0; look < LOOKS; look += 1) {
-    const found = await situationOf(service, id);
+    const found = await situationOf(service, id, isPastCap);
     const due = dueStep(found.known, now);
     if (!due?.step) {
       const { guaranteeDueAt } = found.application;
@@ -59,7 +66,7 @@ export async function keepGuarantee(service: Service, id: number, pastCap = fals
       return;
     }
     const { step, lookAt } = due;
-    if (returns(step) && !pastCap && !(await isWithinCap(service, found.payment))) {
+    if (returns(step) && !isPastCap && !(await isWithinCap(service, found.payment))) {
       return waitForPerson(service, found);
     }
     const done = await run(service, found, step, lookAt);
@@ -70,8 +77,15 @@ export async function keepGuarantee(service: Service, id: number, pastCap = fals
 /** The schedule's part. */
 export async function keepGuarantees(service: Service): Promise<number> {
   const due = await dueGuarantees(service.db, service.now.toISOString(), AT_ONCE);
-  return forEachDue("keepGuarantees", due, async ({ id }) => {
-    await keepGuarantee(service, id);
+  return forEachDue("keepGuarantees", due, async ({ id, guaranteeDueAt }) => {
+    try {
+      await keepGuarantee(service, id);
+    } catch (error) {
+      // Those that fail each time would else be the first of each turn, and hold up all others.
+      const later = addSeconds(service.now, FAILED_WAIT_SECONDS);
+      await setGuaranteeDue(service.db, id, guaranteeDueAt, later);
+      throw error;
+    }
     return true;
   });
 }

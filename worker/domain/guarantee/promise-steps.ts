@@ -87,13 +87,13 @@ export function endBySilence(
   found: Situation,
   because: EndedBySilence,
 ): Promise<boolean> {
-  const { application, interviews, payment } = found;
-  const returned = returnsMoney(because) ? payment : null;
-  const back = automaticReturn(service, returned);
+  const { application, interviews, isPastCap } = found;
+  const payment = returnsMoney(because) ? found.payment : null;
+  const back = automaticReturn(service, { payment, isPastCap });
   const message = outboxMessage("guarantee_ended", {
     applicationId: application.id,
     because,
-    providerPaymentId: returned?.providerPaymentId ?? null,
+    providerPaymentId: payment?.providerPaymentId ?? null,
   });
   return close(
     service,

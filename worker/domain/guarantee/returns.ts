@@ -1,4 +1,8 @@
-import { returnedSince, touchGuarantee } from "../../../db/application/guarantee";
+import {
+  expectReturnedAtMost,
+  returnedSince,
+  touchGuarantee,
+} from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
@@ -9,12 +13,24 @@ import { outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import type { Situation } from "./situation";
 
-/** The writes and the work by which the money behind a slot goes back by itself. */
-export function automaticReturn({ db, now }: Service, payment: PaymentRow | null) {
+const today = (now: Date) => momentInIndia(todayInIndia(now), "00:00").toISOString();
+
+/**
+ * The writes and the work by which the money behind a slot goes back by itself. Guarded: what goes
+ * back beside it in the same moment does not pass the day's cap, unless a person let it.
+ */
+export function automaticReturn(
+  { db, settings, now }: Service,
+  { payment, isPastCap }: Pick<Situation, "payment" | "isPastCap">,
+) {
   if (!payment) return { writes: [], messages: [] };
   const { id, amount, providerPaymentId } = payment;
+  const left = settings.RETURNS_DAILY_CAP * 100 - amount;
   return {
-    writes: markRefundDue(db, id, amount, now.toISOString(), true),
+    writes: [
+      ...(isPastCap ? [] : [expectReturnedAtMost(db, today(now), left)]),
+      ...markRefundDue(db, id, amount, now.toISOString(), true),
+    ],
     messages: [outboxMessage("refund_send", { providerPaymentId })],
   };
 }
@@ -25,8 +41,7 @@ export async function isWithinCap(
   payment: PaymentRow | null,
 ): Promise<boolean> {
   if (!payment) return true;
-  const midnight = momentInIndia(todayInIndia(now), "00:00").toISOString();
-  const [returned] = await returnedSince(db, midnight);
+  const [returned] = await returnedSince(db, today(now));
   return (returned?.paise ?? 0) + payment.amount <= settings.RETURNS_DAILY_CAP * 100;
 }
 

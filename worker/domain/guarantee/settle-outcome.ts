@@ -4,6 +4,7 @@ import { writeBatch } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { settleInterview } from "../../../db/interview/testimony";
+import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
@@ -22,6 +23,9 @@ import {
 import type { Service } from "../service";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
+
+/** Guards by which a batch learns that somebody was first. */
+const OVERTAKEN: Guard[] = ["interview_as_read", "payment_kept", "promise_as_read", "returns_cap"];
 
 /** Who decided, where a person did and not the table. */
 export interface Decision {
@@ -47,8 +51,7 @@ export async function settleOutcome(
   try {
     return await EFFECTS[outcome.state](service, settled);
   } catch (error) {
-    if (isGuardViolation(error, "interview_as_read", "payment_kept", "promise_as_read"))
-      return false;
+    if (isGuardViolation(error, ...OVERTAKEN)) return false;
     throw error;
   }
 }
@@ -130,7 +133,7 @@ const disputed = (service: Service, settled: Settled) =>
 
 /** The money goes back, and a result may still come, but no next round. */
 function unproven(service: Service, settled: Settled) {
-  const back = automaticReturn(service, settled.payment);
+  const back = automaticReturn(service, settled);
   const providerPaymentId = settled.payment?.providerPaymentId ?? null;
   const message = outboxMessage("not_proven", { ...about(settled), providerPaymentId });
   const values = { answerBy: answerBy(settled), nextRound: null };
@@ -141,7 +144,7 @@ function unproven(service: Service, settled: Settled) {
 function employerAbsent(service: Service, settled: Settled) {
   const { application, row, interviews, payment } = settled;
   const { db, now } = service;
-  const back = automaticReturn(service, payment);
+  const back = automaticReturn(service, settled);
   const status = statusWithout(row, interviews);
   const message = outboxMessage("employer_absent", {
     ...about(settled),

@@ -30,11 +30,17 @@ export interface Situation {
   interviews: InterviewRow[];
   /** The money behind the slot, whichever application brought it in; null where none is kept. */
   payment: PaymentRow | null;
+  /** A person decided it: the day's cap of what goes back by itself does not count. */
+  isPastCap: boolean;
   known: Guarantee;
 }
 
 /** Reads it in one moment. @throws Failure not_found */
-export async function situationOf({ db, now }: Service, id: number): Promise<Situation> {
+export async function situationOf(
+  { db, now }: Service,
+  id: number,
+  isPastCap = false,
+): Promise<Situation> {
   const job = jobIdOf(id);
   const today = todayInIndia(now);
   const [[found], interviews, [kept], [spent], days, taken, [ties]] = await db.batch([
@@ -58,6 +64,7 @@ export async function situationOf({ db, now }: Service, id: number): Promise<Sit
     result,
     interviews,
     payment: paidBy(kept, spent).payment,
+    isPastCap,
     known: {
       ...application,
       interviews,

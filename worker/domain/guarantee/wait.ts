@@ -1,22 +1,38 @@
 import { applicationOfUser } from "../../../db/application/applications";
-import { touchGuarantee } from "../../../db/application/guarantee";
+import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { promisedFrom } from "../../../db/application/promises";
+import { writeBatch } from "../../../db/client";
+import { isGuardViolation } from "../../../db/violations";
+import { isBooked } from "../../facts/statuses";
 import { Failure } from "../../failure";
+import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 
 /**
  * The candidate waits on after a broken promise: the job's days begin again. Idempotent.
  *
- * @throws Failure not_found, promise_kept
+ * @throws Failure not_found, invalid_stage, promise_kept, stale_state
  */
 export async function waitOn(service: Service, userId: number, id: number): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
-  const [row] = await applicationOfUser(db, userId, id, at);
-  if (!row) throw new Failure("not_found");
-  const { promisedBy, promiseBrokenAt, closedBecause } = row.application;
-  // It was asked for before: the new promise stands.
-  if (!promiseBrokenAt && promisedBy !== null && promisedBy > at && !closedBecause) return;
-  if (!promiseBrokenAt || closedBecause) throw new Failure("promise_kept");
-  await touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), promiseBrokenAt: null });
+  await retryIfOvertaken(async () => {
+    const [row] = await applicationOfUser(db, userId, id, at);
+    if (!row) throw new Failure("not_found");
+    const { status, promisedBy, promiseBrokenAt } = row.application;
+    if (!isBooked(status)) throw new Failure("invalid_stage");
+    // It was asked for before: the new promise stands.
+    if (!promiseBrokenAt && promisedBy !== null && promisedBy > at) return true;
+    if (!promiseBrokenAt) throw new Failure("promise_kept");
+    try {
+      await writeBatch(db, [
+        expectGuarantee(db, row.application),
+        touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), promiseBrokenAt: null }),
+      ]);
+    } catch (error) {
+      if (isGuardViolation(error, "promise_as_read")) return null;
+      throw error;
+    }
+    return true;
+  });
 }

@@ -27,9 +27,13 @@ export interface Planned {
   movedLateAt: string | null;
   /** Set where the candidate accepted the time to which the employer moved it. */
   acceptedAt: string | null;
+  /** When the front desk typed the candidate's meeting code: they have met. */
+  checkedInAt: string | null;
 }
 
-const hasBegun = (one: Planned, now: Date) => Date.parse(one.at) <= now.getTime();
+/** Two who met before the time have begun. */
+const hasBegun = (one: Planned, now: Date) =>
+  one.checkedInAt !== null || Date.parse(one.at) <= now.getTime();
 
 export const isAhead = (one: Planned, now: Date) => isScheduled(one) && !hasBegun(one, now);
 const isUnderWay = (one: Planned, now: Date) =>

@@ -98,6 +98,14 @@ export function brokenOf<T extends Planned>(interviews: T[], now: Date): T | und
 export const isUnaccepted = ({ movedAt, acceptedAt }: Pick<Planned, "movedAt" | "acceptedAt">) =>
   movedAt !== null && acceptedAt === null;
 
+/** The employer broke an appointment, or its promise of one, so the candidate may leave. */
+export const mayLeave = (
+  { status, promiseBrokenAt }: { status: Status; promiseBrokenAt: string | null },
+  interviews: Planned[],
+  now: Date,
+): boolean =>
+  isBooked(status) && (promiseBrokenAt !== null || brokenOf(interviews, now) !== undefined);
+
 /**
  * The employer broke an appointment, so the candidate may take the money instead of a new date.
  *

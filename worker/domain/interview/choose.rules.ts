@@ -5,6 +5,7 @@ import type { FailureCode } from "../../failure";
 import { firstRound, roundToChoose, type Stage } from "../application/application.rules";
 import { comingOf, isUndecided, type Planned, refundShareNow } from "./appointment.rules";
 import { isUnaccepted } from "./cancellation.rules";
+import { NOTHING_SAID } from "./interview.rules";
 
 /** An interview as far as it decides whether its candidate may move it. */
 export interface Movable extends Planned {
@@ -76,5 +77,6 @@ export function movedBy(one: Movable, interviews: Movable[], now: Date) {
     movedAt: null,
     acceptedAt: null,
     dateSetAt: null,
+    ...NOTHING_SAID,
   };
 }

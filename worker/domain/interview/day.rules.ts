@@ -25,8 +25,7 @@ export function timesOf({ date, from, to, minutesEach }: Times): string[] {
 }
 
 /** The times of a day with the seats that are left at each. */
-export const seatsOf = (day: InterviewDayRow, taken: TakenSeats) =>
-  timesOf(day).map((at) => {
-    const seats = taken.find((one) => one.dayId === day.id && one.at === at);
-    return { at, seatsLeft: day.seats - (seats?.taken ?? 0) };
-  });
+export function seatsOf(day: InterviewDayRow, taken: TakenSeats) {
+  const ofDay = new Map(taken.flatMap((one) => (one.dayId === day.id ? [[one.at, one.taken]] : [])));
+  return timesOf(day).map((at) => ({ at, seatsLeft: day.seats - (ofDay.get(at) ?? 0) }));
+}

@@ -39,6 +39,9 @@ export function statusWithout(
   return held.some(({ round }) => round === 1) ? "INTERVIEW_1_SCHEDULED" : "PAYMENT_CONFIRMED";
 }
 
+/** What was said and tried for an older time proves nothing about a new one. */
+export const NOTHING_SAID = { arrivedAt: null, wrongCodes: 0 } as const;
+
 /** The round that waits for a time again after the employer took one back. */
 export const roundAgain = (
   { round }: { round: InterviewRound },

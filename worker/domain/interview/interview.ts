@@ -18,7 +18,7 @@ import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
 import { isAhead } from "./appointment.rules";
 import { opensRefund, paidBy } from "./cancellation.rules";
-import { breaksLate, remindersFor } from "./interview.rules";
+import { breaksLate, NOTHING_SAID, remindersFor } from "./interview.rules";
 import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 import { endOf } from "./outcome.rules";
@@ -105,6 +105,7 @@ export async function patchInterview(
     interviewer,
     dayId: newDate ? null : row.dayId,
     brokenLateAt: newDate && breaksLate(row.at, at, now) ? changedAt : row.brokenLateAt,
+    ...(newDate && NOTHING_SAID),
   };
   const changed = { uid: row.uid, sequence: row.sequence + 1 };
   const message = interviewMessage("interview_moved", changed, {

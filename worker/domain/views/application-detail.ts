@@ -25,7 +25,7 @@ import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
 import { honourRecord } from "../company/record";
 import {
   brokenOf,
-  mayAskForMoney,
+  mayLeave,
   outcomeOfCancel,
   type PaidWith,
   paidBy,
@@ -111,7 +111,7 @@ function choicesOf(
     cancel: cancel?.kind ?? null,
     refundShare: cancel?.share ?? 0,
     refundUntil: cancel?.until ?? null,
-    refund: mayAskForMoney(status, paidWith, interviews, now),
+    refund: paidWith !== null && mayLeave(application, interviews, now),
     brokenInterview: isBooked(status) ? (brokenOf(interviews, now)?.id ?? null) : null,
     move: movingOf(application, interviews, now),
     useCredit: hasCredit && isAtPayment(status),
