@@ -2,7 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import type { FreeTime } from "../../worker/contract/interviews";
 import { FULL_REFUND_HOURS } from "../../worker/facts/refunds";
 import { isAtPayment, isScheduled } from "../../worker/facts/statuses";
-import { attempt, unwrap } from "../session/api.server";
+import { nextCursor } from "../forms/form.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/application/choose";
 import { mapLink } from "./appointments.server";
@@ -53,13 +53,21 @@ const DETAILS: { label: string; of: Of; inDay: Of; link?: (one: FreeTime) => Fac
   },
 ];
 
-/** Asks for the times where the application has some in sight. */
-export async function freeTimesOf(session: Session, application: Application): Promise<FreeTime[]> {
+/** Asks for the times where the application has some in sight: a page of them, and the next. */
+export async function freeTimesOf(
+  session: Session,
+  application: Application,
+  cursor?: string,
+): Promise<{ times: FreeTime[]; later?: string }> {
   const { id, next, status, choices } = application;
-  if (!next && !choices?.move && !isAtPayment(status)) return [];
+  if (!next && !choices?.move && !isAtPayment(status)) return { times: [] };
   const param = { id: String(id) };
-  const found = await attempt(unwrap(session.api.user.applications[":id"].times.$get({ param })));
-  return "data" in found ? found.data : [];
+  const answer = await session.api.user.applications[":id"].times.$get({
+    param,
+    query: { cursor },
+  });
+  if (!answer.ok) return cursor ? freeTimesOf(session, application) : { times: [] };
+  return { times: await answer.json(), later: nextCursor(answer.headers) };
 }
 
 /** The times that a candidate can choose or change to; undefined where none can be, or is free. */

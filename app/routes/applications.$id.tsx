@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if ("data" in found) {
     const provider = session.settings.checkout.name;
     const news = paymentNews(found.data, provider);
-    const times = await freeTimesOf(session, found.data);
+    const { times } = await freeTimesOf(session, found.data);
     const choice = choiceOf(found.data, times, now);
     const costs = costsOf(found.data);
     const promiseBroken = promisePanelOf(found.data);

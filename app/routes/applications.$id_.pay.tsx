@@ -35,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const user = await session.requireUser();
   const { application, orderId, description } = await openPayment(session, params.id);
   const { settings } = session;
-  const times = await freeTimesOf(session, application);
+  const { times } = await freeTimesOf(session, application);
   return {
     applicationId: application.id,
     title: application.job.title,

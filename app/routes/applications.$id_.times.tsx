@@ -10,7 +10,7 @@ import { choiceOf, freeTimesOf } from "../application/choice.server";
 import { promisedOf } from "../application/promise";
 import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
 import { takeTime } from "../application/take-time.server";
-import { idParam } from "../forms/form.server";
+import { cursorOf, idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { attempt, unwrap } from "../session/api.server";
@@ -23,24 +23,25 @@ import "../application/choose.css";
 
 type Context = LoaderFunctionArgs["context"];
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   await context.session.requireUser();
-  return timesPage(context, idParam(params.id));
+  return timesPage(context, idParam(params.id), cursorOf(request));
 }
 
 /** The times as they are now. */
-async function timesPage({ session, now }: Context, id: string | undefined) {
+async function timesPage({ session, now }: Context, id: string | undefined, cursor?: string) {
   if (!id) throw redirect("/applications");
   const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
   // Its own page says what is wrong.
   if ("error" in found) throw redirect(`/applications/${id}`);
   const application = found.data;
-  const times = await freeTimesOf(session, application);
+  const { times, later } = await freeTimesOf(session, application, cursor);
   const at = now.toISOString();
   const { interview, next, choices } = application;
   return {
     id: application.id,
     choice: choiceOf(application, times, at, times.length),
+    later: later && `?${new URLSearchParams({ cursor: later })}`,
     promised: promisedOf(application, at),
     none: noneWords(Boolean(next), choices?.move ? interview?.at : undefined),
   };
@@ -69,7 +70,7 @@ export const meta: MetaFunction = () => [
 export default function Times() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { id, choice, promised, none } = answer?.page ?? loaded;
+  const { id, choice, later, promised, none } = answer?.page ?? loaded;
   useToastOf(answer);
   return (
     <Page narrow>
@@ -78,6 +79,11 @@ export default function Times() {
       <Card className="mt-5">
         <FormAlert title={words.errorTitle} message={answer?.problem} />
         {choice ? <ChooseTime id={id} choice={choice} /> : <p>{none}</p>}
+        {later && (
+          <p className="mt-4">
+            <Link to={later}>{words.later}</Link>
+          </p>
+        )}
       </Card>
       <div className="mt-5">
         <PromiseBox promised={promised} />

@@ -7,6 +7,7 @@ import { isConstraintViolation } from "../../db/violations";
 import { type ErrorBody, ok } from "../contract/values";
 import { Failure } from "../failure";
 import { log, logError } from "../log";
+import { applicationInterviews } from "./application-interviews";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
@@ -54,6 +55,7 @@ const routes = new Hono<ApiEnv>()
   .route("/user/savedJobs", savedJobs)
   .route("/user/resume", resumes)
   .route("/user/applications", applications)
+  .route("/user/applications", applicationInterviews)
   .route("/user/assessments", assessments)
   .route("/user/payment", payment)
   .route("/user/credits", credits)

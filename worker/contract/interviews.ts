@@ -4,7 +4,7 @@ import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS, INTERVIEW_MINUTES } from "../fac
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
 import { MESSAGE_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
-import { countLike, id, line, textLike, time } from "./values";
+import { countLike, id, line, listQuery, PAGE_MAX, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
 export type InterviewRound = z.infer<typeof interviewRound>;
@@ -150,6 +150,9 @@ export const freeTime = z
   })
   .meta({ id: "FreeTime" });
 export type FreeTime = z.infer<typeof freeTime>;
+
+/** A page of free times is as long as a page may be: who chooses sees many. */
+export const timesQuery = listQuery.extend({ limit: listQuery.shape.limit.default(PAGE_MAX) });
 
 export const timeChoice = z
   .object({

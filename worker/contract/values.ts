@@ -89,7 +89,10 @@ export type ErrorBody = z.infer<typeof errorBody>;
 /** The answer of a health check. */
 export const ok = z.object({ status: z.literal("ok") });
 
+/** Rows of a list at most. */
+export const PAGE_MAX = 100;
+
 export const listQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(20),
   cursor: z.string().max(2000).optional().describe("From the Link header of the previous page"),
 });

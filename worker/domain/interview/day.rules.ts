@@ -26,6 +26,8 @@ export function timesOf({ date, from, to, minutesEach }: Times): string[] {
 
 /** The times of a day with the seats that are left at each. */
 export function seatsOf(day: InterviewDayRow, taken: TakenSeats) {
-  const ofDay = new Map(taken.flatMap((one) => (one.dayId === day.id ? [[one.at, one.taken]] : [])));
+  const ofDay = new Map(
+    taken.flatMap((one) => (one.dayId === day.id ? [[one.at, one.taken]] : [])),
+  );
   return timesOf(day).map((at) => ({ at, seatsLeft: day.seats - (ofDay.get(at) ?? 0) }));
 }

@@ -13,6 +13,10 @@ export interface SeatTime {
 export const isSameTime = (one: SeatTime, other: SeatTime) =>
   one.dayId === other.dayId && one.at === other.at;
 
+/** Whether a time comes after another one in their order. */
+export const isLater = (one: SeatTime, other: SeatTime) =>
+  one.at > other.at || (one.at === other.at && Number(one.dayId) > Number(other.dayId));
+
 /** A time of a day with seats left. */
 interface OpenTime {
   day: InterviewDayRow;

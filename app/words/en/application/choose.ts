@@ -35,6 +35,7 @@ export const videoCall = "By video call";
 export const withPerson = (name: string) => `with ${name}`;
 export const seats = (left: number) => counted(left, "seat");
 export const more = (times: number) => `See all ${times} times`;
+export const later = "Later times";
 export const dayOf = nearDay;
 export const timeOf = hour;
 

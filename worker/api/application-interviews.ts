@@ -1,0 +1,139 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { applicationOfUser } from "../../db/application/applications";
+import { application } from "../contract/applications";
+import {
+  type FreeTime,
+  freeTime,
+  outcomeInput,
+  timeChoice,
+  timesQuery,
+} from "../contract/interviews";
+import { id as idSchema, time } from "../contract/values";
+import { waitOn } from "../domain/guarantee/wait";
+import { arrive, candidateSays } from "../domain/guarantee/witness";
+import { chooseTime } from "../domain/interview/choose";
+import { readFreeTimes } from "../domain/interview/free-times";
+import { isLater } from "../domain/interview/free-times.rules";
+import { applicationDetail } from "../domain/views/application-detail";
+import {
+  ARRIVE_MINUTES,
+  CHOOSE_AHEAD_SECONDS,
+  MOVE_HOURS,
+  MOVES_PER_ROUND,
+  WORD_MINUTES,
+} from "../facts/guarantee";
+import { Failure } from "../failure";
+import { hours } from "../words/en/durations";
+import { describe } from "./docs/describe";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
+import { idempotent } from "./request/idempotency";
+import { idParam, type Lookup } from "./request/lookup";
+import { pageOf } from "./request/page";
+import { valid } from "./request/valid";
+
+const timeCursor = z.object({ at: time, dayId: idSchema });
+
+const ownApplication: Lookup = async ({ req, var: { service, userId } }) => {
+  const id = idParam(req.param("id") ?? "");
+  const [row] = await applicationOfUser(service.db, userId, id, service.now.toISOString());
+  if (!row) throw new Failure("not_found");
+};
+
+/** What a candidate does about the interviews of an application, and about its promise. */
+export const applicationInterviews = new Hono<ApiEnv>()
+  .use(candidate)
+  .get(
+    "/:id/times",
+    answeredWhileLoggedIn,
+    valid("query", timesQuery),
+    describe({
+      summary: "List the free interview times",
+      detail: `Of the round that the candidate can choose now, or can move; before the payment, of the first one. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
+      answers: { 200: z.array(freeTime) },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), timeCursor);
+      const times = await readFreeTimes(service, userId, idParam(c.req.param("id")));
+      const later = times.filter((time) => !page.after || isLater(time, page.after));
+      const keyOf = ({ at, dayId }: FreeTime) => ({ at, dayId });
+      return c.json(page.cut(later.slice(0, page.limit), keyOf), 200);
+    },
+  )
+  .post(
+    "/:id/interview",
+    idempotent,
+    valid("json", timeChoice, ownApplication),
+    describe({
+      summary: "Choose an interview time, or move to another one",
+      detail: `Moving is possible until ${MOVE_HOURS} hours before the interview, ${MOVES_PER_ROUND} times in a round. Choosing the time to which the employer moved the interview accepts it. Idempotent.`,
+      answers: { 200: application },
+      refuses: [
+        "invalid_stage",
+        "time_taken",
+        "too_late_to_move",
+        "too_many_moves",
+        "job_withdrawn",
+        "company_suspended",
+        "blocked",
+        "stale_state",
+      ],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await chooseTime(service, userId, id, c.req.valid("json"));
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/arrived",
+    idempotent,
+    describe({
+      summary: "Say that you are at the interview",
+      detail: `Possible from ${ARRIVE_MINUTES} minutes before it to its end. Idempotent.`,
+      answers: { 200: application },
+      refuses: ["not_meeting_time"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await arrive(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/outcome",
+    idempotent,
+    valid("json", outcomeInput, ownApplication),
+    describe({
+      summary: "Say how your interview went",
+      detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing.`,
+      answers: { 200: application },
+      refuses: ["not_word_time", "word_given"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { outcome, text } = c.req.valid("json");
+      await candidateSays(service, userId, id, { outcome, text: text ?? null });
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  )
+  .post(
+    "/:id/wait",
+    idempotent,
+    describe({
+      summary: "Wait on after a broken promise",
+      detail: "The employer gets the days for an interview once more. Idempotent.",
+      answers: { 200: application },
+      refuses: ["promise_kept", "invalid_stage"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const id = idParam(c.req.param("id"));
+      await waitOn(service, userId, id);
+      return c.json(await applicationDetail(service, userId, id), 200);
+    },
+  );
