@@ -97,6 +97,9 @@ export const consoles: Screen[] = [
   screen("/hiring/jobs/{id}/withdraw", "Withdraw Weaver", withDraft("/withdraw?reason=Closed"), [
     ...["What it does", "Money that goes back", "₹0", "No message is sent."],
   ]),
+  screen("/hiring/jobs/{id}/candidates", "Candidates", withDraft("/candidates"), [
+    ...["0 applied, 0 passed the test", "To answer", "Waiting for a time", "Nobody here."],
+  ]),
   screen("/hiring/jobs/{id}/days", "Interview days", withDraft("/days"), [
     ...["Offer a day", "Nobody waits for a date.", "You offer no day yet."],
   ]),
