@@ -44,7 +44,9 @@ test("candidates and their company say how the interviews went, or say nothing",
   await expect(alone.page.getByRole("link", { name: "See on map" })).toBeVisible();
   // The page may be left open until its time has come.
   await press(alone.page, "I am here");
-  await expect(alone.page.getByText(/“I am here” from 30 minutes before it/).first()).toBeVisible();
+  await expect(
+    alone.page.getByText(/“I am here” counts from 30 minutes before/).first(),
+  ).toBeVisible();
   await passTime(until(at, -10));
   await press(alone.page, "I am here");
   await expect(alone.page.getByText(/You said “I am here” at 9:50/)).toBeVisible();

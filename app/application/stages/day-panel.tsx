@@ -34,7 +34,7 @@ export function DayPanel({ panel, application }: { panel: Panel; application: Ap
         </div>
       )}
       {acts && (
-        <Form method="post" preventScrollReset data-failure={words.notDone}>
+        <Form method="post" data-failure={words.notDone}>
           {panel.field === "outcome" && <input type="hidden" name="intent" value="outcome" />}
           {text && (
             <label className="field mt-4">

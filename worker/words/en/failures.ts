@@ -56,7 +56,7 @@ export const failureWords = {
   result_given:
     "There is a result already. Undo it first, as long as the candidate has not read it.",
   result_told: "The candidate has been told the result, so it can't be undone.",
-  not_meeting_time: `That is possible only around the time of the interview: “I am here” from ${ARRIVE_MINUTES} minutes before it to its end, the meeting code from ${CODE_MINUTES.before} minutes before to ${CODE_MINUTES.after} minutes after.`,
+  not_meeting_time: `“I am here” counts from ${ARRIVE_MINUTES} minutes before the interview to its end, a meeting code from ${CODE_MINUTES.before} minutes before it to ${CODE_MINUTES.after} minutes after it.`,
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
   word_given: "This has been answered already, and an answer can't be changed.",
   meeting_code_wrong: "This is not the code of this interview. Look at it again, letter by letter.",
