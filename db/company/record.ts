@@ -9,6 +9,12 @@ import { jobs } from "../schema/jobs";
 export const companyOfJob = (jobId: number) =>
   sql<number>`(select owner.company_id from ${jobs} as owner where owner.id = ${jobId})`;
 
+/** That of an application that its candidate may pay for; null for any other. */
+export const companyToPayFor = (applicationId: number) =>
+  sql<number>`(select owner.company_id from ${jobs} as owner
+    join ${applications} as asked on asked.job_id = owner.id
+    where asked.id = ${applicationId} and asked.status = 'PAYMENT_PENDING')`;
+
 const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
 
 /** Interviews that count, or are being looked at; a tie is on nobody's record. */

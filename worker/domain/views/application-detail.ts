@@ -8,6 +8,7 @@ import {
   paymentsOf,
 } from "../../../db/application/applications";
 import { attemptsInTheWay } from "../../../db/assessment/attempts";
+import { companyToPayFor } from "../../../db/company/record";
 import {
   type InterviewRow,
   interviewsOf,
@@ -64,7 +65,7 @@ export async function applicationDetail(
   id: number,
 ): Promise<Application> {
   const { db, now } = service;
-  const [[row], history, orders, payments, [spent], [credit], interviews, attempts] =
+  const [[row], history, orders, payments, [spent], [credit], interviews, attempts, record] =
     await Promise.all([
       applicationOfUser(db, userId, id, now.toISOString()),
       historyOf(db, id),
@@ -74,16 +75,19 @@ export async function applicationDetail(
       availableCredit(db, userId),
       interviewsOf(db, [id]),
       attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
+      honourRecord(service, companyToPayFor(id)),
     ]);
   if (!row) throw new Failure("not_found");
   const { paidWith } = paidBy(payments.find(isKept), spent);
   const { employer } = row.job;
-  const asksToPay = isAtPayment(row.application.status) && employer !== null;
-  const record = asksToPay ? await honourRecord(service, employer.id) : undefined;
+  const asksToPay = isAtPayment(row.application.status);
   const shown = toApplication(row, now);
   return {
     ...shown,
-    job: { ...shown.job, employer: employer && { ...employer, record } },
+    job: {
+      ...shown.job,
+      employer: employer && { ...employer, record: asksToPay ? record : undefined },
+    },
     ...(await roundsOf(service, interviews, toOwnInterview)),
     history,
     assessment: testOf(row, opensAgainAt(attempts)),
