@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { CONSOLE_PATHS } from "./facts/console";
+import { CONSOLES } from "./facts/console";
 import type { FrontEnv } from "./service";
 import { readSettings } from "./settings";
 import { formWords } from "./words/en/forms";
@@ -8,11 +8,23 @@ const asksOnly = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?pakka_session=/;
 
-/** The router takes a path in capitals too. */
-const isOfConsole = (url: string) =>
-  Object.values(CONSOLE_PATHS).some((path) =>
-    `${new URL(url).pathname.toLowerCase()}/`.startsWith(`${path}/`),
-  );
+const CONSOLE_SESSION = new RegExp(`(?:^|;\\s*)(?:__Host-)?pakka_(?:${CONSOLES.join("|")})=`);
+
+/** As the router reads it: decoded, in capitals too. A page's data has the page's path and an end. */
+const CONSOLE_PATH = new RegExp(`^/+(?:${CONSOLES.join("|")})(?=[/.]|$)`, "i");
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A post to a console, or of who is signed in to one. */
+const isOfConsole = ({ url, headers }: Request) =>
+  CONSOLE_PATH.test(decoded(new URL(url).pathname)) ||
+  CONSOLE_SESSION.test(headers.get("Cookie") ?? "");
 
 /**
  * Why a post is not taken, or null. Other sites may link to us; they may not post in a visitor's
@@ -23,7 +35,7 @@ function postRefusal(request: Request, publicUrl: string): string | null {
   if (asksOnly(request)) return null;
   const { headers } = request;
   // What staff and companies do weighs more: a browser that does not say where it is does nothing.
-  if (isOfConsole(request.url) && headers.get("Origin") !== new URL(publicUrl).origin)
+  if (isOfConsole(request) && headers.get("Origin") !== new URL(publicUrl).origin)
     return formWords.otherSite;
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none" ? null : formWords.otherSite;

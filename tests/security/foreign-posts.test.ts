@@ -108,3 +108,21 @@ test("a console takes a post of our own Origin alone, and its pages stay out of 
     expect(asked.headers.get("Location")).toBe(`${root}/login?next=${encodeURIComponent(root)}`);
   }
 });
+
+test("a console knows its posts however their path is spelt, and by its cookie wherever they go", async () => {
+  const body = new URLSearchParams({ intent: "send", email: "nobody" });
+  const post = async (path: string, headers: Record<string, string>) =>
+    (await fetch(product + path, { method: "POST", headers, body, redirect: "manual" })).status;
+  for (const path of [
+    ...["/%68iring/company", "/%73taff/login", "/%68iring/day/x", "/hiring.data?index"],
+    ...["/Staff.data?index", "/%48iring%2Edata", "//hiring/login", "/hiring%2Flogin"],
+  ]) {
+    const answers = [await post(path, {}), await post(path, { "Sec-Fetch-Site": "same-origin" })];
+    expect([path, answers]).toEqual([path, [403, 403]]);
+  }
+  for (const name of ["pakka_hiring", "__Host-pakka_hiring", "pakka_staff", "__Host-pakka_staff"]) {
+    const headers = { Cookie: `a=b; ${name}=x`, "Sec-Fetch-Site": "same-origin" };
+    for (const path of ["/lite", "/nothing"]) expect(await post(path, headers)).toBe(403);
+    expect(await post("/lite", { ...headers, Origin: product })).toBe(303);
+  }
+});
