@@ -84,7 +84,7 @@ export const STAFF: Record<string, Row> = {
     outcome: "held",
     reason: "The visitors' book names the candidate.",
   })),
-  "POST /ops/phones/{phone}/unlock": { guard: "admin", path: () => ({ phone: newPhone() }) },
+  "POST /ops/phones/{phone}/unlock": { guard: "staff", path: () => ({ phone: newPhone() }) },
   "PUT /ops/static-content/{type}": {
     guard: "admin",
     path: () => ({ type: "privacy_policy" }),

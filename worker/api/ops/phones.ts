@@ -4,13 +4,13 @@ import { phone as phoneSchema } from "../../contract/auth";
 import { unlockPhone } from "../../domain/account/otp";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
-import { admin } from "../request/console-guards";
+import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 
 export const phones = new Hono<ApiEnv>().post(
   "/:phone/unlock",
-  admin,
+  anyStaff,
   idempotent,
   describe({
     summary: "Unlock a phone number",
