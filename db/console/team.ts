@@ -113,6 +113,7 @@ export const changeMember = (db: Db, companyId: number, id: number, change: Memb
     .set(change)
     .where(and(eq(companyMembers.id, id), isOfCompany(companyId)));
 
+/** Owners who have come: one who was only invited may never. */
 const ownersAmong = (db: Db, companyId: number, which: SQL) =>
   db
     .select({ id: companyMembers.id })
@@ -122,6 +123,7 @@ const ownersAmong = (db: Db, companyId: number, which: SQL) =>
         isOfCompany(companyId),
         eq(companyMembers.role, "owner"),
         isNull(companyMembers.endedAt),
+        isNotNull(companyMembers.provenAt),
         which,
       ),
     );

@@ -148,6 +148,22 @@ test("of two owners who end each other at the same time one stays", async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test("the last owner who has come can't leave the company to one who has not", async () => {
+  const { token } = await signInMember({ role: "owner" });
+  const email = newEmail();
+  const json = { email, name: "Ravi Iyer", role: "owner" };
+  const { body: invited } = await call("POST", "/employer/team", { token, json });
+  const leave = () => call("POST", "/employer/team/leave", { token });
+  expect(await leave()).toMatchObject(refused(409, "last_owner"));
+  // Who has not come is no loss.
+  const path = `/employer/team/${invited.id}`;
+  const change = (json: object) => call("PATCH", path, { token, json });
+  expect((await change({ role: "recruiter" })).status).toBe(200);
+  expect((await change({ role: "owner" })).status).toBe(200);
+  await signIn("hiring", email);
+  expect((await leave()).status).toBe(204);
+});
+
 test("the audit log is read by name, subject and day", async () => {
   const token = staffToken();
   const read = async (filter: string) =>
