@@ -17,16 +17,22 @@ export async function act(
   to = here(session),
 ) {
   const answer = await attempt(work);
-  if ("error" in answer) return leave(console, session, answer.error, here(session));
+  if ("error" in answer) return leave(console, session, answer.error);
   session.toast({ title: words.done });
   return redirect(to, 303);
 }
 
 export type Acts = Record<string, () => Promise<unknown>>;
 
+/** The one of `acts` that was chosen in the form; what every object has is none of them. */
+export function actIn(form: FormData, acts: Acts) {
+  const intent = String(form.get("intent"));
+  return Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+}
+
 /** Does the one of `acts` that was chosen in the form. */
 export async function chosenAct(console: Console, session: Session, form: FormData, acts: Acts) {
-  const chosen = acts[String(form.get("intent"))];
+  const chosen = actIn(form, acts);
   if (!chosen) throw data(null, { status: 404 });
   return act(console, session, chosen());
 }
@@ -53,7 +59,7 @@ export async function readOrLeave<T>(
 }
 
 /** Says what was refused, on the page `back` or where a fresh proof is given. */
-function leave(console: Console, session: Session, error: ApiError, back: string) {
+export function leave(console: Console, session: Session, error: ApiError, back = here(session)) {
   session.toast({ title: words.problem, body: bodyOf(error), tone: "error" });
   const next = encodeURIComponent(here(session));
   const again = `${CONSOLE_PATHS[console]}/login?again=1&next=${next}`;

@@ -4,7 +4,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { todayInIndia } from "../../worker/contract/profile";
 import { DOB_MIN } from "../../worker/facts/texts";
-import { type ApiError, SERVER_FAILED } from "../session/api.server";
+import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
 /**
@@ -109,6 +109,19 @@ export function idParam(param: string | undefined): string | undefined {
 /** Where this page of a list begins: the last of the cursors in its address. */
 export function cursorOf(request: Request): string | undefined {
   return new URL(request.url).searchParams.getAll("cursor").at(-1);
+}
+
+const INVALID = 422;
+
+/** A page of a list; an address that names no page of it shows the first. */
+export async function pageOfList<
+  R extends { json(): Promise<unknown>; ok: boolean; status: number; headers: Headers },
+>(request: Request, list: (cursor: string | undefined) => Promise<R>) {
+  const cursor = cursorOf(request);
+  const asked = await list(cursor);
+  const isUnknown = asked.status === INVALID && cursor !== undefined;
+  const answer = isUnknown ? await list(undefined) : asked;
+  return { rows: await unwrap(answer), next: nextCursor(answer.headers) };
 }
 
 /** Where the next page begins, from the answer's `Link` header. */

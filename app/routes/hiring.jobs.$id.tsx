@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs";
-import { act } from "../console/act.server";
+import { act, actIn } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/jobs/job.server";
 import {
@@ -45,12 +45,12 @@ export async function action({ params, context }: ActionFunctionArgs) {
   await requireRecruiter(session);
   const { one, param } = callsOf(session, params.id);
   const form = await context.form();
-  const acts: Record<string, () => Promise<unknown>> = {
+  const acts = {
     "act:submit": () => unwrap(one.submit.$post({ param })),
     "act:pause": () => unwrap(one.pause.$post({ param })),
     "act:resume": () => unwrap(one.resume.$post({ param })),
   };
-  const chosen = acts[String(form.get("intent"))];
+  const chosen = actIn(form, acts);
   if (chosen) return act("hiring", session, chosen());
   return saveJob(session, form, await unwrap(one.$get({ param })));
 }

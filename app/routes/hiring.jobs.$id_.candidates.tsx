@@ -4,7 +4,7 @@ import { CANDIDATE_STAGES } from "../../worker/facts/candidates";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { CandidateTable } from "../console/hiring/candidates/candidate-table";
 import { requireRecruiter } from "../console/hiring/role.server";
-import { cursorOf, idParam, nextCursor } from "../forms/form.server";
+import { idParam, pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
@@ -19,15 +19,14 @@ export async function loader({ request, params, context: { session, now } }: Loa
   const wanted = session.url.searchParams.get("stage");
   const stage = CANDIDATE_STAGES.find((one) => one === wanted);
   const one = session.hiring.api.employer.jobs[":id"];
-  const query = { stage, cursor: cursorOf(request) };
-  const [job, answer] = await Promise.all([
-    unwrap(one.$get({ param: { id } })),
-    one.candidates.$get({ param: { id }, query }),
+  const param = { id };
+  const [job, { rows, next }] = await Promise.all([
+    unwrap(one.$get({ param })),
+    pageOfList(request, (cursor) => one.candidates.$get({ param, query: { stage, cursor } })),
   ]);
   return {
     ...{ person, stage, job: { id: job.id, title: job.title, counts: job.counts } },
-    ...{ candidates: await unwrap(answer), next: nextCursor(answer.headers) },
-    now: now.toISOString(),
+    ...{ candidates: rows, next, now: now.toISOString() },
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { act } from "../console/act.server";
+import { act, leave } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { HourFields, MeetingFields, SeatsField } from "../console/hiring/days/day-fields";
 import { DayLinks } from "../console/hiring/days/day-links";
@@ -14,7 +14,7 @@ import { dayAt, typedOf } from "../console/hiring/days/days.server";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { formOf } from "../forms/form";
 import { idParam } from "../forms/form.server";
-import { unwrap } from "../session/api.server";
+import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
@@ -41,8 +41,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
     throw await act("hiring", session, unwrap(links[":id"].$delete({ param })));
   }
   if (form.get("intent") !== "link") throw data(null, { status: 404 });
-  const { url } = await unwrap(links.$post({ param: { dayId } }));
-  return { url };
+  const made = await attempt(unwrap(links.$post({ param: { dayId } })));
+  if ("error" in made) throw leave("hiring", session, made.error);
+  return { url: made.data.url };
 }
 
 export const meta: MetaFunction = () => consoleMeta(words.changeHeading, "hiring");

@@ -3,9 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { requireRecruiter } from "../console/hiring/role.server";
-import { cursorOf, nextCursor } from "../forms/form.server";
+import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
-import { unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/hiring";
@@ -16,9 +15,10 @@ export const handle = { own: true };
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
-  const query = { cursor: cursorOf(request) };
-  const answer = await session.hiring.api.employer.jobs.$get({ query });
-  return { person, jobs: await unwrap(answer), next: nextCursor(answer.headers) };
+  const { rows, next } = await pageOfList(request, (cursor) =>
+    session.hiring.api.employer.jobs.$get({ query: { cursor } }),
+  );
+  return { person, jobs: rows, next };
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.jobs, "hiring");

@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { shown } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
-import { cursorOf, nextCursor } from "../forms/form.server";
+import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
-import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
@@ -14,8 +13,10 @@ export const handle = { own: true };
 
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
-  const answer = await session.staff.api.ops.audit.$get({ query: { cursor: cursorOf(request) } });
-  return { person, rows: await unwrap(answer), next: nextCursor(answer.headers) };
+  const page = await pageOfList(request, (cursor) =>
+    session.staff.api.ops.audit.$get({ query: { cursor } }),
+  );
+  return { person, ...page };
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.audit, "staff");

@@ -3,9 +3,8 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { COMPANY_STATES } from "../../worker/facts/companies";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
-import { cursorOf, nextCursor } from "../forms/form.server";
+import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
-import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { pages } from "../words/en/console/console";
@@ -19,10 +18,10 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
   const { searchParams } = session.url;
   const state = COMPANY_STATES.find((known) => known === searchParams.get("state"));
   const q = searchParams.get("q")?.trim().slice(0, 100) || undefined;
-  const query = { state, q, cursor: cursorOf(request) };
-  const answer = await session.staff.api.ops.companies.$get({ query });
-  const companies = await unwrap(answer);
-  return { person, state, q, companies, next: nextCursor(answer.headers) };
+  const { rows, next } = await pageOfList(request, (cursor) =>
+    session.staff.api.ops.companies.$get({ query: { state, q, cursor } }),
+  );
+  return { person, state, q, companies: rows, next };
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.companies, "staff");

@@ -3,9 +3,8 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { STAFF_JOB_STATES } from "../../worker/facts/jobs";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
-import { cursorOf, nextCursor } from "../forms/form.server";
+import { pageOfList } from "../forms/form.server";
 import { Pager } from "../frame/pager";
-import { unwrap } from "../session/api.server";
 import { Button } from "../ui/button";
 import { SelectField } from "../ui/field";
 import { pages } from "../words/en/console/console";
@@ -17,10 +16,10 @@ export const handle = { own: true };
 export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const state = STAFF_JOB_STATES.find((known) => known === session.url.searchParams.get("state"));
-  const query = { state, cursor: cursorOf(request) };
-  const answer = await session.staff.api.ops.jobs.$get({ query });
-  const found = await unwrap(answer);
-  const jobs = found.map(
+  const { rows, next } = await pageOfList(request, (cursor) =>
+    session.staff.api.ops.jobs.$get({ query: { state, cursor } }),
+  );
+  const jobs = rows.map(
     ({
       id,
       title,
@@ -35,7 +34,7 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
       createdAt,
     }),
   );
-  return { person, state, jobs, next: nextCursor(answer.headers) };
+  return { person, state, jobs, next };
 }
 
 export const meta: MetaFunction = () => consoleMeta(pages.jobs, "staff");

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import { verified } from "../support/api/companies";
+import { allowNextMail, mailOf, signInMails, signInStaff } from "../support/api/console";
+import { call, screens } from "../support/api/product";
+import { FormBrowser } from "../support/form-browser";
+import { newDraft } from "../support/jobs";
+
+// What no page of ours sends.
+
+/** A browser that is signed in to a console by its mailed code. */
+async function browserOf(console: "staff" | "hiring", email: string) {
+  const browser = new FormBrowser(screens().url);
+  const before = (await signInMails(email)).length;
+  await allowNextMail(console, email);
+  await browser.post(`/${console}/login`, { intent: "send", email });
+  const { code } = await mailOf(email, before + 1);
+  await browser.post(`/${console}/login`, { intent: "verify", code });
+  return browser;
+}
+
+let staff: FormBrowser;
+let hiring: FormBrowser;
+let job: { id: number };
+let company: number;
+beforeAll(async () => {
+  staff = await browserOf("staff", (await signInStaff("admin")).email);
+  const { owner, id } = await verified();
+  company = id;
+  ({ body: job } = await call("POST", "/employer/jobs", { token: owner.token, json: newDraft() }));
+  await call("POST", `/employer/jobs/${job.id}/submit`, { token: owner.token });
+  hiring = await browserOf("hiring", owner.email);
+});
+
+test("an act that no page has is refused, also by the names that every object has", async () => {
+  const pages: [FormBrowser, string][] = [
+    [staff, `/staff/jobs/${job.id}`],
+    [staff, `/staff/companies/${company}`],
+    [hiring, `/hiring/jobs/${job.id}`],
+  ];
+  for (const [browser, path] of pages) {
+    for (const intent of ["toString", "constructor", "__proto__", "hasOwnProperty", "nothing"]) {
+      const { status } = await browser.post(path, { intent });
+      expect([path, intent, status]).toEqual([path, intent, browser === staff ? 404 : 422]);
+    }
+  }
+});
+
+test("a list whose address names no page of it shows its first page", async () => {
+  const lists: [FormBrowser, string[]][] = [
+    [hiring, ["/hiring/jobs", `/hiring/jobs/${job.id}/candidates`]],
+    [staff, ["/staff/companies", "/staff/jobs", "/staff/audit"]],
+  ];
+  for (const [browser, paths] of lists) {
+    for (const path of paths) {
+      for (const cursor of ["x", "", "a".repeat(3_000)]) {
+        const { status } = await browser.get(`${path}?cursor=${cursor}`);
+        expect([path, status]).toEqual([path, 200]);
+      }
+    }
+  }
+});
