@@ -2,9 +2,10 @@ import * as z from "zod";
 import { DAY_LIMITS } from "../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS, INTERVIEW_MINUTES } from "../facts/interviews";
 import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
-import { MESSAGE_MAX } from "../facts/texts";
+import { MESSAGE_MAX, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
-import { countLike, id, line, listQuery, PAGE_MAX, textLike, time } from "./values";
+import { leadsElsewhere } from "./contact";
+import { countLike, id, line, listQuery, oneLine, PAGE_MAX, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
 export type InterviewRound = z.infer<typeof interviewRound>;
@@ -95,7 +96,11 @@ export const link = z
   .refine(isLink, words.interviewLinkWrong)
   .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();
-export const place = z.string().trim().min(1).max(300).nullish();
+/** What a company says goes out in our mails: one line, which leads nobody away from us. */
+const lineOfMail = (max: number) =>
+  oneLine(max).refine((text) => !leadsElsewhere(text), words.placeLeadsElsewhere);
+export const place = lineOfMail(300).nullish();
+export const interviewer = lineOfMail(NAME_MAX);
 export const minutes = z
   .number()
   .int()

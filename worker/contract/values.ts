@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { IDEMPOTENCY_HOURS } from "../facts/repeats";
 import { SLOT_STATES, STATUSES } from "../facts/statuses";
+import { flatten } from "../facts/texts";
 import * as words from "../words/en/validation";
 import { wordsOfIssue } from "./schema-errors";
 
@@ -42,13 +43,7 @@ export const line = (max = 100) => z.string().trim().min(1).max(max);
  * A text that becomes the subject of an email, or a line of it: what breaks the line is one space, and
  * what turns the direction of reading is left out.
  */
-export const subjectLine = (error?: string) =>
-  z.string(error).overwrite((text) =>
-    text
-      .replace(/\p{Bidi_Control}/gu, "")
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  );
+export const subjectLine = (error?: string) => z.string(error).overwrite(flatten);
 
 /** A name or title: it stands on one line of pages and mails, and has a letter or digit to read. */
 export const oneLine = (max = 100) =>

@@ -4,6 +4,8 @@ export const DAY_LIMITS = {
   aheadSeconds: 2 * 3_600,
   minutesEach: { least: 10, most: 240, usual: 30 },
   seats: { least: 1, most: 50 },
+  /** Days of one job that stand, from today on: three on each day that can be offered. */
+  standing: 180,
 } as const;
 
 /** A time that begins sooner than this is not offered for choosing: the company would not see it. */

@@ -11,6 +11,15 @@ export const HEADINGS_MAX = 30;
 export const HEADING_MAX = 100;
 export const POINTS_MAX = 50;
 export const POINT_MAX = 1_000;
+/** … and characters of all of them as JSON. */
+export const DETAIL_MAX = 10_000;
+
+/** A text on one line, without what turns the direction of reading. */
+export const flatten = (text: string) =>
+  text
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 
 /** The earliest date of birth. */
 export const DOB_MIN = "1900-01-01";

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CANDIDATE_STAGES } from "../../facts/candidates";
 import { RESULT_REASONS, RESULTS } from "../../facts/results";
 import { EVIDENCES } from "../../facts/statuses";
+import { flatten } from "../../facts/texts";
 import { commentLeadsElsewhere } from "../../words/en/validation";
 import { application, CLOSED_BECAUSE } from "../applications";
 import { leadsElsewhere } from "../contact";
@@ -14,13 +15,12 @@ export const candidatesQuery = listQuery.extend({
   stage: z.enum(CANDIDATE_STAGES).optional().describe("Only those who stand there"),
 });
 
-/** What a company says goes out in our messages: it leads nobody away from us. */
+/** What a company says goes out in our messages: one line, which leads nobody away from us. */
 export const employerResultInput = resultInput
   .extend({
-    comment: resultInput.shape.comment.refine(
-      (text) => !leadsElsewhere(text ?? ""),
-      commentLeadsElsewhere,
-    ),
+    comment: resultInput.shape.comment
+      .overwrite((text) => text && flatten(text))
+      .refine((text) => !leadsElsewhere(text ?? ""), commentLeadsElsewhere),
   })
   .meta({ examples: [{ result: "REJECTED", reason: "experience" }] });
 

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import * as words from "../../words/en/validation";
-import { checkInInput, interviewRound, link, minutes, place } from "../interviews";
+import { checkInInput, interviewer, interviewRound, link, minutes, place } from "../interviews";
 import { dryRun } from "../preview";
-import { countLike, date, id, listQuery, oneLine, textLike, time } from "../values";
+import { countLike, date, id, listQuery, textLike, time } from "../values";
 
 const clock = (example: string) =>
   z
@@ -26,7 +26,7 @@ const fields = {
     .min(seats.least)
     .max(seats.most)
     .meta({ description: "How many people each time takes", examples: [2] }),
-  interviewer: oneLine().meta({ examples: ["Kavya Nair"] }),
+  interviewer: interviewer.meta({ examples: ["Kavya Nair"] }),
   link,
   place,
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { flatten } from "../../facts/texts";
 import { reasonLeadsElsewhere } from "../../words/en/validation";
 import { leadsElsewhere } from "../contact";
 import { textLike, time } from "../values";
@@ -25,9 +26,11 @@ export const employerJobPatch = jobPatch
   .meta({ examples: [{ openings: 8, jobDetail: { Salary: ["₹20,000 a month"] } }] });
 export type EmployerJobPatch = z.infer<typeof employerJobPatch>;
 
-/** What a company says goes out in our mails: it leads nobody away from us. */
+/** What a company says goes out in our mails: one line, which leads nobody away from us. */
 export const employerWithdrawInput = withdrawInput.extend({
-  reason: withdrawInput.shape.reason.refine((text) => !leadsElsewhere(text), reasonLeadsElsewhere),
+  reason: withdrawInput.shape.reason
+    .overwrite(flatten)
+    .refine((text) => !leadsElsewhere(text), reasonLeadsElsewhere),
 });
 
 /** A job as its company sees it. */

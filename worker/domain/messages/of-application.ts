@@ -9,6 +9,7 @@ import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import { paymentByProviderId } from "../../../db/payment/payments";
 import { CLOSED_BECAUSE } from "../../contract/applications";
 import { RESULT_REASONS } from "../../facts/results";
+import { flatten } from "../../facts/texts";
 import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
 import { roundToChoose } from "../application/application.rules";
 import { askedBy } from "../assessment/assessment";
@@ -117,13 +118,18 @@ export async function interviewFacts(
   payload: OutboxRow["payload"],
 ): Promise<InterviewFacts> {
   const text = (value: unknown) => (typeof value === "string" ? value : null);
+  // An older release kept them as they were typed.
+  const line = (name: "link" | "place" | "interviewer") => {
+    const said = text(name in payload ? payload[name] : row[name]);
+    return said && flatten(said);
+  };
   return {
     round: row.round,
     at: text(payload.at) ?? row.at,
     minutes: row.minutes,
-    link: "link" in payload ? text(payload.link) : row.link,
-    place: "place" in payload ? text(payload.place) : row.place,
-    interviewer: "interviewer" in payload ? text(payload.interviewer) : row.interviewer,
+    link: line("link"),
+    place: line("place"),
+    interviewer: line("interviewer"),
     newDate: payload.newDate === 1,
     refundUntil: text(payload.refundUntil),
     // A message that an older release wrote speaks of all of the money.

@@ -41,6 +41,9 @@ const sms = (f: MessageFacts, news: string): Sms => ({
   variables: [smsVariable(f.title, round(f)), news],
 });
 
+/** The words of the employer are not ours. */
+const employersOwn = ({ note }: MessageFacts) => (note ? [`The employer writes: ${note}`] : []);
+
 /** Interviews and results. */
 export const interviewMessages = {
   interview_set: (f: MessageFacts): Message => ({
@@ -89,7 +92,7 @@ export const interviewMessages = {
     title: "Congratulations, you're selected!",
     body: [`${f.title}, ${f.company}. The employer chose you.`, ...cancelledWords(f)].join(" "),
     more: [
-      ...(f.note ? [f.note] : []),
+      ...employersOwn(f),
       `${f.company} sends the onboarding details. You will not be asked for any money for this job. If anyone asks, tell us.`,
     ],
     link: applicationLink(f),
@@ -103,7 +106,7 @@ export const interviewMessages = {
       ...cancelledWords(f),
     ].join(" "),
     more: [
-      ...(f.note ? [f.note] : []),
+      ...employersOwn(f),
       `You passed the test${f.wasMet ? " and came to the interview" : ""}. Other jobs are open to you now.`,
     ],
     link: applicationLink(f),

@@ -5,6 +5,7 @@ import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
 import { ADULT_AGE } from "../../facts/people";
 import { POOL_TIMES_ASKED } from "../../facts/tests";
 import {
+  DETAIL_MAX,
   DOB_MIN,
   EMAIL_MAX,
   HEADING_MAX,
@@ -57,6 +58,8 @@ export const reasonLeadsElsewhere =
   "Leave out links, mail addresses and phone numbers: candidates read this in our messages";
 export const commentLeadsElsewhere =
   "Leave out links, mail addresses and phone numbers: the candidate reads this in our message";
+export const placeLeadsElsewhere =
+  "Leave out mail addresses, phone numbers and links: candidates read this in our messages";
 export const jobNumber = "Give the job's number";
 export const categoryWrong = "Choose one of the categories";
 
@@ -79,13 +82,16 @@ export const daySoon = `Offer times that begin ${DAY_LIMITS.aheadSeconds / 3_600
 export const dayShort = "Not one interview fits into this: end later";
 export const dayOfOneRound = "This job has one round: leave this out";
 export const dayOfRound = "Say for which round: 1 or 2";
+export const dayOffered =
+  "These hours of this interviewer are offered already: choose others, or name who else meets them";
+export const daysEnough = `A job has at most ${DAY_LIMITS.standing} days ahead: cancel one to offer another`;
 export const dayNotToday = "The front desk sees the list of today alone";
 export const dayTimeUnknown = "The day has no such time";
 export const saidByDay = "Leave this out: the day says it";
 
 export const logoWrong = "Give the logo's address with https:// at its beginning";
 export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`;
-export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${count(POINT_MAX)} each`;
+export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${count(POINT_MAX)} each, and ${count(DETAIL_MAX)} in all`;
 
 /** A name of signs that nobody sees. */
 export const nothingToRead = "Use letters or digits";

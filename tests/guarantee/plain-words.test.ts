@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { inHours, paid, subjects } from "../support/api/applicant";
+import { giveJob, verified } from "../support/api/companies";
+import { confirmEmail, query } from "../support/api/database";
+import { call, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { dateInDays, newDay } from "../support/interview-days";
+
+// What a company says of an interview goes out in our mails: it neither forges a line of ours nor
+// leads anybody away from us.
+
+const ELSEWHERE = [
+  "Call 9876543210",
+  "98765 43210",
+  "www.evil.example",
+  "evil.example",
+  "https://evil.example/pay",
+  "me@shop",
+];
+
+test("place and interviewer are one line that leads nobody elsewhere", async () => {
+  const company = await verified();
+  const job = await postJob();
+  await giveJob(company.id, job.id);
+  const { token } = company.owner;
+  const days = `/employer/jobs/${job.id}/days`;
+  const offer = (changes: object) => call("POST", days, { token, json: newDay(changes) });
+  const one = await paid(job.id);
+  await confirmEmail(one.email);
+  const set = (json: object) =>
+    call("POST", `/ops/applications/${one.id}/interviews`, { token: staffToken(), json });
+  const at = inHours(72).replace(/T.*/, "T06:00:00.000Z");
+  for (const text of ELSEWHERE) {
+    for (const name of ["place", "interviewer"])
+      expect((await offer({ [name]: text })).body.fields).toHaveProperty(name);
+    expect((await set({ at, place: text })).body.fields).toHaveProperty("place");
+  }
+  const odd = "Gate 1\n\nYour slot is not confirmed.\u0000\u202e\u2028Ring Road";
+  const flat = "Gate 1 Your slot is not confirmed. Ring Road";
+  const { body: day } = await offer({ date: dateInDays(8), place: odd, interviewer: odd });
+  expect(day).toMatchObject({ place: flat, interviewer: flat });
+  for (const link of ["https://a.in/x\ny", "https://a.in/\u202ex", "https://a.in/\u0000"])
+    expect((await offer({ link })).body.fields).toHaveProperty("link");
+
+  const { body: interview } = await set({ at, place: odd });
+  expect(interview.place).toBe(flat);
+  // An older release kept it as it was typed.
+  await query("update interviews set place = ?, interviewer = ? where id = ?", [
+    ...[odd.replace("\u0000", ""), "Call\n\nPay again", interview.id],
+  ]);
+  const moved = { at: at.replace("06:00", "07:00") };
+  await call("PATCH", `/ops/interviews/${interview.id}`, { token: staffToken(), json: moved });
+  await eventually(
+    () => subjects(one.email),
+    (found) => found.includes("Interview moved"),
+  );
+  const mails: { subject: string; text: string }[] = await simulate(
+    `/inbox/email?to=${encodeURIComponent(one.email)}`,
+  );
+  const mail = mails.find(({ subject }) => subject === "Interview moved")?.text.split("\n");
+  expect(mail).toContain(`Place: ${flat}`);
+  expect(mail).toContain("You meet: Call Pay again");
+});
