@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { ProposalState } from "../../worker/facts/companies";
 import type { Db } from "../client";
 import { guard } from "../guards";
+import { pageText } from "../page-text";
 import { companies } from "../schema/companies";
 import { jobs } from "../schema/jobs";
 import { proposals } from "../schema/proposals";
@@ -27,16 +28,26 @@ export const openProposalsOf = (db: Db, companyIds: number[]) =>
     .from(proposals)
     .where(and(inArray(proposals.companyId, companyIds), isNull(proposals.jobId), isOpen));
 
-const withTheirs = (db: Db) =>
-  db
-    .select({ proposal: proposals, company: companies, job: jobs })
+/** With their company and job; of a page, texts that are too long for it are left out. */
+function withTheirs(db: Db, limit: number) {
+  const { preparation: _, ...job } = getTableColumns(jobs);
+  const changes = pageText(proposals.changes, 2 * limit, sql`'{}'`);
+  const jobDetail = pageText(jobs.jobDetail, 2 * limit, sql`'{}'`);
+  return db
+    .select({
+      proposal: { ...getTableColumns(proposals), changes },
+      company: companies,
+      job: { ...job, jobDetail },
+    })
     .from(proposals)
     .innerJoin(companies, eq(companies.id, proposals.companyId))
-    .leftJoin(jobs, eq(jobs.id, proposals.jobId));
+    .leftJoin(jobs, eq(jobs.id, proposals.jobId))
+    .limit(limit);
+}
 
 /** With its company and job. */
 export const proposalWithTheirs = (db: Db, id: number) =>
-  withTheirs(db).where(eq(proposals.id, id));
+  withTheirs(db, 1).where(eq(proposals.id, id));
 
 /** Newest first, each with its company and job. */
 export const listProposals = (
@@ -45,7 +56,7 @@ export const listProposals = (
   before: number = Number.MAX_SAFE_INTEGER,
   limit: number,
 ) =>
-  withTheirs(db)
+  withTheirs(db, limit)
     .where(
       and(
         eq(proposals.state, state),
@@ -56,8 +67,7 @@ export const listProposals = (
         lt(proposals.id, before),
       ),
     )
-    .orderBy(desc(proposals.id))
-    .limit(limit);
+    .orderBy(desc(proposals.id));
 
 type NewProposal = Omit<typeof proposals.$inferInsert, "id" | "state"> & { jobId: number | null };
 

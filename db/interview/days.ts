@@ -6,7 +6,7 @@ import { interviewDays, interviews } from "../schema/interviews";
 export type InterviewDayRow = typeof interviewDays.$inferSelect;
 
 /** The days of a job that stand, from a date in India on. */
-const standing = (jobId: number | SQL, fromDate: string) =>
+export const standing = (jobId: number | SQL, fromDate: string) =>
   and(
     eq(interviewDays.jobId, jobId),
     isNull(interviewDays.cancelledAt),

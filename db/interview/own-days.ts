@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { isBehindSlot } from "../payment/behind-slot";
@@ -6,7 +20,7 @@ import { applications } from "../schema/applications";
 import { dayLinks, interviewDays, interviews } from "../schema/interviews";
 import { jobs } from "../schema/jobs";
 import { payments } from "../schema/payments";
-import type { InterviewDayRow } from "./days";
+import { type InterviewDayRow, standing } from "./days";
 
 // The days of interviews as those see them who offer them.
 
@@ -54,6 +68,34 @@ export const insertedDay = (db: Db, jobId: number) =>
     .where(eq(interviewDays.jobId, jobId))
     .orderBy(desc(interviewDays.id))
     .limit(1);
+
+type Hours = Pick<InterviewDayRow, "round" | "date" | "from" | "to" | "interviewer">;
+
+/** Another standing day of a job with the same interviewer in some of the same hours. */
+export const dayOfSameHours = (db: Db, jobId: number, day: Hours, id = 0) =>
+  db
+    .select({ id: interviewDays.id })
+    .from(interviewDays)
+    .where(
+      and(
+        eq(interviewDays.jobId, jobId),
+        isNull(interviewDays.cancelledAt),
+        sql`${interviewDays.round} is ${day.round}`,
+        eq(interviewDays.date, day.date),
+        eq(interviewDays.interviewer, day.interviewer),
+        lt(interviewDays.from, day.to),
+        gt(interviewDays.to, day.from),
+        ne(interviewDays.id, id),
+      ),
+    )
+    .limit(1);
+
+/** Guards that no standing day of the job has the same interviewer in some of the same hours. */
+export const expectOtherHours = (db: Db, jobId: number, day: Hours) =>
+  guard(db, "time_free", sql`${notExists(dayOfSameHours(db, jobId, day))}`);
+
+export const countStandingDays = (db: Db, jobId: number, fromDate: string) =>
+  db.select({ days: count() }).from(interviewDays).where(standing(jobId, fromDate));
 
 const expectDay = (db: Db, { id, sequence }: InterviewDayRow) =>
   guard(

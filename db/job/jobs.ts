@@ -2,6 +2,7 @@ import { and, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
 import { UNPUBLISHED } from "../../worker/facts/jobs";
+import { DETAIL_MAX } from "../../worker/facts/texts";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { applications } from "../schema/applications";
@@ -96,24 +97,25 @@ export type JobChanges = Omit<Partial<typeof jobs.$inferInsert>, "jobDetail" | "
   jobDetail?: Record<string, string[] | null>;
 };
 
-/** Changes a job. Guarded: fewer slots than live claims undo the batch. */
+/**
+ * Changes a job. Guarded: fewer slots than live claims undo the batch, and so do details that grew
+ * too large with what somebody else added since the job was read.
+ */
 export function patchJob(db: Db, id: number, values: JobChanges, now: string) {
   const { jobDetail, ...rest } = values;
   const covers = sql`${liveClaims(jobs.id, now)} <= ${rest.maxApplicants}`;
   const ofJob = eq(jobs.id, id);
+  const detail = sql`json_patch(${jobs.jobDetail}, ${JSON.stringify(jobDetail)})`;
+  const fits = sql`length(${detail}) <= ${DETAIL_MAX}`;
   return [
     ...(rest.maxApplicants === undefined
       ? []
       : [guard(db, "slots_cover_claims", covers, sql`from ${jobs} where ${ofJob}`)]),
+    ...(jobDetail ? [guard(db, "job_as_read", fits, sql`from ${jobs} where ${ofJob}`)] : []),
     db
       .update(jobs)
-      .set({
-        ...rest,
-        // In the statement: two who change one heading each must not lose the other's.
-        ...(jobDetail && {
-          jobDetail: sql`json_patch(${jobs.jobDetail}, ${JSON.stringify(jobDetail)})`,
-        }),
-      })
+      // In the statement: two who change one heading each must not lose the other's.
+      .set({ ...rest, ...(jobDetail && { jobDetail: detail }) })
       .where(ofJob),
   ];
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { StaffJobState } from "../../worker/facts/jobs";
 import type { Db } from "../client";
+import { pageText } from "../page-text";
 import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { assessments, jobs } from "../schema/jobs";
@@ -19,6 +20,12 @@ const staffJobColumns = (now: string) => ({
   confirmed: claimsIn("confirmed", now),
 });
 
+/** The same of a row of a page: details that are too long for it are left out. */
+const listedColumns = (limit: number, now: string) => ({
+  ...staffJobColumns(now),
+  jobDetail: pageText(jobs.jobDetail, limit, sql`'{}'`),
+});
+
 /** Position in the list of jobs by the share of their slots that is held unpaid, in 1/10,000. */
 export interface HeldCursor {
   share: number;
@@ -34,7 +41,7 @@ export function listJobsByUnpaidHolds(
 ) {
   const share = sql<number>`(holding.holds * 10000 / ${jobs.maxApplicants})`;
   return db
-    .select({ ...staffJobColumns(now), share })
+    .select({ ...listedColumns(limit, now), share })
     .from(jobs)
     .innerJoin(
       sql`(select job_id, count(*) as holds from ${applications} indexed by applications_held
@@ -71,7 +78,7 @@ export function listAllJobs(
 ) {
   const whose = companyId === undefined ? isForStaff : eq(jobs.companyId, companyId);
   return db
-    .select(staffJobColumns(now))
+    .select(listedColumns(limit, now))
     .from(jobs)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
     .where(and(whose, state && IN_STATE[state], lt(jobs.id, before)))

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, lt } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, gte, lt, sql } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Actor } from "../../worker/facts/console";
 import type { Db } from "../client";
+import { pageText } from "../page-text";
 import { auditLog, staffTokens } from "../schema/staff";
 
 export const insertStaffToken = (db: Db, row: typeof staffTokens.$inferInsert) =>
@@ -39,7 +40,12 @@ export const listAudit = (
   limit: number,
 ) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(auditLog),
+      detail: pageText(auditLog.detail, 3 * limit, sql`null`),
+      before: pageText(auditLog.before, 3 * limit, sql`null`),
+      after: pageText(auditLog.after, 3 * limit, sql`null`),
+    })
     .from(auditLog)
     .where(
       and(

@@ -94,7 +94,7 @@ const company = {
       round,
       date: todayInIndia(new Date(world.now.getTime() + ahead * DAY_MS)),
       ...{ from: "16:00", to: "17:00", minutesEach: 30, seats: 1 + (number % 2) },
-      ...{ interviewer: "Kavya Nair", place: "Gate 1" },
+      ...{ interviewer: `Kavya Nair ${number}`, place: "Gate 1" },
     });
   },
   changeDay: async (world, choice) => {

@@ -33,5 +33,11 @@ export const LIMITS = {
   signInMailsOfNetwork: { name: "sign-in-mails-of-network", max: 300, seconds: 3_600 },
   wrongSignInCodesOfNetwork: { name: "wrong-sign-in-codes-of-network", max: 300, seconds: 3_600 },
   invitationsToMailbox: { name: "invitations-to-mailbox", max: 3, seconds: 86_400 },
+  draftsOfCompany: { name: "drafts-of-company", max: 60, seconds: 86_400 },
+  jobChangesOfCompany: { name: "job-changes-of-company", max: 200, seconds: 3_600 },
+  daysOfCompany: { name: "days-of-company", max: 200, seconds: 86_400 },
+  dayChangesOfCompany: { name: "day-changes-of-company", max: 100, seconds: 3_600 },
+  dayLinksOfCompany: { name: "day-links-of-company", max: 60, seconds: 86_400 },
+  companyChangesOfCompany: { name: "company-changes-of-company", max: 30, seconds: 3_600 },
   invitationsOfCompany: { name: "invitations-of-company", max: 30, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;

@@ -85,9 +85,9 @@ export const days = new Hono<ApiEnv>()
     valid("json", dayInput, jobInPath),
     describe({
       summary: "Offer an interview day",
-      detail: `Its times follow each other from \`from\`, as long as the last one fits; each has its seats. The first begins ${DAY_LIMITS.aheadSeconds / 3_600} hours from now or later. Candidates with a confirmed slot choose among them.`,
+      detail: `Its times follow each other from \`from\`, as long as the last one fits; each has its seats. The first begins ${DAY_LIMITS.aheadSeconds / 3_600} hours from now or later. A job has at most ${DAY_LIMITS.standing} days ahead, and no two with the same interviewer in the same hours. Candidates with a confirmed slot choose among them.`,
       answers: { 201: interviewDay },
-      refuses: ["job_withdrawn", "company_suspended"],
+      refuses: ["job_withdrawn", "company_suspended", "too_many_requests"],
     }),
     async (c) => {
       const { service, actor } = c.var;
@@ -105,7 +105,13 @@ export const days = new Hono<ApiEnv>()
       detail:
         "Fields that are left out stay unchanged; null removes a link or place. Times and seats can be added. Those that somebody holds can't be taken away: cancel the day for that. Who holds a time is told of another place, link or interviewer. With `dryRun` nothing changes.",
       answers: { 200: z.union([interviewDay, actPreview]) },
-      refuses: ["job_withdrawn", "company_suspended", "times_taken", "stale_state"],
+      refuses: [
+        "job_withdrawn",
+        "company_suspended",
+        "times_taken",
+        "too_many_requests",
+        "stale_state",
+      ],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -63,7 +63,7 @@ export const employerJobs = new Hono<ApiEnv>()
       summary: "Create a draft",
       detail: "Nobody else sees it until it is submitted, and no candidate until staff approve it.",
       answers: { 201: employerJob },
-      refuses: ["company_not_hiring"],
+      refuses: ["company_not_hiring", "too_many_requests"],
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;
@@ -92,7 +92,7 @@ export const employerJobs = new Hono<ApiEnv>()
       detail:
         "In a job that was published, a new title, place, text, pay or price waits for staff, and what stands is shown until then; the rest changes at once. A submitted job becomes a draft again.",
       answers: { 200: employerJob },
-      refuses: ["job_withdrawn", "slots_below_claims", "stale_state"],
+      refuses: ["job_withdrawn", "slots_below_claims", "too_many_requests", "stale_state"],
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;

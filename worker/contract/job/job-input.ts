@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PRICE_MAX } from "../../facts/jobs";
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/tests";
-import { HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../../facts/texts";
+import { DETAIL_MAX, HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../../facts/texts";
 import * as words from "../../words/en/validation";
 import { id, line, oneLine } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
@@ -45,7 +45,9 @@ export const assessmentInput = z
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
-const fitsDetail = (detail: Record<string, string[] | null>) =>
+/** Whether there is no more of it than a person reads. */
+export const fitsDetail = (detail: Record<string, string[] | null>) =>
+  JSON.stringify(detail).length <= DETAIL_MAX &&
   Object.keys(detail).length <= HEADINGS_MAX &&
   Object.entries(detail).every(
     ([heading, points]) =>

@@ -15,8 +15,10 @@ import { isGuardViolation } from "../../../db/violations";
 import type { CompanyInput } from "../../contract/console/companies";
 import { isDraft, isRefused, isSubmitted, wasVerified } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { companyWords } from "../../words/en/company/companies";
+import { useLimits } from "../limit";
 import type { Service } from "../service";
 import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
 import { differing, missingToSubmit, PROPOSED, partChanges } from "./company.rules";
@@ -80,7 +82,7 @@ function proposalOf(
  * approve the change, and so does the name that candidates read on its jobs; one that waits for
  * staff to look at it becomes a draft again.
  *
- * @throws Failure not_found, invalid, stale_state
+ * @throws Failure not_found, invalid, too_many_requests, stale_state
  */
 export async function changeOwn(
   service: Service,
@@ -102,6 +104,7 @@ export async function changeOwn(
   const asksAnew = Object.keys(given.proposed).length > 0;
   if (!asksAnew && Object.keys(atOnce).length === 0) return;
   refuseNumbers(service, row, { ...atOnce, ...proposed });
+  await useLimits(service, [{ limit: LIMITS.companyChangesOfCompany, of: id }]);
   const isOther =
     isSubmitted(row) && Object.keys(partChanges(atOnce, PROPOSED).proposed).length > 0;
   const change: CompanyValues = isOther ? { ...atOnce, state: "draft", submittedAt: null } : atOnce;

@@ -1,13 +1,15 @@
 import { writeBatch } from "../../../db/client";
 import type { InterviewDayRow } from "../../../db/interview/days";
-import { changeDay as setDay } from "../../../db/interview/own-days";
+import { dayOfSameHours, changeDay as setDay } from "../../../db/interview/own-days";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { DayPatch } from "../../contract/console/days";
 import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
-import { interviewNowhere } from "../../words/en/validation";
+import { dayOffered, interviewNowhere } from "../../words/en/validation";
 import { timesOf } from "../interview/day.rules";
+import { useLimits } from "../limit";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { findDay, refuseWhereOver, refuseWrong } from "./day";
@@ -33,6 +35,8 @@ export async function plannedDay(
     ...wrongTimes(next, timesOf(row), service.now),
     ...(next.link || next.place ? {} : { link: interviewNowhere }),
   });
+  const [same] = await dayOfSameHours(service.db, jobId, next, id);
+  if (same) refuseWrong({ from: dayOffered });
   await refuseWhereOver(service, jobId);
   if (row.cancelledAt) throw new Failure("stale_state");
   return { row, next };
@@ -47,7 +51,7 @@ export const tellsOf = (row: InterviewDayRow, next: InterviewDayRow) =>
  * the day to take them back. Each candidate with a time of it is told of another place, link or
  * interviewer, through the queue.
  *
- * @throws Failure as `plannedDay`, times_taken, stale_state
+ * @throws Failure as `plannedDay`, times_taken, too_many_requests, stale_state
  */
 export async function changeDay(
   service: Service,
@@ -56,6 +60,7 @@ export async function changeDay(
 ): Promise<void> {
   const { db, now } = service;
   const { row, next } = await plannedDay(service, actor, jobId, id, patch);
+  await useLimits(service, [{ limit: LIMITS.dayChangesOfCompany, of: actor.companyId }]);
   const at = now.toISOString();
   const messages = tellsOf(row, next) ? [outboxMessage("interview_day", { dayId: id })] : [];
   const { date, from, to, minutesEach, seats, interviewer, link, place } = next;

@@ -13,7 +13,9 @@ import type { DeskDay } from "../../contract/console/listed-interviews";
 import { todayInIndia } from "../../contract/profile";
 import { randomSeed, sha256 } from "../../crypto";
 import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
+import { useLimits } from "../limit";
 import type { Service } from "../service";
 
 /** More than the times and seats of a day can be. */
@@ -29,7 +31,7 @@ export async function findOwnDay({ db }: Service, companyId: number, dayId: numb
 /**
  * Makes a link by which a front desk sees a day's list. Its token is shown once.
  *
- * @throws Failure not_found, stale_state for a day that was cancelled
+ * @throws Failure not_found, stale_state for a day that was cancelled, too_many_requests
  */
 export async function makeDayLink(
   service: Service,
@@ -40,6 +42,7 @@ export async function makeDayLink(
   const { db, now, settings } = service;
   const day = await findOwnDay(service, companyId, dayId);
   if (day.cancelledAt) throw new Failure("stale_state");
+  await useLimits(service, [{ limit: LIMITS.dayLinksOfCompany, of: companyId }]);
   const token = randomSeed();
   const createdAt = now.toISOString();
   const line = { actor, action: "day.link", subject: String(dayId), detail: null, at: createdAt };

@@ -1,9 +1,20 @@
-import { writeThenRead } from "../../../db/client";
-import { insertDay, insertedDay } from "../../../db/interview/own-days";
+import { type Write, writeThenRead } from "../../../db/client";
+import {
+  countStandingDays,
+  expectOtherHours,
+  insertDay,
+  insertedDay,
+} from "../../../db/interview/own-days";
 import { insertAudit } from "../../../db/staff/staff";
+import { isGuardViolation } from "../../../db/violations";
 import type { DayInput } from "../../contract/console/days";
+import { todayInIndia } from "../../contract/profile";
 import type { Actor } from "../../facts/console";
+import { DAY_LIMITS } from "../../facts/guarantee";
+import { LIMITS } from "../../facts/limits";
+import * as words from "../../words/en/validation";
 import { readJob } from "../job/job";
+import { useLimits } from "../limit";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import type { Service } from "../service";
 import { refuseWhereOver, refuseWrong } from "./day";
@@ -13,7 +24,7 @@ import { timesOffered } from "./times-offered";
 /**
  * A company offers the times of a day for the interviews of its job. Who waits for one reads of it.
  *
- * @throws Failure not_found, invalid, job_withdrawn, company_suspended
+ * @throws Failure not_found, invalid, job_withdrawn, company_suspended, too_many_requests
  */
 export async function offerDay(
   service: Service,
@@ -25,20 +36,36 @@ export async function offerDay(
   const { rounds } = await readJob(service, actor, jobId);
   refuseWrong({ ...wrongTimes(input, [], now), ...wrongRound(input.round, rounds) });
   await refuseWhereOver(service, jobId);
+  const [standing] = await countStandingDays(db, jobId, todayInIndia(now));
+  if (standing && standing.days >= DAY_LIMITS.standing) refuseWrong({ date: words.daysEnough });
+  await useLimits(service, [{ limit: LIMITS.daysOfCompany, of: actor.companyId }]);
   const at = now.toISOString();
   const line = { actor, action: "day.offer", subject: String(jobId), detail: input, at };
   const news = [timesOffered(jobId, input.round)];
-  const { rows } = await writeThenRead(
-    db,
-    [
-      insertDay(db, { ...input, jobId, offeredAt: at }),
-      ...insertMessages(service, news),
-      insertAudit(db, line),
-    ],
-    insertedDay(db, jobId),
-  );
+  const id = await insertOther(service, jobId, input, [
+    ...insertMessages(service, news),
+    insertAudit(db, line),
+  ]);
   await enqueueMessages(service, news);
-  const [day] = rows;
-  if (!day) throw new Error("A day that was just offered is missing");
-  return day.id;
+  return id;
+}
+
+/** @throws Failure invalid where the same interviewer is offered for some of the same hours. */
+async function insertOther(
+  { db, now }: Service,
+  jobId: number,
+  input: DayInput,
+  also: Write[],
+): Promise<number> {
+  const row = { ...input, jobId, offeredAt: now.toISOString() };
+  const writes = [expectOtherHours(db, jobId, input), insertDay(db, row), ...also];
+  try {
+    const { rows } = await writeThenRead(db, writes, insertedDay(db, jobId));
+    const [day] = rows;
+    if (!day) throw new Error("A day that was just offered is missing");
+    return day.id;
+  } catch (error) {
+    if (isGuardViolation(error, "time_free")) refuseWrong({ from: words.dayOffered });
+    throw error;
+  }
 }

@@ -3,10 +3,9 @@ import { draftCompany, guardHires } from "../../../db/job/job-company";
 import { putAssessment } from "../../../db/job/job-tests";
 import { type JobRow, markFull, patchJob } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
-import type { JobPatch } from "../../contract/job/job-input";
+import { fitsDetail, type JobPatch } from "../../contract/job/job-input";
 import type { Job } from "../../contract/job/jobs";
 import type { Actor } from "../../facts/console";
-import { HEADINGS_MAX } from "../../facts/texts";
 import { Failure } from "../../failure";
 import { detailLarge } from "../../words/en/validation";
 import type { OutboxMessage } from "../outbox/outbox";
@@ -17,11 +16,10 @@ import { categoryOf, testOf, writeJob } from "./job";
 
 type DetailPatch = NonNullable<JobPatch["jobDetail"]>;
 
-/** @throws Failure invalid where the job would have more headings than it may */
-export function refuseTooMany(detail: Record<string, string[]>, patch: DetailPatch): void {
-  const stays = Object.keys(detail).filter((heading) => patch[heading] !== null);
-  const added = Object.keys(patch).filter((heading) => patch[heading] && !detail[heading]);
-  if (stays.length + added.length <= HEADINGS_MAX) return;
+/** @throws Failure invalid where the job would say more than it may */
+export function refuseTooMuch(detail: Record<string, string[]>, patch: DetailPatch): void {
+  const changed = Object.entries({ ...detail, ...patch }).filter(([, points]) => points !== null);
+  if (fitsDetail(Object.fromEntries(changed))) return;
   throw new Failure("invalid", { message: detailLarge, fields: { jobDetail: detailLarge } });
 }
 
@@ -76,7 +74,7 @@ export async function changeJob(
   also: Write[] = [],
   messages: OutboxMessage[] = [],
 ): Promise<Job> {
-  if (input.jobDetail) refuseTooMany(before.jobDetail, input.jobDetail);
+  if (input.jobDetail) refuseTooMuch(before.jobDetail, input.jobDetail);
   const line = {
     ...{ actor, action: "job.change", subject: String(before.id), detail: auditDetail(input) },
     ...{ before: auditDetail(namedIn(before, input)), after: auditDetail(input) },

@@ -6,15 +6,21 @@ import { insertAudit } from "../../../db/staff/staff";
 import type { EmployerJobInput, EmployerJobPatch } from "../../contract/job/employer-jobs";
 import type { Actor } from "../../facts/console";
 import { isPublished, isSubmittedJob } from "../../facts/jobs";
+import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
+import { useLimits } from "../limit";
 import type { Service } from "../service";
-import { changeJob, refuseTooMany } from "./change-job";
+import { changeJob, refuseTooMuch } from "./change-job";
 import { reviewedIn } from "./employer-job.rules";
 import { readJob } from "./job";
 import { stateWrites } from "./job-state";
 import { createJob } from "./post-job";
 
-/** A member of a company writes a draft, which nobody else sees. */
+/**
+ * A member of a company writes a draft, which nobody else sees.
+ *
+ * @throws Failure not_found, too_many_requests
+ */
 export async function draftJob(
   service: Service,
   actor: Actor,
@@ -23,6 +29,7 @@ export async function draftJob(
 ): Promise<number> {
   const [company] = await companyName(service.db, companyId);
   if (!company) throw new Failure("not_found");
+  await useLimits(service, [{ limit: LIMITS.draftsOfCompany, of: companyId }]);
   const job = { ...input, company: company.name, companyId };
   return (await createJob(service, actor, job, "draft")).id;
 }
@@ -55,7 +62,8 @@ function proposalOf(
  * Changes a job of the company. What candidates relied on in a job that was published waits for
  * staff; the rest stands at once. A job that staff are looking at becomes a draft again.
  *
- * @throws Failure not_found, invalid, job_withdrawn, slots_below_claims, stale_state
+ * @throws Failure not_found, invalid, job_withdrawn, slots_below_claims, too_many_requests,
+ *   stale_state
  */
 export async function changeOwnJob(
   service: Service,
@@ -67,6 +75,7 @@ export async function changeOwnJob(
   const { db } = service;
   const row = await readJob(service, actor, id);
   if (row.withdrawnAt) throw new Failure("job_withdrawn");
+  await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyId }]);
   if (isSubmittedJob(row)) {
     await changeJob(service, actor, row, input, stateWrites(service, actor, row, "redraft"));
     return;
@@ -77,7 +86,7 @@ export async function changeOwnJob(
   }
   const [waiting] = await openJobProposal(db, id);
   const { reviewed, rest } = reviewedIn(row, waiting?.changes ?? {}, input);
-  if (reviewed.jobDetail) refuseTooMany(row.jobDetail, reviewed.jobDetail);
+  if (reviewed.jobDetail) refuseTooMuch(row.jobDetail, reviewed.jobDetail);
   const proposal = proposalOf(service, actor, companyId, id, reviewed, waiting);
   await changeJob(service, actor, row, rest, proposal);
 }
