@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { type Applicant, application, inHours, paid, subjects } from "../support/api/applicant";
 import { giveJob, type OwnCompany, verified } from "../support/api/companies";
@@ -317,15 +318,20 @@ test("a link shows the front desk one day's list, on that day alone, until it is
   // The front desk types the code of who comes now, and of nobody else.
   await query("update interviews set at = ? where id = ?", [inHours(0), one.interview]);
   const { meetingCode } = (await application(one)).interview;
-  const checkIn = (interviewId: number, code: string) =>
-    call("POST", `/employer/day/${token}/check-in`, { json: { interviewId, code } });
+  const checkIn = (interviewId: number, code: string, key: string = randomUUID()) =>
+    call("POST", `/employer/day/${token}/check-in`, {
+      ...{ json: { interviewId, code }, headers: { "Idempotency-Key": key } },
+    });
   expect((await checkIn(one.interview, "AAA-22")).body.code).toBe("meeting_code_wrong");
   expect((await checkIn(one.interview - 1, meetingCode)).body.code).toBe("not_found");
-  const met = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "));
+  const again = randomUUID();
+  const met = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
   expect(met.body.interviews).toMatchObject([{ state: "held", checkedInAt: expect.any(String) }]);
   const [stored] = await query("select * from day_links where id = ?", [id]);
   expect(JSON.stringify(stored)).not.toContain(token);
   expect((await ask("DELETE", `/days/${day.id}/links/${id}`)).status).toBe(204);
   expect((await ask("DELETE", `/days/${day.id}/links/${id}`)).status).toBe(204);
   expect((await open()).status).toBe(404);
+  const replay = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
+  expect(replay.status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import * as z from "zod";
 import { deskCheckInInput, newDayLink } from "../../contract/console/days";
 import { deskDay } from "../../contract/console/listed-interviews";
@@ -33,7 +34,7 @@ export const dayLinks = new Hono<ApiEnv>()
       detail:
         "It opens the list of this day, on that day alone, without a login. The answer shows the link once.",
       answers: { 201: newDayLink },
-      refuses: ["stale_state"],
+      refuses: ["too_many_requests", "stale_state"],
       about: ownDayInPath,
     }),
     async (c) => {
@@ -63,6 +64,12 @@ const tokenInPath = z.object({ token: textLike("5f0c1d2e3f4a5b6c7d8e9f0a1b2c3d4e
 
 const deskInPath: Lookup = (c) => dayOfToken(c.var.service, c.req.param("token") ?? "");
 
+/** A link that was ended, or is not of today, does not repeat what it answered before. */
+const repeatsWhileOpen = createMiddleware<ApiEnv>(async (c, next) => {
+  if (c.req.header("Idempotency-Key")) await deskInPath(c, undefined);
+  await next();
+});
+
 /** What such a link opens. */
 export const deskDays = new Hono<ApiEnv>()
   .get(
@@ -83,6 +90,7 @@ export const deskDays = new Hono<ApiEnv>()
   .post(
     "/:token/check-in",
     stranger,
+    repeatsWhileOpen,
     idempotent,
     valid("json", deskCheckInInput, deskInPath),
     describe({
