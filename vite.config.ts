@@ -23,9 +23,9 @@ const FUTURE: Record<string, boolean> = {
 };
 
 /**
- * Puts the settings above into the framework's script: what they rule out, 2 KB, is not sent. Nor are
- * the hints that its own error page would log for developers, and the prefetching of pages, which no
- * link asks for.
+ * Puts the settings above into the framework's script: what they rule out, 4 KB, is not sent. Nor are
+ * the hints that its own error page would log for developers, the prefetching of pages, which no link
+ * asks for, and loaders and actions that run in the browser, which no screen has.
  */
 const settled: Plugin = {
   name: "settled",
@@ -40,6 +40,10 @@ const settled: Plugin = {
             "const $1 = false, $2 = null, $3 = {}",
           )
           .replace("isPageLinkDescriptor(link)", "false")
+          .replace(/\w+\.(?:client(?:Loader|Action)|hasClient(?:Loader|Action))\b/g, "undefined")
+          .replace('typeof singleFetch === "function"', "true")
+          // A module that loads later counts as `prepareRouteModules` has changed it.
+          .replace(/return routeModule;(?=\s+\} catch)/, "return routeModulesCache[route.id];")
           .replace(/console\.log\(\s*"💿[^)]*\);/g, "")
       : undefined,
 };

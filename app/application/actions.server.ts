@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import type { Application } from "../../worker/contract/applications";
 import { OUTCOME_WORDS } from "../../worker/facts/statuses";
 import { checkedPayment, paymentToasts } from "../payment/payment.server";
@@ -12,12 +12,8 @@ import { noLink } from "../words/en/application/stages";
 import { promiseOf } from "./cancel-promise";
 import { afterCancel } from "./cancel-words.server";
 import { endingName } from "./endings";
-
-/** Stays on the page and shows why the action was refused. */
-function refuse(session: Session, problem: string, status: number) {
-  const toast = session.toastHere({ title: words.errorTitle, body: problem, tone: "error" });
-  return data({ problem, toast }, { status });
-}
+import { refuse } from "./refuse.server";
+import { takeTime } from "./take-time.server";
 
 const refused = (session: Session, error: ApiError, fallback: string) =>
   refuse(session, error.wordsOr(fallback), error.status);
@@ -155,4 +151,5 @@ export const ACTIONS = new Map<string, Action>([
   ["arrived", arrived],
   ["outcome", outcome],
   ["wait", wait],
+  ["time", takeTime],
 ]);

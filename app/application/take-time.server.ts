@@ -1,9 +1,11 @@
+import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { id as idSchema } from "../../worker/contract/values";
 import { parseForm } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/application/choose";
+import { refuse } from "./refuse.server";
 
 /** The contract's time, as a form says it: without a day it is one that the employer gave. */
 const timeForm = z.object({
@@ -11,7 +13,7 @@ const timeForm = z.object({
   at: z.string(),
 });
 
-/** Takes the time of a pressed button; why not, where it is refused. */
+/** Takes the time of a pressed button, and shows the application from its top. */
 export async function takeTime(session: Session, id: string, form: FormData) {
   const sent = parseForm(form, timeForm);
   const { dayId = null, at } = sent.status === "success" ? sent.value : { at: "" };
@@ -20,11 +22,10 @@ export async function takeTime(session: Session, id: string, form: FormData) {
       session.api.user.applications[":id"].interview.$post({ param: { id }, json: { dayId, at } }),
     ),
   );
-  if ("data" in taken) {
-    session.toast({ ...words.chosen(taken.data.interview?.at ?? at), tone: "heard" });
-    return undefined;
+  if ("error" in taken) {
+    const { error } = taken;
+    return refuse(session, error.wordsOr(words.notDone), error.status, words.errorTitle);
   }
-  const problem = taken.error.wordsOr(words.notDone);
-  const toast = session.toastHere({ title: words.errorTitle, body: problem, tone: "error" });
-  return { problem, toast, status: taken.error.status };
+  session.toast({ ...words.chosen(taken.data.interview?.at ?? at), tone: "heard" });
+  throw redirect(`/applications/${id}#content`, 303);
 }

@@ -1,5 +1,9 @@
-/** A failed action changes nothing, so nothing is loaded again. */
-const shouldRevalidate = ({ actionStatus = 200 }) => actionStatus < 400;
+/** The page is not as it was when the button was pressed. */
+const CONFLICT = 409;
+
+/** A failed action changes nothing, so nothing is loaded again, except where others changed it. */
+const shouldRevalidate = ({ actionStatus = 200 }) =>
+  actionStatus < 400 || actionStatus === CONFLICT;
 
 /**
  * Gives that rule to every route module, also to those that load later. Otherwise a fetcher's failed

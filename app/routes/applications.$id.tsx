@@ -144,7 +144,7 @@ export default function ApplicationDetail() {
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[300px_1fr]">
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
           {answer && "problem" in answer && (
-            <FormAlert title={words.errorTitle} message={answer.problem} />
+            <FormAlert title={answer.title} message={answer.problem} />
           )}
           {isTicketFirst && ticket}
           <StagePanel {...stage} testLink={answer && "link" in answer ? answer.link : undefined} />

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -21,21 +20,16 @@ import { useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/application/choose";
 import "../application/choose.css";
 
-type Context = LoaderFunctionArgs["context"];
-
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  await context.session.requireUser();
-  return timesPage(context, idParam(params.id), cursorOf(request));
-}
-
-/** The times as they are now. */
-async function timesPage({ session, now }: Context, id: string | undefined, cursor?: string) {
+  const { session, now } = context;
+  await session.requireUser();
+  const id = idParam(params.id);
   if (!id) throw redirect("/applications");
   const found = await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } })));
   // Its own page says what is wrong.
   if ("error" in found) throw redirect(`/applications/${id}`);
   const application = found.data;
-  const { times, later } = await freeTimesOf(session, application, cursor);
+  const { times, later } = await freeTimesOf(session, application, cursorOf(request));
   const at = now.toISOString();
   const { interview, next, choices } = application;
   return {
@@ -54,12 +48,7 @@ function noneWords(isNext: boolean, movableAt: string | undefined): string {
 
 export async function action({ params, context }: ActionFunctionArgs) {
   await context.session.requireUser();
-  const id = idParam(params.id) ?? "0";
-  const refused = await takeTime(context.session, id, await context.form());
-  if (!refused) throw redirect(`/applications/${id}`, 303);
-  // After a refused action script loads nothing again.
-  const page = await timesPage(context, id);
-  return data({ ...refused, page }, { status: refused.status });
+  return takeTime(context.session, idParam(params.id) ?? "0", await context.form());
 }
 
 export const meta: MetaFunction = () => [
@@ -68,16 +57,15 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Times() {
-  const loaded = useLoaderData<typeof loader>();
+  const { id, choice, later, promised, none } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { id, choice, later, promised, none } = answer?.page ?? loaded;
   useToastOf(answer);
   return (
     <Page narrow>
       <BackLink to={`/applications/${id}`}>{words.back}</BackLink>
       <h1 className="mt-3">{words.heading}</h1>
       <Card className="mt-5">
-        <FormAlert title={words.errorTitle} message={answer?.problem} />
+        <FormAlert title={answer?.title} message={answer?.problem} />
         {choice ? <ChooseTime id={id} choice={choice} /> : <p>{none}</p>}
         {later && (
           <p className="mt-4">

@@ -17,6 +17,8 @@ export interface Action {
   inDialog?: true;
   /** What was typed, or how it looked before: must hold again. */
   asBefore?(page: Page): Promise<unknown>;
+  /** Another button of the same question: once the first is done, it is refused with the new page. */
+  contrary?(page: Page): Locator;
   /** What shows that it was done once the line was back. */
   done(page: Page): Promise<unknown>;
 }

@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { fill } from "../screens/states/people";
 import { rightOption } from "../support/answer-key";
-import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
-import { lapse, setLongAgo } from "../support/browser/fixtures";
+import { moveInterview, postJob, setInterview } from "../support/browser/employer";
+import { lapse, offerDay, setLongAgo } from "../support/browser/fixtures";
 import { simulate } from "../support/browser/product";
 import { expect, type Shortcut } from "../support/browser/shortcut";
 import { type Action, button, toast, toastWith } from "./lost-actions";
@@ -10,15 +11,16 @@ import { type Action, button, toast, toastWith } from "./lost-actions";
 
 const NOT_DONE: Action["says"] = ["Error", "We do not know if this was done."];
 
-async function passed(someone: Shortcut): Promise<string> {
-  const path = await someone.applyAndWait(await postJob());
+async function passed(someone: Shortcut, job = postJob()): Promise<string> {
+  const path = await someone.applyAndWait(await job);
   await someone.takeTest(path, rightOption);
   return path;
 }
 
-async function paid(someone: Shortcut): Promise<string> {
-  const path = await passed(someone);
+async function paid(someone: Shortcut, job = postJob()): Promise<string> {
+  const path = await passed(someone, job);
   await someone.pay(path);
+  await someone.hearAll();
   return path;
 }
 
@@ -31,16 +33,34 @@ async function uncheckedPayment(someone: Shortcut): Promise<string> {
   return path;
 }
 
+const scheduled = (page: Page) =>
+  expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeInViewport();
+
 export const SLOT_ACTIONS: Record<string, Action> = {
-  "taking the money back": {
+  "choosing a time": {
+    async on(someone) {
+      const job = postJob();
+      await offerDay(await job);
+      return paid(someone, job);
+    },
+    button: button(/^10:00 am/),
+    says: NOT_DONE,
+    done: scheduled,
+  },
+  "coming at a new time": {
     async on(someone) {
       const path = await paid(someone);
-      await cancelInterview(await setInterview(path, 1));
+      await moveInterview(await setInterview(path, null));
       return path;
     },
-    button: button("Take my money back"),
+    button: button("I come at the new time"),
     says: NOT_DONE,
-    done: (page) => expect(button("Take my money back")(page)).toHaveCount(0),
+    contrary: button("Take my money back"),
+    async done(page) {
+      await toast("You can take your money back where the employer cancels")(page);
+      await scheduled(page);
+      await expect(button("I come at the new time")(page)).toHaveCount(0);
+    },
   },
   "using a credit": {
     async on(someone) {

@@ -38,12 +38,8 @@ export function Broken({ application, broken }: StageProps) {
       <h2>{broken.title}</h2>
       <p className="mt-2">{broken.text}</p>
       {broken.accept && (
-        <Form
-          method="post"
-          action={`/applications/${application.id}/times`}
-          className="mt-4"
-          data-failure={words.notDone}
-        >
+        <Form method="post" preventScrollReset className="mt-4" data-failure={words.notDone}>
+          <input type="hidden" name="intent" value="time" />
           <input type="hidden" name="dayId" value={broken.accept.dayId ?? ""} />
           <Button name="at" value={broken.accept.at}>
             {words.accept}

@@ -6,7 +6,6 @@ import type { Promised } from "../promise";
 
 /** The free times of an application: each is a button that takes it. */
 export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
-  const path = `/applications/${id}/times`;
   return (
     <>
       <h2>{choice.title}</h2>
@@ -18,7 +17,7 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
         <Form
           key={dayId}
           method="post"
-          action={path}
+          preventScrollReset
           className="choose-day"
           aria-label={`${name} ${differs}`}
           data-failure={choice.failure}
@@ -26,6 +25,7 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
           <h3>
             {name} <small>{differs}</small>
           </h3>
+          <input type="hidden" name="intent" value="time" />
           <input type="hidden" name="dayId" value={dayId} />
           <div className="times">
             {times.map((time) => (
@@ -39,7 +39,7 @@ export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {
       ))}
       {choice.more && (
         <p className="mt-4">
-          <Link to={path}>{choice.more}</Link>
+          <Link to={`/applications/${id}/times`}>{choice.more}</Link>
         </p>
       )}
     </>

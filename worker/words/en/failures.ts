@@ -46,7 +46,8 @@ export const failureWords = {
   credit_available: "You have a free interview slot. Use it: you pay nothing here.",
   no_credit: "You have no free interview slot to use.",
   not_cancellable: "This can't be cancelled any more.",
-  not_refundable: "The employer has not cancelled or moved this interview.",
+  not_refundable:
+    "You can take your money back where the employer cancels or moves the interview, or its promised date passes. That is not so now.",
   time_taken: "That time is not free any more. Choose one of the free times.",
   too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,
   too_many_moves: `You have changed the time ${MOVES_PER_ROUND} times. It can't be changed any more.`,

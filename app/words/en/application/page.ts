@@ -12,7 +12,6 @@ export const progress = "Application Progress";
 export const history = "So far";
 export const activeStep = "Active stage - click to view details";
 
-export const errorTitle = "Error";
 export const notFetched = "Failed to fetch application details";
 export const allIsSafe = "Your application and your slot are safe.";
 export const notFoundTitle = "Application Not Found";
