@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { covered, visible } from "../support/browser/messages";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 
@@ -25,3 +26,11 @@ signedIn(
     await expectBusy(page, apply, "form:has([name=resumeId])", "Applying...");
   },
 );
+
+signedIn("a message that comes with a plain page covers no control of it", async ({ page }) => {
+  await page.goto(product("/profile"));
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await expect(visible(page)).toContainText("Choose a PDF, DOC or DOCX file");
+  await expect.poll(() => covered(page)).toEqual([]);
+  await expect(visible(page)).toBeInViewport({ ratio: 1 });
+});

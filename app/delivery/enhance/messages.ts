@@ -25,8 +25,7 @@ export function showMessage({ title, body, again }: Unsent): void {
   const message = document.createElement("div");
   message.className = "toast toast-error";
   message.innerHTML = `<div><p class="toast-title"></p><p></p><button type="button" class="btn btn-second">${texts.tryAgain}</button></div><button type="button" class="icon-btn">✕</button>`;
-  const [heading, words] = message.querySelectorAll("p");
-  const [retry, close] = message.querySelectorAll("button");
+  const [heading, words, retry, close] = message.querySelectorAll<HTMLElement>("p, button");
   if (!heading || !words || !retry || !close) return;
   heading.textContent = title;
   words.textContent = body;

@@ -1,3 +1,4 @@
+import { placeToasts } from "../../ui/overlay/toast-place";
 import { countWaits } from "./countdown";
 import { keepDigits, openForms } from "./digits";
 import { enhance } from "./enhance";
@@ -9,6 +10,8 @@ import { stayWithoutLine } from "./without-line";
 // All script of a plain page.
 enhance();
 letMessagesClose();
+// By then the browser has scrolled to a field that has the focus.
+window.addEventListener("pageshow", placeToasts);
 stayWithoutLine(showMessage);
 document.addEventListener("input", keepDigits);
 window.addEventListener("pageshow", openForms);
