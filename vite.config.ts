@@ -42,6 +42,11 @@ const settled: Plugin = {
           .replace("isPageLinkDescriptor(link)", "false")
           .replace(/\w+\.(?:client(?:Loader|Action)|hasClient(?:Loader|Action))\b/g, "undefined")
           .replace('typeof singleFetch === "function"', "true")
+          // The framework would reload the page that stands, and what was typed in it would be gone.
+          .replace(
+            /window\.location\.reload\(\);(?=\s+return new Promise)/,
+            'window.dispatchEvent(new Event("modulelost"));',
+          )
           // A module that loads later counts as `prepareRouteModules` has changed it.
           .replace(/return routeModule;(?=\s+\} catch)/, "return routeModulesCache[route.id];")
           .replace(/console\.log\(\s*"💿[^)]*\);/g, "")

@@ -5,6 +5,7 @@ import { adoptStyles } from "./delivery/adopt-styles";
 import { enhance } from "./delivery/enhance/enhance";
 import { stayWithoutLine } from "./delivery/enhance/without-line";
 import { follow, remember } from "./delivery/lost";
+import { keepPage } from "./delivery/lost-module";
 import { retrying } from "./delivery/retry";
 import { prepareRouteModules } from "./delivery/route-modules";
 import { showToast } from "./ui/overlay/toast";
@@ -15,6 +16,8 @@ stayWithoutLine(showToast);
 // Remix asks for its data through this, and has no setting of its own for it.
 window.fetch = retrying(window.fetch.bind(window), follow);
 document.addEventListener("submit", remember, true);
+// In place of the framework's own reload: see `settled` in `vite.config.ts`.
+window.addEventListener("modulelost", keepPage);
 
 /** Remix throws a promise until it has read what the page brought along. */
 async function read() {

@@ -37,6 +37,25 @@ signedIn(
   },
 );
 
+signedIn(
+  "a link keeps the current page on a line that only seems to be there",
+  async ({ page }) => {
+    await page.goto(product("/profile"));
+    const name = page.getByLabel("Full Name");
+    await scripted(name);
+    await name.fill("Asha Rao");
+    const body = "<!DOCTYPE html><title>Welcome to Cafe WiFi</title>";
+    await page.route("**", (route) => route.fulfill({ body, contentType: "text/html" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true }).click();
+    await says(page, "Error", OFFLINE);
+    await expect(name).toHaveValue("Asha Rao");
+    await page.unroute("**");
+    await again(page);
+    await expect(page).toHaveURL(product("/jobs"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job Opportunities");
+  },
+);
+
 signedIn("a search keeps the current page offline", async ({ page }) => {
   await page.goto(product("/jobs?q=Sales"));
   const search = page.getByRole("button", { name: "Search", exact: true });
