@@ -61,6 +61,11 @@ test("a company that offers no time breaks its promise: told at once, and the mo
     (mails) => mails.filter((subject) => subject === "No interview in time").length === 2,
   );
   expect((await ticket(patient)).status).toBe("PAYMENT_CONFIRMED");
+  // The promise that began anew was broken, too.
+  await eventually(
+    () => subjects(patient.candidate.email),
+    (mails) => mails.filter((subject) => subject === "No interview in time").length === 2,
+  );
 });
 
 test("what goes back by itself above the day's cap waits for a person, who is alerted", async () => {

@@ -46,7 +46,7 @@ export function breakPromise(service: Service, found: Situation, lookAt: string)
   const message = outboxMessage(
     "promise_broken",
     { applicationId: application.id, until },
-    `promise_broken-${application.id}-${application.seq}`,
+    `promise_broken-${application.id}-${application.promisedBy}`,
   );
   return say(service, found, [message], {
     promiseBrokenAt: service.now.toISOString(),

@@ -1,4 +1,6 @@
 import type { InterviewDay } from "../../../../worker/contract/console/days";
+import { CHOOSE_AHEAD_SECONDS } from "../../../../worker/facts/guarantee";
+import { addSeconds } from "../../../../worker/facts/times";
 import { dateWords } from "../../../../worker/facts/words";
 import { hour } from "../../../words/format";
 
@@ -22,4 +24,5 @@ export const seatsOf = (day: InterviewDay) => {
 export const freeSeats = (days: InterviewDay[], now: string) =>
   days
     .flatMap(({ times }) => times)
-    .reduce((sum, { at, seatsLeft }) => sum + (at > now ? seatsLeft : 0), 0);
+    .filter(({ at }) => at > addSeconds(new Date(now), CHOOSE_AHEAD_SECONDS))
+    .reduce((sum, { seatsLeft }) => sum + seatsLeft, 0);
