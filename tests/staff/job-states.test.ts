@@ -33,7 +33,7 @@ test("jobs of one company's name share its draft company, and never that of its 
   // A job that an older release posts has a company a minute later.
   await query("update jobs set company_id = null where id = ?", [other.id]);
   await runSchedule();
-  expect((await call("GET", `/user/jobs/${other.id}`)).body.employer).toEqual(other.employer);
+  expect((await call("GET", `/user/jobs/${other.id}`)).body.employer).toMatchObject(other.employer);
 });
 
 test("a job stays with its company when staff send the name that it has", async () => {

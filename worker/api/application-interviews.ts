@@ -46,7 +46,7 @@ export const applicationInterviews = new Hono<ApiEnv>()
   .get(
     "/:id/times",
     answeredWhileLoggedIn,
-    valid("query", timesQuery),
+    valid("query", timesQuery, ownApplication),
     describe({
       summary: "List the free interview times",
       detail: `Of the round that the candidate can choose now, or can move; before the payment, of the first one. In order of time, from ${hours(CHOOSE_AHEAD_SECONDS)} from now on.`,
