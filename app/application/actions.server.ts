@@ -9,11 +9,11 @@ import * as words from "../words/en/application/choices";
 import { done, noted } from "../words/en/application/day";
 import { notFetched } from "../words/en/application/page";
 import { noLink } from "../words/en/application/stages";
-import { promiseOf } from "./cancel-promise";
-import { afterCancel } from "./cancel-words.server";
-import { endingName } from "./endings";
+import { promiseOf } from "./cancel/cancel-promise";
+import { afterCancel } from "./cancel/cancel-words.server";
 import { refuse } from "./refuse.server";
-import { takeTime } from "./take-time.server";
+import { endingName } from "./result/endings";
+import { takeTime } from "./times/take-time.server";
 
 const refused = (session: Session, error: ApiError, fallback: string) =>
   refuse(session, error.wordsOr(fallback), error.status);

@@ -2,7 +2,7 @@ import type { Application } from "../../worker/contract/applications";
 import { isBooked, isScheduled, type Status } from "../../worker/facts/statuses";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { meetingNames, statusName, waitingForCompany } from "../words/en/application/application";
-import { endingName, unpaidName } from "./endings";
+import { endingName, unpaidName } from "./result/endings";
 
 const tones: Record<Status, BadgeTone> = {
   APPLIED: "green",

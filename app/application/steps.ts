@@ -4,8 +4,8 @@ import type { Step } from "../ui/progress/stepper";
 import { activeStep } from "../words/en/application/page";
 import * as words from "../words/en/application/progress";
 import { rupees } from "../words/format";
-import { endingName, unpaidName } from "./endings";
 import { isWaiting } from "./kept";
+import { endingName, unpaidName } from "./result/endings";
 import { hasNoSlot, scoreWords } from "./stages/stage";
 
 interface Position {

@@ -1,4 +1,4 @@
-import { useHolds } from "../application/use-holds";
+import { useHolds } from "../application/slot/use-holds";
 import { CheckList } from "../ui/check-list";
 import { StepList } from "../ui/ticket/step-list";
 import * as fees from "../words/en/payment/fees";

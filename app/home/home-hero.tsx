@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { SLOT_FEE } from "../../worker/facts/fees";
-import { useHolds } from "../application/use-holds";
+import { useHolds } from "../application/slot/use-holds";
 import { Page } from "../frame/page";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";

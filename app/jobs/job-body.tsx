@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useHolds } from "../application/use-holds";
+import { useHolds } from "../application/slot/use-holds";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
 import { slotsLeft as slotsLeftWords } from "../words/en/frame/meter";

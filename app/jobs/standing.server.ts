@@ -7,7 +7,7 @@ import {
   isReleased,
   type Status,
 } from "../../worker/facts/statuses";
-import { promisedOf } from "../application/promise";
+import { promisedOf } from "../application/times/promise";
 import { endings } from "../words/en/application/endings";
 import * as texts from "../words/en/jobs/standing";
 import { clockTime } from "../words/format";

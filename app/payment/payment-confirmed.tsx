@@ -1,4 +1,4 @@
-import { unpaidName } from "../application/endings";
+import { unpaidName } from "../application/result/endings";
 import { CancelRule } from "../application/stages/choices";
 import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
 import { Preparation } from "../application/stages/preparation";

@@ -8,8 +8,8 @@ import {
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { PAYMENT_PROVIDERS } from "../../worker/contract/payment-providers";
 import { CURRENCY } from "../../worker/facts/fees";
-import { freeTimesOf } from "../application/choice.server";
-import { termsOfBooking } from "../application/terms-of-booking.server";
+import { termsOfBooking } from "../application/slot/terms-of-booking.server";
+import { freeTimesOf } from "../application/times/choice.server";
 import { idParam, parseForm } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { choiceOf, freeTimesOf } from "../application/choice.server";
-import { promisedOf } from "../application/promise";
 import { ChooseTime, PromiseBox } from "../application/stages/choose-time";
-import { takeTime } from "../application/take-time.server";
+import { choiceOf, freeTimesOf } from "../application/times/choice.server";
+import { promisedOf } from "../application/times/promise";
+import { takeTime } from "../application/times/take-time.server";
 import { cursorOf, idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
@@ -18,7 +18,7 @@ import { Card } from "../ui/card";
 import { FormAlert } from "../ui/form-alert";
 import { useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/application/choose";
-import "../application/choose.css";
+import "../application/times/choose.css";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { session, now } = context;

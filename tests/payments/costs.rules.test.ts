@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelRuleOf, costsOf, whyReturned } from "../../app/application/costs.server";
+import { cancelRuleOf, costsOf, whyReturned } from "../../app/application/slot/costs.server";
 import type { Application } from "../../worker/contract/applications";
 
 type Payment = NonNullable<Application["payment"]>;

@@ -3,8 +3,8 @@ import { ANSWER_ASKED_HOURS, WORD_HOURS, WORD_MINUTES } from "../../../worker/fa
 import { MESSAGE_MAX } from "../../../worker/facts/texts";
 import * as words from "../../words/en/application/day";
 import { clockTime, day, hour } from "../../words/format";
-import { hasItsDay } from "../appointments.server";
-import { cancelRuleOf } from "../costs.server";
+import { cancelRuleOf } from "../slot/costs.server";
+import { hasItsDay } from "../times/appointments.server";
 import { afterEnd, mayStillArrive, minutesAfter } from "./moments";
 import type { DayPanel } from "./panel";
 import { backOf } from "./returns";

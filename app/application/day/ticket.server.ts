@@ -5,8 +5,8 @@ import { endingNames } from "../../words/en/application/application";
 import * as words from "../../words/en/application/day";
 import { endings } from "../../words/en/application/endings";
 import { day } from "../../words/format";
-import { hasItsDay, lengthFact, whereFacts } from "../appointments.server";
 import { roundAt } from "../rounds";
+import { hasItsDay, lengthFact, whereFacts } from "../times/appointments.server";
 import { mayStillArrive, minutesAfter } from "./moments";
 import type { DayTicket, MeetingCode } from "./panel";
 

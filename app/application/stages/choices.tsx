@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { InfoBox } from "../../ui/info-box";
 import * as words from "../../words/en/application/choices";
-import { promiseOf } from "../cancel-promise";
+import { promiseOf } from "../cancel/cancel-promise";
 import type { StageProps } from "./stage";
 
 /** A button with a form of its own; `intent` names what the page's action does. */

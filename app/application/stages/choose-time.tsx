@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { FactList } from "../../ui/fact-list";
-import type { Choice } from "../choice.server";
 import { factRows } from "../fact-rows";
-import type { Promised } from "../promise";
+import type { Choice } from "../times/choice.server";
+import type { Promised } from "../times/promise";
 
 /** The free times of an application: each is a button that takes it. */
 export function ChooseTime({ id, choice }: { id: number; choice: Choice }) {

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import * as words from "../../words/en/application/stages";
 import { nothingCharged } from "../../words/en/payment/payment-news";
-import { endingName } from "../endings";
+import { endingName } from "../result/endings";
 import { NextActions } from "./next-actions";
 import type { StageProps } from "./stage";
 

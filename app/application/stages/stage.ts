@@ -3,11 +3,11 @@ import { isAtPayment, isChecking, isHeld, isReleased } from "../../../worker/fac
 import { slotsLeft } from "../../jobs/job-facts";
 import type { PaymentNews } from "../../payment/payment-news";
 import * as words from "../../words/en/application/stages";
-import type { Appointment } from "../appointments.server";
-import type { BrokenInterview } from "../broken-interview.server";
-import type { Choice } from "../choice.server";
 import type { DayPanel } from "../day/panel";
-import type { Promised } from "../promise";
+import type { Appointment } from "../times/appointments.server";
+import type { BrokenInterview } from "../times/broken-interview.server";
+import type { Choice } from "../times/choice.server";
+import type { Promised } from "../times/promise";
 
 export interface StageProps {
   application: Application;

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
-import type { Application } from "../../worker/contract/applications";
-import type { SlotState } from "../../worker/facts/statuses";
-import { isJustBooked } from "../../worker/facts/statuses";
-import { GIVEN_BACK, isCredit, receiptOf } from "../payment/receipt";
-import { PriceStub } from "../ui/ticket/price-stub";
-import { Stamp, StampPlace } from "../ui/ticket/stamp";
-import * as words from "../words/en/application/ticket";
-import { methodName } from "../words/en/payment/refunds";
-import { clockTime, gstSplit, priceWords, rupeesAndPaise } from "../words/format";
-import { isWaiting } from "./kept";
-import { hasBill } from "./stages/stage";
+import type { Application } from "../../../worker/contract/applications";
+import type { SlotState } from "../../../worker/facts/statuses";
+import { isJustBooked } from "../../../worker/facts/statuses";
+import { GIVEN_BACK, isCredit, receiptOf } from "../../payment/receipt";
+import { PriceStub } from "../../ui/ticket/price-stub";
+import { Stamp, StampPlace } from "../../ui/ticket/stamp";
+import * as words from "../../words/en/application/ticket";
+import { methodName } from "../../words/en/payment/refunds";
+import { clockTime, gstSplit, priceWords, rupeesAndPaise } from "../../words/format";
+import { isWaiting } from "../kept";
+import { hasBill } from "../stages/stage";
 
 /** For this long after the payment the stamp is animated. */
 const FRESH_MS = 60_000;

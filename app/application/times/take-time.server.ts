@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { id as idSchema } from "../../worker/contract/values";
-import { parseForm } from "../forms/form.server";
-import { attempt, unwrap } from "../session/api.server";
-import type { Session } from "../session/session.server";
-import * as words from "../words/en/application/choose";
-import { refuse } from "./refuse.server";
+import { id as idSchema } from "../../../worker/contract/values";
+import { parseForm } from "../../forms/form.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/application/choose";
+import { refuse } from "../refuse.server";
 
 /** The contract's time, as a form says it: without a day it is one that the employer gave. */
 const timeForm = z.object({

@@ -1,9 +1,9 @@
-import type { Application } from "../../worker/contract/applications";
-import * as choose from "../words/en/application/choose";
-import * as words from "../words/en/application/stages";
-import { clockTime, day } from "../words/format";
-import type { Fact } from "./fact";
-import { comingRounds, roundName } from "./rounds";
+import type { Application } from "../../../worker/contract/applications";
+import * as choose from "../../words/en/application/choose";
+import * as words from "../../words/en/application/stages";
+import { clockTime, day } from "../../words/format";
+import type { Fact } from "../fact";
+import { comingRounds, roundName } from "../rounds";
 
 type Interview = NonNullable<Application["interview"]>;
 

@@ -1,7 +1,7 @@
-import type { Application } from "../../worker/contract/applications";
-import { REASON_WORDS } from "../../worker/facts/results";
-import { isRecordedHeld, type Status } from "../../worker/facts/statuses";
-import * as words from "../words/en/application/results";
+import type { Application } from "../../../worker/contract/applications";
+import { REASON_WORDS } from "../../../worker/facts/results";
+import { isRecordedHeld, type Status } from "../../../worker/facts/statuses";
+import * as words from "../../words/en/application/results";
 
 type Costs = string | undefined;
 const TEXTS: Partial<Record<Status, (application: Application, costs: Costs) => string>> = {

@@ -1,5 +1,5 @@
-import { Card } from "../ui/card";
-import { freeSlots } from "../words/en/application/free-slots";
+import { Card } from "../../ui/card";
+import { freeSlots } from "../../words/en/application/free-slots";
 
 /** The credits of a candidate who cancelled late. */
 export function FreeSlots({ count }: { count: number }) {

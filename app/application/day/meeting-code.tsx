@@ -1,6 +1,6 @@
-import type { MeetingCode as Code } from "./day/panel";
+import { ActionForm } from "../stages/choices";
 import css from "./day.css?url";
-import { ActionForm } from "./stages/choices";
+import type { MeetingCode as Code } from "./panel";
 
 /** On the day: the code to show at the desk once it counts, how it works, and "I am here". */
 export function MeetingCode({ meeting }: { meeting: Code }) {

@@ -1,7 +1,7 @@
-import type { Application } from "../../worker/contract/applications";
-import { isAtTest } from "../../worker/facts/statuses";
-import * as words from "../words/en/application/notices";
-import { isOutOfSlots } from "./stages/stage";
+import type { Application } from "../../../worker/contract/applications";
+import { isAtTest } from "../../../worker/facts/statuses";
+import * as words from "../../words/en/application/notices";
+import { isOutOfSlots } from "../stages/stage";
 
 /** Why the test can't be started now, and when it can; undefined where it can be, or has been. */
 export function testWaitOf(application: Application): string | undefined {

@@ -1,7 +1,7 @@
-import type { Application, CancelReturn, Choices } from "../../worker/contract/applications";
-import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../worker/facts/statuses";
-import { GIVEN_BACK, isCredit } from "../payment/receipt";
-import * as words from "../words/en/application/notices";
+import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
+import { isEmployerAbsent, isSlotConfirmed, isUnproven } from "../../../worker/facts/statuses";
+import { GIVEN_BACK, isCredit } from "../../payment/receipt";
+import * as words from "../../words/en/application/notices";
 
 /** The newest interview to which the company did not come, or that nobody confirmed. */
 const unmetOf = ({ interviews = [] }: Application) =>

@@ -1,7 +1,7 @@
 // For the server alone: the page gets the sentences, not the script that makes them.
-import type { Application } from "../../worker/contract/applications";
-import { isEmployerAbsent } from "../../worker/facts/statuses";
-import * as words from "../words/en/application/choose";
+import type { Application } from "../../../worker/contract/applications";
+import { isEmployerAbsent } from "../../../worker/facts/statuses";
+import * as words from "../../words/en/application/choose";
 
 /** The promise of an interview, as a screen says it. */
 export interface Promised {

@@ -1,8 +1,8 @@
-import type { Application } from "../../worker/contract/applications";
-import { isCancelled } from "../../worker/facts/statuses";
-import { paidFrom } from "../payment/receipt";
-import * as words from "../words/en/application/notices";
-import { comingRounds } from "./rounds";
+import type { Application } from "../../../worker/contract/applications";
+import { isCancelled } from "../../../worker/facts/statuses";
+import { paidFrom } from "../../payment/receipt";
+import * as words from "../../words/en/application/notices";
+import { comingRounds } from "../rounds";
 
 /** An interview that the employer cancelled or moved, as its application's page says it. */
 export interface BrokenInterview {

@@ -1,15 +1,15 @@
-import type { Application } from "../../worker/contract/applications";
-import type { SlotState } from "../../worker/facts/statuses";
-import { slotsLeft } from "../jobs/job-facts";
-import { Ticket, type TicketProps } from "../ui/ticket/ticket";
-import * as words from "../words/en/application/ticket";
-import type { DayTicket } from "./day/panel";
-import { factRows } from "./fact-rows";
-import { isTimeOver, isWaiting, overWords } from "./kept";
-import { MeetingCode } from "./meeting-code";
-import type { Promised } from "./promise";
+import type { Application } from "../../../worker/contract/applications";
+import type { SlotState } from "../../../worker/facts/statuses";
+import { slotsLeft } from "../../jobs/job-facts";
+import { Ticket, type TicketProps } from "../../ui/ticket/ticket";
+import * as words from "../../words/en/application/ticket";
+import { MeetingCode } from "../day/meeting-code";
+import type { DayTicket } from "../day/panel";
+import { factRows } from "../fact-rows";
+import { isTimeOver, isWaiting, overWords } from "../kept";
+import { isPaymentUnderWay, resultWords } from "../stages/stage";
+import type { Promised } from "../times/promise";
 import { SlotPriceStub } from "./slot-price-stub";
-import { isPaymentUnderWay, resultWords } from "./stages/stage";
 
 interface Props {
   application: Application;

@@ -1,12 +1,12 @@
-import type { Application } from "../../worker/contract/applications";
-import type { FreeTime } from "../../worker/contract/interviews";
-import { FULL_REFUND_HOURS } from "../../worker/facts/refunds";
-import { isAtPayment, isScheduled } from "../../worker/facts/statuses";
-import { nextCursor } from "../forms/form.server";
-import type { Session } from "../session/session.server";
-import * as words from "../words/en/application/choose";
+import type { Application } from "../../../worker/contract/applications";
+import type { FreeTime } from "../../../worker/contract/interviews";
+import { FULL_REFUND_HOURS } from "../../../worker/facts/refunds";
+import { isAtPayment, isScheduled } from "../../../worker/facts/statuses";
+import { nextCursor } from "../../forms/form.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/application/choose";
+import type { Fact } from "../fact";
 import { mapLink } from "./appointments.server";
-import type { Fact } from "./fact";
 
 /** The times of a day, each a button. */
 export interface ChoiceDay {

@@ -1,5 +1,5 @@
-import { attempt, unwrap } from "../session/api.server";
-import type { Session } from "../session/session.server";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
 
 /** How many free interview slots the candidate has; none is shown where they can't be asked for. */
 export async function freeSlots(session: Session): Promise<number> {

@@ -1,5 +1,5 @@
-import type { Application } from "../../worker/contract/applications";
-import * as words from "../words/en/application/notices";
+import type { Application } from "../../../worker/contract/applications";
+import * as words from "../../words/en/application/notices";
 
 /** What somebody reads who did not pass the test: what was missing, and when it can be tried again. */
 export function failedWordsOf({ assessment, job }: Application): string[] | undefined {

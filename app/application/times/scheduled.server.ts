@@ -1,7 +1,7 @@
-import type { Application } from "../../worker/contract/applications";
-import { isJustBooked } from "../../worker/facts/statuses";
-import * as words from "../words/en/application/choose";
-import { beingScheduled, employerSetsDate } from "../words/en/payment/pay-terms";
+import type { Application } from "../../../worker/contract/applications";
+import { isJustBooked } from "../../../worker/facts/statuses";
+import * as words from "../../words/en/application/choose";
+import { beingScheduled, employerSetsDate } from "../../words/en/payment/pay-terms";
 
 /** Who set the interview, and what the slot cost. */
 export function scheduledWords({ interview, job }: Application, costs: string | undefined): string {

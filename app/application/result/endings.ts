@@ -1,6 +1,6 @@
-import type { Application } from "../../worker/contract/applications";
-import type { Status } from "../../worker/facts/statuses";
-import * as words from "../words/en/application/application";
+import type { Application } from "../../../worker/contract/applications";
+import type { Status } from "../../../worker/facts/statuses";
+import * as words from "../../words/en/application/application";
 
 /** How it ended without the employer's answer. */
 export const endingName = ({ closedBecause }: Pick<Application, "closedBecause">) =>

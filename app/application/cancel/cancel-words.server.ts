@@ -1,7 +1,7 @@
-import type { Application, CancelReturn, Choices } from "../../worker/contract/applications";
-import { shareOf } from "../../worker/facts/refunds";
-import { paidFrom } from "../payment/receipt";
-import * as words from "../words/en/application/choices";
+import type { Application, CancelReturn, Choices } from "../../../worker/contract/applications";
+import { shareOf } from "../../../worker/facts/refunds";
+import { paidFrom } from "../../payment/receipt";
+import * as words from "../../words/en/application/choices";
 
 type Say = (application: Application, choices: Choices) => string;
 
