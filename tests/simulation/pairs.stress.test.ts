@@ -62,7 +62,9 @@ const STAGES: Record<string, (world: World) => Promise<unknown>> = {
   },
   "called to the next round": async (world) => {
     await begin(world);
-    await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays", "callOn", "offerDay");
+    await doVerbs(world, { ...FIRST, number: 0 }, "candidateSays", "callOn");
+    // A day of round 2, tomorrow.
+    await doVerbs(world, { ...FIRST, number: 9 }, "offerDay");
   },
   "after a broken promise": async (world) => {
     await doVerbs(world, { ...FIRST, number: 0 }, "cancelDay");
