@@ -192,17 +192,30 @@ test("nobody came: the money goes back by itself, and another time costs nothing
 
 test("staff decide a dispute once, and one that waits too long gives the money back", async () => {
   const [decided, left] = [await meeting(company), await meeting(company)];
+  const refunded = await meeting(company);
   const dispute = async (one: Meeting) => {
     await candidateSays(one, "employer_absent");
     await companySays(one, "held");
   };
   await passUntil(decided.at, 21);
-  for (const one of [decided, left]) await dispute(one);
-  const decide = (outcome: string) =>
-    call("POST", `/ops/interviews/${decided.interviewId}/decision`, {
+  for (const one of [decided, left, refunded]) await dispute(one);
+  const decide = (outcome: string, one = decided) =>
+    call("POST", `/ops/interviews/${one.interviewId}/decision`, {
       token: staffToken(),
       json: { outcome, reason: "The visitors' book names the candidate." },
     });
+  const { id, paymentId } = refunded.candidate;
+  const refund = await call("POST", `/ops/payments/${paymentId}/refund`, {
+    token: staffToken(),
+    json: { reason: "The branch closed.", expect: { applicationId: id } },
+  });
+  expect(refund.status).toBe(200);
+  expect((await decide("employer_absent", refunded)).body.state).toBe("employer_absent");
+  expect(await ticket(refunded)).toMatchObject({
+    status: "REJECTED",
+    closedBecause: "staff_refund",
+    interview: { state: "employer_absent" },
+  });
   expect(await ticket(decided)).toMatchObject({ choices: { cancel: null } });
   expect((await decide("held")).body.state).toBe("held");
   expect((await decide("held")).status).toBe(200);

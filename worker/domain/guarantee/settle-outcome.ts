@@ -9,6 +9,7 @@ import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
 import { FREE_TIME_DAYS, PROMISE_ANEW_HOURS } from "../../facts/guarantee";
+import { isBooked } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type Query, transition } from "../application/transition";
 import { close } from "../ending/ending";
@@ -48,8 +49,9 @@ export async function settleOutcome(
   decision?: Decision,
 ): Promise<boolean> {
   const settled = { ...found, row, outcome, decided: decidedBy(service, row, outcome, decision) };
+  const effect = isBooked(found.application.status) ? EFFECTS[outcome.state] : recorded;
   try {
-    return await EFFECTS[outcome.state](service, settled);
+    return await effect(service, settled);
   } catch (error) {
     if (isGuardViolation(error, ...OVERTAKEN)) return false;
     throw error;
@@ -120,6 +122,9 @@ async function stays(
   await enqueueMessages(service, message);
   return true;
 }
+
+/** The application has ended, by a refund of staff: only the interview learns how it went. */
+const recorded = (service: Service, settled: Settled) => stays(service, settled, [], {});
 
 /** Who was called to the next round before it was settled reads it now. */
 function held(service: Service, settled: Settled) {

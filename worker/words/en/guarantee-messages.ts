@@ -112,12 +112,11 @@ export const guaranteeMessages = {
       about(
         f,
         "No interview in time",
-        "The company has not given you an interview by the date that was promised.",
+        `The company has not given you an interview by the date that was promised. ${f.price > 0 ? "Your money comes back by itself" : "Your application ends"}${by(f)}, unless you choose a time before.`,
         [
-          ...(f.price > 0
-            ? [`Your money comes back by itself${by(f)}, unless you choose a time before.`]
-            : []),
-          "On your application page you can take it now, or wait for another time.",
+          f.price > 0
+            ? "On your application page you can take it now, or wait for another time."
+            : "On your application page you can end it now, or wait for another time.",
         ],
       ),
       "none was given by the promised date",
