@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subjects } from "../support/api/applicant";
+import { mailCount, mailed } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { signInMember } from "../support/api/console";
 import { confirmEmail, query } from "../support/api/database";
@@ -14,7 +14,6 @@ import {
 } from "../support/api/meetings";
 import { call, simulate } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
-import { eventually } from "../support/eventually";
 
 const company = await hiring({ rounds: 2 });
 const other = await hiring();
@@ -36,13 +35,6 @@ async function met(more: object = { round: 1 }) {
   await passUntil(one.at, 21);
   return one;
 }
-const mailed = async ({ candidate }: Meeting, subject: string) =>
-  (await subjects(candidate.email)).filter((line) => line === subject).length;
-const told = (one: Meeting, subject: string) =>
-  eventually(
-    () => mailed(one, subject),
-    (count) => count === 1,
-  );
 const auditOf = (one: Meeting, action: string) =>
   query(
     `select actor_kind, company_id, detail from audit_log
@@ -96,7 +88,7 @@ test("a company answers a candidate: preview, undo, and the same words when the 
   expect(await ticket(one)).toMatchObject({
     ...{ status: "REJECTED", comment: DECLINE.comment, resultReason: "experience" },
   });
-  await told(one, "Thank you for your effort");
+  await mailed(one.candidate.email, "Thank you for your effort");
   const mails: { subject: string; text: string }[] = await simulate(
     `/inbox/email?to=${encodeURIComponent(one.candidate.email)}`,
   );
@@ -113,7 +105,7 @@ test("an answer without an outcome says that they met, and the candidate may den
   for (const one of [silent, denied]) {
     expect((await ask(one, "POST", "/result", { result: "SELECTED" })).status).toBe(200);
     expect((await ticket(one)).interview.words.company).toBe("held");
-    await told(one, "The company says that you met");
+    await mailed(one.candidate.email, "The company says that you met");
   }
   await candidateSays(denied, "employer_absent");
   await passTime({ hours: 23 });
@@ -123,7 +115,7 @@ test("an answer without an outcome says that they met, and the candidate may den
   expect(await ticket(denied)).toMatchObject({
     ...{ status: "INTERVIEW_1_SCHEDULED", interview: { state: "disputed" } },
   });
-  expect(await mailed(denied, "Congratulations, you're selected!")).toBe(0);
+  expect(await mailCount(denied.candidate.email, "Congratulations, you're selected!")).toBe(0);
 });
 
 test("a candidate is called to the second round, and chooses once the first was held", async () => {
@@ -139,11 +131,11 @@ test("a candidate is called to the second round, and chooses once the first was 
   expect(next).toEqual(called.body.next);
   expect((Date.parse(next.chooseBy) - now().getTime()) / 86_400_000).toBeCloseTo(14, 0);
   expect((await ask(one, "POST", "/next-round", {})).status).toBe(200);
-  await told(one, "You are in the next round");
+  await mailed(one.candidate.email, "You are in the next round");
 
   // The word of the company is open: the call stands, and nobody hears of it before the outcome.
   expect((await ask(open, "POST", "/next-round", {})).body).toMatchObject({ next: { round: 2 } });
-  await told(open, "The company says that you met");
+  await mailed(open.candidate.email, "The company says that you met");
   const date = new Date(now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
   const day = await call("POST", `/employer/jobs/${company.job.id}/days`, {
     token: company.owner.token,
@@ -163,8 +155,8 @@ test("a candidate is called to the second round, and chooses once the first was 
   expect((await choose(one)).body).toMatchObject({ status: "INTERVIEW_2_SCHEDULED", next: null });
   await passTime({ hours: 25 });
   expect(await ticket(open)).toMatchObject({ interview: { state: "held" }, answerBy: null });
-  await told(open, "You are in the next round");
-  expect(await mailed(open, "Times are free for your interview")).toBe(0);
+  await mailed(open.candidate.email, "You are in the next round");
+  expect(await mailCount(open.candidate.email, "Times are free for your interview")).toBe(0);
   expect((await choose(open)).body.status).toBe("INTERVIEW_2_SCHEDULED");
   expect((await ask(open, "POST", "/next-round", {})).body.code).toBe("interview_not_held");
   expect(await auditOf(one, "application.next-round")).toHaveLength(1);

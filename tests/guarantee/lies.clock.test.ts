@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { paid, refundsAtProvider, subjects } from "../support/api/applicant";
+import { mailed, paid, refundsAtProvider } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
 import {
@@ -21,11 +21,6 @@ import { eventually } from "../support/eventually";
 // What a side could gain by a lie, where no other test shows the rule that stops it: decision 106.
 
 const company = await hiring({ interviewWithinDays: 3 });
-const mailed = (email: string, subject: string) =>
-  eventually(
-    () => subjects(email),
-    (all) => all.includes(subject),
-  );
 const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;
 
 test("a result about somebody whom the company never met is denied and not told", async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { inHours, paid, subjects } from "../support/api/applicant";
+import { inHours, mailed, paid } from "../support/api/applicant";
 import { giveJob, verified } from "../support/api/companies";
 import { confirmEmail, query } from "../support/api/database";
 import { call, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
-import { eventually } from "../support/eventually";
 import { dateInDays, newDay } from "../support/interview-days";
 
 // What a company says of an interview goes out in our mails: it neither forges a line of ours nor
@@ -51,10 +50,7 @@ test("place and interviewer are one line that leads nobody elsewhere", async () 
   ]);
   const moved = { at: at.replace("06:00", "07:00") };
   await call("PATCH", `/ops/interviews/${interview.id}`, { token: staffToken(), json: moved });
-  await eventually(
-    () => subjects(one.email),
-    (found) => found.includes("Interview moved"),
-  );
+  await mailed(one.email, "Interview moved");
   const mails: { subject: string; text: string }[] = await simulate(
     `/inbox/email?to=${encodeURIComponent(one.email)}`,
   );

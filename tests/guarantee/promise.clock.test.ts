@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { paid, passed, refundsAtProvider, runAction, subjects } from "../support/api/applicant";
+import {
+  mailed,
+  paid,
+  passed,
+  refundsAtProvider,
+  runAction,
+  subjects,
+} from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { query } from "../support/api/database";
 import {
@@ -17,11 +24,6 @@ import { eventually } from "../support/eventually";
 
 const company = await hiring({ interviewWithinDays: 3 });
 const waiting = async () => ({ candidate: await paid(company.job.id) });
-const mailed = (email: string, subject: string) =>
-  eventually(
-    () => subjects(email),
-    (all) => all.includes(subject),
-  );
 
 test("a company that offers no time breaks its promise: told at once, and the money comes back", async () => {
   const [one, impatient, patient] = [await waiting(), await waiting(), await waiting()];

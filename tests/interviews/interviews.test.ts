@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { application, hold, inHours, paid, setInterview, subjects } from "../support/api/applicant";
+import {
+  application,
+  hold,
+  inHours,
+  mailCount,
+  mailed,
+  paid,
+  setInterview,
+} from "../support/api/applicant";
 import { confirmEmail } from "../support/api/database";
 import { call, runSchedule, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
@@ -10,8 +18,6 @@ const job = await postJob({ maxApplicants: 100 });
 const support = staffToken("support");
 const patch = (id: number, json: object, token = support) =>
   call("PATCH", `/ops/interviews/${id}`, { token, json });
-const count = async (email: string, subject: string) =>
-  (await subjects(email)).filter((one) => one === subject).length;
 
 test("the candidate is told when an interview is set, moved or cancelled, also by SMS", async () => {
   const one = await paid(job.id);
@@ -33,10 +39,7 @@ test("the candidate is told when an interview is set, moved or cancelled, also b
     status: "INTERVIEW_SCHEDULED",
     interview: { id: set.body.id, at, link: "https://meet.example.in/a" },
   });
-  await eventually(
-    () => count(one.email, "Interview set"),
-    (n) => n === 1,
-  );
+  await mailed(one.email, "Interview set");
   expect((await patch(set.body.id, { at })).body.movedAt).toBeNull();
   const moved = await patch(set.body.id, { at: bookable(inHours(70)), place: "MG Road" });
   expect(moved.body).toMatchObject({
@@ -44,20 +47,11 @@ test("the candidate is told when an interview is set, moved or cancelled, also b
     place: "MG Road",
     link: set.body.link,
   });
-  await eventually(
-    () => count(one.email, "Interview moved"),
-    (n) => n === 1,
-  );
+  await mailed(one.email, "Interview moved");
   await patch(set.body.id, { link: null });
-  await eventually(
-    () => count(one.email, "Interview details changed"),
-    (n) => n === 1,
-  );
+  await mailed(one.email, "Interview details changed");
   await call("POST", `/ops/interviews/${set.body.id}/cancel`, { token: support });
-  await eventually(
-    () => count(one.email, "Interview cancelled by the employer"),
-    (n) => n === 1,
-  );
+  await mailed(one.email, "Interview cancelled by the employer");
   const sms: { text: string }[] = await eventually(
     () => simulate(`/inbox/sms?to=${one.phone}`),
     (list) => list.length === 5,
@@ -99,7 +93,7 @@ test("two rounds end with a result, and the reminders stop", async () => {
     (found) => found !== undefined,
   );
   expect(mail.text).toContain("Joining on 1 December, 9 am.");
-  expect(await count(one.email, "Reminder: your interview")).toBe(0);
+  expect(await mailCount(one.email, "Reminder: your interview")).toBe(0);
 });
 
 test("a cancelled round 2 can be set again", async () => {
@@ -120,10 +114,7 @@ test("each reminder is sent once, even when two schedule runs overlap", async ()
   await setInterview(one.id, inHours(23.95));
   await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
   await runSchedule();
-  await eventually(
-    () => count(one.email, "Reminder: your interview"),
-    (n) => n === 1,
-  );
+  await mailed(one.email, "Reminder: your interview");
   const { body } = await call("GET", "/user/notifications", { token: one.token });
   const titles = body.map((n: { notification: { title: string } }) => n.notification.title);
   expect(titles.filter((title: string) => title.startsWith("Reminder"))).toHaveLength(1);
@@ -134,11 +125,8 @@ test("a moved interview is announced by reminders for its new time only", async 
   const { body } = await setInterview(one.id, inHours(23.95));
   await patch(body.id, { at: bookable(inHours(60)) }, staffToken());
   await runSchedule();
-  await eventually(
-    () => count(one.email, "Interview moved"),
-    (n) => n === 1,
-  );
-  expect(await count(one.email, "Reminder: your interview")).toBe(0);
+  await mailed(one.email, "Interview moved");
+  expect(await mailCount(one.email, "Reminder: your interview")).toBe(0);
 });
 
 test("two staff members who move one interview at once move it once", async () => {

@@ -4,9 +4,9 @@ import {
   type Applicant,
   application,
   applied,
+  mailCount,
   passed,
   runAction,
-  subjects,
 } from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
@@ -14,15 +14,12 @@ import { call, runSchedule, simulate } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { eventually } from "../support/eventually";
 
-const count = async (email: string, subject: string) =>
-  (await subjects(email)).filter((one) => one === subject).length;
-
 /** Fires the schedule twice at once, until a mail with this subject came. */
-const untilTold = (email: string, subject: string) =>
+const untilMailed = (email: string, subject: string) =>
   eventually(
     async () => {
       await Promise.all([runSchedule(), runSchedule()]);
-      return count(email, subject);
+      return mailCount(email, subject);
     },
     (n) => n > 0,
   );
@@ -42,9 +39,9 @@ test("a slot is held three days for the test, and a day for the payment", async 
 test("a candidate is warned once of a lapsing hold, also by SMS, and told of its end", async () => {
   const one = await applied((await postJob()).id);
   await runSchedule();
-  expect(await count(one.email, "Your slot: time ends soon")).toBe(0);
+  expect(await mailCount(one.email, "Your slot: time ends soon")).toBe(0);
   await comes("warn_at", one);
-  await untilTold(one.email, "Your slot: time ends soon");
+  await untilMailed(one.email, "Your slot: time ends soon");
   expect((await application(one)).slot.state).toBe("held");
   const [sms] = await eventually(
     () => simulate(`/inbox/sms?to=${one.phone}`),
@@ -52,11 +49,11 @@ test("a candidate is warned once of a lapsing hold, also by SMS, and told of its
   );
   expect(sms.text).toMatch(/^Night Support: your slot is kept for you until /);
   await comes("slot_expires_at", one);
-  await untilTold(one.email, "Your time for this slot is over");
+  await untilMailed(one.email, "Your time for this slot is over");
   expect(await application(one)).toMatchObject({ slot: { state: "released" } });
   await runSchedule();
-  expect(await count(one.email, "Your slot: time ends soon")).toBe(1);
-  expect(await count(one.email, "Your time for this slot is over")).toBe(1);
+  expect(await mailCount(one.email, "Your slot: time ends soon")).toBe(1);
+  expect(await mailCount(one.email, "Your time for this slot is over")).toBe(1);
 });
 
 test("people who saved a full job are told of a free slot once a day", async () => {
@@ -68,15 +65,15 @@ test("people who saved a full job are told of a free slot once a day", async () 
   await save(holder.token);
   await runSchedule();
   await runAction(holder, "cancel");
-  for (const { email } of savers) await untilTold(email, "A slot is free");
+  for (const { email } of savers) await untilMailed(email, "A slot is free");
   // The same slot goes and comes back on the same day, and one more person waits for it now.
   const again = await applied(job.id);
   const late = await logIn();
   await save(late.token);
   await runAction(again, "cancel");
-  await untilTold(late.email, "A slot is free");
-  for (const { email } of savers) expect(await count(email, "A slot is free")).toBe(1);
-  expect(await count(holder.email, "A slot is free")).toBe(0);
+  await untilMailed(late.email, "A slot is free");
+  for (const { email } of savers) expect(await mailCount(email, "A slot is free")).toBe(1);
+  expect(await mailCount(holder.email, "A slot is free")).toBe(0);
   const rows = await query("select count(*) as n from outbox where id like ?", [
     `slot_free-${job.id}-${todayInIndia(new Date())}-%`,
   ]);
@@ -98,5 +95,5 @@ test("a free slot that is taken before its message is delivered is not announced
     () => query("select handled_at from outbox where id = ?", [id]),
     ([row]) => row?.handled_at != null,
   );
-  expect(await count(saver.email, "A slot is free")).toBe(0);
+  expect(await mailCount(saver.email, "A slot is free")).toBe(0);
 });

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { application, applied, subjects } from "../support/api/applicant";
+import { application, applied, mailed } from "../support/api/applicant";
 import { now, passTime } from "../support/api/clock";
 import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
-import { eventually } from "../support/eventually";
-
-const mailed = (email: string, subject: string) =>
-  eventually(
-    () => subjects(email),
-    (all) => all.includes(subject),
-  );
 
 test("a slot that its holder leaves for three days is warned of, lapses, and goes to the next", async () => {
   const job = await postJob({ maxApplicants: 1 });

@@ -1,6 +1,7 @@
 import { expect, inject } from "vitest";
 import { RAZORPAY_KEYS } from "../../../local/simulators/razorpay/keys";
 import { rightOption } from "../answer-key";
+import { eventually } from "../eventually";
 import { bookable } from "../interview-times";
 import { createOrder, verifyPayment } from "../payments";
 import { testToken } from "../screening";
@@ -117,3 +118,14 @@ export async function subjects(email: string): Promise<string[]> {
   const mail: { subject: string }[] = await simulate(`/inbox/email?to=${email}`);
   return mail.map(({ subject }) => subject);
 }
+
+/** How many mails with this subject came to an address. */
+export const mailCount = async (email: string, subject: string) =>
+  (await subjects(email)).filter((one) => one === subject).length;
+
+/** Waits until exactly one mail with this subject has come to an address. */
+export const mailed = (email: string, subject: string) =>
+  eventually(
+    () => mailCount(email, subject),
+    (count) => count === 1,
+  );
