@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { application, inHours, paid } from "../support/api/applicant";
+import { giveJob } from "../support/api/companies";
+import { signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
+import { bookedOn, daysOf, interviewRow, setByStaff } from "../support/api/days";
+import { hiring } from "../support/api/meetings";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { dateInDays, newDay, timeOf } from "../support/interview-days";
+
+const company = await hiring({ maxApplicants: 100 });
+const { owner, job } = company;
+const { ask, offer } = daysOf(company);
+const booked = (day: { id: number }, at: string) => bookedOn(job.id, day, at);
+
+test("staff give free seats of a day, and never one seat twice", async () => {
+  const day = await offer({ seats: 1, date: dateInDays(5), link: "https://meet.example.in/a" });
+  const at = timeOf("11:00", 5);
+  const people = await Promise.all([paid(job.id), paid(job.id), paid(job.id)]);
+  const answers = await Promise.all(people.map((one) => setByStaff(one, { dayId: day.id, at })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const [given] = answers.filter(({ status }) => status === 201);
+  expect(given?.body).toMatchObject({
+    ...{ dayId: day.id, at, minutes: 30, round: null },
+    ...{ link: day.link, place: day.place, interviewer: day.interviewer },
+  });
+  const [late, other] = answers.filter(({ status }) => status === 409);
+  expect([late?.body.code, other?.body.code]).toEqual(["time_taken", "time_taken"]);
+  const waiting = people.find(({ id }) => id !== given?.body.applicationId) ?? people[0];
+  for (const [json, field] of [
+    [{ dayId: day.id, at: timeOf("11:10", 5) }, "at"],
+    [{ dayId: day.id, at, place: "Gate 2" }, "place"],
+    [{ at }, "link"],
+  ] as const) {
+    expect((await setByStaff(waiting, json)).body.fields).toHaveProperty(field);
+  }
+  const { body: wait } = await ask("GET", `/jobs/${job.id}/waiting?limit=100`);
+  expect(wait.map((one: { applicationId: number }) => one.applicationId)).toContain(waiting.id);
+  const promises = wait.map((one: { promisedBy: string }) => one.promisedBy);
+  expect(promises).toEqual([...promises].sort());
+  const elsewhere = await postJob();
+  await giveJob(Number(owner.companyId), elsewhere.id);
+  const { body: foreign } = await ask("POST", `/jobs/${elsewhere.id}/days`, newDay());
+  expect((await setByStaff(waiting, { dayId: foreign.id, at })).status).toBe(404);
+});
+
+test("an interview that has begun is neither cancelled nor moved by staff", async () => {
+  const day = await offer({ from: "08:00", to: "09:00" });
+  const one = await booked(day, timeOf("08:00"));
+  const change = (path: string, method: string, json?: object) =>
+    call(method, `/ops/interviews/${one.interview}${path}`, { token: staffToken(), json });
+  const moved = await change("", "PATCH", { at: timeOf("10:00") });
+  expect(moved.body.at).toBe(timeOf("10:00"));
+  expect(await interviewRow(one.interview)).toMatchObject({ day_id: null, broken_late_at: null });
+  await change("", "PATCH", { at: timeOf("09:00") });
+  expect((await interviewRow(one.interview))?.broken_late_at).not.toBeNull();
+  await query("update interviews set at = ? where id = ?", [inHours(-0.05), one.interview]);
+  expect((await change("/cancel", "POST")).body.code).toBe("invalid_stage");
+  expect((await change("", "PATCH", { at: timeOf("11:00") })).body.code).toBe("invalid_stage");
+});
+
+test("members see who comes on a day, the front desk today alone", async () => {
+  const day = await offer({ from: "09:00", to: "10:00" });
+  const one = await booked(day, timeOf("09:30"));
+  const listed = await ask("GET", `/interviews?day=${day.date}&limit=100`);
+  const row = listed.body.find(({ id }: { id: number }) => id === one.interview);
+  expect(row).toMatchObject({
+    ...{ at: timeOf("09:30"), state: "scheduled", job: { id: job.id } },
+    words: { candidate: null, company: null },
+    application: { id: one.id, name: expect.any(String), score: { right: 1, count: 1 } },
+  });
+  expect((await fetch(row.application.resume.fileUrl)).status).toBe(200);
+  const text = JSON.stringify(listed.body);
+  for (const secret of [one.phone, one.email]) expect(text).not.toContain(secret);
+  const times = listed.body.map(({ at }: { at: string }) => at);
+  expect(times).toEqual([...times].sort());
+  const [entry] = await query(
+    "select detail from audit_log where action = 'interviews.read' and company_id = ? order by id desc limit 1",
+    [Number(owner.companyId)],
+  );
+  expect(JSON.parse(String(entry?.detail)).applications).toContain(one.id);
+
+  const desk = await signInMember({ role: "front_desk", company: Number(owner.companyId) });
+  const asDesk = (path: string) => ask("GET", path, undefined, desk.token);
+  expect((await asDesk(`/interviews?day=${day.date}`)).status).toBe(403);
+  const now = new Date(Date.now() + 60_000).toISOString();
+  await query("update interviews set at = ? where id = ?", [now, one.interview]);
+  const today = await asDesk(`/interviews?day=${dateInDays(0)}`);
+  const mine = today.body.find(({ id }: { id: number }) => id === one.interview);
+  expect(mine.application).toMatchObject({ score: null, resume: null });
+  const other = await signInMember({ role: "owner" });
+  expect((await ask("GET", "/interviews", undefined, other.token)).body).toEqual([]);
+
+  const byStaff = (search: string) =>
+    call("GET", `/ops/interviews?${search}`, { token: staffToken("support") });
+  for (const search of [`jobId=${job.id}&limit=100`, `companyId=${owner.companyId}&limit=100`]) {
+    const ids = (await byStaff(search)).body.map(({ id }: { id: number }) => id);
+    expect(ids).toContain(one.interview);
+  }
+  const cancelled = (await byStaff(`jobId=${job.id}&state=cancelled`)).body;
+  expect(cancelled.every(({ state }: { state: string }) => state === "cancelled")).toBe(true);
+  expect((await byStaff(`jobId=${job.id}&day=${dateInDays(50)}`)).body).toEqual([]);
+});
+
+test("a link shows the front desk one day's list, on that day alone, until it is ended", async () => {
+  const day = await offer({ from: "09:00", to: "10:00" });
+  const one = await booked(day, timeOf("09:30"));
+  const made = await ask("POST", `/days/${day.id}/links`);
+  expect(made.status).toBe(201);
+  const { id, url, token } = made.body;
+  expect(url).toMatch(new RegExp(`/hiring/day/${token}$`));
+  const open = () => call("GET", `/employer/day/${token}`);
+  expect((await open()).status).toBe(404);
+  await query("update interview_days set date = ? where id = ?", [dateInDays(0), day.id]);
+  const shown = await open();
+  expect(shown.body).toMatchObject({ date: dateInDays(0), interviews: [{ id: one.interview }] });
+  const text = JSON.stringify(shown.body);
+  for (const secret of [one.phone, one.email, "resume", "score"])
+    expect(text).not.toContain(secret);
+  // The front desk types the code of who comes now, and of nobody else.
+  await query("update interviews set at = ? where id = ?", [inHours(0), one.interview]);
+  const { meetingCode } = (await application(one)).interview;
+  const checkIn = (interviewId: number, code: string, key: string = randomUUID()) =>
+    call("POST", `/employer/day/${token}/check-in`, {
+      ...{ json: { interviewId, code }, headers: { "Idempotency-Key": key } },
+    });
+  expect((await checkIn(one.interview, "AAA-22")).body.code).toBe("meeting_code_wrong");
+  expect((await checkIn(one.interview - 1, meetingCode)).body.code).toBe("not_found");
+  const again = randomUUID();
+  const met = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
+  expect(met.body.interviews).toMatchObject([{ state: "held", checkedInAt: expect.any(String) }]);
+  const [stored] = await query("select * from day_links where id = ?", [id]);
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect((await ask("DELETE", `/days/${day.id}/links/${id}`)).status).toBe(204);
+  expect((await ask("DELETE", `/days/${day.id}/links/${id}`)).status).toBe(204);
+  expect((await open()).status).toBe(404);
+  const replay = await checkIn(one.interview, meetingCode.toLowerCase().replace("-", " "), again);
+  expect(replay.status).toBe(404);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import {
+  application,
+  inHours,
+  paid,
+  passed,
+  runAction,
+  setInterview,
+  subjects,
+} from "../support/api/applicant";
+import { choose, codeOf, remindersOf, shift } from "../support/api/choosing";
+import { query } from "../support/api/database";
+import { offerDay } from "../support/api/offered-days";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+
+const job = () => postJob({ maxApplicants: 100 });
+
+test("a candidate moves three times in a round, until 24 hours before, and the seat follows", async () => {
+  const { id: jobId } = await job();
+  const one = await paid(jobId);
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 5 });
+  const { body: chosen } = await choose(one, dayId, all[0]);
+  const { pathname, search } = new URL(chosen.interview.calendarUrl);
+  for (const [index, at] of [all[1], all[2], all[3]].entries()) {
+    const { body } = await choose(one, dayId, at);
+    expect(body).toMatchObject({
+      status: "INTERVIEW_SCHEDULED",
+      interview: { id: chosen.interview.id, at },
+      choices: { cancel: "refund" },
+    });
+    expect(body.choices.move?.left).toBe(index < 2 ? 2 - index : undefined);
+    expect((await call("GET", pathname + search)).body).toContain(`SEQUENCE:${index + 1}`);
+    expect(await remindersOf(one)).toHaveLength(2);
+  }
+  expect(await codeOf(choose(one, dayId, all[0]))).toBe("too_many_moves");
+  expect((await choose(one, dayId, all[3])).status).toBe(200);
+  expect(
+    await query("select 1 from application_history where application_id = ?", [one.id]),
+  ).toHaveLength((await application(one)).history.length);
+  // The queue may leave out what a newer one says.
+  const mails = await eventually(
+    () => subjects(one.email),
+    (all) => all.includes("Interview set"),
+  );
+  expect(mails.filter((subject) => subject.includes("moved"))).toEqual([]);
+
+  const near = await paid(jobId);
+  await choose(near, dayId, all[0]);
+  await shift(near, 23.9);
+  expect((await application(near)).choices.move).toBeNull();
+  expect(await codeOf(choose(near, dayId, all[1]))).toBe("too_late_to_move");
+  await shift(near, -0.2);
+  expect(await codeOf(choose(near, dayId, all[1]))).toBe("invalid_stage");
+});
+
+test("a move inside 48 hours keeps that cancelling gives a credit; a refund in time stays one", async () => {
+  const { id: jobId } = await job();
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });
+  const late = await paid(jobId);
+  await choose(late, dayId, all[0]);
+  await shift(late, 40);
+  expect((await application(late)).choices.cancel).toBe("credit");
+  expect((await choose(late, dayId, all[1])).body.choices).toMatchObject({
+    cancel: "credit",
+    refundUntil: null,
+  });
+  expect((await choose(late, dayId, all[2])).body.choices.cancel).toBe("credit");
+  const cancelled = await runAction(late, "cancel");
+  expect(cancelled.body).toMatchObject({ closedBecause: "candidate_cancelled" });
+  expect((await call("GET", "/user/credits", { token: late.token })).body).toHaveLength(1);
+
+  // Staff set it so late that all of the money comes back for a day: that right moves along.
+  const lately = await paid(jobId);
+  await setInterview(lately.id, inHours(40));
+  const moved = await choose(lately, dayId, all[1]);
+  expect(moved.body.choices).toMatchObject({ cancel: "refund", refundShare: 1 });
+});
+
+test("what the company moved is accepted by choosing it, or another time at no move's cost", async () => {
+  const { id: jobId } = await job();
+  const { id: dayId, times: all } = await offerDay(jobId, { inDays: 9, seats: 5 });
+  const movedByCompany = async (at = inHours(72)) => {
+    const one = await paid(jobId);
+    await choose(one, dayId, all[0]);
+    await query(
+      "update interviews set at = ?, day_id = null, moved_at = ?, moves = 3 where application_id = ?",
+      [at, inHours(-1), one.id],
+    );
+    return { one, at };
+  };
+  const accepting = await movedByCompany();
+  expect((await application(accepting.one)).choices).toMatchObject({ refund: true });
+  expect(await codeOf(choose(accepting.one, null, inHours(99)))).toBe("time_taken");
+  for (const _ of [1, 2]) {
+    const { body } = await choose(accepting.one, null, accepting.at);
+    expect(body.choices).toMatchObject({ refund: false, brokenInterview: null, move: null });
+    expect(body.interview).toMatchObject({ at: accepting.at, movedAt: expect.any(String) });
+  }
+  const { one } = await movedByCompany(inHours(20));
+  expect((await application(one)).choices.move).toMatchObject({ left: null });
+  expect((await choose(one, dayId, all[1])).body).toMatchObject({
+    interview: { at: all[1], dayId, movedAt: null },
+    choices: { refund: false, cancel: "refund", move: null },
+  });
+});
+
+test("a later time than the promise becomes the promise; an earlier one leaves it", async () => {
+  const { id: jobId } = await postJob({ applicationPrice: 0, interviewWithinDays: 5 });
+  const early = await offerDay(jobId, { inDays: 3 });
+  const late = await offerDay(jobId, { inDays: 8 });
+  const one = await passed(jobId);
+  const { promisedBy } = await application(one);
+  expect((await choose(one, early.id, early.times[0])).body.promisedBy).toBe(promisedBy);
+  const { body } = await choose(one, late.id, late.times[0]);
+  expect(body.promisedBy).toBe(late.times[0]);
+  expect((await choose(one, early.id, early.times[1])).body.promisedBy).toBe(late.times[0]);
+});
