@@ -15,11 +15,11 @@ declare module "@remix-run/cloudflare" {
     form(): Promise<FormData>;
     /** The posted form with its files; null where it is too large. Ask who is there first. */
     upload(): Promise<FormData | null>;
-    /** Tells operators of an error that a person saw as "something went wrong". */
+    /** Notifies operators of an error that a person saw as "something went wrong". */
     report(error: unknown): void;
     /** Says with the answer in how many seconds to ask again. */
     retryAfter(seconds: number): void;
-    /** Tells operators of a path that leads nowhere. */
+    /** Notifies operators of a path that leads nowhere. */
     logNotFound(path: string): void;
   }
 }

@@ -47,7 +47,7 @@ export const FAILURE_STATUS = {
   too_many_moves: 409,
   times_taken: 409,
   result_given: 409,
-  result_told: 409,
+  result_sent: 409,
   not_meeting_time: 409,
   not_word_time: 409,
   word_given: 409,

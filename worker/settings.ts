@@ -36,7 +36,7 @@ const ownSettings = z.object({
   OTP_RESEND_SECONDS: above0(30),
   OTP_SENDS_PER_ADDRESS_MINUTE: above0(60),
   SMS_DAILY_CAP: above0(20_000),
-  /** How long a result can be undone before it is told. */
+  /** How long a result can be undone before it is sent. */
   RESULT_DELAY_SECONDS: z.coerce.number().int().nonnegative().default(RESULT_DELAY_SECONDS),
   /** Rupees that go back by themselves in a day; more waits for a person. */
   RETURNS_DAILY_CAP: above0(RETURNS_DAILY_CAP),

@@ -135,18 +135,14 @@ export const answers = sqliteTable(
 );
 
 /** An employer's decision that the candidate has not been notified of: until then it can be undone. */
-export const pendingResults = sqliteTable(
-  "pending_results",
-  {
-    applicationId: integer("application_id")
-      .primaryKey()
-      .references(() => applications.id),
-    result: text({ enum: RESULTS }).notNull(),
-    reason: text({ enum: RESULT_REASONS }),
-    comment: text(),
-    givenAt: text("given_at").notNull(),
-    /** From when on the candidate is notified of it, where the interview's outcome stands. */
-    tellAt: text("tell_at").notNull(),
-  },
-  (t) => [index("pending_results_tell").on(t.tellAt)],
-);
+export const pendingResults = sqliteTable("pending_results", {
+  applicationId: integer("application_id")
+    .primaryKey()
+    .references(() => applications.id),
+  result: text({ enum: RESULTS }).notNull(),
+  reason: text({ enum: RESULT_REASONS }),
+  comment: text(),
+  givenAt: text("given_at").notNull(),
+  /** From when on the candidate is notified of it, where the interview's outcome stands. */
+  sendAt: text("tell_at").notNull(),
+});

@@ -71,7 +71,7 @@ test("a company answers a candidate: preview, undo, and the same words when the 
   const given = await ask(one, "POST", "/result", DECLINE);
   expect(given.body).toMatchObject({
     ...{ stage: "answered", status: "INTERVIEW_1_SCHEDULED" },
-    result: { result: "REJECTED", reason: "experience", tellAt: expect.any(String) },
+    result: { result: "REJECTED", reason: "experience", sendAt: expect.any(String) },
     choices: { result: false, nextRound: false, undo: true },
   });
   expect((await ask(one, "POST", "/result", DECLINE)).status).toBe(200);
@@ -94,7 +94,7 @@ test("a company answers a candidate: preview, undo, and the same words when the 
   );
   const sent = mails.find(({ subject }) => subject === "Thank you for your effort");
   for (const line of mail.text.split("\n").slice(1)) expect(sent?.text).toContain(line);
-  expect(await seen(one)).toMatchObject({ result: { result: "REJECTED", tellAt: null } });
+  expect(await seen(one)).toMatchObject({ result: { result: "REJECTED", sendAt: null } });
   expect(await auditOf(one, "application.result")).toHaveLength(2);
   expect(await auditOf(one, "application.result-undo")).toHaveLength(1);
   expect((await auditOf(one, "application.read")).length).toBeGreaterThan(0);

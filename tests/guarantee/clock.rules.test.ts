@@ -19,7 +19,7 @@ const BOOKED: Guarantee = {
   answerBy: null,
   interviews: [],
   offeredAt: null,
-  tellAt: null,
+  sendAt: null,
   ties: 0,
 };
 const interview = (more: Partial<KnownInterview>): KnownInterview => ({
@@ -143,13 +143,13 @@ const ROWS: [name: string, known: Partial<Guarantee>, due: string][] = [
   ],
   [
     "held, and a result waits",
-    met({ state: "held" }, { tellAt: hour(1), answerBy: hour(DAY) }),
+    met({ state: "held" }, { sendAt: hour(1), answerBy: hour(DAY) }),
     "look in 1",
   ],
   [
     "held, and a result is due",
-    met({ state: "held" }, { tellAt: hour(0), answerBy: hour(DAY) }),
-    "tell_result",
+    met({ state: "held" }, { sendAt: hour(0), answerBy: hour(DAY) }),
+    "send_result",
   ],
   [
     "held, and the answer has time",

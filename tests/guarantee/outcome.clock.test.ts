@@ -245,7 +245,7 @@ test("an answer has its date, is told after its undo, and silence for a month en
   expect((await ticket(answered)).status).toBe("INTERVIEW_SCHEDULED");
   await passTime({ minutes: 2 });
   expect((await ticket(answered)).status).toBe("SELECTED");
-  expect((await result("result/undo", {})).body.code).toBe("result_told");
+  expect((await result("result/undo", {})).body.code).toBe("result_sent");
   await passTime({ days: 8 });
   expect((await ticket(silent)).status).toBe("INTERVIEW_SCHEDULED");
   await passTime({ days: 30 });

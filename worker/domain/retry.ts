@@ -1,6 +1,30 @@
+import type { Guard } from "../../db/schema/guards";
+import { isGuardViolation, isUniqueViolation } from "../../db/violations";
 import { Failure } from "../failure";
 
 const TRIES = 3;
+
+/** What was read has changed, or what was free was taken. */
+const OVERTAKEN: Guard[] = [
+  "interview_as_read",
+  "promise_as_read",
+  "time_free",
+  "credit_available",
+  "payment_kept",
+  "returns_cap",
+];
+
+/** Null where another writer was first: nothing was written, and the facts are to be read again. */
+export async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | null> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isGuardViolation(error, ...OVERTAKEN) || isUniqueViolation(error, "pendingResult")) {
+      return null;
+    }
+    throw error;
+  }
+}
 
 /**
  * Retries when another writer was first, and reads the facts again each time.
@@ -10,7 +34,7 @@ const TRIES = 3;
  */
 export async function retryIfOvertaken<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const done = await attempt();
+    const done = await unlessOvertaken(attempt);
     if (done !== null) return done;
   }
   throw new Failure("stale_state");

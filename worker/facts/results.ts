@@ -12,7 +12,7 @@ export const RESULT_REASONS = [
 ] as const;
 export type ResultReason = (typeof RESULT_REASONS)[number];
 
-/** A decision is told so long after it was given, and can be undone until then. */
+/** A decision is sent so long after it was given, and can be undone until then. */
 export const RESULT_DELAY_SECONDS = 600;
 
 /** An application whose answer is overdue for so long ends without it. */

@@ -34,7 +34,7 @@ export interface StageProps {
   booking: string[];
   /** What became of the payment that the application waits for. */
   news?: PaymentNews;
-  /** What a failed test is told, and when it can be tried again. */
+  /** What is said about a failed test, and when it can be tried again. */
   failed?: string[];
   /** Why the test can't be started now. */
   testWait?: string;

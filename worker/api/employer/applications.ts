@@ -79,7 +79,7 @@ export const companyApplications = new Hono<ApiEnv>()
       summary: "Undo an answer",
       detail: "As long as the candidate has not read it. Idempotent.",
       answers: { 200: companyApplication },
-      refuses: ["result_told", "stale_state"],
+      refuses: ["result_sent", "stale_state"],
       about: applicationInPath,
     }),
     async (c) => {

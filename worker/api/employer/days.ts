@@ -103,7 +103,7 @@ export const days = new Hono<ApiEnv>()
     describe({
       summary: "Update an interview day",
       detail:
-        "Fields that are left out stay unchanged; null removes a link or place. Times and seats can be added. Those that somebody holds can't be taken away: cancel the day for that. Who holds a time is told of another place, link or interviewer. With `dryRun` nothing changes.",
+        "Fields that are left out stay unchanged; null removes a link or place. Times and seats can be added. Those that somebody holds can't be taken away: cancel the day for that. Who holds a time is notified of another place, link or interviewer. With `dryRun` nothing changes.",
       answers: { 200: z.union([interviewDay, actPreview]) },
       refuses: [
         "job_withdrawn",
@@ -134,7 +134,7 @@ export const days = new Hono<ApiEnv>()
     describe({
       summary: "Cancel an interview day",
       detail:
-        "Nobody takes a time of it any more, and its interviews that have not begun are cancelled: each candidate is told, keeps the slot and may take the money back. Idempotent. With `dryRun` nothing changes.",
+        "Nobody takes a time of it any more, and its interviews that have not begun are cancelled: each candidate is notified, keeps the slot and may take the money back. Idempotent. With `dryRun` nothing changes.",
       answers: { 200: z.union([interviewDay, actPreview]) },
       refuses: ["stale_state"],
     }),

@@ -86,7 +86,7 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Record the employer's decision",
       detail:
-        "The candidate is told after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result. With `dryRun` nothing changes.",
+        "It is sent to the candidate after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result. With `dryRun` nothing changes.",
       answers: { 200: z.union([staffApplication, actPreview]) },
       refuses: ["invalid_stage", "interview_not_held", "result_given"],
     }),
@@ -105,9 +105,9 @@ export const staffApplications = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Undo a result",
-      detail: "As long as the candidate has not been told. Idempotent.",
+      detail: "As long as it has not been sent to the candidate. Idempotent.",
       answers: { 200: staffApplication },
-      refuses: ["result_told"],
+      refuses: ["result_sent"],
       about: inPath(applicationById),
     }),
     async (c) => {

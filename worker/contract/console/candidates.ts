@@ -54,7 +54,7 @@ export const candidate = z
         result: z.enum(RESULTS),
         reason: z.enum(RESULT_REASONS).nullable(),
         comment: textLike("Joining on 1 December, 9 am.").nullable(),
-        tellAt: time.nullable().describe("When the candidate reads it; null once that is over"),
+        sendAt: time.nullable().describe("When the candidate reads it; null once that is over"),
       })
       .nullable(),
     closedBecause: z.enum(CLOSED_BECAUSE).nullable().describe("Why it ended without a result"),

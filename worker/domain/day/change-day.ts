@@ -48,8 +48,8 @@ export const tellsOf = (row: InterviewDayRow, next: InterviewDayRow) =>
 
 /**
  * Changes what `patch` names of a day. Times and seats that somebody holds stay: the company cancels
- * the day to take them back. Each candidate with a time of it is told of another place, link or
- * interviewer, through the queue.
+ * the day to take them back. Each candidate with a time of it is notified of another place,
+ * link or interviewer, through the queue.
  *
  * @throws Failure as `plannedDay`, times_taken, too_many_requests, stale_state
  */

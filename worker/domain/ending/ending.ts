@@ -3,12 +3,12 @@ import { deletePendingResult } from "../../../db/application/results";
 import { endAttempt } from "../../../db/assessment/attempts";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropReminders } from "../../../db/interview/reminders";
-import { isGuardViolation } from "../../../db/violations";
 import type { ClosedBecause } from "../../contract/applications";
 import { type Query, type Transitioning, transition } from "../application/transition";
 import { companyNews } from "../interview/company-news";
 import { isApplicationKind } from "../outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
+import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 import { dropComing } from "./dropped";
 
@@ -61,8 +61,8 @@ export async function close(
     ...messagesOf(application.id, back, dropped.payload),
     ...news.map((one) => companyNews("time_given_up", { ...one, sequence: one.sequence + 1 })),
   ];
-  try {
-    return await transition(service, application, ["REJECTED"], messages, [
+  const closed = await unlessOvertaken(() =>
+    transition(service, application, ["REJECTED"], messages, [
       slot === "used"
         ? setClosedBecause(db, application.id, because)
         : releaseSlot(db, application.id, { closedBecause: because }),
@@ -71,9 +71,7 @@ export async function close(
       dropReminders(db, application.id),
       deletePendingResult(db, application.id),
       ...back.writes,
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "interview_as_read", "payment_kept", "returns_cap")) return false;
-    throw error;
-  }
+    ]),
+  );
+  return closed ?? false;
 }

@@ -5,14 +5,13 @@ import {
   type PendingResult,
 } from "../../../db/application/results";
 import { dropReminders } from "../../../db/interview/reminders";
-import { isGuardViolation } from "../../../db/violations";
 import { transition } from "../application/transition";
 import { mailsAboutJob } from "../company/mails";
 import { dropComing } from "../ending/dropped";
 import { standingOf, wasHeld } from "../interview/appointment.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { say } from "./promise-steps";
+import { notify } from "./promise-steps";
 import type { Situation } from "./situation";
 
 /** Where the company says how it went, and answers. */
@@ -25,7 +24,7 @@ export async function remindOfAnswer(service: Service, found: Situation, lookAt:
     once: `${application.id}-${lookAt}`,
     path: pageOf(application),
   });
-  return say(service, found, messages, { guaranteeDueAt: lookAt });
+  return notify(service, found, messages, { guaranteeDueAt: lookAt });
 }
 
 /** Nobody said how it went: both sides are asked, once. */
@@ -41,7 +40,7 @@ export async function askHowItWent(service: Service, found: Situation, lookAt: s
     { applicationId: application.id, uid: row?.uid ?? null, at: row?.at ?? null, until: lookAt },
     `how_did_it_go-${row?.uid}`,
   );
-  return say(service, found, [message, ...mails], { guaranteeDueAt: lookAt });
+  return notify(service, found, [message, ...mails], { guaranteeDueAt: lookAt });
 }
 
 export const RESULT_KINDS = { SELECTED: "selected", REJECTED: "rejected" } as const;
@@ -59,33 +58,28 @@ export const resultMessage = (
     ...dropped,
   });
 
-/** The candidate is told the employer's decision: status, answer and history change now. */
-export async function tellResult(service: Service, found: Situation): Promise<boolean> {
+/** The candidate reads the employer's decision: status, answer and history change now. */
+export async function sendResult(service: Service, found: Situation): Promise<boolean> {
   const { application, interviews, result } = found;
   const { db, now } = service;
   if (!result) return true;
   const dropped = dropComing(service, interviews);
   const message = resultMessage(result, wasHeld(interviews), dropped.payload);
-  try {
-    return await transition(
-      service,
-      application,
-      [result.result],
-      [message],
-      [
-        expectPendingResult(db, result),
-        deletePendingResult(db, application.id),
-        setGuarantee(db, application.id, {
-          resultNote: result.comment,
-          resultReason: result.reason,
-          guaranteeDueAt: now.toISOString(),
-        }),
-        dropReminders(db, application.id),
-        ...dropped.writes,
-      ],
-    );
-  } catch (error) {
-    if (isGuardViolation(error, "interview_as_read", "promise_as_read")) return false;
-    throw error;
-  }
+  return transition(
+    service,
+    application,
+    [result.result],
+    [message],
+    [
+      expectPendingResult(db, result),
+      deletePendingResult(db, application.id),
+      setGuarantee(db, application.id, {
+        resultNote: result.comment,
+        resultReason: result.reason,
+        guaranteeDueAt: now.toISOString(),
+      }),
+      dropReminders(db, application.id),
+      ...dropped.writes,
+    ],
+  );
 }

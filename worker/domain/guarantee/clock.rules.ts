@@ -46,8 +46,8 @@ export interface Guarantee {
   interviews: KnownInterview[];
   /** When the times that are free now were offered: the earliest of them; null without any. */
   offeredAt: string | null;
-  /** When a result that the candidate has not been told is told. */
-  tellAt: string | null;
+  /** When a result that the candidate does not know yet is sent. */
+  sendAt: string | null;
   /** Undecided disputes of the same phone that went its way in the last year. */
   ties: number;
 }
@@ -55,7 +55,7 @@ export interface Guarantee {
 /** What the product does by itself for one application. */
 export type Step =
   | { kind: "settle"; outcome: Outcome }
-  | { kind: "ask_how_it_went" | "tell_result" | "break_promise" | "ask_for_answer" }
+  | { kind: "ask_how_it_went" | "send_result" | "break_promise" | "ask_for_answer" }
   | { kind: "remind_to_choose"; again: boolean }
   | { kind: "end"; because: EndedBySilence };
 
@@ -81,7 +81,7 @@ const end = (because: EndedBySilence, at: string): Due => ({
   lookAt: at,
 });
 
-/** A result can be told of it: it was held, or nobody could prove that it was not. */
+/** A result can be sent: it was held, or nobody could prove that it was not. */
 const hasTakenPlace = (one: KnownInterview) => isRecordedHeld(one) || isUnproven(one);
 
 /**
@@ -99,8 +99,8 @@ export function dueStep(known: Guarantee, now: Date): Due {
   const at = now.toISOString();
   const newest = known.interviews.find((one) => !isCancelled(one));
   // A result ends the waiting for a next round, too.
-  if (known.tellAt && isAtInterview(known.status) && newest && hasTakenPlace(newest)) {
-    return known.tellAt > at ? wait(known.tellAt) : { step: { kind: "tell_result" }, lookAt: at };
+  if (known.sendAt && isAtInterview(known.status) && newest && hasTakenPlace(newest)) {
+    return known.sendAt > at ? wait(known.sendAt) : { step: { kind: "send_result" }, lookAt: at };
   }
   if (waitsForTime(known, newest)) {
     return newest && isEmployerAbsent(newest) && newest.settledAt

@@ -3,8 +3,9 @@ import { isEmployerAbsent, isUnproven } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { forEachDue } from "../for-each-due";
 import { standingOf } from "../interview/appointment.rules";
+import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
-import { askHowItWent, remindOfAnswer, tellResult } from "./answer-steps";
+import { askHowItWent, remindOfAnswer, sendResult } from "./answer-steps";
 import { dueStep, type Step } from "./clock.rules";
 import { breakPromise, endBySilence, remindToChoose, returnsMoney } from "./promise-steps";
 import { isWithinCap, waitForPerson } from "./returns";
@@ -32,8 +33,8 @@ async function run(service: Service, found: Situation, step: Step, lookAt: strin
     }
     case "end":
       return endBySilence(service, found, step.because);
-    case "tell_result":
-      return tellResult(service, found);
+    case "send_result":
+      return sendResult(service, found);
     case "break_promise":
       return breakPromise(service, found, lookAt);
     case "remind_to_choose":
@@ -69,7 +70,7 @@ export async function keepGuarantee(
     if (returns(step) && !isPastCap && !(await isWithinCap(service, found.payment))) {
       return waitForPerson(service, found);
     }
-    const done = await run(service, found, step, lookAt);
+    const done = await unlessOvertaken(() => run(service, found, step, lookAt));
     if (done && lookAt > now.toISOString()) return;
   }
 }

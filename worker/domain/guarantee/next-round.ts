@@ -1,7 +1,6 @@
 import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
 import { isAtInterview, isUnproven } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
@@ -32,8 +31,8 @@ export function firstBefore(found: Answering, now: Date) {
 
 /**
  * Calls a candidate to the second round: a new promise begins. Before it is settled that the first
- * one was held the call is the company's word for that, and the candidate chooses, and is told,
- * once it stands. Idempotent.
+ * one was held the call is the company's word for that, and the candidate is notified, and may
+ * choose, once it stands. Idempotent.
  *
  * @throws Failure not_found, invalid_stage, interview_not_held, result_given
  */
@@ -52,21 +51,16 @@ export async function callToNextRound(service: Service, actor: Actor, id: number
           messages: [outboxMessage("next_round", { applicationId: id, until: promisedBy })],
         };
     const line = { actor, action: "application.next-round", subject: String(id), detail: null };
-    try {
-      await writeBatch(db, [
-        expectGuarantee(db, found.application),
-        ...writes,
-        touchGuarantee(db, id, at, {
-          ...{ nextRound: 2, promisedBy, answerBy: null },
-          ...{ promiseBrokenAt: null, chooseAskedAt: null },
-        }),
-        ...insertMessages(service, messages),
-        insertAudit(db, { ...line, at }),
-      ]);
-    } catch (error) {
-      if (isGuardViolation(error, "promise_as_read", "interview_as_read")) return null;
-      throw error;
-    }
+    await writeBatch(db, [
+      expectGuarantee(db, found.application),
+      ...writes,
+      touchGuarantee(db, id, at, {
+        ...{ nextRound: 2, promisedBy, answerBy: null },
+        ...{ promiseBrokenAt: null, chooseAskedAt: null },
+      }),
+      ...insertMessages(service, messages),
+      insertAudit(db, { ...line, at }),
+    ]);
     await enqueueMessages(service, messages);
     return true;
   });

@@ -1,7 +1,6 @@
 import { expectGuarantee, setGuarantee } from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
-import { isGuardViolation } from "../../../db/violations";
 import { BROKEN_PROMISE_HOURS, CHOOSE_DAYS } from "../../facts/guarantee";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { close } from "../ending/ending";
@@ -11,35 +10,26 @@ import type { EndedBySilence } from "./clock.rules";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
 
-/**
- * Writes what a step changes, with its messages, each of which is said once.
- *
- * @returns false where somebody was first
- */
-export async function say(
+/** Writes what a step changes, with its messages, each of which is sent once. */
+export async function notify(
   service: Service,
   { application }: Situation,
   messages: OutboxMessage[],
   values: Parameters<typeof setGuarantee>[2],
-): Promise<boolean> {
+): Promise<true> {
   const { db, now } = service;
-  try {
-    await writeBatch(db, [
-      expectGuarantee(db, application),
-      ...messages.map((message) =>
-        insertOutbox(db, { ...message, createdAt: now.toISOString() }).onConflictDoNothing(),
-      ),
-      setGuarantee(db, application.id, values),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "promise_as_read")) return false;
-    throw error;
-  }
+  await writeBatch(db, [
+    expectGuarantee(db, application),
+    ...messages.map((message) =>
+      insertOutbox(db, { ...message, createdAt: now.toISOString() }).onConflictDoNothing(),
+    ),
+    setGuarantee(db, application.id, values),
+  ]);
   await enqueueMessages(service, messages);
   return true;
 }
 
-/** The promise is broken: the candidate is told at once what follows. */
+/** The promise is broken: the candidate is notified at once of what follows. */
 export function breakPromise(service: Service, found: Situation, lookAt: string) {
   const { application } = found;
   const until = addSeconds(service.now, BROKEN_PROMISE_HOURS * 3_600);
@@ -48,7 +38,7 @@ export function breakPromise(service: Service, found: Situation, lookAt: string)
     { applicationId: application.id, until },
     `promise_broken-${application.id}-${application.promisedBy}`,
   );
-  return say(service, found, [message], {
+  return notify(service, found, [message], {
     promiseBrokenAt: service.now.toISOString(),
     chooseAskedAt: null,
     guaranteeDueAt: lookAt,
@@ -70,7 +60,7 @@ export function remindToChoose(
     { applicationId: application.id, until },
     `choose_time-${application.id}-${askedAt}${isAgain ? "-again" : ""}`,
   );
-  return say(service, found, [message], { chooseAskedAt: askedAt, guaranteeDueAt: lookAt });
+  return notify(service, found, [message], { chooseAskedAt: askedAt, guaranteeDueAt: lookAt });
 }
 
 /** Endings that give the money back: what the candidate paid for did not take place. */

@@ -9,7 +9,6 @@ import { applicationSeenBy } from "../../../db/application/seen-by";
 import { writeBatch } from "../../../db/client";
 import { interviewsOf } from "../../../db/interview/interviews";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
 import type { ResultInput } from "../../contract/ops";
 import { type Actor, companyOf } from "../../facts/console";
 import { isAtInterview } from "../../facts/statuses";
@@ -45,11 +44,11 @@ export function metBefore({ application, interviews, pending }: Answering, now: 
   return met;
 }
 
-const isTold = (application: Parameters<typeof hasResult>[0]) =>
+const isSent = (application: Parameters<typeof hasResult>[0]) =>
   hasResult(application, "SELECTED") || hasResult(application, "REJECTED");
 
 /**
- * The employer's decision. The candidate is told after a while, once it stands that the interview
+ * The employer's decision. It is sent to the candidate after a while, once it stands that the interview
  * was held: until then it can be undone. Idempotent for the same result.
  *
  * @throws Failure not_found, invalid_stage, interview_not_held, result_given, stale_state
@@ -69,7 +68,7 @@ async function tryResult(
   actor: Actor,
   applicationId: number,
   { result, reason = null, comment = null }: ResultInput,
-): Promise<true | null> {
+): Promise<true> {
   const { db, settings, now } = service;
   const found = await loadAnswer(service, actor, applicationId);
   if (hasResult(found.application, result) || found.pending?.result === result) return true;
@@ -78,72 +77,57 @@ async function tryResult(
   const said = saysHeld
     ? companyWord(service, row, { outcome: "held", text: null })
     : { writes: [], messages: [] };
-  try {
-    await writeBatch(db, [
-      insertPendingResult(db, {
-        applicationId,
-        result,
-        reason,
-        comment,
-        givenAt: at,
-        tellAt: addSeconds(now, settings.RESULT_DELAY_SECONDS),
-      }),
-      ...said.writes,
-      touchGuarantee(db, applicationId, at),
-      ...insertMessages(service, said.messages),
-      insertAudit(db, {
-        actor,
-        action: "application.result",
-        subject: String(applicationId),
-        detail: { result, reason, comment },
-        at,
-      }),
-    ]);
-  } catch (error) {
-    if (isUniqueViolation(error, "pendingResult")) return null;
-    if (isGuardViolation(error, "interview_as_read")) return null;
-    throw error;
-  }
+  await writeBatch(db, [
+    insertPendingResult(db, {
+      applicationId,
+      result,
+      reason,
+      comment,
+      givenAt: at,
+      sendAt: addSeconds(now, settings.RESULT_DELAY_SECONDS),
+    }),
+    ...said.writes,
+    touchGuarantee(db, applicationId, at),
+    ...insertMessages(service, said.messages),
+    insertAudit(db, {
+      actor,
+      action: "application.result",
+      subject: String(applicationId),
+      detail: { result, reason, comment },
+      at,
+    }),
+  ]);
   await enqueueMessages(service, said.messages);
   return true;
 }
 
 /**
- * Takes back a result that the candidate has not been told. Idempotent.
+ * Takes back a result that has not been sent to the candidate. Idempotent.
  *
- * @throws Failure not_found, result_told, stale_state
+ * @throws Failure not_found, result_sent, stale_state
  */
 export const undoResult = async (service: Service, actor: Actor, applicationId: number) => {
   await retryIfOvertaken(() => tryUndo(service, actor, applicationId));
 };
 
-async function tryUndo(
-  service: Service,
-  actor: Actor,
-  applicationId: number,
-): Promise<true | null> {
+async function tryUndo(service: Service, actor: Actor, applicationId: number): Promise<true> {
   const { db, now } = service;
   const at = now.toISOString();
   const { application, pending } = await loadAnswer(service, actor, applicationId);
-  if (isTold(application)) throw new Failure("result_told");
+  if (isSent(application)) throw new Failure("result_sent");
   if (!pending) return true;
   const { result } = pending;
-  try {
-    await writeBatch(db, [
-      expectPendingResult(db, pending),
-      deletePendingResult(db, applicationId),
-      touchGuarantee(db, applicationId, at),
-      insertAudit(db, {
-        actor,
-        action: "application.result-undo",
-        subject: String(applicationId),
-        detail: { result },
-        at,
-      }),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "promise_as_read")) return null;
-    throw error;
-  }
+  await writeBatch(db, [
+    expectPendingResult(db, pending),
+    deletePendingResult(db, applicationId),
+    touchGuarantee(db, applicationId, at),
+    insertAudit(db, {
+      actor,
+      action: "application.result-undo",
+      subject: String(applicationId),
+      detail: { result },
+      at,
+    }),
+  ]);
   return true;
 }

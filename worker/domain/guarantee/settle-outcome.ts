@@ -4,9 +4,7 @@ import { writeBatch } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { settleInterview } from "../../../db/interview/testimony";
-import type { Guard } from "../../../db/schema/guards";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
 import { FREE_TIME_DAYS, PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import { isBooked } from "../../facts/statuses";
@@ -25,9 +23,6 @@ import type { Service } from "../service";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
 
-/** Guards by which a batch learns that somebody was first. */
-const OVERTAKEN: Guard[] = ["interview_as_read", "payment_kept", "promise_as_read", "returns_cap"];
-
 /** Who decided, where a person did and not the table. */
 export interface Decision {
   actor: Actor;
@@ -38,10 +33,9 @@ export interface Decision {
  * Writes how an interview went, with what follows: the money goes back, or stays; the application
  * goes on, goes back to choosing a time, or ends.
  *
- * @returns false when somebody said or moved something in the same moment: it is to be looked at
- *   again.
+ * @returns false when somebody moved the application in the same moment: it is to be looked at again.
  */
-export async function settleOutcome(
+export function settleOutcome(
   service: Service,
   found: Situation,
   row: InterviewRow,
@@ -50,12 +44,7 @@ export async function settleOutcome(
 ): Promise<boolean> {
   const settled = { ...found, row, outcome, decided: decidedBy(service, row, outcome, decision) };
   const effect = isBooked(found.application.status) ? EFFECTS[outcome.state] : recorded;
-  try {
-    return await effect(service, settled);
-  } catch (error) {
-    if (isGuardViolation(error, ...OVERTAKEN)) return false;
-    throw error;
-  }
+  return effect(service, settled);
 }
 
 interface Settled extends Situation {

@@ -69,7 +69,7 @@ export async function situationOf(
       ...application,
       interviews,
       offeredAt: offered[0] ?? null,
-      tellAt: result?.tellAt ?? null,
+      sendAt: result?.sendAt ?? null,
       ties: ties?.count ?? 0,
     },
   };

@@ -2,7 +2,6 @@ import { applicationOfUser } from "../../../db/application/applications";
 import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { promisedFrom } from "../../../db/application/promises";
 import { writeBatch } from "../../../db/client";
-import { isGuardViolation } from "../../../db/violations";
 import { isBooked } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { retryIfOvertaken } from "../retry";
@@ -24,15 +23,10 @@ export async function waitOn(service: Service, userId: number, id: number): Prom
     // It was asked for before: the new promise stands.
     if (!promiseBrokenAt && promisedBy !== null && promisedBy > at) return true;
     if (!promiseBrokenAt) throw new Failure("promise_kept");
-    try {
-      await writeBatch(db, [
-        expectGuarantee(db, row.application),
-        touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), promiseBrokenAt: null }),
-      ]);
-    } catch (error) {
-      if (isGuardViolation(error, "promise_as_read")) return null;
-      throw error;
-    }
+    await writeBatch(db, [
+      expectGuarantee(db, row.application),
+      touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), promiseBrokenAt: null }),
+    ]);
     return true;
   });
 }

@@ -12,7 +12,6 @@ import {
   type Word,
 } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { standingOf } from "../interview/appointment.rules";
@@ -24,28 +23,19 @@ import type { Service } from "../service";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
-/**
- * Writes what a witness said, and lets the table decide at once what it decides by that.
- *
- * @returns null where something else was said about the interview in the same moment
- */
+/** Writes what a witness said, and lets the table decide at once what it decides by that. */
 async function testify(
   service: Service,
   { applicationId }: InterviewRow,
   writes: Write[],
   messages: OutboxMessage[] = [],
-): Promise<true | null> {
+): Promise<true> {
   const { db, now } = service;
-  try {
-    await writeBatch(db, [
-      ...writes,
-      touchGuarantee(db, applicationId, now.toISOString()),
-      ...insertMessages(service, messages),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "interview_as_read")) return null;
-    throw error;
-  }
+  await writeBatch(db, [
+    ...writes,
+    touchGuarantee(db, applicationId, now.toISOString()),
+    ...insertMessages(service, messages),
+  ]);
   await enqueueMessages(service, messages);
   await keepGuarantee(service, applicationId);
   return true;
@@ -119,7 +109,7 @@ export async function checkIn(service: Service, row: InterviewRow, code: string)
 }
 
 /**
- * The company says how it went, in one word. The candidate is told where silence would decide. The
+ * The company says how it went, in one word. The candidate is notified where silence would decide. The
  * same word again changes nothing.
  *
  * @throws Failure not_found, not_word_time, word_given

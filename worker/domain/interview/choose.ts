@@ -7,7 +7,6 @@ import {
 } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { expectChoice } from "../../../db/interview/seats";
-import { isGuardViolation } from "../../../db/violations";
 import type { FreeTime, InterviewRound, TimeChoice } from "../../contract/interviews";
 import type { Status } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
@@ -69,13 +68,11 @@ function timeOf({ times }: Found, wanted: TimeChoice): FreeTime {
 
 async function accept({ db, now }: Service, { application }: Found, row: Row) {
   if (!isUnaccepted(row)) return true;
-  return unlessOvertaken(async () => {
-    await writeBatch(db, acceptInterview(db, row, application.seq, now.toISOString()));
-    return true;
-  });
+  await writeBatch(db, acceptInterview(db, row, application.seq, now.toISOString()));
+  return true;
 }
 
-function take(service: Service, found: Found, round: InterviewRound, time: FreeTime) {
+async function take(service: Service, found: Found, round: InterviewRound, time: FreeTime) {
   const { application } = found;
   const { at, minutes, place, link, interviewer, dayId } = time;
   const row = newInterview({
@@ -86,18 +83,17 @@ function take(service: Service, found: Found, round: InterviewRound, time: FreeT
   const status = statusOfRound(round);
   const message = messageOf(found, status, row, [row, ...found.interviews], service.now);
   const writes = [insertInterview(service.db, row), ...writesOf(service, found, time, row.uid)];
-  return unlessOvertaken(() =>
-    transition(
-      service,
-      application,
-      [status],
-      [message, companyNews("time_chosen", row)],
-      [...expectFree(service, found, time), ...writes],
-    ),
+  const taken = await transition(
+    service,
+    application,
+    [status],
+    [message, companyNews("time_chosen", row)],
+    [...expectFree(service, found, time), ...writes],
   );
+  return taken || null;
 }
 
-function move(service: Service, found: Found, chosen: Row, time: FreeTime) {
+async function move(service: Service, found: Found, chosen: Row, time: FreeTime) {
   const { application, interviews } = found;
   const { db, now } = service;
   const { at, minutes, place, link, interviewer, dayId } = time;
@@ -112,17 +108,15 @@ function move(service: Service, found: Found, chosen: Row, time: FreeTime) {
     messageOf(found, application.status, row, others, now),
     companyNews("time_moved", row, chosen.at),
   ];
-  return unlessOvertaken(async () => {
-    await writeBatch(db, [
-      ...expectFree(service, found, time),
-      ...changeInterview(db, chosen, application.seq, changes),
-      dropRemindersOf(db, chosen.id),
-      ...writesOf(service, found, time, chosen.uid),
-      ...insertMessages(service, messages),
-    ]);
-    await enqueueMessages(service, messages);
-    return true;
-  });
+  await writeBatch(db, [
+    ...expectFree(service, found, time),
+    ...changeInterview(db, chosen, application.seq, changes),
+    dropRemindersOf(db, chosen.id),
+    ...writesOf(service, found, time, chosen.uid),
+    ...insertMessages(service, messages),
+  ]);
+  await enqueueMessages(service, messages);
+  return true;
 }
 
 function expectFree({ db }: Service, { application, days }: Found, { dayId, at }: FreeTime) {
@@ -155,14 +149,4 @@ function messageOf(
     refundUntil: outcome?.until ?? null,
     refundShare: outcome?.share ?? 0,
   });
-}
-
-/** Null where somebody was first, and nothing was written. */
-async function unlessOvertaken(write: () => Promise<boolean>): Promise<true | null> {
-  try {
-    return (await write()) || null;
-  } catch (error) {
-    if (isGuardViolation(error, "time_free", "interview_as_read")) return null;
-    throw error;
-  }
 }

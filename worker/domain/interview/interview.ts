@@ -58,7 +58,7 @@ export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
 }
 
 /**
- * Moves an interview, or changes its link, place or interviewer, and tells the candidate what is new.
+ * Moves an interview, or changes its link, place or interviewer, and notifies the candidate.
  * One that is moved leaves the day that it was a seat of.
  *
  * @throws Failure not_found, company_suspended, invalid_stage also for moving one that has begun, invalid where neither link nor place is

@@ -46,7 +46,7 @@ async function detailsOf(
 }
 
 /**
- * Sets an interview, which may be a seat of a day, and tells the candidate.
+ * Sets an interview, which may be a seat of a day, and notifies the candidate.
  *
  * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn, company_suspended,
  *   invalid_stage, time_taken, stale_state when the candidate cancelled first

@@ -46,7 +46,6 @@ async function spend(service: Service, userId: number, id: number): Promise<true
     );
     return moved || null;
   } catch (error) {
-    if (isGuardViolation(error, "credit_available")) return null;
     if (!isGuardViolation(error, "slot_free")) throw error;
     throw await whyNotGiven(service, id, isAtPayment, "not_at_payment", ["withdrawn", "suspended"]);
   }

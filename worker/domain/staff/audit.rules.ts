@@ -1,5 +1,5 @@
 /**
- * What the audit log tells of a change: of a test how many questions it has, never the questions.
+ * What the audit log keeps of a change: of a test how many questions it has, never the questions.
  * Whoever reads the log could else take the test by it.
  */
 export function auditDetail(detail: unknown): unknown {

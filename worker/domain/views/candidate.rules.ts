@@ -14,16 +14,16 @@ interface Pending {
   result: Result;
   reason: ResultReason | null;
   comment: string | null;
-  tellAt: string;
+  sendAt: string;
 }
 
 /** The company's result: the one that waits to be read, else the one that was. */
 export function resultOf(application: Answered, pending: Pending | null): Candidate["result"] {
   if (pending) {
-    const { result, reason, comment, tellAt } = pending;
-    return { result, reason, comment, tellAt };
+    const { result, reason, comment, sendAt } = pending;
+    return { result, reason, comment, sendAt };
   }
   const result = RESULTS.find((one) => hasResult(application, one));
   const { resultReason: reason, resultNote: comment } = application;
-  return result ? { result, reason, comment, tellAt: null } : null;
+  return result ? { result, reason, comment, sendAt: null } : null;
 }

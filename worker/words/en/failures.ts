@@ -52,11 +52,11 @@ export const failureWords = {
   too_late_to_move: `The time of an interview can be changed until ${MOVE_HOURS} hours before it.`,
   too_many_moves: `You have changed the time ${MOVES_PER_ROUND} times. It can't be changed any more.`,
   times_taken:
-    "Somebody holds a time or a seat that would fall away. Keep it, or cancel the day: everybody on it is told.",
+    "Somebody holds a time or a seat that would fall away. Keep it, or cancel the day: everybody on it is notified.",
   interview_not_held: "The newest interview was not held, so there is no result yet.",
   result_given:
     "There is a result already. Undo it first, as long as the candidate has not read it.",
-  result_told: "The candidate has been told the result, so it can't be undone.",
+  result_sent: "The result has been sent to the candidate, so it can't be undone.",
   not_meeting_time: `“I am here” counts from ${ARRIVE_MINUTES} minutes before the interview to its end, a meeting code from ${CODE_MINUTES.before} minutes before it to ${CODE_MINUTES.after} minutes after it.`,
   not_word_time: "That is not possible now. It is from shortly after the interview's beginning on.",
   word_given: "This has been answered already, and an answer can't be changed.",

@@ -54,7 +54,7 @@ const ENDINGS: Partial<Record<ClosedBecause, { title: string; news: string }>> =
   },
 };
 
-/** What the guarantee tells a candidate. */
+/** The messages of the guarantee to a candidate. */
 export const guaranteeMessages = {
   employer_absent: (f: MessageFacts): Message =>
     about(f, "The company did not come", `Your interview${when(f)} did not take place.`, [

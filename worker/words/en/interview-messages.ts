@@ -7,7 +7,7 @@ import { cancelledSms, cancelledWords } from "./cancelled-interviews";
 import { applicationLink } from "./links";
 
 const when = (f: MessageFacts) =>
-  f.interview ? clockTime(f.interview.at) : "the time we told you";
+  f.interview ? clockTime(f.interview.at) : "the time we sent you";
 const round = (f: MessageFacts) => (f.interview?.round ? `, Round ${f.interview.round}` : "");
 const job = (f: MessageFacts) => `${f.title}, ${f.company}${round(f)}`;
 

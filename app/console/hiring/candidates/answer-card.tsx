@@ -56,11 +56,11 @@ function standing(application: CompanyApplication, now: string): string[] {
   if (result) {
     return [
       words.given[result.result],
-      result.tellAt === null
+      result.sendAt === null
         ? words.read
         : interview && isScheduled(interview)
-          ? words.tellOpen
-          : words.tellAt(clockTime(result.tellAt)),
+          ? words.sendOnceHeld
+          : words.sendAt(clockTime(result.sendAt)),
     ];
   }
   if (closedBecause) return [words.ended];

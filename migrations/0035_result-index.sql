@@ -1,0 +1,1 @@
+DROP INDEX `pending_results_tell`;
