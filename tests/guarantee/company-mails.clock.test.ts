@@ -66,19 +66,16 @@ test("owners and recruiters read what candidates do with a day, and who comes, o
   await mailed(owner.email, `Asha Verma does not come on ${clockTime(other)}`);
 
   const ahead = `Interviews on ${dateWords(at)}`;
-  const until = async (time: string) => {
-    const moment = momentInIndia(inDays(0), time).getTime();
-    await passTime({ seconds: Math.ceil((moment - now().getTime()) / 1_000) });
-  };
+  const secondsUntil = (time: string) =>
+    Math.ceil((momentInIndia(inDays(0), time).getTime() - now().getTime()) / 1_000);
   // The evening two days before, and the afternoon before it.
   await passTime({ days: Math.round((Date.parse(at) - now().getTime()) / 86_400_000) - 1 });
   while (inDays(1) !== date) await passTime({ hours: 1 });
-  const hoursLeft = momentInIndia(inDays(0), "17:50").getTime() - now().getTime();
-  if (hoursLeft > 0) {
-    await until("17:50");
+  if (secondsUntil("17:50") > 0) {
+    await passTime({ seconds: secondsUntil("17:50") });
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).not.toContain(ahead);
-    await until("18:01");
   }
+  if (secondsUntil("18:01") > 0) await passTime({ seconds: secondsUntil("18:01") });
   await Promise.all([runSchedule(), runSchedule()]);
   for (const { email } of [owner, recruiter]) {
     const { text } = await mailed(email, ahead);
