@@ -4,8 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./delivery/adopt-styles";
 import { enhance } from "./delivery/enhance/enhance";
 import { stayWithoutLine } from "./delivery/enhance/without-line";
+import { keepWithoutModule } from "./delivery/keep-page";
 import { follow, remember } from "./delivery/lost";
-import { keepPage } from "./delivery/lost-module";
 import { retrying } from "./delivery/retry";
 import { prepareRouteModules } from "./delivery/route-modules";
 import { showToast } from "./ui/overlay/toast";
@@ -17,7 +17,7 @@ stayWithoutLine(showToast);
 window.fetch = retrying(window.fetch.bind(window), follow);
 document.addEventListener("submit", remember, true);
 // In place of the framework's own reload: see `settled` in `vite.config.ts`.
-window.addEventListener("modulelost", keepPage);
+window.addEventListener("modulelost", keepWithoutModule);
 
 /** Remix throws a promise until it has read what the page brought along. */
 async function read() {

@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
   const own = handles.some((handle) => handle?.own);
   const bare = own || handles.some((handle) => handle?.bare);
+  const pending = usePending();
   // Nothing under a dialog can be focused, with or without script.
   const under = handles.some((handle) => handle?.modal) ? { inert: "" } : {};
   return (
@@ -110,10 +111,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {own ? (
           children
         ) : (
-          <main id="content" tabIndex={-1}>
-            {children}
-            {scripted && <Tooltips />}
-          </main>
+          <>
+            {pending && <main>{pending}</main>}
+            <main id="content" tabIndex={-1} hidden={!!pending}>
+              {children}
+              {scripted && <Tooltips />}
+            </main>
+          </>
         )}
         {!bare && (
           <div {...under}>
@@ -142,9 +146,8 @@ function useToasts(left: Toast[] = NONE): Toast[] {
 }
 
 export default function Root() {
-  const pending = usePending();
   useFocusOnNewPage();
-  return pending ?? <Outlet />;
+  return <Outlet />;
 }
 
 /** Screen readers and keyboards start a new page at its content, not at a link that is gone. */

@@ -1,8 +1,12 @@
+import { keepPage, nextPage } from "./keep-page";
+
 const FIRST_WAIT_MS = 1_000;
 /** A fourth attempt rarely succeeds. */
 const LAST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 30_000;
 const SERVER_FAILED = 500;
+/** Every answer of ours to the framework has this header. */
+const OURS = "X-Remix-Response";
 /** A call without an answer is given up after this time; a repeated one has up to four times as long. */
 const PATIENCE_MS = 30_000;
 /** An action's answer of an empty object, in the framework's own wire form. */
@@ -22,10 +26,11 @@ export type OnPost = (
  * A fetch for the framework that keeps a page alive when the connection is lost.
  *
  * A page's data that was lost, or that the server failed to give, is requested again after 1, 2 and 4
- * seconds, unless the visitor has gone elsewhere. Data of the current page is requested until it comes:
- * a page that is being read is never replaced by an error. A fetcher's data is requested once; lost, it
- * is null. A fetcher's load that a post aborted is asked for again after the post, which counts as under
- * way until then: if the post was lost, that load is not sent.
+ * seconds, unless the visitor has gone elsewhere. After that the next page is given up, and this one
+ * stays, unless our server answered that the next one fails. Data of this page is requested until it
+ * comes: a page that is being read is never replaced by an error. A fetcher's data is requested once;
+ * lost, it is null. A fetcher's load that a post aborted is asked for again after the post, which counts
+ * as under way until then: if the post was lost, that load is not sent.
  *
  * A post is sent once. If the page is left meanwhile it is sent again, in a call that outlives the page
  * and cannot be aborted: every action may arrive twice. The action of a lost post answers an empty
@@ -40,7 +45,7 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
   let lostLoads = new Set<string>();
   return async (input, init) => {
     const { method, url, signal } = new Request(input, init);
-    const { pathname, search, searchParams } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     if (!pathname.endsWith(".data")) return ask(input, init);
     if (method !== "GET") {
       const onEnd = onPost(url.replace(/\.data(?=\?|$)/, ""), init?.body);
@@ -57,8 +62,6 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
       return isAnswer ? answer : new Response(NOTHING, { status: SERVER_FAILED });
     }
     if (lostLoads.delete(url)) return notLoaded();
-    const page = pathname.replace(/(_root)?\.data$/, "") + search;
-    const stands = page === location.pathname + location.search;
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const answer: unknown = await whole(
         (given) => ask(input, { ...init, signal: given }),
@@ -73,7 +76,10 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
         if (signal.aborted) aborted.add(url);
         return notLoaded();
       }
-      if (signal.aborted || (wait > LAST_WAIT_MS && !stands)) {
+      const next = wait > LAST_WAIT_MS && !signal.aborted && nextPage();
+      const failed = answer instanceof Response && answer.headers.has(OURS);
+      if (next && !failed) keepPage(next);
+      if (next || signal.aborted) {
         if (answer instanceof Response) return answer;
         throw answer;
       }
@@ -105,5 +111,4 @@ async function whole(
 const notLoaded = () => new Response(null, { status: 204 });
 
 /** Other answers, such as those of a network that wants a login first, the framework cannot read. */
-const isOurs = ({ status, headers }: Response) =>
-  status < SERVER_FAILED && headers.has("X-Remix-Response");
+const isOurs = ({ status, headers }: Response) => status < SERVER_FAILED && headers.has(OURS);

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Shape } from "../screens";
 import { Skeleton } from "../ui/progress/skeleton";
 import * as words from "../words/en/frame/ui";
@@ -13,19 +13,33 @@ declare const SKELETONS: readonly (readonly [pattern: string, shape: Shape])[];
 
 const UNREAD_CARDS = 2;
 
-/** A skeleton of the next page, once loading it takes longer than a moment. */
+/**
+ * A skeleton of the next page, once loading it takes longer than a moment. Shown over this page, which
+ * may stay: it then has the place and the focus that it had.
+ */
 export function usePending(): ReactNode {
   const { state, location, formMethod } = useNavigation();
   const to = state === "loading" && formMethod !== "POST" ? location : undefined;
-  const [slow, setSlow] = useState<string>();
+  const [slow, setSlow] = useState<{ key: string; back(): void }>();
   const key = to?.key;
   useEffect(() => {
     if (key === undefined) return;
-    const timer = setTimeout(() => setSlow(key), PATIENCE_MS);
+    const timer = setTimeout(() => {
+      const at = scrollY;
+      const focused = document.activeElement as HTMLElement | null;
+      const back = () => {
+        scrollTo(0, at);
+        focused?.focus({ preventScroll: true });
+      };
+      setSlow({ key, back });
+    }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [key]);
   const found =
-    to && slow === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
+    to && slow?.key === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
+  const back = found ? slow?.back : undefined;
+  // As it ends, before a page that has come sets its own place.
+  useLayoutEffect(() => back, [back]);
   if (!found) return null;
   const [, shape] = found;
   const unread = new URLSearchParams(to.search).get("tab") === "unread";

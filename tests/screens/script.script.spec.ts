@@ -134,7 +134,8 @@ test("an error after a click far down the page is shown in the viewport and focu
 }) => {
   const application = await someone.apply("Collections Executive");
   await page.goto(product(application));
-  await page.route(/\.data/, (route) => route.abort());
+  const headers = { "X-Remix-Response": "yes" };
+  await page.route(/\.data/, (route) => route.fulfill({ status: 500, headers, body: "null" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
   const heading = page.getByRole("heading", { name: "We could not load this" });
   // It has been asked for again before.

@@ -1,0 +1,53 @@
+import type { Location } from "@remix-run/react";
+import { showToast } from "../ui/overlay/toast";
+import * as texts from "../words/en/frame/delivery";
+import { isThere } from "./enhance/ask-ours";
+
+/** Of no element: the router then only notes where it is, and loads and scrolls nothing. */
+const STAY = "#stay";
+
+/** While the router is told so. After an act that a link cut off it would load this page anew. */
+export let isStaying = false;
+
+const addressOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
+  pathname + search;
+
+/** The page that is loading to be the next. This page itself is none when it loads after an act. */
+export function nextPage(): Location | undefined {
+  const { location, navigation } = window.__remixRouter.state;
+  const next = navigation.state === "loading" ? navigation.location : undefined;
+  const isThis =
+    navigation.formMethod === "POST" && next && addressOf(next) === addressOf(location);
+  return isThis ? undefined : next;
+}
+
+/** Ends the loading of the next page: this page stays as it is, and a toast offers to try again. */
+export function keepPage(next: Location): void {
+  const router = window.__remixRouter;
+  isStaying = true;
+  router.navigate(addressOf(router.state.location) + STAY, {
+    // After Back the address is the next page's already: that page stays in the history before this.
+    replace: addressOf(next) !== addressOf(location),
+    preventScrollReset: true,
+  });
+  isStaying = false;
+  showToast({
+    title: texts.error,
+    body: texts.noInternet,
+    tone: "error",
+    again: () => router.navigate(next),
+  });
+}
+
+/**
+ * The next page's script could not be loaded. If our server answers, it is only an old build that is
+ * gone, and the whole page is loaded.
+ */
+export async function keepWithoutModule(): Promise<void> {
+  const next = nextPage();
+  const there = await isThere();
+  // The visitor may have gone elsewhere meanwhile.
+  if (!next || next !== nextPage()) return;
+  if (there) location.assign(window.__remixRouter.createHref(next));
+  else keepPage(next);
+}

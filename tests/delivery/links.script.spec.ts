@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
+import { expect, signedIn } from "../support/browser/shortcut";
+import { toastWith } from "./lost-actions";
+
+// Links whose next page has its script already, and loses its data: the page stays as it was.
+
+const BREAKS = {
+  "a call that breaks off": (page: Page) => page.route(/\.data/, (route) => route.abort()),
+  "a server that is away": (page: Page) =>
+    page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "upstream" })),
+  "a network that wants a log-in first": (page: Page) =>
+    page.route("**", (route) =>
+      route.fulfill({ body: "<!DOCTYPE html><title>Cafe</title>", contentType: "text/html" }),
+    ),
+  "a line that falls silent": (page: Page) => page.route(/\.data/, () => {}),
+};
+
+const lost = (page: Page) => toastWith(page, "You have no internet now.");
+const again = (page: Page) => lost(page).getByRole("button", { name: "Try again" });
+const jobs = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Job Opportunities" });
+
+/** The profile, with the list of jobs before it, and what was typed. */
+async function typed(page: Page) {
+  await page.goto(product("/jobs"));
+  await scripted(page.getByRole("button", { name: "Save job" }).first());
+  await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  const name = page.getByLabel("Full Name");
+  await name.fill("Asha Rao");
+  await page.clock.install();
+  return name;
+}
+
+/** Lets time pass until the call is given up: a skeleton lies over the page meanwhile. */
+async function giveUp(page: Page) {
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(lost(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/profile(#stay)?$/);
+}
+
+signedIn("a link whose next page is lost keeps the page, and can be repeated", async ({ page }) => {
+  const name = await typed(page);
+  for (const [how, breakIt] of Object.entries(BREAKS)) {
+    await jobs(page).scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    expect(at).toBeGreaterThan(0);
+    await breakIt(page);
+    await jobs(page).click();
+    await giveUp(page);
+    await expect(name, how).toHaveValue("Asha Rao");
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+    await page.unrouteAll();
+    if (how !== Object.keys(BREAKS).at(-1)) {
+      await lost(page)
+        .getByRole("button", { name: /^Close/ })
+        .dispatchEvent("click");
+    }
+  }
+  await again(page).click();
+  await expect(page).toHaveURL(product("/jobs"));
+  await expect(heading(page)).toBeVisible();
+});
+
+signedIn("Back to a page that is lost keeps the page, and both pages", async ({ page }) => {
+  const name = await typed(page);
+  await page.route(/\.data/, (route) => route.abort());
+  await page.evaluate(() => history.back());
+  await giveUp(page);
+  await expect(name).toHaveValue("Asha Rao");
+  await expect(name).toBeFocused();
+  await page.unrouteAll();
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(product("/jobs"));
+  await page.evaluate(() => history.forward());
+  await expect(name).toBeVisible();
+  await expect(page).toHaveURL(/\/profile(#stay)?$/);
+});
+
+signedIn(
+  "a link pressed while a form waits keeps the page when both are lost",
+  async ({ page }) => {
+    const name = await typed(page);
+    await page.route(/\.data/, () => {});
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await jobs(page).click();
+    await giveUp(page);
+    await expect(toastWith(page, "Failed to update profile")).toBeVisible();
+    await expect(name).toHaveValue("Asha Rao");
+    await expect(name).toBeVisible();
+    await page.clock.runFor(600_000);
+    await expect(lost(page)).toHaveCount(1);
+  },
+);
