@@ -28,6 +28,11 @@ test("what a company writes in a while is limited, and it hears when it can go o
   const limited = [
     [LIMITS.draftsOfCompany, () => ask("POST", "/jobs", newDraft()), 201],
     [LIMITS.jobChangesOfCompany, () => ask("PATCH", `/jobs/${job.id}`, { openings: 3 }), 200],
+    [
+      LIMITS.jobChangesOfCompany,
+      () => ask("POST", `/jobs/${job.id}/${turns++ % 2 ? "resume" : "pause"}`),
+      200,
+    ],
     [LIMITS.daysOfCompany, () => offer({ date: dateInDays(10) }), 201],
     [LIMITS.dayChangesOfCompany, () => ask("PATCH", path, { seats: 3 }), 200],
     [LIMITS.dayLinksOfCompany, () => ask("POST", `/days/${day.id}/links`), 201],

@@ -110,7 +110,7 @@ export const employerJobs = new Hono<ApiEnv>()
       detail:
         "A company can submit jobs in any state; they open when it is verified and staff approve.",
       answers: { 200: employerJob },
-      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
+      refuses: ["job_withdrawn", "invalid_job_state", "too_many_requests", "stale_state"],
       about: jobInPath,
     }),
     (c) => act(c, "submit"),
@@ -123,7 +123,7 @@ export const employerJobs = new Hono<ApiEnv>()
       summary: "Pause a job",
       detail: "It accepts no new claims. Applications that hold or paid for a slot continue.",
       answers: { 200: employerJob },
-      refuses: ["job_withdrawn", "invalid_job_state", "stale_state"],
+      refuses: ["job_withdrawn", "invalid_job_state", "too_many_requests", "stale_state"],
       about: jobInPath,
     }),
     (c) => act(c, "pause"),
@@ -135,7 +135,10 @@ export const employerJobs = new Hono<ApiEnv>()
     describe({
       summary: "Resume a paused job",
       answers: { 200: employerJob },
-      refuses: ["job_withdrawn", "invalid_job_state", "company_not_hiring", "stale_state"],
+      refuses: [
+        ...(["job_withdrawn", "invalid_job_state", "company_not_hiring"] as const),
+        ...(["too_many_requests", "stale_state"] as const),
+      ],
       about: jobInPath,
     }),
     (c) => act(c, "resume"),

@@ -4,11 +4,13 @@ import { guardHires, guardVerified } from "../../../db/job/job-company";
 import { guardSubmission, type JobRow, setJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Job } from "../../contract/job/jobs";
-import type { Actor } from "../../facts/console";
+import { type Actor, companyOf } from "../../facts/console";
 import { closedAsOf, isOpenState, JOB_ACTS, type JobAct, jobStateOf } from "../../facts/jobs";
+import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { staffWords } from "../../words/en/fields";
 import { mailsTo } from "../company/mails";
+import { useLimits } from "../limit";
 import type { CompanyKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { readJob, writeJob } from "./job";
@@ -78,7 +80,7 @@ interface Decision {
  * Does one of the acts that change a job's state. Doing it again changes nothing.
  *
  * @throws Failure not_found, job_withdrawn, invalid_job_state, company_not_hiring,
- *   company_not_verified, stale_state
+ *   company_not_verified, too_many_requests, stale_state
  */
 export async function changeJobState(
   service: Service,
@@ -93,6 +95,7 @@ export async function changeJobState(
   if (row.withdrawnAt) throw new Failure("job_withdrawn", { message: staffWords.withdrawnForGood });
   if (state === to) return toJob(row);
   if (!from.some((known) => known === state)) throw new Failure("invalid_job_state");
+  await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyOf(actor) }]);
   const writes = [
     ...(submittedAt === undefined ? [] : [guardSubmission(service.db, id, submittedAt)]),
     ...stateWrites(service, actor, row, act, reason),
