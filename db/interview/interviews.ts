@@ -51,7 +51,7 @@ export const insertInterview = (db: Db, row: typeof interviews.$inferInsert) =>
   db.insert(interviews).values(row).returning({ id: interviews.id });
 
 /** Changes nothing. Guarded: an appointment that moved in the same moment undoes the batch. */
-export const expectInterview = (db: Db, row: InterviewRow) =>
+const expectInterview = (db: Db, row: InterviewRow) =>
   guard(
     db,
     "interview_as_read",

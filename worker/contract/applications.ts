@@ -37,7 +37,7 @@ export const slot = z.object({
 });
 export type Slot = z.infer<typeof slot>;
 
-export const assessmentSummary = z.object({
+const assessmentSummary = z.object({
   state: z.enum(["not_started", "running", "graded"]),
   questions: countLike(10),
   minutes: countLike(12),
@@ -51,7 +51,7 @@ export const assessmentSummary = z.object({
   endsAt: time.nullable(),
 });
 
-export const paymentSummary = z.object({
+const paymentSummary = z.object({
   state: z
     .enum(PAYMENT_STATES)
     .describe(
@@ -76,7 +76,7 @@ export const paymentSummary = z.object({
     .describe("Since when the provider does not answer about the open order"),
 });
 
-export const refundSummary = z
+const refundSummary = z
   .object({
     state: z
       .enum(["due", "under_way", "done"])
@@ -152,7 +152,6 @@ export const credit = z
     createdAt: time,
   })
   .meta({ id: "Credit", description: "Pays for one slot at any price" });
-export type Credit = z.infer<typeof credit>;
 
 export const application = z
   .object({

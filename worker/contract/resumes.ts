@@ -3,7 +3,6 @@ import { RESUME_LINK_MINUTES } from "../facts/resumes";
 import { id, textLike, time } from "./values";
 
 export const RESUME_NAME_MAX = 255;
-export const RESUME_EXTENSIONS = [".pdf", ".doc", ".docx"] as const;
 
 export const resume = z
   .object({

@@ -46,7 +46,7 @@ export const storedAssessment = z.object({
 });
 export type StoredAssessment = z.infer<typeof storedAssessment>;
 
-export const jobCounts = z
+const jobCounts = z
   .object({
     applied: countLike(42),
     passed: countLike(30, "Passed the test"),
@@ -56,7 +56,6 @@ export const jobCounts = z
     chosen: countLike(3),
   })
   .describe("Number of people who reached each stage");
-export type JobCounts = z.infer<typeof jobCounts>;
 
 export const approveInput = z.object({ expect: asSubmitted });
 

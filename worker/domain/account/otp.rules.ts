@@ -1,14 +1,14 @@
 import { DAY_SECONDS } from "../../facts/times";
 
 export const MAX_WRONG_TRIES = 5;
-export const MAX_SENDS_PER_HOUR = 5;
+const MAX_SENDS_PER_HOUR = 5;
 /** To one of a number's own devices, which its network's sends do not hold back. */
 const MAX_SENDS_TO_OWN_DEVICE_PER_DAY = 20;
 export const MAX_WRONG_PER_DAY = 10;
 /** So many of a number's devices have sends and tries of their own: those that logged in last. */
 export const OWN_DEVICES = 5;
 export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 3_600;
+const HOUR_SECONDS = 3_600;
 /** What one network, and the block around it, may have sent in a day; more where the cap is high. */
 const SENDS_OF_NETWORK = { max: 1_000, shareOfCap: 1 / 20 };
 const SENDS_OF_BLOCK = { max: 2_000, shareOfCap: 1 / 10 };

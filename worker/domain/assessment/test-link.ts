@@ -3,7 +3,7 @@ import { hmac, hmacMatches, tokenSecrets } from "../../crypto";
 import { Failure } from "../../failure";
 import type { Service } from "../service";
 
-export const signedText = (applicationId: number) => `assessment:${applicationId}`;
+const signedText = (applicationId: number) => `assessment:${applicationId}`;
 
 /** The link that opens this application's test on any device. */
 export async function assessmentLink(service: Service, applicationId: number): Promise<string> {

@@ -20,8 +20,7 @@ export function domainOf(website: string | null): string | null {
 }
 
 /** The domain of a mail address. */
-export const mailDomainOf = (email: string) =>
-  email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+const mailDomainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 
 /** Whether a mailbox says that its owner belongs to the company with this website. */
 export function isOwnMailbox(email: string, website: string | null): boolean {

@@ -9,7 +9,7 @@ import type { Service } from "../service";
 export const logoUrl = ({ settings }: Pick<Service, "settings">, key: string | null) =>
   key && `${settings.PUBLIC_URL}/files/${key}`;
 
-export const toFact = ({ kind, detail, checkedAt, expiresAt }: FactRow): CompanyFact => ({
+const toFact = ({ kind, detail, checkedAt, expiresAt }: FactRow): CompanyFact => ({
   kind,
   detail,
   checkedAt,

@@ -17,7 +17,7 @@ import type { Service } from "../service";
 export const signedText = (key: string, code: string) => `sign-in:${key}:${code}`;
 
 /** Where the link of a mail leads: a page with a button, since mail scanners open links. */
-export const linkTo = ({ settings }: Pick<Service, "settings">, console: Console, link: string) =>
+const linkTo = ({ settings }: Pick<Service, "settings">, console: Console, link: string) =>
   `${settings.PUBLIC_URL}/${console}/login?link=${link}`;
 
 /**

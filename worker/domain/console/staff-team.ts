@@ -13,7 +13,7 @@ import type { Service } from "../service";
 import { invitationTo } from "./invitation";
 
 /** @throws Failure not_found */
-export async function findStaff({ db }: Service, id: number): Promise<StaffRow> {
+async function findStaff({ db }: Service, id: number): Promise<StaffRow> {
   const [found] = await staffById(db, id);
   if (!found) throw new Failure("not_found");
   return found;

@@ -55,7 +55,7 @@ export const roundAgain = (
 export const breaksLate = (at: string, newAt: string | null, now: Date): boolean =>
   Date.parse(at) - now.getTime() < LATE_CANCEL_HOURS * 3_600_000 || (newAt !== null && newAt < at);
 
-export const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;
+const REMINDERS = { day: 24 * 3_600_000, hour: 3_600_000 } as const;
 export type ReminderKind = keyof typeof REMINDERS;
 /** A reminder that was due this long ago when the date was set is sent all the same. */
 const LATE_MS = 5 * 60_000;

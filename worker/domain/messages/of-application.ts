@@ -112,7 +112,7 @@ export async function writeMessage(
 }
 
 /** As it was when the message was written: a later change has a message of its own. */
-export async function interviewFacts(
+async function interviewFacts(
   service: Service,
   row: InterviewRow,
   payload: OutboxRow["payload"],

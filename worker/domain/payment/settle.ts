@@ -39,7 +39,7 @@ export async function settle(service: Service, order: OrderRow): Promise<void> {
 }
 
 /** The provider's state of an order. Whether it answered, and the newest attempt, are stored. */
-export async function paymentsOf(
+async function paymentsOf(
   { db, payments, now }: Service,
   { receipt }: OrderRow,
   providerOrderId: string,
@@ -78,7 +78,7 @@ export function confirmSlot(service: Service, application: { id: number; jobId: 
 }
 
 /** Money that bought nothing: no slot was left, or it came twice, or in the wrong amount. */
-export async function refundUnusable(
+async function refundUnusable(
   service: Service,
   row: Omit<Parameters<typeof insertPayment>[1], "state">,
   close: ReturnType<typeof closeOrder>,

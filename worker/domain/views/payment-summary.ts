@@ -6,7 +6,7 @@ import { refundDays } from "../../facts/refunds";
 import { isKept, isPaid } from "../../facts/statuses";
 import { storedRefundAmount } from "../payment/refund.rules";
 
-export const PAYMENT_STATES = {
+const PAYMENT_STATES = {
   kept: "paid",
   refund_due: "refunding",
   refunding: "refunding",
@@ -15,11 +15,11 @@ export const PAYMENT_STATES = {
 
 type OpenOrder = OrderRow & { state: Exclude<OrderRow["state"], "paid"> };
 
-export const isOpen = (order: OrderRow): order is OpenOrder => !isPaid(order);
+const isOpen = (order: OrderRow): order is OpenOrder => !isPaid(order);
 
 const NO_ATTEMPT = { attempt: null, answeredAt: null, unansweredSince: null };
 
-export const attemptOf = ({
+const attemptOf = ({
   attemptState: state,
   attemptPaymentId: reference,
   attemptAt: at,

@@ -10,8 +10,7 @@ import { act } from "../../act.server";
 import { applicationIn } from "./application.server";
 
 /** What a company can say to a candidate, as the address names it. */
-export const ANSWERS = ["select", "decline", "next-round"] as const;
-export type Answer = (typeof ANSWERS)[number];
+const ANSWERS = ["select", "decline", "next-round"] as const;
 
 const { comment } = employerResultInput.shape;
 const answerForm = z.object({ comment });

@@ -23,7 +23,6 @@ export const problem = "This could not be done";
 export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";
 export const done = "Done";
 export const none = "Nothing here.";
-export const next = "Next page";
 
 export const login = {
   page: "Sign in",

@@ -54,14 +54,12 @@ export const noDays = "You offer no day yet.";
 export const dayAndHours = "Day";
 export const taken = "Seats taken";
 export const seatsTaken = (taken: number, all: number) => `${taken} of ${all}`;
-export const change = "Change";
 export const toDays = "Interview days";
 
 export const changeHeading = "Change the day";
 export const changeNote =
   "You can add times and seats. A time that somebody holds can't be taken away: cancel the day for that.";
 export const lookAtChange = "See what it does";
-export const changed = "The day is changed.";
 export const notChanged = { title: "Nothing was changed", body: "Look at the fields below." };
 
 export const changeAct: LargeActWords = {
@@ -78,7 +76,6 @@ export const cancelAct: LargeActWords = {
   money: "Paid by them",
   button: "Cancel the day",
 };
-export const cancelled = "This day was cancelled.";
 
 export const links = {
   heading: "Link for the front desk",

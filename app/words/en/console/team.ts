@@ -8,7 +8,7 @@ export const roles: Record<StaffRole | MemberRole, string> = {
   front_desk: "Front desk",
 };
 /** What each role may do. */
-export const roleNotes: Record<StaffRole | MemberRole, string> = {
+const roleNotes: Record<StaffRole | MemberRole, string> = {
   admin: "Everything",
   support: "Reads, answers and schedules",
   owner: "Everything, with the team and the company's facts",
