@@ -70,11 +70,14 @@ signedIn("a link whose next page is lost keeps the page, and can be repeated", a
 
 signedIn("Back to a page that is lost keeps the page, and both pages", async ({ page }) => {
   const name = await typed(page);
+  await page.getByLabel("Upload a resume").evaluate((field) => field.scrollIntoView());
+  const at = await page.evaluate(() => scrollY);
   await page.route(/\.data/, (route) => route.abort());
   await page.evaluate(() => history.back());
   await giveUp(page);
   await expect(name).toHaveValue("Asha Rao");
   await expect(name).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(at);
   await page.unrouteAll();
   await page.evaluate(() => history.back());
   await expect(heading(page)).toBeVisible();
