@@ -5,6 +5,8 @@ import type { OnPost } from "./retry";
 
 interface Sent {
   form: HTMLFormElement;
+  /** What it is about. */
+  thing: string;
   button: HTMLElement | null;
   words: DOMStringMap;
 }
@@ -12,8 +14,11 @@ interface Sent {
 /** The forms of this page by what they sent, to find the one whose call was lost. */
 const sent = new Map<string, Sent>();
 
-/** The callback of each form's newest call: a call that a later one replaced shows no message. */
-const newest = new WeakMap<HTMLFormElement, ReturnType<OnPost>>();
+/** The callback of the newest call about each thing: a call that a later one replaced shows no message. */
+const newest = new Map<string, ReturnType<OnPost>>();
+
+/** Removes the message about each thing: it goes as soon as a later call has ended. */
+const removal = new Map<string, () => void>();
 
 /** By then the framework has noticed that the call was lost, and renders the page as a transition. */
 const READ_MS = 100;
@@ -27,7 +32,9 @@ export function remember({ target, submitter }: SubmitEvent): void {
   const fields = new FormData(form, submitter);
   // Copied now: when the call is lost, the button may already offer the opposite.
   const words = { ...form.dataset, ...submitter?.dataset };
-  sent.set(form.action + new URLSearchParams(fields as never), { form, button: submitter, words });
+  const thing = form.action + fields.get("id");
+  const press = { form, thing, button: submitter, words };
+  sent.set(form.action + new URLSearchParams(fields as never), press);
 }
 
 /**
@@ -40,9 +47,11 @@ export const follow: OnPost = (action, body) => {
   if (found?.button) found.button.ariaBusy = "true";
   const onEnd = (isLost: boolean) => {
     if (found?.button) found.button.ariaBusy = null;
-    if (found && isLost && newest.get(found.form) === onEnd) sayWhenDrawn(found);
+    if (!found || newest.get(found.thing) !== onEnd) return;
+    removal.get(found.thing)?.();
+    if (isLost) sayWhenDrawn(found);
   };
-  if (found) newest.set(found.form, onEnd);
+  if (found) newest.set(found.thing, onEnd);
   return onEnd;
 };
 
@@ -54,7 +63,7 @@ const sayWhenDrawn = (press: Sent) =>
   setTimeout(() => startTransition(() => sayLost(press)), READ_MS);
 
 function sayLost(press: Sent): void {
-  const { form, button, words } = press;
+  const { form, thing, button, words } = press;
   keepFocus(button);
   const again = () => {
     // The page may have removed the form meanwhile.
@@ -62,12 +71,13 @@ function sayLost(press: Sent): void {
     button?.focus({ preventScroll: true });
     form.requestSubmit(button);
   };
-  showToast({
+  const remove = showToast({
     title: words.failureTitle ?? texts.error,
     body: words.failure,
     tone: "error",
     again: form.isConnected ? again : undefined,
   });
+  removal.set(thing, remove);
 }
 
 /** A button that was disabled or hidden during its call has lost the focus, until it can have it again. */

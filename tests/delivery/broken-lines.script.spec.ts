@@ -108,6 +108,8 @@ for (const [action, steps] of Object.entries({ ...ACTIONS, ...SLOT_ACTIONS })) {
     const again = toastWith(page, words).getByRole("button", { name: "Try again" });
     await (steps.contrary?.(page) ?? (steps.inDialog ? pressed : again)).click();
     await steps.done(page);
+    // At once: after a while every message goes.
+    await expect(toastWith(page, words)).toHaveCount(0, { timeout: 1_000 });
     expect(failed).toEqual([]);
   });
 }

@@ -109,6 +109,32 @@ test("a pressed heart is saved even when the page is left at once", async ({ pag
   await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
 });
 
+test("a lost call's message goes once the button was pressed again, whatever came of it", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}`));
+  const heart = page.getByRole("button", { name: "Save job" });
+  await scripted(heart);
+  const lost = toastWith(page, "Failed to update job save status.");
+  let asked = 0;
+  await page.route(/save\.data/, async (route) => {
+    asked += 1;
+    // The first is done, and only its answer is lost.
+    if (asked === 1) await route.fetch({ maxRedirects: 0 });
+    return asked < 3 ? route.abort() : route.continue();
+  });
+  await heart.click();
+  await expect(lost).toHaveCount(1);
+  await lost.evaluate((element) => element.setAttribute("data-first", ""));
+  await heart.click();
+  await expect(page.locator(".toast-error:not([data-first])")).toBeVisible();
+  await expect(lost).toHaveCount(1, { timeout: 1_000 });
+  await heart.click();
+  await expect(toastWith(page, "Job save status updated successfully.")).toBeVisible();
+  await expect(lost).toHaveCount(0, { timeout: 1_000 });
+});
+
 test("a submitted profile is saved even when the visitor goes to another page", async ({
   page,
   someone,
