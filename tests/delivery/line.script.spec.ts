@@ -100,7 +100,11 @@ test("a pressed heart is saved even when the page is left at once", async ({ pag
   const asked = page.waitForRequest(/save\.data/);
   // By hand, in one turn of the browser: before the answer, and before the framework has an idea.
   await heart.evaluate((element: HTMLElement) => {
-    const leave = new MutationObserver(() => location.assign("/pricing"));
+    const leave = new MutationObserver(() => {
+      // Leaving a second time would stop the first.
+      leave.disconnect();
+      location.assign("/pricing");
+    });
     leave.observe(element, { attributes: true });
     element.click();
   });
