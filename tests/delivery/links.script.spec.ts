@@ -102,3 +102,42 @@ signedIn(
     await expect(lost(page)).toHaveCount(1);
   },
 );
+
+signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
+  await typed(page);
+  // Now only this page's script is loaded.
+  await page.reload();
+  const name = page.getByLabel("Full Name");
+  await scripted(name);
+  await name.fill("Asha Rao");
+  await BREAKS["a network that wants a log-in first"](page);
+  await page.evaluate(() => history.back());
+  await expect(lost(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile(#stay)?$/);
+  await expect(name).toHaveValue("Asha Rao");
+  await page.unrouteAll();
+  await again(page).click();
+  await expect(heading(page)).toBeVisible();
+});
+
+signedIn("a form keeps its page when the one it leads to is lost", async ({ page }) => {
+  await page.goto(product("/complete-profile?next=%2Fsaved-jobs"));
+  const save = page.getByRole("button", { name: "Save and continue" });
+  await scripted(save);
+  await page.getByLabel("Full Name").fill("Asha Rao");
+  await page.route(/saved-jobs\.data/, (route) => route.abort());
+  await page.clock.install();
+  await save.click();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(lost(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/complete-profile/);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
+  await expect(save).toBeEnabled();
+  await page.unrouteAll();
+  await again(page).click();
+  await expect(page).toHaveURL(product("/saved-jobs"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(toastWith(page, "Your profile has been updated successfully")).toBeVisible();
+});
