@@ -1,26 +1,18 @@
 import { rightOption } from "../support/answer-key";
 import { expect, test } from "../support/browser/clock";
-import { press, signIn } from "../support/browser/console";
-import { postJob } from "../support/browser/employer";
-import { verify } from "../support/browser/fixtures";
+import { setUpCompany } from "../support/browser/company";
+import { press } from "../support/browser/console";
 import { callAsStaff, product } from "../support/browser/product";
 import { succeeded } from "../support/client";
 import { bookable } from "../support/interview-times";
-import { newEmail, PROFILE } from "../support/people";
+import { PROFILE } from "../support/people";
 
 test("a company answers whom it met: declines, undoes it, and calls to round 2", async ({
   page,
   someone,
   passTime,
 }) => {
-  const name = `Narmada ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, "/hiring", newEmail());
-  await page.getByLabel("Company's name").fill(name);
-  await press(page, "Set up the company");
-  const search = `/ops/companies?q=${encodeURIComponent(name)}`;
-  const [company] = await succeeded(callAsStaff("GET", search));
-  await verify(company.id);
-  const job = await postJob({ company: name, companyId: company.id, rounds: 2 });
+  const job = await setUpCompany(page, { rounds: 2 });
   const path = await someone.applyAndWait(job);
   await someone.takeTest(path, rightOption);
   await someone.pay(path);

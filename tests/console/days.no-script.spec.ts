@@ -1,26 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { rightOption } from "../support/answer-key";
-import { press, signIn } from "../support/browser/console";
-import { postJob } from "../support/browser/employer";
-import { dayIs, verify } from "../support/browser/fixtures";
+import { setUpCompany } from "../support/browser/company";
+import { press } from "../support/browser/console";
+import { dayIs } from "../support/browser/fixtures";
 import { callAsStaff, product } from "../support/browser/product";
 import { Shortcut } from "../support/browser/shortcut";
 import { succeeded } from "../support/client";
 import { dateInDays, timeOf } from "../support/interview-days";
-import { newEmail, PROFILE } from "../support/people";
+import { PROFILE } from "../support/people";
 
 test("a company offers a day, changes it, makes its link and cancels it", async ({
   page,
   playwright,
 }) => {
-  const name = `Kaveri ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, "/hiring", newEmail());
-  await page.getByLabel("Company's name").fill(name);
-  await press(page, "Set up the company");
-  const search = `/ops/companies?q=${encodeURIComponent(name)}`;
-  const companies = await succeeded(callAsStaff("GET", search));
-  await verify(companies[0].id);
-  const job = await postJob({ company: name, companyId: companies[0].id });
+  const job = await setUpCompany(page);
   const browser = await playwright.request.newContext();
   const candidate = new Shortcut({ request: browser });
   await candidate.logIn();

@@ -1,25 +1,18 @@
 import { rightOption } from "../support/answer-key";
 import { expect, test } from "../support/browser/clock";
-import { press, signIn } from "../support/browser/console";
-import { postJob } from "../support/browser/employer";
-import { verify } from "../support/browser/fixtures";
+import { setUpCompany } from "../support/browser/company";
+import { press } from "../support/browser/console";
 import { callAsStaff, product } from "../support/browser/product";
 import { succeeded } from "../support/client";
 import { bookable } from "../support/interview-times";
-import { newEmail, PROFILE } from "../support/people";
+import { PROFILE } from "../support/people";
 
 test("a company types a wrong code, and says after a while that they met", async ({
   page,
   someone,
   passTime,
 }) => {
-  const name = "Kaveri Care";
-  await signIn(page, "/hiring", newEmail());
-  await page.getByLabel("Company's name").fill(name);
-  await press(page, "Set up the company");
-  const [company] = await succeeded(callAsStaff("GET", "/ops/companies?q=Kaveri"));
-  await verify(company.id);
-  const job = await postJob({ company: name, companyId: company.id });
+  const job = await setUpCompany(page);
   const path = await someone.applyAndWait(job);
   await someone.takeTest(path, rightOption);
   await someone.pay(path);

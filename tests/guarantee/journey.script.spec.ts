@@ -1,13 +1,13 @@
 import { apply, logIn, passTest, pay, uploadResume } from "../support/browser/candidate";
 import { expect, test, until } from "../support/browser/clock";
-import { setUpCompany } from "../support/browser/company";
-import { press } from "../support/browser/console";
+import { newCompanyName, openJobOf } from "../support/browser/company";
+import { press, signIn } from "../support/browser/console";
 import { callAsStaff, product, simulate } from "../support/browser/product";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { dateInDays, timeOf } from "../support/interview-days";
 import { ROOMY_JOB } from "../support/jobs";
-import { PROFILE } from "../support/people";
+import { newEmail, PROFILE } from "../support/people";
 
 interface Mail {
   subject: string;
@@ -23,7 +23,11 @@ test("phone, paid, a time chosen, reminded, met by code, answered: by the two si
   const shows = (name: string | RegExp) =>
     expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   const company = await newPhone();
-  const job = await setUpCompany(company);
+  const name = newCompanyName();
+  await signIn(company, "/hiring", newEmail());
+  await company.getByLabel("Company's name").fill(name);
+  await press(company, "Set up the company");
+  const job = await openJobOf(name);
   await company.goto(product(`/hiring/jobs/${job}/days`));
   await company.getByLabel("Day", { exact: true }).fill(dateInDays(4));
   await company.getByLabel("From").fill("10:00");
