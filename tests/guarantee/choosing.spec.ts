@@ -1,25 +1,16 @@
-import { rightOption } from "../support/answer-key";
-import { cancelInterview, moveInterview, postJob, setInterview } from "../support/browser/employer";
+import { cancelInterview, postJob, setInterview } from "../support/browser/employer";
 import { cancelNewestDay, offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
-import { expect, type Shortcut, test } from "../support/browser/shortcut";
+import { expect, test } from "../support/browser/shortcut";
 
 const PROMISE = /^Interview by \w+\s\d+\s\w+, or your ₹199 comes back by itself\./;
-
-async function paid(someone: Shortcut, job: string): Promise<string> {
-  const path = await someone.applyAndWait(job);
-  await someone.takeTest(path, rightOption);
-  await someone.pay(path);
-  await someone.hearAll();
-  return path;
-}
 
 test("a candidate chooses a free time, changes it, and meets a time that is taken", async ({
   page,
   someone,
 }) => {
   const job = await postJob();
-  const path = await paid(someone, job);
+  const path = await someone.book(job);
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
   await expect(page.getByText(PROMISE)).toBeVisible();
@@ -54,21 +45,12 @@ test("a candidate chooses a free time, changes it, and meets a time that is take
   await expect(page.getByText(/11:00\sam/).first()).toBeVisible();
 });
 
-test("a time that the company moved is accepted with one press", async ({ page, someone }) => {
-  const path = await paid(someone, await postJob());
-  await moveInterview(await setInterview(path, null));
-  await page.goto(product(path));
-  await page.getByRole("button", { name: "I come at the new time" }).click();
-  await expect(page.getByRole("heading", { name: "Interview Scheduled" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take my money back" })).toHaveCount(0);
-});
-
 test("after the company cancelled, another time stands where the money is offered", async ({
   page,
   someone,
 }) => {
   const job = await postJob();
-  const path = await paid(someone, job);
+  const path = await someone.book(job);
   await cancelInterview(await setInterview(path, null));
   await offerDay(job);
   await page.goto(product(path));

@@ -1,4 +1,3 @@
-import { rightOption } from "../support/answer-key";
 import { expect, test } from "../support/browser/clock";
 import { press } from "../support/browser/console";
 import { postJob } from "../support/browser/employer";
@@ -10,10 +9,7 @@ test("a broken promise: the candidate waits for another time, then takes the mon
   passTime,
 }) => {
   const job = await postJob({ interviewWithinDays: 1 });
-  const path = await someone.applyAndWait(job);
-  await someone.takeTest(path, rightOption);
-  await someone.pay(path);
-  await someone.hearAll();
+  const path = await someone.book(job);
   await passTime({ hours: 25 });
   await page.goto(product(path));
   await expect(page.getByRole("heading", { name: "No interview in time" })).toBeVisible();

@@ -149,6 +149,15 @@ export class Shortcut {
     await this.paid(application, await this.order(application));
   }
 
+  /** Up to a slot that is paid for. */
+  async book(job: string): Promise<string> {
+    const application = await this.applyAndWait(job);
+    await this.takeTest(application, rightOption);
+    await this.pay(application);
+    await this.hearAll();
+    return application;
+  }
+
   /** Pays this order at the provider, and hands its answer on. */
   async paid(application: string, orderId: string): Promise<void> {
     const paid = await payAtProvider({ simulate }, orderId);
