@@ -1,10 +1,16 @@
-import { type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
+
+/** What a job must say: a word that begins so for each of `typed`, or all words of a synonym. */
+export interface SearchTerm {
+  typed: string[];
+  synonyms: string[][];
+}
 
 export interface JobFilter {
-  /** Words that a job must hold, each as the beginning of one of its words. */
-  words?: string[];
-  /** Part of the place, in any case: location, city, state, or "Remote". */
-  location?: string;
+  /** All of these must be in a job. */
+  terms?: SearchTerm[];
+  /** Any of these is part of the place, in any case: location, city, state, or "Remote". */
+  places?: string[];
   /** The whole category, in its own case. */
   category?: string;
   /** Only jobs that cost the candidate nothing. */
@@ -33,22 +39,30 @@ const beginning = (word: string) => `"${word}"*`;
 // SQLite's lower() knows ASCII alone, and both sides must agree.
 const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-function locationTerms(location: string): string[] {
-  const letters = Array.from(lower(location));
+function placeTerms(place: string): string[] {
+  const letters = Array.from(lower(place));
   if (letters.length < PART) return [beginning(LOCATION + hex(letters.join("")))];
   const parts = letters.slice(PART - 1).map((_, at) => letters.slice(at, at + PART).join(""));
   return parts.slice(0, MAX_PARTS).map((part) => whole(LOCATION + hex(part)));
 }
 
+const all = (terms: string[]) => terms.join(" AND ");
+const any = (choices: string[][]) => `(${choices.map((terms) => `(${all(terms)})`).join(" OR ")})`;
+
 /** An FTS5 expression: all of these terms. */
-function expression({ words = [], location, category, free }: JobFilter): string {
-  return [
-    // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
-    ...words.map((word) => (word.length > 1 ? beginning(word) : whole(word))),
+function expression({ terms = [], places, category, free }: JobFilter): string {
+  return all([
+    ...terms.map(({ typed, synonyms }) =>
+      // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
+      any([
+        typed.map((word) => (word.length > 1 ? beginning(word) : whole(word))),
+        ...synonyms.map((words) => words.map(whole)),
+      ]),
+    ),
     ...(category ? [whole(CATEGORY + hex(category))] : []),
     ...(free ? [whole(FREE)] : []),
-    ...(location ? locationTerms(location) : []),
-  ].join(" ");
+    ...(places ? [any(places.map(placeTerms))] : []),
+  ]);
 }
 
 /**
@@ -61,21 +75,23 @@ function expression({ words = [], location, category, free }: JobFilter): string
  * @param after the position of the last job on the previous page.
  */
 export function openJobs(filter: JobFilter, after: JobCursor | undefined, limit: number): SQL {
-  const all = Number.MAX_SAFE_INTEGER;
+  const newest = Number.MAX_SAFE_INTEGER;
   const terms = expression(filter);
   if (terms === "") {
     return sql`select id, 0 as in_title from jobs where closed_at is null
-      and id < ${after?.id ?? all} order by id desc limit ${limit}`;
+      and id < ${after?.id ?? newest} order by id desc limit ${limit}`;
   }
   // The index knows which parts a place has, and not that they follow each other.
-  const located = (id: SQL) =>
-    filter.location && filter.location.length > PART
-      ? sql`and instr(lower((select place from job_search where id = ${id})), lower(${filter.location})) > 0`
-      : sql``;
+  const { places = [] } = filter;
+  const located = (id: SQL) => {
+    if (places.every((place) => place.length <= PART)) return sql``;
+    const named = places.map((place) => sql`instr(lower(place), lower(${place})) > 0`);
+    return sql`and (select ${or(...named)} from job_search where id = ${id})`;
+  };
   const titles = (before: number) => sql`select rowid as id, 1 as in_title from job_titles
     where job_titles match ${terms} and rowid < cast(${before} as integer)
     ${located(sql`job_titles.rowid`)} order by rowid desc limit ${limit}`;
-  if (!filter.words) return titles(after?.id ?? all);
+  if (!filter.terms) return titles(after?.id ?? newest);
 
   const rest = (before: number) => sql`select id, 0 as in_title from (
     select rowid as id from job_texts where job_texts match ${terms}
@@ -84,6 +100,6 @@ export function openJobs(filter: JobFilter, after: JobCursor | undefined, limit:
       and rowid < cast(${before} as integer)
     order by 1 desc limit ${limit})`;
   if (after && !after.inTitle) return rest(after.id);
-  return sql`select * from (${titles(after?.id ?? all)})
-    union all ${rest(all)} limit ${limit}`;
+  return sql`select * from (${titles(after?.id ?? newest)})
+    union all ${rest(newest)} limit ${limit}`;
 }

@@ -22,7 +22,7 @@ import { mayApplyAgain } from "../domain/application/application.rules";
 import { opensAgainAt, pausedSince } from "../domain/application/test-pause.rules";
 import { assessmentLink } from "../domain/assessment/test-link";
 import { honourRecord } from "../domain/company/record";
-import { searchWords } from "../domain/job/search.rules";
+import { placeNames, searchTerms, searchWords } from "../domain/job/search.rules";
 import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
@@ -80,7 +80,12 @@ export const jobs = new Hono<ApiEnv>()
       if (words?.length === 0) return c.json([], 200);
       const rows = await listJobs(
         service.db,
-        { ...query, words, free: query.free === "true" },
+        {
+          category: query.category,
+          free: query.free === "true",
+          ...(words && { terms: searchTerms(words) }),
+          ...(query.location && { places: placeNames(query.location) }),
+        },
         page.after,
         page.limit,
         viewer,

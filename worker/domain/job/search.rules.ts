@@ -1,3 +1,6 @@
+import type { SearchTerm } from "../../../db/job/job-search";
+import { PLACE_SYNONYMS, SEARCH_SYNONYMS, type Synonyms } from "../../facts/search-synonyms";
+
 const MAX_WORDS = 12;
 const MAX_LETTERS = 100;
 
@@ -13,4 +16,37 @@ export function searchWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}\p{Mn}\p{Mc}]+/gu) ?? [];
   const cut = words.map((word) => Array.from(word).slice(0, MAX_LETTERS).join(""));
   return [...new Set(cut)].slice(0, MAX_WORDS);
+}
+
+const keyOf = (words: string[]) => words.join(" ").toLowerCase().normalize("NFC");
+
+function byName(rows: Synonyms[]): Map<string, Synonyms> {
+  const named = rows.flatMap((row) =>
+    [...row.written, ...row.typed].map((name) => [keyOf([name]), row] as const),
+  );
+  return new Map(named);
+}
+
+const SYNONYMS = byName(SEARCH_SYNONYMS);
+const PLACES = byName(PLACE_SYNONYMS);
+const LONGEST = Math.max(...[...SYNONYMS.keys()].map((name) => name.split(" ").length));
+
+/** Cuts words into terms: the longest phrases that have synonyms, and single words. */
+export function searchTerms(words: string[]): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  for (let at = 0; at < words.length; ) {
+    const left = words.slice(at, at + LONGEST);
+    const phrases = left.map((_, index) => left.slice(0, left.length - index));
+    const typed = phrases.find((phrase) => SYNONYMS.has(keyOf(phrase))) ?? left.slice(0, 1);
+    const found = SYNONYMS.get(keyOf(typed));
+    terms.push({ typed, synonyms: found ? found.written.map(searchWords) : [] });
+    at += typed.length;
+  }
+  return terms;
+}
+
+/** The names by which jobs call a place: what was typed first. */
+export function placeNames(location: string): string[] {
+  const { written } = PLACES.get(keyOf(searchWords(location))) ?? { written: [] };
+  return [location, ...written];
 }

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { found, post } from "./searched-jobs";
+
+// Of jobs that hold this word, so that no other test's are found.
+const OWN = `Vyapar${randomBytes(4).toString("hex")}`;
+const company = `${OWN} Works`;
+const find = (query: { q?: string; location?: string }) =>
+  found({ ...query, q: `${query.q ?? ""} ${OWN}`.trim() });
+
+test("a job is found by other words for the same place, work, schooling and way to work", async () => {
+  const jobs = {
+    accounts: await post({ company, title: "Accounts Assistant", location: "Bengaluru" }),
+    sales: await post({ company, title: "Field Sales Executive", location: "Gurugram" }),
+    calls: await post({ company, title: "Telecaller, Collections", location: "Saket, Delhi" }),
+    quality: await post({
+      ...{ company, title: "QA Intern", location: "Kochi", remote: true },
+      jobDetail: { Requirements: ["10th or 12th pass", "Follow up with the team"] },
+    }),
+  };
+  const expected: Record<string, (keyof typeof jobs)[]> = {
+    Bangalore: ["accounts"],
+    Gurgaon: ["sales"],
+    "new delhi": ["calls"],
+    दिल्ली: ["calls"],
+    बिक्री: ["sales"],
+    "call center": ["calls"],
+    "call centre Dilli": ["calls"],
+    tester: ["quality"],
+    "10th pass": ["quality"],
+    "work from home": ["quality"],
+    accountant: ["accounts"],
+    "ghar baithe kaam Cochin": ["quality"],
+    up: ["quality"],
+    "uttar pradesh": [],
+  };
+  for (const [q, names] of Object.entries(expected)) {
+    expect([q, await find({ q })]).toEqual([q, names.map((name) => jobs[name].id)]);
+  }
+  for (const [location, name] of [
+    ["Bangalore", "accounts"],
+    ["गुड़गांव", "sales"],
+    ["New Delhi", "calls"],
+    ["cochin", "quality"],
+  ] as const) {
+    expect([location, await find({ location })]).toEqual([location, [jobs[name].id]]);
+  }
+});
+
+test("a job whose title says it in other words comes before one whose text says the word", async () => {
+  const title = await post({ company: `${company} A`, title: `Accounts Executive ${OWN}` });
+  const text = await post({
+    ...{ company: `${company} B`, title: "Business Development Executive" },
+    jobDetail: { About: [`You talk to an accountant every day ${OWN}`] },
+  });
+  expect((await find({ q: "accountant" })).slice(0, 2)).toEqual([title.id, text.id]);
+});
