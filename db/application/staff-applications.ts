@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { applications, attempts } from "../schema/applications";
@@ -10,6 +10,7 @@ export interface StaffFilter {
   id?: number;
   jobId?: number;
   status?: Status;
+  returnWaiting?: boolean;
   before?: number;
 }
 
@@ -33,6 +34,7 @@ export const staffApplications = (db: Db, filter: StaffFilter, limit: number) =>
         filter.id ? eq(applications.id, filter.id) : undefined,
         filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
         filter.status ? eq(applications.status, filter.status) : undefined,
+        filter.returnWaiting ? isNotNull(applications.returnWaitsSince) : undefined,
         lt(applications.id, filter.before ?? Number.MAX_SAFE_INTEGER),
       ),
     )

@@ -88,6 +88,13 @@ test("what goes back by itself above the day's cap waits for a person, who is al
     () => subjects("alerts@pakka.in"),
     (mails) => mails.includes("Alert: returns_daily_cap"),
   );
+  const waits = async () => {
+    const { body } = await call("GET", "/ops/applications?returnWaiting=true&limit=100", {
+      token: staffToken(),
+    });
+    return body.map(({ id }: { id: number }) => id);
+  };
+  expect(await waits()).toEqual(expect.arrayContaining([one.candidate.id, other.candidate.id]));
   const letGo = () =>
     call("POST", `/ops/applications/${one.candidate.id}/return`, { token: staffToken() });
   expect((await letGo()).status).toBe(200);
@@ -96,6 +103,7 @@ test("what goes back by itself above the day's cap waits for a person, who is al
     refund: { amount: 19_900 },
   });
   expect((await letGo()).body.code).toBe("no_return_waits");
+  expect(await waits()).not.toContain(one.candidate.id);
   expect((await ticket(other)).status).toBe("PAYMENT_CONFIRMED");
   await query(full, [0, later, Number(payment?.refund_amount), id]);
 });

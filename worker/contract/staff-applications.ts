@@ -8,6 +8,8 @@ import { countLike, gender, id, listQuery, status, textLike, time } from "./valu
 export const staffApplicationsQuery = listQuery.extend({
   jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   status: status.optional(),
+  /** Only those whose money waits for a person because of the day's cap. */
+  returnWaiting: z.literal("true").optional(),
 });
 
 /** A payment as staff see it. `id` is the one to refund it with. */
@@ -73,6 +75,9 @@ export const staffApplication = z
     score: z
       .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
       .nullable(),
+    returnWaitsSince: time
+      .nullable()
+      .describe("Since when its money waits for a person because of the day's cap"),
     payment: staffPayment.nullable().describe("The payment of the slot, else the newest payment"),
     interview: interview
       .nullable()

@@ -34,14 +34,18 @@ export const staffApplications = new Hono<ApiEnv>()
     valid("query", staffApplicationsQuery),
     describe({
       summary: "List applications",
-      detail: "Newest first.",
+      detail:
+        "Newest first. With `returnWaiting`, those whose money waits for a person because of the day's cap.",
       answers: { 200: z.array(staffApplication) },
     }),
     async (c) => {
       const { service } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
-      const filter = { jobId: query.jobId, status: query.status, before: page.after };
+      const filter = {
+        ...{ jobId: query.jobId, status: query.status, before: page.after },
+        returnWaiting: query.returnWaiting === "true",
+      };
       const rows = await rowsOf(service.db, filter, page.limit);
       const shown = page.cut(rows, (row) => row.application.id);
       return c.json(await toStaffApplications(service, shown), 200);

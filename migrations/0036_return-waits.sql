@@ -1,0 +1,1 @@
+CREATE INDEX `applications_return_waits` ON `applications` (`id`) WHERE return_waits_since is not null;
