@@ -55,7 +55,7 @@ export const READS: Measured[] = [
   search("search, beginning of a Hindi word", { q: "शिक्ष" }),
   search("search, two common words", { q: "sales executive" }),
   search("search, word with common synonyms", { q: "accountant" }),
-  search("search, phrases with synonyms", { q: "software developer work from home" }),
+  search("search, phrase with synonyms", { q: "work from home" }),
   search("jobs, other name of a place", { location: "bangalore" }),
   search("search, word, location, category", {
     q: "requirements",
