@@ -1,22 +1,51 @@
-import { and, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { applications, attempts } from "../schema/applications";
 import { jobs } from "../schema/jobs";
 import { credits, payments } from "../schema/payments";
 import { resumes, users } from "../schema/people";
+import { waitsForDate } from "./waiting";
 
 export interface StaffFilter {
   id?: number;
   jobId?: number;
+  companyId?: number;
   status?: Status;
+  /** In the order of their promises, the earliest first. */
+  waitingForDate?: boolean;
   returnWaiting?: boolean;
-  before?: number;
+  isOldestFirst?: boolean;
+  after?: StaffPlace;
 }
 
-/** Applications with everything staff see of them in one row. Newest first. */
-export const staffApplications = (db: Db, filter: StaffFilter, limit: number) =>
-  db
+/** Where in the list a page begins: after the promise, where those who wait are listed, and the id. */
+export type StaffPlace = [promisedBy: string, id: number];
+
+const FIRST: StaffPlace = ["", 0];
+
+/** Which rows, after which one, and in which order. */
+function listed({ waitingForDate, isOldestFirst, after }: StaffFilter) {
+  const { promisedBy, id } = applications;
+  if (waitingForDate) {
+    const [promise, last] = after ?? FIRST;
+    return {
+      where: and(
+        waitsForDate,
+        gte(promisedBy, promise),
+        sql`(${promisedBy}, ${id}) > (${promise}, ${last})`,
+      ),
+      order: [asc(promisedBy), asc(id)],
+    };
+  }
+  if (isOldestFirst) return { where: gt(id, after?.[1] ?? 0), order: [asc(id)] };
+  return { where: lt(id, after?.[1] ?? Number.MAX_SAFE_INTEGER), order: [desc(id)] };
+}
+
+/** Applications with everything staff see of them in one row. Newest first, where not said otherwise. */
+export function staffApplications(db: Db, filter: StaffFilter, limit: number) {
+  const { where, order } = listed(filter);
+  return db
     .select({
       application: applications,
       job: { title: jobs.title, company: jobs.company },
@@ -33,13 +62,15 @@ export const staffApplications = (db: Db, filter: StaffFilter, limit: number) =>
       and(
         filter.id ? eq(applications.id, filter.id) : undefined,
         filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
+        filter.companyId ? eq(jobs.companyId, filter.companyId) : undefined,
         filter.status ? eq(applications.status, filter.status) : undefined,
         filter.returnWaiting ? isNotNull(applications.returnWaitsSince) : undefined,
-        lt(applications.id, filter.before ?? Number.MAX_SAFE_INTEGER),
+        where,
       ),
     )
-    .orderBy(desc(applications.id))
+    .orderBy(...order)
     .limit(limit);
+}
 
 export type StaffApplicationRow = Awaited<ReturnType<typeof staffApplications>>[number];
 

@@ -5,6 +5,12 @@ import { applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
 import { users } from "../schema/people";
 
+/** Who has a confirmed slot and no time. */
+export const waitsForDate = or(
+  sql`${applications.status} = 'PAYMENT_CONFIRMED'`,
+  sql`${applications.nextRound} is not null`,
+);
+
 /** Who waits for a date of a job's interviews, after one of them; the earliest promise first. */
 export const waitingForDate = (
   db: Db,
@@ -24,10 +30,7 @@ export const waitingForDate = (
     .where(
       and(
         eq(applications.jobId, jobId),
-        or(
-          sql`${applications.status} = 'PAYMENT_CONFIRMED'`,
-          sql`${applications.nextRound} is not null`,
-        ),
+        waitsForDate,
         sql`(coalesce(${applications.promisedBy}, ''), ${applications.id}) > (${promisedBy}, ${id})`,
       ),
     )

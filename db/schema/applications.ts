@@ -82,6 +82,9 @@ export const applications = sqliteTable(
       .on(t.id)
       .where(sql`status = 'PAYMENT_CONFIRMED' and promised_by is null`),
     index("applications_guarantee").on(t.guaranteeDueAt).where(sql`guarantee_due_at is not null`),
+    index("applications_waiting")
+      .on(t.promisedBy, t.id)
+      .where(sql`status = 'PAYMENT_CONFIRMED' or next_round is not null`),
     index("applications_return_waits").on(t.id).where(sql`return_waits_since is not null`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
   ],

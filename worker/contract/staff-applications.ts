@@ -7,7 +7,11 @@ import { countLike, gender, id, listQuery, status, textLike, time } from "./valu
 
 export const staffApplicationsQuery = listQuery.extend({
   jobId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  companyId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   status: status.optional(),
+  /** Only those with a confirmed slot and no time. */
+  waitingForDate: z.literal("true").optional(),
+  sort: z.literal("oldest").optional(),
   /** Only those whose money waits for a person because of the day's cap. */
   returnWaiting: z.literal("true").optional(),
 });
@@ -75,6 +79,7 @@ export const staffApplication = z
     score: z
       .object({ right: countLike(8), count: countLike(10), passMark: countLike(60, "Percent") })
       .nullable(),
+    promisedBy: time.nullable().describe("By when the interview of a confirmed slot takes place"),
     returnWaitsSince: time
       .nullable()
       .describe("Since when its money waits for a person because of the day's cap"),

@@ -46,15 +46,18 @@ export async function passed(jobId: number, person?: Omit<Applicant, "id" | "job
 export const order = (applicant: Applicant, paise = 19_900) =>
   createOrder(client, applicant, paise);
 
-/** Someone with a paid slot of this job, and the provider's number of the payment. */
-export async function paid(jobId: number, person?: Omit<Applicant, "id" | "jobId">) {
-  const applicant = await passed(jobId, person);
+/** Pays for the slot of who passed. @returns them with the provider's number of the payment */
+export async function pay(applicant: Applicant) {
   const { body } = await order(applicant);
   const signed = await payAtProvider(body.id);
   const verified = await verifyPayment(client, applicant, signed);
   expect(verified.body.status).toBe("PAYMENT_CONFIRMED");
   return { ...applicant, paymentId: signed.razorpay_payment_id };
 }
+
+/** Someone with a paid slot of this job. */
+export const paid = async (jobId: number, person?: Omit<Applicant, "id" | "jobId">) =>
+  pay(await passed(jobId, person));
 
 /** One of the candidate's actions on the application: cancel, refund, use-credit, claim. */
 export const runAction = ({ token, id }: Applicant, verb: string) =>

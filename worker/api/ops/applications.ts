@@ -27,6 +27,8 @@ import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
+const place = z.tuple([z.string(), idSchema]);
+
 export const staffApplications = new Hono<ApiEnv>()
   .get(
     "/",
@@ -35,19 +37,23 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "List applications",
       detail:
-        "Newest first. With `returnWaiting`, those whose money waits for a person because of the day's cap.",
+        "Newest first. With `waitingForDate`, who has a confirmed slot and no time, the earliest promise first. With `returnWaiting`, those whose money waits for a person because of the day's cap.",
       answers: { 200: z.array(staffApplication) },
     }),
     async (c) => {
       const { service } = c.var;
       const query = c.req.valid("query");
-      const page = await pageOf(c, query, idSchema);
+      const page = await pageOf(c, query, place);
       const filter = {
-        ...{ jobId: query.jobId, status: query.status, before: page.after },
-        returnWaiting: query.returnWaiting === "true",
+        ...{ jobId: query.jobId, companyId: query.companyId, status: query.status },
+        ...{ waitingForDate: Boolean(query.waitingForDate), after: page.after },
+        ...{ returnWaiting: Boolean(query.returnWaiting), isOldestFirst: Boolean(query.sort) },
       };
       const rows = await rowsOf(service.db, filter, page.limit);
-      const shown = page.cut(rows, (row) => row.application.id);
+      const shown = page.cut(rows, ({ application }) => [
+        application.promisedBy ?? "",
+        application.id,
+      ]);
       return c.json(await toStaffApplications(service, shown), 200);
     },
   )

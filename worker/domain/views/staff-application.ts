@@ -85,6 +85,7 @@ async function toStaffApplication(
       attempt && attempt.score !== null
         ? { right: attempt.score, count: attempt.questions.length, passMark: attempt.passMark }
         : null,
+    promisedBy: application.promisedBy,
     returnWaitsSince: application.returnWaitsSince,
     payment: payment ? toStaffPayment(payment) : null,
     interview,

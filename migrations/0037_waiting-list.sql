@@ -1,0 +1,1 @@
+CREATE INDEX `applications_waiting` ON `applications` (`promised_by`,`id`) WHERE status = 'PAYMENT_CONFIRMED' or next_round is not null;

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { paid, passed, pay } from "../support/api/applicant";
+import { giveJob, verified } from "../support/api/companies";
+import { query } from "../support/api/database";
+import { offerDay } from "../support/api/offered-days";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+
+const token = staffToken("support");
+const list = async (params: string) => call("GET", `/ops/applications?${params}`, { token });
+const ids = ({ body }: Awaited<ReturnType<typeof list>>) =>
+  body.map(({ id }: { id: number }) => id);
+
+test("staff give times to who waits for one, in the order in which they paid", async () => {
+  const job = await postJob();
+  const company = await verified();
+  await giveJob(company.id, job.id);
+  // Who applied first paid last.
+  const third = await passed(job.id);
+  const [first, second] = [await paid(job.id), await paid(job.id)];
+  await pay(third);
+  const ofJob = `jobId=${job.id}&waitingForDate=true&sort=oldest`;
+  const waiting = [first.id, second.id, third.id];
+  expect(ids(await list(ofJob))).toEqual(waiting);
+  expect(ids(await list(`companyId=${company.id}&waitingForDate=true`))).toEqual(waiting);
+  expect(ids(await list(`jobId=${job.id}&sort=oldest`))).toEqual([third.id, first.id, second.id]);
+
+  // Page by page, also among all jobs.
+  const seen: number[] = [];
+  let page = await list("waitingForDate=true&limit=50");
+  for (;;) {
+    seen.push(...ids(page));
+    const next = page.headers.get("Link")?.match(/<\/ops\/applications\?(.*)>/)?.[1];
+    if (!next) break;
+    page = await list(next);
+  }
+  expect(seen.filter((id) => waiting.includes(id))).toEqual(waiting);
+  expect(new Set(seen).size).toBe(seen.length);
+
+  const day = await offerDay(job.id, { seats: 1 });
+  for (const [index, id] of ids(await list(ofJob))
+    .slice(0, 2)
+    .entries()) {
+    const json = { dayId: day.id, at: day.times[index] };
+    const given = await call("POST", `/ops/applications/${id}/interviews`, { token, json });
+    expect(given.status).toBe(201);
+  }
+  expect(ids(await list(ofJob))).toEqual([third.id]);
+  const [{ promisedBy }] = (await list(ofJob)).body;
+  const [row] = await query("select promised_by from applications where id = ?", [third.id]);
+  expect(promisedBy).toBe(row?.promised_by);
+});
