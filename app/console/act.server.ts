@@ -6,6 +6,7 @@ import * as words from "../words/en/console/console";
 
 const PROOF_NEEDED = "proof_needed";
 const FORBIDDEN = 403;
+const NOT_FOUND = 404;
 
 const here = ({ url }: Session) => url.pathname + url.search;
 
@@ -33,7 +34,7 @@ export function actIn(form: FormData, acts: Acts) {
 /** Does the one of `acts` that was chosen in the form. */
 export async function chosenAct(console: Console, session: Session, form: FormData, acts: Acts) {
   const chosen = actIn(form, acts);
-  if (!chosen) throw data(null, { status: 404 });
+  if (!chosen) throw data(null, { status: NOT_FOUND });
   return act(console, session, chosen());
 }
 
@@ -46,6 +47,13 @@ export function submissionIn(form: FormData) {
   return submittedAt ? { submittedAt: String(submittedAt) } : undefined;
 }
 
+/** What a page is about: where the API does not find it, neither does the page. */
+export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
+  const read = await attempt(reading);
+  if (!("error" in read)) return read.data;
+  throw read.error.status === NOT_FOUND ? data(null, { status: NOT_FOUND }) : read.error;
+}
+
 /** What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why. */
 export async function readOrLeave<T>(
   console: Console,
@@ -54,7 +62,7 @@ export async function readOrLeave<T>(
 ): Promise<T> {
   const read = await attempt(work);
   if (!("error" in read)) return read.data;
-  if (read.error.status !== FORBIDDEN) throw read.error;
+  if (read.error.status !== FORBIDDEN) return orNotFound(Promise.reject(read.error));
   throw leave(console, session, read.error, CONSOLE_PATHS[console]);
 }
 

@@ -3,6 +3,7 @@ import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 import { isWithdrawnState } from "../../worker/facts/jobs";
 import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
+import { orNotFound } from "./act.server";
 import { requireRecruiter } from "./hiring/role.server";
 import { doLargeAct, type LargeAct, largeActPage } from "./large-act.server";
 
@@ -13,7 +14,7 @@ function callsOf(console: Console, { params, context: { session } }: LoaderFunct
   const withdraw: LargeAct["call"] = (json) => unwrap(jobs[":id"].withdraw.$post({ param, json }));
   return {
     path: `${CONSOLE_PATHS[console]}/jobs/${param.id}`,
-    read: () => unwrap(jobs[":id"].$get({ param })),
+    read: () => orNotFound(unwrap(jobs[":id"].$get({ param }))),
     large: { console, session, call: withdraw },
   };
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { act } from "../console/act.server";
+import { act, orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AnswerCard } from "../console/hiring/candidates/answer-card";
 import { applicationIn } from "../console/hiring/candidates/application.server";
@@ -16,7 +16,7 @@ export const handle = { own: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { person, one, param } = await applicationIn(args);
-  const application = await unwrap(one.$get({ param }));
+  const application = await orNotFound(unwrap(one.$get({ param })));
   return { person, application, now: args.context.now.toISOString() };
 }
 

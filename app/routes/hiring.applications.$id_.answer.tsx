@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isScheduled } from "../../worker/facts/statuses";
+import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { actAnswer, answerIn, previewOfCall } from "../console/hiring/candidates/answer.server";
 import { AnswerForm, AnswerPreview } from "../console/hiring/candidates/answer-form";
@@ -14,7 +15,7 @@ export const handle = { own: true };
 export async function loader(args: LoaderFunctionArgs) {
   const found = await answerIn(args);
   const { person, one, param, to, path } = found;
-  const application = await unwrap(one.$get({ param }));
+  const application = await orNotFound(unwrap(one.$get({ param })));
   const { interview } = application;
   return {
     ...{ person, to, path, name: nameOf(application), preview: await previewOfCall(found) },

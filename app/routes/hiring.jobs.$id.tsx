@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { canDo, isPublishedState, isWithdrawnState } from "../../worker/facts/jobs";
-import { act, actIn } from "../console/act.server";
+import { act, actIn, orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/jobs/job.server";
 import {
@@ -36,7 +36,7 @@ const callsOf = (session: Session, given: string | undefined) => {
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const { one, param } = callsOf(session, params.id);
-  const job = await unwrap(one.$get({ param }));
+  const job = await orNotFound(unwrap(one.$get({ param })));
   return { person, job, typed: typedOf(wantedJob(job)), categories: CATEGORIES };
 }
 
@@ -52,7 +52,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   };
   const chosen = actIn(form, acts);
   if (chosen) return act("hiring", session, chosen());
-  return saveJob(session, form, await unwrap(one.$get({ param })));
+  return saveJob(session, form, await orNotFound(unwrap(one.$get({ param }))));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CANDIDATE_STAGES } from "../../worker/facts/candidates";
+import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { CandidateTable } from "../console/hiring/candidates/candidate-table";
 import { requireRecruiter } from "../console/hiring/role.server";
@@ -20,10 +21,12 @@ export async function loader({ request, params, context: { session, now } }: Loa
   const stage = CANDIDATE_STAGES.find((one) => one === wanted);
   const one = session.hiring.api.employer.jobs[":id"];
   const param = { id };
-  const [job, { rows, next }] = await Promise.all([
-    unwrap(one.$get({ param })),
-    pageOfList(request, (cursor) => one.candidates.$get({ param, query: { stage, cursor } })),
-  ]);
+  const [job, { rows, next }] = await orNotFound(
+    Promise.all([
+      unwrap(one.$get({ param })),
+      pageOfList(request, (cursor) => one.candidates.$get({ param, query: { stage, cursor } })),
+    ]),
+  );
   return {
     ...{ person, stage, job: { id: job.id, title: job.title, counts: job.counts } },
     ...{ candidates: rows, next, now: now.toISOString() },

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { dateWords } from "../../worker/facts/words";
+import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf, freeSeats, hoursOf, seatsOf } from "../console/hiring/days/day-words";
@@ -34,11 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
   const id = jobIn(args);
   const one = session.hiring.api.employer.jobs[":id"];
-  const [job, days, waiting] = await Promise.all([
-    unwrap(one.$get({ param: { id } })),
-    readDays(session, id),
-    unwrap(one.waiting.$get({ param: { id }, query: { limit: String(SHOWN) } })),
-  ]);
+  const [job, days, waiting] = await orNotFound(
+    Promise.all([
+      unwrap(one.$get({ param: { id } })),
+      readDays(session, id),
+      unwrap(one.waiting.$get({ param: { id }, query: { limit: String(SHOWN) } })),
+    ]),
+  );
   const [newest] = days.toSorted((a, b) => b.id - a.id);
   return {
     ...{ person, job, days, waiting },

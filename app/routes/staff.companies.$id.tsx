@@ -8,7 +8,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import type { StaffCompany } from "../../worker/contract/console/companies";
 import { factInput } from "../../worker/contract/console/companies";
 import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
-import { chosenAct, reasonIn, submissionIn } from "../console/act.server";
+import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { CompanyFacts } from "../console/company-facts";
@@ -33,10 +33,12 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
   const { companies, proposals } = session.staff.api.ops;
-  const [company, [proposal]] = await Promise.all([
-    unwrap(companies[":id"].$get({ param: { id } })),
-    unwrap(proposals.$get({ query: { companyId: id, limit: "1" } })),
-  ]);
+  const [company, [proposal]] = await orNotFound(
+    Promise.all([
+      unwrap(companies[":id"].$get({ param: { id } })),
+      unwrap(proposals.$get({ query: { companyId: id, limit: "1" } })),
+    ]),
+  );
   return { person, company, proposal };
 }
 

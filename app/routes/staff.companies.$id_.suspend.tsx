@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isVerified } from "../../worker/facts/companies";
+import { orNotFound } from "../console/act.server";
 import { consoleMeta } from "../console/console-page";
 import { doLargeAct, type LargeAct, largeActPage } from "../console/large-act.server";
 import { LargeActPage } from "../console/large-act-page";
@@ -21,7 +22,7 @@ function callsOf({ params, context: { session } }: LoaderFunctionArgs) {
   const suspend: LargeAct["call"] = (json) => unwrap(one.suspend.$post({ param, json }));
   return {
     path: `/staff/companies/${param.id}`,
-    read: () => unwrap(one.$get({ param })),
+    read: () => orNotFound(unwrap(one.$get({ param }))),
     large: { console: "staff" as const, session, call: suspend },
   };
 }

@@ -7,7 +7,7 @@ import {
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs";
-import { chosenAct, reasonIn, submissionIn } from "../console/act.server";
+import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -31,10 +31,12 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const id = idParam(params.id);
   if (!id) throw data(null, { status: 404 });
   const { jobs, proposals } = session.staff.api.ops;
-  const [job, [proposal]] = await Promise.all([
-    unwrap(jobs[":id"].$get({ param: { id } })),
-    unwrap(proposals.$get({ query: { jobId: id, limit: "1" } })),
-  ]);
+  const [job, [proposal]] = await orNotFound(
+    Promise.all([
+      unwrap(jobs[":id"].$get({ param: { id } })),
+      unwrap(proposals.$get({ query: { jobId: id, limit: "1" } })),
+    ]),
+  );
   return { person, job, proposal };
 }
 

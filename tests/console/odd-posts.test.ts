@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { verified } from "../support/api/companies";
 import { allowNextMail, mailOf, signInMails, signInStaff } from "../support/api/console";
+import { hiring as hiringElsewhere } from "../support/api/meetings";
 import { call, screens } from "../support/api/product";
 import { FormBrowser } from "../support/form-browser";
 import { newDraft } from "../support/jobs";
@@ -43,6 +44,28 @@ test("an act that no page has is refused, also by the names that every object ha
       expect([path, intent, status]).toEqual([path, intent, browser === staff ? 404 : 422]);
     }
   }
+});
+
+test("the pages of what is not there, or is another company's, are not found", async () => {
+  const { job: foreign } = await hiringElsewhere();
+  for (const id of [999_999, foreign.id]) {
+    for (const page of ["", "/candidates", "/days", "/withdraw", "/days/1"]) {
+      const path = `/hiring/jobs/${id}${page}`;
+      expect([path, (await hiring.get(path)).status]).toEqual([path, 404]);
+    }
+  }
+  for (const path of [
+    "/hiring/applications/999999",
+    "/hiring/applications/999999/answer?to=select",
+    "/staff/jobs/999999",
+    "/staff/jobs/999999/withdraw",
+    "/staff/companies/999999",
+    "/staff/companies/999999/suspend",
+  ]) {
+    const browser = path.startsWith("/staff") ? staff : hiring;
+    expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
+  }
+  expect((await hiring.post(`/hiring/jobs/${foreign.id}`, { title: "Guard" })).status).toBe(404);
 });
 
 test("a list whose address names no page of it shows its first page", async () => {

@@ -4,6 +4,7 @@ import { dayInput, type InterviewDay } from "../../../../worker/contract/console
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
+import { orNotFound } from "../../act.server";
 
 const { round: _, ...fields } = dayInput.shape;
 /** A day as plain fields. */
@@ -44,10 +45,9 @@ export async function dayAt({ params, context: { session } }: LoaderFunctionArgs
   const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
   if (!id || !dayId) throw data(null, { status: 404 });
   const jobs = session.hiring.api.employer.jobs[":id"];
-  const [job, days] = await Promise.all([
-    unwrap(jobs.$get({ param: { id } })),
-    readDays(session, id),
-  ]);
+  const [job, days] = await orNotFound(
+    Promise.all([unwrap(jobs.$get({ param: { id } })), readDays(session, id)]),
+  );
   const day = days.find((one) => String(one.id) === dayId);
   if (!day) throw data(null, { status: 404 });
   const param = { id, dayId };
