@@ -8,6 +8,13 @@ export const promisedFrom = (now: string) =>
   sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${now}, '+' || (select promising.interview_within_days
     from ${jobs} as promising where promising.id = ${applications.jobId}) || ' days')`;
 
+/** The promise is kept, or begins anew: nothing is broken, asked for or waiting because of it. */
+export const NOTHING_OVERDUE = {
+  promiseBrokenAt: null,
+  chooseAskedAt: null,
+  returnWaitsSince: null,
+};
+
 /**
  * The employer took a date back: what was promised stands, and leaves time for another date at least
  * until `leastBy`.
@@ -23,8 +30,7 @@ export const promiseAnew = (
       promisedBy: sql`max(coalesce(${applications.promisedBy}, ''), ${leastBy})`,
       answerBy: null,
       nextRound,
-      promiseBrokenAt: null,
-      chooseAskedAt: null,
+      ...NOTHING_OVERDUE,
       guaranteeDueAt: now,
     })
     .where(eq(applications.id, id));
@@ -37,8 +43,7 @@ export const setGivenTime = (db: Db, id: number, { at, endsAt }: { at: string; e
       answerBy: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${endsAt}, '+' || (select answering.answer_within_days
         from ${jobs} as answering where answering.id = ${applications.jobId}) || ' days')`,
       nextRound: null,
-      promiseBrokenAt: null,
-      chooseAskedAt: null,
+      ...NOTHING_OVERDUE,
       guaranteeDueAt: at,
     })
     .where(eq(applications.id, id));
@@ -73,8 +78,7 @@ export const setChosenTime = (
       promisedBy: sql`max(${applications.promisedBy}, ${at})`,
       answerBy,
       nextRound: null,
-      promiseBrokenAt: null,
-      chooseAskedAt: null,
+      ...NOTHING_OVERDUE,
       guaranteeDueAt: at,
     })
     .where(eq(applications.id, id));

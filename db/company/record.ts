@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { COUNTED_STATES, RECORD_SQUARES } from "../../worker/facts/records";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
@@ -49,13 +49,27 @@ export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
     .orderBy(desc(interviews.at), desc(interviews.id))
     .limit(RECORD_SQUARES);
 
-/** Slots whose company offered no time until the promise was broken, and the money went back. */
+/**
+ * Slots whose company offered no time until the promise was broken, and the money went back, also
+ * where it withdrew the job then.
+ */
 export const neverOfferedOf = (db: Db, company: number | SQL<number>) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(jobs)
     .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .where(and(eq(jobs.companyId, company), eq(applications.closedBecause, "employer_late")));
+    .where(
+      and(
+        eq(jobs.companyId, company),
+        or(
+          eq(applications.closedBecause, "employer_late"),
+          and(
+            eq(applications.closedBecause, "job_withdrawn"),
+            isNotNull(applications.promiseBrokenAt),
+          ),
+        ),
+      ),
+    );
 
 /**
  * Answers that a company gave or owes by now, each with the days that it took from the end of the

@@ -106,6 +106,10 @@ test("what goes back by itself above the day's cap waits for a person, who is al
   expect(await waits()).not.toContain(one.candidate.id);
   expect((await ticket(other)).status).toBe("PAYMENT_CONFIRMED");
   await query(full, [0, later, Number(payment?.refund_amount), id]);
+  // The next day so much may go back again, with nobody's help.
+  await passTime({ days: 1 });
+  expect(await ticket(other)).toMatchObject({ closedBecause: "employer_late" });
+  expect(await waits()).not.toContain(other.candidate.id);
 });
 
 test("of returns in the same moment no more go back than the day's cap allows", async () => {

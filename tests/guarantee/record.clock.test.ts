@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paid, runAction } from "../support/api/applicant";
+import { application, paid, runAction } from "../support/api/applicant";
 import { passTime } from "../support/api/clock";
 import { checkIn, companySays, hiring, meeting, passUntil, ticket } from "../support/api/meetings";
 import { call } from "../support/api/product";
@@ -12,6 +12,10 @@ test("a company's record counts how its interviews went, with an interview cance
   const notOffered = await paid(company.job.id);
   await passTime({ days: 3, hours: 1 });
   expect((await runAction(notOffered, "refund")).body.closedBecause).toBe("employer_late");
+  // Waits still when the job is withdrawn.
+  const broken = await paid(company.job.id);
+  await passTime({ days: 3, hours: 1 });
+  expect((await application(broken)).choices.refund).toBe(true);
 
   const [met, missed, early] = [
     await meeting(company),
@@ -38,16 +42,17 @@ test("a company's record counts how its interviews went, with an interview cance
   const { id } = await employer();
   const counted = await eventually(
     async () => (await call("GET", `/user/companies/${id}`, {})).body,
-    ({ newest }) => newest.length === 3,
+    ({ newest, record }) => newest.length === 3 && record.neverOffered === 3,
   );
   expect(counted.newest).toEqual(["held", "broken", "broken"]);
   expect(counted.record).toEqual({
-    promised: 4,
+    promised: 6,
     heldByCode: 1,
     heldByWord: 0,
     cancelledLate: 1,
     absent: 1,
-    neverOffered: 1,
+    // Also whose interview was cancelled in time, with no other time until the promise.
+    neverOffered: 3,
     notProven: 0,
     answersDue: 1,
     answeredInTime: 1,

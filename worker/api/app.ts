@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { isConstraintViolation } from "../../db/violations";
 import { type ErrorBody, ok } from "../contract/values";
+import { isOvertaken } from "../domain/retry";
 import { Failure } from "../failure";
 import { log, logError } from "../log";
 import { applicationInterviews } from "./application-interviews";
@@ -119,6 +120,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof HTTPException && error.status === 400) {
     return new Failure("malformed_json", { cause: error });
   }
+  if (isOvertaken(error)) return new Failure("stale_state", { cause: error });
   return new Failure(isConstraintViolation(error) ? "internal" : "unavailable", { cause: error });
 }
 

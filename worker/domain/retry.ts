@@ -6,22 +6,28 @@ const TRIES = 3;
 
 /** What was read has changed, or what was free was taken. */
 const OVERTAKEN: Guard[] = [
+  "company_as_read",
+  "day_as_read",
   "interview_as_read",
+  "job_as_read",
   "promise_as_read",
+  "proposal_as_read",
   "time_free",
   "credit_available",
   "payment_kept",
   "returns_cap",
 ];
 
-/** Null where another writer was first: nothing was written, and the facts are to be read again. */
+/** Another writer was first: nothing was written. */
+export const isOvertaken = (error: unknown): boolean =>
+  isGuardViolation(error, ...OVERTAKEN) || isUniqueViolation(error, "pendingResult");
+
+/** Null where another writer was first: the facts are to be read again. */
 export async function unlessOvertaken<T>(write: () => Promise<T>): Promise<T | null> {
   try {
     return await write();
   } catch (error) {
-    if (isGuardViolation(error, ...OVERTAKEN) || isUniqueViolation(error, "pendingResult")) {
-      return null;
-    }
+    if (isOvertaken(error)) return null;
     throw error;
   }
 }

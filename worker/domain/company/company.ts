@@ -9,7 +9,7 @@ import {
 import { renameJobs } from "../../../db/company/company-jobs";
 import { lapseFacts, putFact } from "../../../db/company/facts";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { isUniqueViolation } from "../../../db/violations";
 import type { CompanyInput, FactInput } from "../../contract/console/companies";
 import { isSubmitted, isSuspended } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
@@ -48,9 +48,6 @@ export async function writeCompany(
   try {
     await writeBatch(service.db, [...writes, ...insertMessages(service, messages)]);
   } catch (error) {
-    if (isGuardViolation(error, "company_as_read", "proposal_as_read")) {
-      throw new Failure("stale_state");
-    }
     if (isUniqueViolation(error, "verifiedGstin")) {
       throw new Failure("gstin_taken", { fields: { gstin: FAILURE_WORDS.gstin_taken } });
     }

@@ -11,7 +11,6 @@ import { hasPublishedJob } from "../../../db/company/company-jobs";
 import { openProposalsOf, type ProposalRow, putProposal } from "../../../db/company/proposals";
 import { memberById } from "../../../db/console/people";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { CompanyInput } from "../../contract/console/companies";
 import { isDraft, isRefused, isSubmitted, wasVerified } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
@@ -38,20 +37,14 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
   refuseNumbers(service, { legalName: null, gstin: null, cin: null }, input);
   const memberId = actor.id ?? 0;
   const founders = await memberById(db, memberId);
-  try {
-    const id = await insertBatch(db, [
-      ...foundCompany(db, memberId, row),
-      ...mailboxFact(service, { id: insertedCompanyId, website: input.website ?? null }, founders),
-      insertAudit(db, {
-        ...{ actor, action: "company.found", subject: insertedCompanyId, detail: null, at },
-        after: input,
-      }),
-    ]);
-    return id;
-  } catch (error) {
-    if (isGuardViolation(error, "company_as_read")) throw new Failure("stale_state");
-    throw error;
-  }
+  return insertBatch(db, [
+    ...foundCompany(db, memberId, row),
+    ...mailboxFact(service, { id: insertedCompanyId, website: input.website ?? null }, founders),
+    insertAudit(db, {
+      ...{ actor, action: "company.found", subject: insertedCompanyId, detail: null, at },
+      after: input,
+    }),
+  ]);
 }
 
 /** What waits for staff, in the place of what waited before. */

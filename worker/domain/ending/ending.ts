@@ -1,4 +1,5 @@
 import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
+import { setGuarantee } from "../../../db/application/guarantee";
 import { deletePendingResult } from "../../../db/application/results";
 import { endAttempt } from "../../../db/assessment/attempts";
 import type { InterviewRow } from "../../../db/interview/interviews";
@@ -66,6 +67,7 @@ export async function close(
       slot === "used"
         ? setClosedBecause(db, application.id, because)
         : releaseSlot(db, application.id, { closedBecause: because }),
+      setGuarantee(db, application.id, { returnWaitsSince: null }),
       endAttempt(db, application.id, at),
       ...dropped.writes,
       dropReminders(db, application.id),

@@ -21,10 +21,12 @@ export async function decideDispute(
   await retryIfOvertaken(async () => {
     const [row] = await interviewById(service.db, id);
     if (!row) throw new Failure("not_found");
-    if (row.state === outcome && row.evidence === "decision") return true;
-    if (!isDisputed(row)) throw new Failure("not_disputed");
     const found = await situationOf(service, row.applicationId, true);
+    // As it was read with the application: another decision may have come between the two.
+    const newest = found.interviews.find((one) => one.id === id) ?? row;
+    if (newest.state === outcome && newest.evidence === "decision") return true;
+    if (!isDisputed(newest)) throw new Failure("not_disputed");
     const decided = { state: outcome, evidence: "decision" } as const;
-    return (await settleOutcome(service, found, row, decided, { actor, reason })) || null;
+    return (await settleOutcome(service, found, newest, decided, { actor, reason })) || null;
   });
 }

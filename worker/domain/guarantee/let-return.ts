@@ -1,5 +1,4 @@
 import { applicationById } from "../../../db/application/applications";
-import { touchGuarantee } from "../../../db/application/guarantee";
 import { writeBatch } from "../../../db/client";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
@@ -18,16 +17,8 @@ export async function letReturn(service: Service, actor: Actor, id: number): Pro
   const [application] = await applicationById(db, id);
   if (!application) throw new Failure("not_found");
   if (!application.returnWaitsSince) throw new Failure("no_return_waits");
-  // A stop between the two leaves it waiting, and asking again finds nothing more to do.
-  await keepGuarantee(service, id, true);
   await writeBatch(db, [
-    touchGuarantee(db, id, at, { returnWaitsSince: null }),
-    insertAudit(db, {
-      actor,
-      action: "application.return",
-      subject: String(id),
-      detail: null,
-      at,
-    }),
+    insertAudit(db, { actor, action: "application.return", subject: String(id), detail: null, at }),
   ]);
+  await keepGuarantee(service, id, true);
 }

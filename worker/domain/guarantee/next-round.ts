@@ -1,4 +1,5 @@
 import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
+import { NOTHING_OVERDUE } from "../../../db/application/promises";
 import { writeBatch } from "../../../db/client";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
@@ -56,7 +57,7 @@ export async function callToNextRound(service: Service, actor: Actor, id: number
       ...writes,
       touchGuarantee(db, id, at, {
         ...{ nextRound: 2, promisedBy, answerBy: null },
-        ...{ promiseBrokenAt: null, chooseAskedAt: null },
+        ...NOTHING_OVERDUE,
       }),
       ...insertMessages(service, messages),
       insertAudit(db, { ...line, at }),

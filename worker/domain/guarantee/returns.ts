@@ -7,6 +7,7 @@ import { writeBatch } from "../../../db/client";
 import { insertOutbox } from "../../../db/outbox/outbox";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import { todayInIndia } from "../../contract/profile";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { alertWords } from "../../words/en/alerts";
 import { momentInIndia } from "../interview/day.rules";
 import { outboxMessage } from "../outbox/outbox";
@@ -45,7 +46,10 @@ export async function isWithinCap(
   return (returned?.paise ?? 0) + payment.amount <= settings.RETURNS_DAILY_CAP * 100;
 }
 
-/** What would go back today waits for a person, who is alerted once a day. */
+/**
+ * What would go back today waits for a person, who is alerted once a day, or for the next day, when
+ * so much may go back again.
+ */
 export async function waitForPerson(service: Service, { application }: Situation): Promise<void> {
   const { db, settings, now } = service;
   const at = now.toISOString();
@@ -55,7 +59,7 @@ export async function waitForPerson(service: Service, { application }: Situation
   await writeBatch(db, [
     insertOutbox(db, { ...alert, createdAt: at }).onConflictDoNothing(),
     touchGuarantee(db, application.id, at, {
-      guaranteeDueAt: null,
+      guaranteeDueAt: addSeconds(new Date(today(now)), DAY_SECONDS),
       returnWaitsSince: application.returnWaitsSince ?? at,
     }),
   ]);

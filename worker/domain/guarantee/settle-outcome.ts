@@ -1,5 +1,5 @@
 import { expectGuarantee, setGuarantee, touchGuarantee } from "../../../db/application/guarantee";
-import { promiseAnew } from "../../../db/application/promises";
+import { NOTHING_OVERDUE, promiseAnew } from "../../../db/application/promises";
 import { writeBatch } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
@@ -130,7 +130,7 @@ function unproven(service: Service, settled: Settled) {
   const back = automaticReturn(service, settled);
   const providerPaymentId = settled.payment?.providerPaymentId ?? null;
   const message = outboxMessage("not_proven", { ...about(settled), providerPaymentId });
-  const values = { answerBy: answerBy(settled), nextRound: null };
+  const values = { answerBy: answerBy(settled), nextRound: null, returnWaitsSince: null };
   return stays(service, settled, [message, ...back.messages], values, back.writes);
 }
 
@@ -154,8 +154,7 @@ function employerAbsent(service: Service, settled: Settled) {
       ...written(service, settled),
       ...back.writes,
       setGuarantee(db, application.id, {
-        promiseBrokenAt: null,
-        chooseAskedAt: null,
+        ...NOTHING_OVERDUE,
         answerBy: null,
         nextRound: roundAgain(row, interviews),
         guaranteeDueAt: now.toISOString(),

@@ -1,6 +1,6 @@
 import { applicationOfUser } from "../../../db/application/applications";
 import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
-import { promisedFrom } from "../../../db/application/promises";
+import { NOTHING_OVERDUE, promisedFrom } from "../../../db/application/promises";
 import { writeBatch } from "../../../db/client";
 import { isBooked } from "../../facts/statuses";
 import { Failure } from "../../failure";
@@ -25,7 +25,7 @@ export async function waitOn(service: Service, userId: number, id: number): Prom
     if (!promiseBrokenAt) throw new Failure("promise_kept");
     await writeBatch(db, [
       expectGuarantee(db, row.application),
-      touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), promiseBrokenAt: null }),
+      touchGuarantee(db, id, at, { promisedBy: promisedFrom(at), ...NOTHING_OVERDUE }),
     ]);
     return true;
   });

@@ -2,7 +2,6 @@ import { promiseAnew } from "../../../db/application/promises";
 import { cancelInterview } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { Interview } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
 import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
@@ -60,24 +59,19 @@ export async function cancelByEmployer(
     nextRound: roundAgain(row, interviews),
     now: at,
   };
-  try {
-    const status = statusWithout(row, interviews);
-    const moved = await transition(
-      service,
-      application,
-      [status],
-      [message],
-      [
-        ...cancelInterview(db, row, at, brokenLateAt),
-        dropRemindersOf(db, id),
-        promiseAnew(db, application.id, promise),
-        insertAudit(db, audit),
-      ],
-    );
-    if (!moved) throw new Failure("stale_state");
-  } catch (error) {
-    if (isGuardViolation(error, "interview_as_read")) throw new Failure("stale_state");
-    throw error;
-  }
+  const status = statusWithout(row, interviews);
+  const moved = await transition(
+    service,
+    application,
+    [status],
+    [message],
+    [
+      ...cancelInterview(db, row, at, brokenLateAt),
+      dropRemindersOf(db, id),
+      promiseAnew(db, application.id, promise),
+      insertAudit(db, audit),
+    ],
+  );
+  if (!moved) throw new Failure("stale_state");
   return toInterview(service, { ...row, state: "cancelled", sequence: row.sequence + 1 });
 }

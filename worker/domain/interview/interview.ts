@@ -7,7 +7,6 @@ import { dropRemindersOf, insertReminder } from "../../../db/interview/reminders
 import { creditSpentOn } from "../../../db/payment/credits";
 import { keptPayment } from "../../../db/payment/payments";
 import { insertAudit } from "../../../db/staff/staff";
-import { isGuardViolation } from "../../../db/violations";
 import type { Interview, InterviewPatch } from "../../contract/interviews";
 import type { Actor } from "../../facts/console";
 import { isAtInterview, isScheduled } from "../../facts/statuses";
@@ -116,24 +115,19 @@ export async function patchInterview(
     interviewer,
     newDate: newDate ? 1 : 0,
   });
-  try {
-    await writeBatch(db, [
-      ...changeInterview(db, row, application.seq, changes),
-      ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
-      ...(newDate ? [setGivenTime(db, application.id, { at, endsAt })] : []),
-      ...insertMessages(service, [message]),
-      insertAudit(db, {
-        actor,
-        action: "interview.change",
-        subject: String(id),
-        detail: patch,
-        at: changedAt,
-      }),
-    ]);
-  } catch (error) {
-    if (isGuardViolation(error, "interview_as_read")) throw new Failure("stale_state");
-    throw error;
-  }
+  await writeBatch(db, [
+    ...changeInterview(db, row, application.seq, changes),
+    ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),
+    ...(newDate ? [setGivenTime(db, application.id, { at, endsAt })] : []),
+    ...insertMessages(service, [message]),
+    insertAudit(db, {
+      actor,
+      action: "interview.change",
+      subject: String(id),
+      detail: patch,
+      at: changedAt,
+    }),
+  ]);
   await enqueueMessages(service, [message]);
   return toInterview(service, { ...row, ...changes, sequence: row.sequence + 1 });
 }

@@ -12,6 +12,7 @@ import { staffWords } from "../../words/en/fields";
 import { mailsTo } from "../company/mails";
 import { useLimits } from "../limit";
 import type { CompanyKind } from "../outbox/kinds.rules";
+import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { readJob, writeJob } from "./job";
 import { toJob } from "./view";
@@ -82,12 +83,20 @@ interface Decision {
  * @throws Failure not_found, job_withdrawn, invalid_job_state, company_not_hiring,
  *   company_not_verified, too_many_requests, stale_state
  */
-export async function changeJobState(
+export const changeJobState = (
   service: Service,
   actor: Actor,
   id: number,
   act: JobAct,
-  { reason, submittedAt }: Decision = {},
+  decision: Decision = {},
+): Promise<Job> => retryIfOvertaken(() => tryState(service, actor, id, act, decision));
+
+async function tryState(
+  service: Service,
+  actor: Actor,
+  id: number,
+  act: JobAct,
+  { reason, submittedAt }: Decision,
 ): Promise<Job> {
   const row = await readJob(service, actor, id);
   const { from, to } = JOB_ACTS[act];

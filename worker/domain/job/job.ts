@@ -58,9 +58,6 @@ export async function writeJob(
     if (!row) throw new Error("A job that was just written is missing");
     return toJob(row);
   } catch (error) {
-    if (isGuardViolation(error, "job_as_read", "proposal_as_read")) {
-      throw new Failure("stale_state");
-    }
     if (isGuardViolation(error, "company_hires")) throw new Failure("company_not_hiring");
     if (isGuardViolation(error, "company_verified")) throw new Failure("company_not_verified");
     if (isGuardViolation(error, "slots_cover_claims")) {
