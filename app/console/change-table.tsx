@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Proposal } from "../../worker/contract/console/companies";
+import type { StoredAssessment } from "../../worker/contract/job/staff-jobs";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import * as hiring from "../words/en/console/hiring";
@@ -18,11 +19,16 @@ export function shown(value: unknown): string {
     .join("\n");
 }
 
-const fieldLabels: Record<string, string> = {
+export const jobFieldLabels: Record<string, string> = {
   ...hiring.job.labels,
-  ...hiring.labels,
+  assessment: words.test,
   jobDetail: hiring.job.groups.text,
 };
+const fieldLabels: Record<string, string> = { ...jobFieldLabels, ...hiring.labels };
+
+/** What a field says; a test with its questions. */
+export const shownIn = (field: string, value: unknown) =>
+  field === "assessment" && value ? words.wholeTest(value as StoredAssessment) : shown(value);
 
 /** What stands beside what is asked for, and the two answers of staff. */
 export function ChangeTable({ proposal }: { proposal: Proposal }) {
@@ -42,8 +48,8 @@ export function ChangeTable({ proposal }: { proposal: Proposal }) {
           {proposal.changes.map(({ field, stands, proposed }) => (
             <tr key={field}>
               <th scope="row">{fieldLabels[field] ?? field}</th>
-              <td data-head={words.stands}>{shown(stands)}</td>
-              <td data-head={words.asked}>{shown(proposed)}</td>
+              <td data-head={words.stands}>{shownIn(field, stands)}</td>
+              <td data-head={words.asked}>{shownIn(field, proposed)}</td>
             </tr>
           ))}
         </tbody>

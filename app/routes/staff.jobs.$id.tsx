@@ -20,6 +20,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { FactList } from "../ui/fact-list";
 import { pages } from "../words/en/console/console";
+import { job as jobWords } from "../words/en/console/hiring";
 import { withdrawal } from "../words/en/console/large-acts";
 import * as words from "../words/en/console/staff";
 import { rupees } from "../words/format";
@@ -106,6 +107,18 @@ function Says({ job }: { job: StaffJobDetail }) {
           <BulletList points={points} />
         </section>
       ))}
+      {job.preparation && (
+        <section>
+          <h3>{jobWords.labels.preparation}</h3>
+          <BulletList points={job.preparation} />
+        </section>
+      )}
+      {assessment && (
+        <details>
+          <summary className="console-fold">{words.questions}</summary>
+          <p className="console-lines">{words.wholeTest(assessment)}</p>
+        </details>
+      )}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { Db } from "../client";
 import { guard } from "../guards";
 import { pageText } from "../page-text";
 import { companies } from "../schema/companies";
-import { jobs } from "../schema/jobs";
+import { assessments, jobs } from "../schema/jobs";
 import { proposals } from "../schema/proposals";
 
 export type ProposalRow = typeof proposals.$inferSelect;
@@ -28,28 +28,32 @@ export const openProposalsOf = (db: Db, companyIds: number[]) =>
     .from(proposals)
     .where(and(inArray(proposals.companyId, companyIds), isNull(proposals.jobId), isOpen));
 
-/** With their company and job; of a page, texts that are too long for it are left out. */
+/** With their company, job and its test; of a page, texts that are too long for it are left out. */
 function withTheirs(db: Db, limit: number) {
-  const { preparation: _, ...job } = getTableColumns(jobs);
-  const changes = pageText(proposals.changes, 2 * limit, sql`'{}'`);
-  const jobDetail = pageText(jobs.jobDetail, 2 * limit, sql`'{}'`);
+  const texts = 4 * limit;
+  const changes = pageText(proposals.changes, texts, sql`'{}'`);
+  const jobDetail = pageText(jobs.jobDetail, texts, sql`'{}'`);
+  const preparation = pageText(jobs.preparation, texts, sql`null`);
+  const questions = pageText(assessments.questions, texts, sql`'[]'`);
   return db
     .select({
       proposal: { ...getTableColumns(proposals), changes },
       company: companies,
-      job: { ...job, jobDetail },
+      job: { ...getTableColumns(jobs), jobDetail, preparation },
+      test: { ...getTableColumns(assessments), questions },
     })
     .from(proposals)
     .innerJoin(companies, eq(companies.id, proposals.companyId))
     .leftJoin(jobs, eq(jobs.id, proposals.jobId))
+    .leftJoin(assessments, eq(assessments.jobId, proposals.jobId))
     .limit(limit);
 }
 
-/** With its company and job. */
+/** With its company, job and test. */
 export const proposalWithTheirs = (db: Db, id: number) =>
   withTheirs(db, 1).where(eq(proposals.id, id));
 
-/** Newest first, each with its company and job. */
+/** Newest first, each with its company, job and test. */
 export const listProposals = (
   db: Db,
   { state, companyId, jobId }: { state: ProposalState; companyId?: number; jobId?: number },

@@ -1,23 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { verified } from "../support/api/companies";
-import { allowNextMail, mailOf, signInMails, signInStaff } from "../support/api/console";
+import { signInStaff } from "../support/api/console";
+import { browserOf } from "../support/api/console-browser";
 import { hiring as hiringElsewhere } from "../support/api/meetings";
-import { call, screens } from "../support/api/product";
-import { FormBrowser } from "../support/form-browser";
+import { call } from "../support/api/product";
+import type { FormBrowser } from "../support/form-browser";
 import { newDraft } from "../support/jobs";
 
 // What no page of ours sends.
-
-/** A browser that is signed in to a console by its mailed code. */
-async function browserOf(console: "staff" | "hiring", email: string) {
-  const browser = new FormBrowser(screens().url);
-  const before = (await signInMails(email)).length;
-  await allowNextMail(console, email);
-  await browser.post(`/${console}/login`, { intent: "send", email });
-  const { code } = await mailOf(email, before + 1);
-  await browser.post(`/${console}/login`, { intent: "verify", code });
-  return browser;
-}
 
 let staff: FormBrowser;
 let hiring: FormBrowser;

@@ -31,19 +31,13 @@ const REVIEWED: Record<Subject, string[]> = {
     "state",
     "payFrom",
     "payTo",
-  ].concat(["payPeriod", "company", "logo"]),
+    ...["payPeriod", "company", "logo", "experienceYears", "schooling", "type", "remote", "shift"],
+    ...["rounds", "interviewWithinDays", "answerWithinDays", "assessment"],
+  ],
   company: ["name", "website", "logo", "since"],
 };
 const AT_ONCE: Record<Subject, string[]> = {
-  job: [
-    "maxApplicants",
-    "openings",
-    "experienceYears",
-    "schooling",
-    "type",
-    "remote",
-    "shift",
-  ].concat(["rounds", "interviewWithinDays", "answerWithinDays"]),
+  job: ["maxApplicants", "openings"],
   company: ["about", "city"],
 };
 
@@ -112,7 +106,9 @@ function merged(stands: Values, changes: Values): Values {
   };
 }
 
-const SAVED = ["title", "location", "applicationPrice", "name", "website"];
+const SAVED = ["title", "location", "applicationPrice", "name", "website"].concat([
+  ...["rounds", "interviewWithinDays", "answerWithinDays"],
+]);
 
 /** Does one step, and says how what candidates see of reviewed fields may differ after it. */
 async function take(one: Step): Promise<{ of: Subject; changes: Values } | null> {

@@ -90,7 +90,7 @@ export const employerJobs = new Hono<ApiEnv>()
     describe({
       summary: "Update a job",
       detail:
-        "In a job that was published, a new title, place, text, pay or price waits for staff, and what stands is shown until then; the rest changes at once. A submitted job becomes a draft again.",
+        "In a job that was published, `maxApplicants` and `openings` change at once. All else waits for staff, and what stands is shown until then. A submitted job becomes a draft again.",
       answers: { 200: employerJob },
       refuses: ["job_withdrawn", "slots_below_claims", "too_many_requests", "stale_state"],
     }),

@@ -3,9 +3,10 @@ import * as z from "zod";
 import { listProposals, proposalById, proposalWithTheirs } from "../../../db/company/proposals";
 import { proposal, proposalsQuery, reasonInput } from "../../contract/console/companies";
 import { id as idSchema } from "../../contract/values";
-import { returnProposal, toProposal } from "../../domain/company/proposal";
-import { approveProposal } from "../../domain/job/approve-change";
+import { approveProposal, returnProposal } from "../../domain/job/decide-proposal";
 import type { Service } from "../../domain/service";
+import { toProposal } from "../../domain/views/proposal";
+import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff } from "../request/console-guards";
@@ -15,10 +16,10 @@ import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-async function read(service: Service, id: number) {
+async function read(service: Service, actor: Actor, id: number) {
   const [row] = await proposalWithTheirs(service.db, id);
   if (!row) throw new Failure("not_found");
-  return toProposal(service, row.proposal, row.company, row.job);
+  return toProposal(service, actor, row);
 }
 
 export const proposals = new Hono<ApiEnv>()
@@ -32,13 +33,13 @@ export const proposals = new Hono<ApiEnv>()
       answers: { 200: z.array(proposal) },
     }),
     async (c) => {
-      const { service } = c.var;
+      const { service, actor } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
       const rows = await listProposals(service.db, query, page.after, page.limit);
       const shown = page.cut(rows, (row) => row.proposal.id);
       return c.json(
-        shown.map((row) => toProposal(service, row.proposal, row.company, row.job)),
+        shown.map((row) => toProposal(service, actor, row)),
         200,
       );
     },
@@ -64,7 +65,7 @@ export const proposals = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await approveProposal(service, actor, id);
-      return c.json(await read(service, id), 200);
+      return c.json(await read(service, actor, id), 200);
     },
   )
   .post(
@@ -82,6 +83,6 @@ export const proposals = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await returnProposal(service, actor, id, c.req.valid("json").reason);
-      return c.json(await read(service, id), 200);
+      return c.json(await read(service, actor, id), 200);
     },
   );

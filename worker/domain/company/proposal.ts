@@ -1,12 +1,10 @@
 import type { Write } from "../../../db/client";
-import { type CompanyRow, type CompanyValues, membersOf } from "../../../db/company/companies";
+import { type CompanyValues, membersOf } from "../../../db/company/companies";
 import {
   decideProposal,
   type ProposalRow,
   proposalWithTheirs,
 } from "../../../db/company/proposals";
-import { insertAudit } from "../../../db/staff/staff";
-import type { Proposal } from "../../contract/console/companies";
 import { isOpenProposal } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
@@ -15,27 +13,6 @@ import { changeWith, refuseNumbers, writeCompany } from "./company";
 import { differing } from "./company.rules";
 import { mailboxFact } from "./mailbox";
 import { mailsTo } from "./mails";
-import { shownChanges } from "./view";
-
-/** What stands beside what is proposed. */
-export function toProposal(
-  service: Service,
-  proposal: ProposalRow,
-  company: CompanyRow,
-  job: object | null,
-): Proposal {
-  const { changes, ...row } = proposal;
-  const standing = Object.fromEntries(
-    Object.keys(changes).map((field) => [field, Reflect.get(job ?? company, field) ?? null]),
-  );
-  const stands = shownChanges(service, standing);
-  const shown = Object.entries(shownChanges(service, changes)).map(([field, proposed]) => ({
-    ...{ field, proposed, stands: stands[field] },
-  }));
-  const { id, name, state } = company;
-  const { companyId: _, ...rest } = row;
-  return { ...rest, company: { id, name, state }, changes: shown };
-}
 
 /**
  * A proposal with its company and job, and who acts for the company.
@@ -87,26 +64,4 @@ export async function approveCompanyChange(
   ];
   const mails = mailsTo(members, "company_change_approved", { company: changed });
   await writeCompany(service, writes, mails);
-}
-
-/** Staff return a change with a reason: what stood stands. @throws Failure not_found, stale_state */
-export async function returnProposal(
-  service: Service,
-  actor: Actor,
-  id: number,
-  reason: string,
-): Promise<void> {
-  const { proposal, company, job, members } = await loadOpenProposal(service, id);
-  const audit = {
-    ...{ actor, reason, at: service.now.toISOString() },
-    action: job ? "job.return" : "company.return",
-    subject: String((job ?? company).id),
-    detail: { proposal: id, changes: proposal.changes },
-  };
-  const kind = job ? "job_change_returned" : "company_change_returned";
-  await writeCompany(
-    service,
-    [...decision(service, actor, proposal, "returned", reason), insertAudit(service.db, audit)],
-    mailsTo(members, kind, { company, job, reason }),
-  );
 }

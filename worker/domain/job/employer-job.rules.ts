@@ -1,19 +1,16 @@
 import type { EmployerJobPatch } from "../../contract/job/employer-jobs";
 
-/** What candidates decide by: in a job that was published it changes when staff have looked at it. */
-const REVIEWED = [
-  "title",
-  "location",
-  "jobDetail",
-  "applicationPrice",
-  "city",
-  "state",
-  "payFrom",
-  "payTo",
-  "payPeriod",
-] as const satisfies (keyof EmployerJobPatch)[];
+/**
+ * How many a published job takes changes at once. All else is what candidates read or rely on, and
+ * changes when staff have looked at it.
+ */
+const AT_ONCE = ["maxApplicants", "openings"] as const satisfies (keyof EmployerJobPatch)[];
 
-const isReviewed = ([field]: [string, unknown]) => REVIEWED.some((known) => known === field);
+const isReviewed = ([field]: [string, unknown]) => !AT_ONCE.some((known) => known === field);
+
+/** What a change says; a job keeps its test, so that none is nothing said. */
+const isGiven = ([field, value]: [string, unknown]) =>
+  value !== undefined && (field !== "assessment" || value !== null);
 
 /** What of these is not so already; null is a heading that is not there. */
 const notSo = <T>(stands: object, wanted: [string, T][]) =>
@@ -31,7 +28,7 @@ export function reviewedIn(
   waiting: EmployerJobPatch,
   change: EmployerJobPatch,
 ): { reviewed: EmployerJobPatch; rest: EmployerJobPatch } {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const given = Object.entries(change).filter(isGiven);
   const detail = notSo(
     stands.jobDetail,
     Object.entries({ ...waiting.jobDetail, ...change.jobDetail }),

@@ -1,6 +1,7 @@
 import type { Write } from "../../../db/client";
 import { openJobProposal, type ProposalRow, putProposal } from "../../../db/company/proposals";
 import { companyName } from "../../../db/job/job-company";
+import { assessmentOf } from "../../../db/job/job-tests";
 import { guardJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import type { EmployerJobInput, EmployerJobPatch } from "../../contract/job/employer-jobs";
@@ -10,9 +11,10 @@ import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
+import { auditDetail } from "../staff/audit.rules";
 import { changeJob, refuseTooMuch } from "./change-job";
 import { reviewedIn } from "./employer-job.rules";
-import { readJob } from "./job";
+import { givenTest, readJob } from "./job";
 import { stateWrites } from "./job-state";
 import { createJob } from "./post-job";
 
@@ -53,14 +55,14 @@ function proposalOf(
     ),
     insertAudit(db, {
       ...{ actor, action: "job.propose", subject: String(jobId), detail: null, at },
-      ...{ before: waiting?.changes, after: changes },
+      ...{ before: auditDetail(waiting?.changes), after: auditDetail(changes) },
     }),
   ];
 }
 
 /**
- * Changes a job of the company. What candidates relied on in a job that was published waits for
- * staff; the rest stands at once. A job that staff are looking at becomes a draft again.
+ * Changes a job of the company. What candidates read or rely on in a job that was published waits
+ * for staff; the rest stands at once. A job that staff are looking at becomes a draft again.
  *
  * @throws Failure not_found, invalid, job_withdrawn, slots_below_claims, too_many_requests,
  *   stale_state
@@ -84,8 +86,9 @@ export async function changeOwnJob(
     await changeJob(service, actor, row, input, [guardJobState(db, row)]);
     return;
   }
-  const [waiting] = await openJobProposal(db, id);
-  const { reviewed, rest } = reviewedIn(row, waiting?.changes ?? {}, input);
+  const [[waiting], [test]] = await db.batch([openJobProposal(db, id), assessmentOf(db, id)]);
+  const stands = { ...row, assessment: test && givenTest(test) };
+  const { reviewed, rest } = reviewedIn(stands, waiting?.changes ?? {}, input);
   if (reviewed.jobDetail) refuseTooMuch(row.jobDetail, reviewed.jobDetail);
   const proposal = proposalOf(service, actor, companyId, id, reviewed, waiting);
   await changeJob(service, actor, row, rest, proposal);

@@ -22,6 +22,13 @@ export const testOf = (test: AssessmentInput) => ({
   ...test,
   questionsAsked: test.questionsAsked ?? null,
 });
+type KeptTest = ReturnType<typeof testOf>;
+
+/** A kept test as it was given. */
+export const givenTest = ({ durationMinutes, passMark, questions, questionsAsked }: KeptTest) => ({
+  ...{ durationMinutes, passMark, questions },
+  ...(questionsAsked !== null && { questionsAsked }),
+});
 
 /** A company sees its own jobs; staff see all but drafts. */
 export const maySee = (actor: Actor, job: Pick<JobRow, "employer" | "closedAs">) =>

@@ -1,8 +1,13 @@
 import type * as z from "zod";
+import type { assessmentOf } from "../../../db/job/job-tests";
 import type { JobRow } from "../../../db/job/jobs";
 import { jobPromise } from "../../contract/job/job-terms";
 import { type Job, storedJob } from "../../contract/job/jobs";
+import type { StoredAssessment } from "../../contract/job/staff-jobs";
+import type { Actor } from "../../facts/console";
 import { termsOf } from "./terms.rules";
+
+type KeptTest = Omit<Awaited<ReturnType<typeof assessmentOf>>[number], "jobId">;
 
 const stored = storedJob.extend(jobPromise.shape);
 type StoredJob = z.infer<typeof stored>;
@@ -23,4 +28,20 @@ export function toJob(row: JobRow): Job {
         ? null
         : { questions: row.questions, minutes: row.minutes, passMark: row.passMark },
   });
+}
+
+/** Right answers are for those who write tests: support talks to those who take them. */
+export function toStored(test: KeptTest, { role }: Actor): StoredAssessment {
+  const { durationMinutes, passMark, questionsAsked } = test;
+  return {
+    durationMinutes,
+    passMark,
+    ...(questionsAsked !== null && { questionsAsked }),
+    questions: test.questions.map(({ prompt, options, topic, answer }) => ({
+      prompt,
+      options,
+      ...(topic !== undefined && { topic }),
+      ...(role !== "support" && { answer }),
+    })),
+  };
 }

@@ -4,13 +4,13 @@ import { assessmentOf } from "../../../db/job/job-tests";
 import type { JobRow } from "../../../db/job/jobs";
 import { countsOfJob, staffJobById } from "../../../db/job/staff-jobs";
 import type { EmployerJob } from "../../contract/job/employer-jobs";
-import type { StaffJob, StaffJobDetail, StoredAssessment } from "../../contract/job/staff-jobs";
+import type { StaffJob, StaffJobDetail } from "../../contract/job/staff-jobs";
 import type { Actor } from "../../facts/console";
 import { jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { maySee } from "../job/job";
-import { toJob } from "../job/view";
+import { toJob, toStored } from "../job/view";
 import type { Service } from "../service";
 
 type StaffJobRow = JobRow & {
@@ -28,24 +28,6 @@ export const toStaffJob = (row: StaffJobRow): StaffJob => ({
   unpaidHolds: row.unpaidHolds,
   confirmed: row.confirmed,
 });
-
-type StoredRow = Awaited<ReturnType<typeof assessmentOf>>[number];
-
-/** Right answers are for those who write tests: support talks to those who take them. */
-function toStored(row: StoredRow, { role }: Actor): StoredAssessment {
-  const { durationMinutes, passMark, questionsAsked } = row;
-  return {
-    durationMinutes,
-    passMark,
-    ...(questionsAsked !== null && { questionsAsked }),
-    questions: row.questions.map(({ prompt, options, topic, answer }) => ({
-      prompt,
-      options,
-      ...(topic !== undefined && { topic }),
-      ...(role !== "support" && { answer }),
-    })),
-  };
-}
 
 /** One job whole, as this person sees it. @throws Failure not_found */
 export async function readStaffJob(

@@ -14,7 +14,7 @@ import { toDays } from "../../../words/en/console/days";
 import * as words from "../../../words/en/console/hiring";
 import { withdrawal } from "../../../words/en/console/large-acts";
 import * as staff from "../../../words/en/console/staff";
-import { shown } from "../../change-table";
+import { jobFieldLabels, shownIn } from "../../change-table";
 import { Withdrawn } from "../../withdrawn";
 
 const ACTS = ["submit", "pause", "resume"] as const satisfies JobAct[];
@@ -52,15 +52,14 @@ export function JobStanding({ job }: { job: EmployerJob }) {
 /** New values that staff have not looked at yet. */
 export function WaitingChange({ proposal }: Pick<EmployerJob, "proposal">) {
   if (!proposal) return null;
-  const labels: Record<string, string> = words.job.labels;
   return (
     <Card as="section">
       <h2>{words.waitsForStaff}</h2>
       <p>{words.waitsText}</p>
       <FactList
         rows={Object.entries(proposal.changes).map(([field, value]) => ({
-          label: labels[field] ?? words.job.groups.text,
-          value: <span className="console-lines">{shown(value) || words.takenBack}</span>,
+          label: jobFieldLabels[field] ?? field,
+          value: <span className="console-lines">{shownIn(field, value) || words.takenBack}</span>,
         }))}
       />
     </Card>

@@ -168,7 +168,8 @@ export const job = {
   edit: "Change the job",
   page: "See the job as candidates see it",
   returned: (reason: string) => `We gave it back: ${reason}`,
-  publishedNote: "We look at a new title, place, pay, fee or text before candidates see it.",
+  publishedNote:
+    "Interview slots and openings change at once. We look at every other change before candidates see it.",
   submittedNote: "If you save a change now, you have to submit the job again.",
   acts: { submit: "Submit", pause: "Pause", resume: "Resume" },
   next: {

@@ -118,6 +118,7 @@ export const termLabels = {
   answerWithinDays: "Days to the answer",
 };
 export const test = "Test";
+export const questions = "The questions";
 export const testOf = ({
   questions,
   questionsAsked: asked = questions.length,
@@ -131,6 +132,18 @@ export const testOf = ({
     counted(durationMinutes, "minute"),
     `passed with ${passMark} %`,
   ].join(", ");
+/** A test whole, with the right options marked for those who may know them. */
+export const wholeTest = (test: StoredAssessment) =>
+  [
+    testOf(test),
+    ...test.questions.map(({ prompt, options, answer, topic }, at) =>
+      [
+        `${at + 1}. ${prompt}`,
+        ...options.map((option, one) => `${one === answer ? "✓" : "–"} ${option}`),
+        ...(topic ? [`Topic: ${topic}`] : []),
+      ].join("\n"),
+    ),
+  ].join("\n\n");
 export const withdrawn = (at: string, reason: string, left: number) =>
   [
     `Withdrawn on ${at}: ${reason}`,

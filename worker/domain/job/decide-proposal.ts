@@ -1,8 +1,11 @@
+import { insertAudit } from "../../../db/staff/staff";
 import { jobPatch } from "../../contract/job/job-input";
 import type { Actor } from "../../facts/console";
+import { writeCompany } from "../company/company";
 import { mailsTo } from "../company/mails";
 import { approveCompanyChange, decision, loadOpenProposal } from "../company/proposal";
 import type { Service } from "../service";
+import { auditDetail } from "../staff/audit.rules";
 import { changeJob } from "./change-job";
 import { readJob } from "./job";
 
@@ -21,4 +24,26 @@ export async function approveProposal(service: Service, actor: Actor, id: number
   const job = await readJob(service, actor, jobId);
   const mails = mailsTo(members, "job_change_approved", { company, job });
   await changeJob(service, actor, job, jobPatch.parse(changes), approved, mails);
+}
+
+/** Staff return a change with a reason: what stood stands. @throws Failure not_found, stale_state */
+export async function returnProposal(
+  service: Service,
+  actor: Actor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const { proposal, company, job, members } = await loadOpenProposal(service, id);
+  const audit = {
+    ...{ actor, reason, at: service.now.toISOString() },
+    action: job ? "job.return" : "company.return",
+    subject: String((job ?? company).id),
+    detail: { proposal: id, changes: auditDetail(proposal.changes) },
+  };
+  const kind = job ? "job_change_returned" : "company_change_returned";
+  await writeCompany(
+    service,
+    [...decision(service, actor, proposal, "returned", reason), insertAudit(service.db, audit)],
+    mailsTo(members, kind, { company, job, reason }),
+  );
 }
