@@ -86,3 +86,34 @@ export const toUrlText = (text: string) => base64url(encoder.encode(text));
 
 /** @throws Error where it is no base64. */
 export const fromUrlText = (encoded: string) => new TextDecoder().decode(decodeBase64Url(encoded));
+
+const sealingKey = async (secret: string) =>
+  crypto.subtle.importKey("raw", await digest(`seal:${secret}`), "AES-GCM", false, [
+    "encrypt",
+    "decrypt",
+  ]);
+
+const NONCE_BYTES = 12;
+
+/** Text that who reads the database can't read (AES-GCM under the current secret). */
+export async function seal([secret]: Secrets, text: string): Promise<string> {
+  const iv = randomBytes(NONCE_BYTES);
+  const key = await sealingKey(secret);
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, encoder.encode(text));
+  return `${base64url(iv)}.${base64url(new Uint8Array(sealed))}`;
+}
+
+/** What `seal` hid; null where neither secret opens it. */
+export async function unseal(secrets: Secrets, sealed: string): Promise<string | null> {
+  const [iv, content] = sealed.split(".").map((part) => decodeBase64Url(part));
+  if (!iv || !content) return null;
+  for (const secret of secrets) {
+    if (!secret) continue;
+    const key = await sealingKey(secret);
+    const text = await crypto.subtle
+      .decrypt({ name: "AES-GCM", iv }, key, content)
+      .catch(() => null);
+    if (text) return new TextDecoder().decode(text);
+  }
+  return null;
+}

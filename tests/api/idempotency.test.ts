@@ -32,6 +32,18 @@ test("an Idempotency-Key counts for one request of one user", async () => {
   expect((await upload(two.token, key)).body.id).not.toBe(first.body.id);
 });
 
+test("a kept answer can't be read in the database", async () => {
+  const { token } = await logIn();
+  const key = crypto.randomUUID();
+  const first = await upload(token, key);
+  const [row] = await query("select status, body from idempotency_keys where key = ?", [key]);
+  expect(row).toMatchObject({ status: first.status, body: expect.stringMatching(/^[\w.-]+$/) });
+  expect(
+    atob(String(row?.body).split(".").at(-1)?.replace(/-/g, "+").replace(/_/g, "/") ?? ""),
+  ).not.toContain("fileName");
+  expect((await upload(token, key)).body).toEqual(first.body);
+});
+
 test("each staff member who repeats a request gets the first answer to it", async () => {
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const post = (title: string) =>

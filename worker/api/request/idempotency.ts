@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import * as z from "zod";
 import { answerKey, freeKey, keyOf, takeKey } from "../../../db/idempotency";
 import { idempotencyKey } from "../../contract/values";
-import { sha256 } from "../../crypto";
+import { seal, sha256, tokenSecrets, unseal } from "../../crypto";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { withDocs } from "../docs/describe";
@@ -75,14 +75,21 @@ async function answer(
   mine: { scope: string; key: string; startedAt: string },
   next: () => Promise<void>,
 ): Promise<void> {
-  const { db } = c.var.service;
+  const { db, settings } = c.var.service;
   await next();
   const { status } = c.res;
   if (status >= 500 || status === TOO_MANY) await freeKey(db, mine);
-  else await answerKey(db, mine, { status, body: await c.res.clone().text() });
+  else {
+    // Answers hold what the database keeps as a digest alone, such as a meeting code.
+    const body = await seal(tokenSecrets(settings), await c.res.clone().text());
+    await answerKey(db, mine, { status, body });
+  }
 }
 
-function replay(c: Context, status: number, body: string | null): Response {
+/** @throws Failure unavailable where the secrets were changed meanwhile */
+async function replay(c: Context<ApiEnv>, status: number, sealed: string | null) {
+  const body = await unseal(tokenSecrets(c.var.service.settings), sealed ?? "");
+  if (body === null) throw new Failure("unavailable");
   c.header("Idempotency-Replayed", "true");
   if (!body) return c.body(null, status as 204);
   return c.body(body, status as 200, { "Content-Type": "application/json" });
