@@ -16,6 +16,12 @@ const ELSEWHERE = [
   "evil.example",
   "https://evil.example/pay",
   "me@shop",
+  "987 654 3210",
+  "९८७६५ ४३२१०",
+  "203.0.113.7/pay",
+  "evil\u3002in/pay",
+  "asha\uff20okaxis",
+  "98765\u200b\u202e43210",
 ];
 
 test("place and interviewer are one line that leads nobody elsewhere", async () => {
@@ -35,7 +41,7 @@ test("place and interviewer are one line that leads nobody elsewhere", async () 
       expect((await offer({ [name]: text })).body.fields).toHaveProperty(name);
     expect((await set({ at, place: text })).body.fields).toHaveProperty("place");
   }
-  const odd = "Gate 1\n\nYour slot is not confirmed.\u0000\u202e\u2028Ring Road";
+  const odd = "Gate 1\n\nYour slot is not confirmed.\u0000\u202e\u2028\u200bRing Road";
   const flat = "Gate 1 Your slot is not confirmed. Ring Road";
   const { body: day } = await offer({ date: dateInDays(8), place: odd, interviewer: odd });
   expect(day).toMatchObject({ place: flat, interviewer: flat });

@@ -14,10 +14,13 @@ export const POINT_MAX = 1_000;
 /** … and characters of all of them as JSON. */
 export const DETAIL_MAX = 10_000;
 
-/** A text on one line, without what turns the direction of reading. */
+/**
+ * A text on one line, without signs that nobody sees, such as those that turn the direction of
+ * reading. Two of them stay: they join and part the letters of Indian scripts.
+ */
 export const flatten = (text: string) =>
   text
-    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/(?!\u200c|\u200d)\p{Cf}/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 

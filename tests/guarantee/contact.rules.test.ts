@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { leadsElsewhere } from "../../worker/contract/contact";
+
+// The escapes are signs that look like others, or like nothing.
+
+const ELSEWHERE = [
+  "9876543210",
+  "98765 43210",
+  "987 654 3210",
+  "9876-543-210",
+  "98.765.43210",
+  "9 8 7 6 5 4 3 2 1 0",
+  "+91 (98765) 43210",
+  "98765 - 43210",
+  "98765\u201143210",
+  "98765\u00a043210",
+  "98765\u200b43210",
+  "98765\u202e43210",
+  "98765\u000043210",
+  "0120 456 7890",
+  "९८७६५ ४३२१०",
+  "௯௮௭௬௫௪௩௨௧௦",
+  "９８７６５４３２１０",
+  "9\ufe0f\u20e38\ufe0f\u20e37\ufe0f\u20e36\ufe0f\u20e35\ufe0f\u20e34\ufe0f\u20e33\ufe0f\u20e32\ufe0f\u20e31\ufe0f\u20e30\ufe0f\u20e3",
+  "Ask on 24.11.2026: 98765 43210",
+  "203.0.113.7/pay",
+  "२०३.०.११३.७",
+  "evil.in",
+  "evil\u200b.in",
+  "evil\u3002in/pay",
+  "evil\uff0ein/pay",
+  "evil\uff61in/pay",
+  "दुकान.भारत",
+  "www.evil",
+  "https\uff1a//evil",
+  "asha@okaxis",
+  "asha\uff20okaxis",
+];
+
+const PLAIN = [
+  "Plot 14, Sector 62, Noida 201301",
+  "Shop 4-B (2nd floor), MP Nagar, Bhopal 462011",
+  "Gate 2, 10:30-12:30",
+  "Gate 2, 10.30 - 12.30",
+  "24.11.2026 10:30-12:30",
+  "2026-11-24 10:30",
+  "२४.११.२०२६ १०:३०",
+  "24/11/2026, 10.30-12.30, Floor 3",
+  "Flat 101-102, Pune 411001",
+  "Kavya Nair",
+  "Dr. A. P. Sharma",
+  "कमरा १२, सेक्टर ६२, नोएडा २०१३०१",
+  "क्\u200dष भवन",
+  "Tower B.",
+];
+
+test("a text that leads its reader elsewhere is found however it is written", () => {
+  for (const text of ELSEWHERE) expect([text, leadsElsewhere(text)]).toEqual([text, true]);
+  for (const text of PLAIN) expect([text, leadsElsewhere(text)]).toEqual([text, false]);
+});
