@@ -90,9 +90,9 @@ export const dayOfSameHours = (db: Db, jobId: number, day: Hours, id = 0) =>
     )
     .limit(1);
 
-/** Guards that no standing day of the job has the same interviewer in some of the same hours. */
-export const expectOtherHours = (db: Db, jobId: number, day: Hours) =>
-  guard(db, "time_free", sql`${notExists(dayOfSameHours(db, jobId, day))}`);
+/** Guards that no other standing day of the job has the same interviewer in some of the same hours. */
+export const expectOtherHours = (db: Db, jobId: number, day: Hours, id?: number) =>
+  guard(db, "time_free", sql`${notExists(dayOfSameHours(db, jobId, day, id))}`);
 
 export const countStandingDays = (db: Db, jobId: number, fromDate: string) =>
   db.select({ days: count() }).from(interviewDays).where(standing(jobId, fromDate));

@@ -141,6 +141,20 @@ test("a changed place reaches each candidate once, and held times stay", async (
   expect(await mailCount(one.email, "Interview details changed")).toBe(1);
 });
 
+test("two days that change at once do not take the same hours of an interviewer", async () => {
+  for (const inDays of [11, 12, 13, 14]) {
+    const offered = await Promise.all(
+      ["07:00", "09:00"].map((from, at) =>
+        offer({ date: dateInDays(inDays), from, to: ["08:00", "10:00"][at] }),
+      ),
+    );
+    const hours = { from: "14:00", to: "16:00", interviewer: "Kavya Nair" };
+    const said = await Promise.all(offered.map(({ id }) => ask("PATCH", days(`/${id}`), hours)));
+    expect(said.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(said.find(({ status }) => status === 422)?.body.fields).toHaveProperty("from");
+  }
+});
+
 test("a cancelled day is the employer's act for each who holds a time of it", async () => {
   const day = await offer({ date: dateInDays(1), from: "07:00", to: "21:00", minutesEach: 60 });
   const early = await booked(day, timeOf("07:00", 1));

@@ -1,6 +1,10 @@
 import { writeBatch } from "../../../db/client";
 import type { InterviewDayRow } from "../../../db/interview/days";
-import { dayOfSameHours, changeDay as setDay } from "../../../db/interview/own-days";
+import {
+  dayOfSameHours,
+  expectOtherHours,
+  changeDay as setDay,
+} from "../../../db/interview/own-days";
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { DayPatch } from "../../contract/console/days";
@@ -70,12 +74,17 @@ export async function changeDay(
   const line = { actor, action: "day.change", subject: String(id), detail: patch, at };
   try {
     await writeBatch(db, [
+      expectOtherHours(db, jobId, next, id),
       ...setDay(db, row, values, times),
       ...insertMessages(service, messages),
       insertAudit(db, line),
     ]);
   } catch (error) {
-    if (isGuardViolation(error, "time_free")) throw new Failure("times_taken");
+    if (isGuardViolation(error, "time_free")) {
+      // Says so where another day has taken the hours meanwhile.
+      await plannedDay(service, actor, jobId, id, patch);
+      throw new Failure("times_taken");
+    }
     if (isGuardViolation(error, "day_as_read")) throw new Failure("stale_state");
     throw error;
   }
