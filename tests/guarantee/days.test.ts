@@ -141,6 +141,25 @@ test("a changed place reaches each candidate once, and held times stay", async (
   expect(await mailCount(one.email, "Interview details changed")).toBe(1);
 });
 
+test("what notifies the candidates of a day changes three times in 24 hours", async () => {
+  const day = await offer();
+  const change = (json: object) => ask("PATCH", days(`/${day.id}`), json);
+  // Nobody holds a time yet, so nobody is notified.
+  for (const gate of [1, 2, 3, 4])
+    expect((await change({ place: `Gate ${gate}` })).status).toBe(200);
+  await booked(day, timeOf("10:30"));
+  for (const gate of [5, 6, 7]) expect((await change({ place: `Gate ${gate}` })).status).toBe(200);
+  for (const json of [{ interviewer: "Ravi Iyer" }, { link: "https://meet.example.in/a" }]) {
+    const refused = await change(json);
+    expect([refused.status, refused.body.code]).toEqual([429, "too_many_requests"]);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(23 * 3_600);
+  }
+  expect((await change({ seats: 3 })).status).toBe(200);
+  const other = await offer({ date: dateInDays(5) });
+  await booked(other, timeOf("10:30", 5));
+  expect((await ask("PATCH", days(`/${other.id}`), { place: "Gate 8" })).status).toBe(200);
+});
+
 test("two days that change at once do not take the same hours of an interviewer", async () => {
   for (const inDays of [11, 12, 13, 14]) {
     const offered = await Promise.all(

@@ -37,6 +37,7 @@ export const LIMITS = {
   jobChangesOfCompany: { name: "job-changes-of-company", max: 200, seconds: 3_600 },
   daysOfCompany: { name: "days-of-company", max: 200, seconds: 86_400 },
   dayChangesOfCompany: { name: "day-changes-of-company", max: 100, seconds: 3_600 },
+  newsOfDay: { name: "news-of-day", max: 3, seconds: 86_400 },
   dayLinksOfCompany: { name: "day-links-of-company", max: 60, seconds: 86_400 },
   companyChangesOfCompany: { name: "company-changes-of-company", max: 30, seconds: 3_600 },
   invitationsOfCompany: { name: "invitations-of-company", max: 30, seconds: 86_400 },

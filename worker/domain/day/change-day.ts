@@ -1,6 +1,7 @@
 import { writeBatch } from "../../../db/client";
 import type { InterviewDayRow } from "../../../db/interview/days";
 import {
+  comingOfDay,
   dayOfSameHours,
   expectOtherHours,
   changeDay as setDay,
@@ -13,7 +14,7 @@ import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { dayOffered, interviewNowhere } from "../../words/en/validation";
 import { timesOf } from "../interview/day.rules";
-import { useLimits } from "../limit";
+import { type Use, useLimits } from "../limit";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { findDay, refuseWhereOver, refuseWrong } from "./day";
@@ -50,6 +51,15 @@ export async function plannedDay(
 export const tellsOf = (row: InterviewDayRow, next: InterviewDayRow) =>
   (["link", "place", "interviewer"] as const).some((name) => row[name] !== next[name]);
 
+/** @throws Failure too_many_requests */
+async function useChange(service: Service, actor: Actor, id: number, tells: boolean) {
+  const { db, now } = service;
+  const uses: Use[] = [{ limit: LIMITS.dayChangesOfCompany, of: actor.companyId }];
+  const holders = tells ? await comingOfDay(db, id, now.toISOString(), 1) : [];
+  if (holders.length > 0) uses.push({ limit: LIMITS.newsOfDay, of: id });
+  await useLimits(service, uses);
+}
+
 /**
  * Changes what `patch` names of a day. Times and seats that somebody holds stay: the company cancels
  * the day to take them back. Each candidate with a time of it is notified of another place,
@@ -64,9 +74,10 @@ export async function changeDay(
 ): Promise<void> {
   const { db, now } = service;
   const { row, next } = await plannedDay(service, actor, jobId, id, patch);
-  await useLimits(service, [{ limit: LIMITS.dayChangesOfCompany, of: actor.companyId }]);
+  const tells = tellsOf(row, next);
+  await useChange(service, actor, id, tells);
   const at = now.toISOString();
-  const messages = tellsOf(row, next) ? [outboxMessage("interview_day", { dayId: id })] : [];
+  const messages = tells ? [outboxMessage("interview_day", { dayId: id })] : [];
   const { date, from, to, minutesEach, seats, interviewer, link, place } = next;
   const values = { date, from, to, minutesEach, seats, interviewer, link, place };
   // Another length would let the next interview begin before the one that somebody holds ends.
