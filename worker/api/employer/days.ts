@@ -103,7 +103,7 @@ export const days = new Hono<ApiEnv>()
     valid("json", dayPatch, dayInPath),
     describe({
       summary: "Update an interview day",
-      detail: `Fields that are left out stay unchanged; null removes a link or place. Times and seats can be added. Those that somebody holds can't be taken away: cancel the day for that. Who holds a time is notified of another place, link or interviewer, which change ${LIMITS.newsOfDay.max} times in ${LIMITS.newsOfDay.seconds / 3_600} hours. With \`dryRun\` nothing changes.`,
+      detail: `Fields that are left out stay unchanged; null removes a link or place. Times and seats can be added, which count for a promise as offered now. Those that somebody holds can't be taken away: cancel the day for that. Who holds a time is notified of another place, link or interviewer, which change ${LIMITS.newsOfDay.max} times in ${LIMITS.newsOfDay.seconds / 3_600} hours. With \`dryRun\` nothing changes.`,
       answers: { 200: z.union([interviewDay, actPreview]) },
       refuses: [
         "job_withdrawn",

@@ -9,11 +9,12 @@ import {
 import { insertAudit } from "../../../db/staff/staff";
 import { isGuardViolation } from "../../../db/violations";
 import type { DayPatch } from "../../contract/console/days";
+import { todayInIndia } from "../../contract/profile";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { dayOffered, interviewNowhere } from "../../words/en/validation";
-import { timesOf } from "../interview/day.rules";
+import { offersMore, timesOf } from "../interview/day.rules";
 import { type Use, useLimits } from "../limit";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
@@ -24,7 +25,7 @@ import { wrongTimes } from "./day-limits.rules";
  * A day as it would be.
  *
  * @throws Failure not_found, invalid, job_withdrawn, company_suspended, stale_state for a day that
- *   was cancelled
+ *   was cancelled or is over
  */
 export async function plannedDay(
   service: Service,
@@ -34,6 +35,7 @@ export async function plannedDay(
   patch: DayPatch,
 ): Promise<{ row: InterviewDayRow; next: InterviewDayRow }> {
   const { row } = await findDay(service, actor, jobId, id);
+  if (row.date < todayInIndia(service.now)) throw new Failure("stale_state");
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   const next: InterviewDayRow = { ...row, ...Object.fromEntries(given) };
   refuseWrong({
@@ -63,7 +65,7 @@ async function useChange(service: Service, actor: Actor, id: number, tells: bool
 /**
  * Changes what `patch` names of a day. Times and seats that somebody holds stay: the company cancels
  * the day to take them back. Each candidate with a time of it is notified of another place,
- * link or interviewer, through the queue.
+ * link or interviewer, through the queue. Times and seats that are new count as offered now.
  *
  * @throws Failure as `plannedDay`, times_taken, too_many_requests, stale_state
  */
@@ -79,7 +81,8 @@ export async function changeDay(
   const at = now.toISOString();
   const messages = tells ? [outboxMessage("interview_day", { dayId: id })] : [];
   const { date, from, to, minutesEach, seats, interviewer, link, place } = next;
-  const values = { date, from, to, minutesEach, seats, interviewer, link, place };
+  const offeredAt = offersMore(row, next) ? at : row.offeredAt;
+  const values = { date, from, to, minutesEach, seats, interviewer, link, place, offeredAt };
   // Another length would let the next interview begin before the one that somebody holds ends.
   const times = minutesEach === row.minutesEach ? timesOf(next) : [];
   const line = { actor, action: "day.change", subject: String(id), detail: patch, at };

@@ -15,6 +15,7 @@ export function momentsOf(date: string): [string, string] {
 }
 
 type Times = Pick<InterviewDayRow, "date" | "from" | "to" | "minutesEach">;
+type Offered = Times & Pick<InterviewDayRow, "seats">;
 
 /** When the interviews of a day begin: one after the other, as long as the last one fits. */
 export function timesOf({ date, from, to, minutesEach }: Times): string[] {
@@ -22,6 +23,12 @@ export function timesOf({ date, from, to, minutesEach }: Times): string[] {
   const each = minutesEach * 60_000;
   const count = Math.max(0, Math.floor((end - first) / each));
   return Array.from({ length: count }, (_, index) => new Date(first + index * each).toISOString());
+}
+
+/** Whether a day has times or seats that were not offered before it was changed. */
+export function offersMore(row: Offered, next: Offered): boolean {
+  const before = timesOf(row);
+  return next.seats > row.seats || timesOf(next).some((at) => !before.includes(at));
 }
 
 /** The times of a day with the seats that are left at each. */
