@@ -21,22 +21,39 @@ export function nextPage(): Location | undefined {
   return isThis ? undefined : next;
 }
 
+/**
+ * Whether a page that was loading to be the next is so no longer, and never came. The router would still
+ * put its data in place of this page's, where a fetcher loaded it after an act.
+ */
+export const isGone = (next: Location): boolean =>
+  next !== nextPage() && addressOf(next) !== addressOf(window.__remixRouter.state.location);
+
 /** Ends the loading of the next page: this page stays as it is, and a toast offers to try again. */
 export function keepPage(next: Location): void {
   const router = window.__remixRouter;
   isStaying = true;
-  router.navigate(addressOf(router.state.location) + STAY, {
+  const ended = router.navigate(addressOf(router.state.location) + STAY, {
     // After Back the address is the next page's already: that page stays in the history before this.
     replace: addressOf(next) !== addressOf(location),
     preventScrollReset: true,
   });
   isStaying = false;
+  ended.then(loadWhatActsChanged);
   showToast({
     title: texts.error,
     body: texts.noInternet,
     tone: "error",
     again: () => router.navigate(next),
   });
+}
+
+/** Fetchers that loaded the next page after an act end with this, and this page shows what they did. */
+function loadWhatActsChanged(): void {
+  const { state, revalidate } = window.__remixRouter;
+  const acted = [...state.fetchers.values()].some(
+    (fetcher) => fetcher.state === "loading" && fetcher.formMethod,
+  );
+  if (acted && state.navigation.state === "idle") revalidate();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keepPage, nextPage } from "./keep-page";
+import { isGone, keepPage, nextPage } from "./keep-page";
 
 const FIRST_WAIT_MS = 1_000;
 /** A fourth attempt rarely succeeds. */
@@ -27,7 +27,8 @@ export type OnPost = (
  *
  * A page's data that was lost, or that the server failed to give, is requested again after 1, 2 and 4
  * seconds, unless the visitor has gone elsewhere. After that the next page is given up, and this one
- * stays, unless our server answered that the next one fails. Data of this page is requested until it
+ * stays, unless our server answered that the next one fails. A fetcher's load of a next page that is gone
+ * is never answered: the router aborts it with the next load. Data of this page is requested until it
  * comes: a page that is being read is never replaced by an error. A fetcher's data is requested once;
  * lost, it is null. A fetcher's load that a post aborted is asked for again after the post, which counts
  * as under way until then: if the post was lost, that load is not sent.
@@ -62,12 +63,14 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
       return isAnswer ? answer : new Response(NOTHING, { status: SERVER_FAILED });
     }
     if (lostLoads.delete(url)) return notLoaded();
+    const meant = searchParams.has("_routes") ? undefined : nextPage();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const answer: unknown = await whole(
         (given) => ask(input, { ...init, signal: given }),
         Math.min(wait, LAST_WAIT_MS) / FIRST_WAIT_MS,
         signal,
       ).catch((lost) => lost);
+      if (meant && isGone(meant)) await endOf(signal);
       if (answer instanceof Response && isOurs(answer)) {
         aborted.delete(url);
         return answer;
@@ -76,10 +79,10 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
         if (signal.aborted) aborted.add(url);
         return notLoaded();
       }
-      const next = wait > LAST_WAIT_MS && !signal.aborted && nextPage();
+      const next = wait > LAST_WAIT_MS && !signal.aborted && meant === nextPage() && meant;
       const failed = answer instanceof Response && answer.headers.has(OURS);
       if (next && !failed) keepPage(next);
-      if (next || signal.aborted) {
+      if ((next && failed) || signal.aborted) {
         if (answer instanceof Response) return answer;
         throw answer;
       }
@@ -87,6 +90,9 @@ export function retrying(ask: typeof fetch, onPost: OnPost): typeof fetch {
     }
   };
 }
+
+const endOf = async (signal: AbortSignal) =>
+  signal.aborted || new Promise((resolve) => signal.addEventListener("abort", resolve));
 
 /** Reads an answer to its end, because the connection can also break or fall silent there. */
 async function whole(

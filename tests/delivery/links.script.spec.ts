@@ -103,6 +103,31 @@ signedIn(
   },
 );
 
+signedIn("a page kept after an act stays when the line is back", async ({ page }) => {
+  const name = await typed(page);
+  let answer = () => {};
+  const left = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === "GET") return route.abort();
+    await left;
+    return route.continue();
+  });
+  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+  await jobs(page).click();
+  answer();
+  await giveUp(page);
+  await page.unrouteAll();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 10_000 });
+  await page.clock.runFor(60_000);
+  await expect(name).toHaveValue("Asha Rao");
+  await expect(name).toBeVisible();
+});
+
 signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
   await typed(page);
   // Now only this page's script is loaded.
