@@ -20,6 +20,9 @@ const newest = new Map<string, ReturnType<OnPost>>();
 /** Removes the message about each thing: it goes as soon as a later call has ended. */
 const removal = new Map<string, () => void>();
 
+/** The button that was pressed last: only this one has the focus again. */
+let lastPressed: HTMLElement | null;
+
 /** By then the framework has noticed that the call was lost, and renders the page as a transition. */
 const READ_MS = 100;
 
@@ -34,6 +37,7 @@ export function remember({ target, submitter }: SubmitEvent): void {
   const words = { ...form.dataset, ...submitter?.dataset };
   const thing = form.action + fields.get("id");
   const press = { form, thing, button: submitter, words };
+  lastPressed = submitter;
   sent.set(form.action + new URLSearchParams(fields as never), press);
 }
 
@@ -83,7 +87,8 @@ function sayLost(press: Sent): void {
 /** A button that was disabled or hidden during its call has lost the focus, until it can have it again. */
 function keepFocus(button: HTMLElement | null): void {
   const focus = () => {
-    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    if (button === lastPressed && document.activeElement === document.body)
+      button?.focus({ preventScroll: true });
   };
   focus();
   const watch = new MutationObserver(focus);

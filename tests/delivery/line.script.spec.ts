@@ -139,6 +139,23 @@ test("a lost call's message goes once the button was pressed again, whatever cam
   await expect(lost).toHaveCount(0, { timeout: 1_000 });
 });
 
+test("two lost calls leave the focus on the button that was pressed last", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.apply("Collections Executive")));
+  const link = page.getByRole("button", { name: "Get Test Link" });
+  await scripted(link);
+  await page.getByText("Cancel this application").click();
+  await page.route(/\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Cancel my application" }).click();
+  const unknown = toastWith(page, "We do not know if this was done.");
+  await expect(unknown).toBeVisible();
+  await link.press("Enter");
+  await expect(toastWith(page, "Failed to fetch assessment link")).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
 test("a submitted profile is saved even when the visitor goes to another page", async ({
   page,
   someone,
