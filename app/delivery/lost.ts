@@ -7,6 +7,8 @@ interface Sent {
   form: HTMLFormElement;
   /** What it is about. */
   thing: string;
+  /** What it does to it. */
+  act: string;
   button: HTMLElement | null;
   words: DOMStringMap;
 }
@@ -17,8 +19,11 @@ const sent = new Map<string, Sent>();
 /** The callback of the newest call about each thing: a call that a later one replaced shows no message. */
 const newest = new Map<string, ReturnType<OnPost>>();
 
-/** Removes the message about each thing: it goes as soon as a later call has ended. */
-const removal = new Map<string, () => void>();
+/**
+ * The messages by act: each goes as soon as the same act's later call has ended, or another's about the
+ * same thing was answered.
+ */
+const said = new Map<string, { thing: string; remove(): void }>();
 
 /** The button that was pressed last: only this one has the focus again. */
 let lastPressed: HTMLElement | null;
@@ -36,7 +41,8 @@ export function remember({ target, submitter }: SubmitEvent): void {
   // Copied now: when the call is lost, the button may already offer the opposite.
   const words = { ...form.dataset, ...submitter?.dataset };
   const thing = form.action + fields.get("id");
-  const press = { form, thing, button: submitter, words };
+  const act = thing + fields.get("intent");
+  const press = { form, thing, act, button: submitter, words };
   lastPressed = submitter;
   sent.set(form.action + new URLSearchParams(fields as never), press);
 }
@@ -52,7 +58,8 @@ export const follow: OnPost = (action, body) => {
   const onEnd = (isLost: boolean) => {
     if (found?.button) found.button.ariaBusy = null;
     if (!found || newest.get(found.thing) !== onEnd) return;
-    removal.get(found.thing)?.();
+    for (const [act, { thing, remove }] of said)
+      if (act === found.act || (thing === found.thing && !isLost)) remove();
     if (isLost) sayWhenDrawn(found);
   };
   if (found) newest.set(found.thing, onEnd);
@@ -67,7 +74,7 @@ const sayWhenDrawn = (press: Sent) =>
   setTimeout(() => startTransition(() => sayLost(press)), READ_MS);
 
 function sayLost(press: Sent): void {
-  const { form, thing, button, words } = press;
+  const { form, thing, act, button, words } = press;
   keepFocus(button);
   const again = () => {
     // The page may have removed the form meanwhile.
@@ -81,7 +88,7 @@ function sayLost(press: Sent): void {
     tone: "error",
     again: form.isConnected ? again : undefined,
   });
-  removal.set(thing, remove);
+  said.set(act, { thing, remove });
 }
 
 /** A button that was disabled or hidden during its call has lost the focus, until it can have it again. */

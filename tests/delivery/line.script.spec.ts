@@ -139,7 +139,7 @@ test("a lost call's message goes once the button was pressed again, whatever cam
   await expect(lost).toHaveCount(0, { timeout: 1_000 });
 });
 
-test("two lost calls leave the focus on the button that was pressed last", async ({
+test("two lost calls leave both messages, and the focus on the last button", async ({
   page,
   someone,
 }) => {
@@ -154,6 +154,7 @@ test("two lost calls leave the focus on the button that was pressed last", async
   await link.press("Enter");
   await expect(toastWith(page, "Failed to fetch assessment link")).toBeVisible();
   await expect(link).toBeFocused();
+  await expect(unknown).toHaveCount(1);
 });
 
 test("a submitted profile is saved even when the visitor goes to another page", async ({
