@@ -104,18 +104,22 @@ function useUploadEnd(form: RefObject<HTMLFormElement>) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const sent = form.current;
+    let removeLost = () => {};
     const show = (event: Event) => {
       event.preventDefault();
+      removeLost();
       sent?.reset();
       revalidate();
     };
     const again = () => sent?.requestSubmit();
-    const sayLost = () =>
-      showToast({
+    const sayLost = () => {
+      removeLost();
+      removeLost = showToast({
         ...words.notUploaded,
         tone: "error",
         again: sent?.isConnected ? again : undefined,
       });
+    };
     sent?.addEventListener("uploaded", show);
     sent?.addEventListener("lost", sayLost);
   }, [form, revalidate]);

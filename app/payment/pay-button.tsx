@@ -58,10 +58,18 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
   };
 
   const answer = ordering.data;
+  const removeFailure = useRef<() => void>();
   useAnswer(answer, (answer) => {
+    removeFailure.current?.();
     const again = () => form.current?.requestSubmit();
-    const failed = (title: string, body: string) =>
-      showToast({ title, body, tone: "error", again: form.current ? again : undefined });
+    const failed = (title: string, body: string) => {
+      removeFailure.current = showToast({
+        title,
+        body,
+        tone: "error",
+        again: form.current ? again : undefined,
+      });
+    };
     if (!answer.order) return failed(words.errorTitle, words.noOrder);
     setOpen("loading");
     openCheckout(answer.order, {

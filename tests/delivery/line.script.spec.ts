@@ -214,9 +214,15 @@ test("a payment whose check fails is checked again until an answer arrives", asy
   await page.goto(product(await someone.pass("Field Sales Executive")));
   const pay = page.getByRole("button", { name: /^Click to Pay/ });
   await scripted(pay);
+  const notOrdered = toastWith(page, "Failed to create payment order");
+  await page.route(/checkout\.data/, (route) => route.abort());
+  await pay.click();
+  await expect(notOrdered).toBeVisible();
+  await page.unroute(/checkout\.data/);
   const order = page.waitForResponse(/checkout\.data/);
   await pay.click();
   await order;
+  await expect(notOrdered).toHaveCount(0, { timeout: 1_000 });
   // Nor can it be paid again.
   const checking = page.getByRole("button", { name: "Checking your payment..." });
   // From here on: the checkout asks the bank by another way.
@@ -253,7 +259,10 @@ signedIn("a file whose upload is lost stays chosen, and can be sent again", asyn
   const message = toastWith(page, "Failed to upload resume");
   await expect(message.locator(".toast-title")).toHaveText("Upload Failed");
   await expect(field).toHaveValue(/new\.pdf$/);
-  await page.context().setOffline(false);
   await message.getByRole("button", { name: "Try again" }).click();
+  await expect(message).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Upload Resume" }).click();
   await expect(toastWith(page, "Resume uploaded successfully")).toBeVisible();
+  await expect(message).toHaveCount(0, { timeout: 1_000 });
 });
