@@ -33,7 +33,11 @@ export function usePending(): ReactNode {
       };
       setSlow({ key, back });
     }, PATIENCE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // The same page, asked for again, has the same key: its skeleton has to wait again too.
+      setSlow(undefined);
+    };
   }, [key]);
   const found =
     to && slow?.key === key && SKELETONS.find(([pattern]) => new RegExp(pattern).test(to.pathname));
