@@ -9,6 +9,9 @@ const STAY = "#stay";
 /** While the router is told so. After an act that a link cut off it would load this page anew. */
 export let isStaying = false;
 
+/** Removes the last message: it goes with the page, or when the next page is lost too. */
+let removeLast = () => {};
+
 const addressOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   pathname + search;
 
@@ -39,12 +42,21 @@ export function keepPage(next: Location): void {
   });
   isStaying = false;
   ended.then(loadWhatActsChanged);
-  showToast({
+  removeLast();
+  const remove = showToast({
     title: texts.error,
     body: texts.noInternet,
     tone: "error",
     again: () => router.navigate(next),
   });
+  const here = addressOf(router.state.location);
+  const stop = router.subscribe(({ location }) => {
+    if (addressOf(location) !== here) removeLast();
+  });
+  removeLast = () => {
+    stop();
+    remove();
+  };
 }
 
 /** Fetchers that loaded the next page after an act end with this, and this page shows what they did. */

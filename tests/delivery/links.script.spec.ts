@@ -150,6 +150,29 @@ signedIn("Back to a page whose script is lost keeps the page", async ({ page }) 
   await expect(heading(page)).toBeVisible();
 });
 
+signedIn("a search that is lost is said until another one came", async ({ page }) => {
+  await page.goto(product("/jobs?q=Sales"));
+  const terms = page.getByLabel("Job title");
+  await scripted(page.getByRole("button", { name: "Save job" }).first());
+  await page.clock.install();
+  await page.route(/\.data/, (route) => route.abort());
+  for (const time of ["first", "second"]) {
+    await terms.fill("Marketing");
+    await terms.press("Enter");
+    await expect(page.getByText("Loading...")).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(60_000);
+      await expect(terms).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(lost(page), time).toHaveCount(1);
+  }
+  await page.unrouteAll();
+  await terms.fill("Gold Loan");
+  await terms.press("Enter");
+  await expect(page).toHaveURL(/q=Gold/);
+  await expect(lost(page)).toHaveCount(0, { timeout: 1_000 });
+});
+
 signedIn("a form keeps its page when the one it leads to is lost", async ({ page }) => {
   await page.goto(product("/complete-profile?next=%2Fsaved-jobs"));
   const save = page.getByRole("button", { name: "Save and continue" });
