@@ -9,6 +9,8 @@ interface Sent {
   thing: string;
   /** What it does to it. */
   act: string;
+  /** The page that it was pressed on. */
+  about: string;
   button: HTMLElement | null;
   words: DOMStringMap;
 }
@@ -42,7 +44,8 @@ export function remember({ target, submitter }: SubmitEvent): void {
   const words = { ...form.dataset, ...submitter?.dataset };
   const thing = form.action + fields.get("id");
   const act = thing + fields.get("intent");
-  const press = { form, thing, act, button: submitter, words };
+  const about = location.pathname;
+  const press = { form, thing, act, about, button: submitter, words };
   lastPressed = submitter;
   sent.set(form.action + new URLSearchParams(fields as never), press);
 }
@@ -74,7 +77,7 @@ const sayWhenDrawn = (press: Sent) =>
   setTimeout(() => startTransition(() => sayLost(press)), READ_MS);
 
 function sayLost(press: Sent): void {
-  const { form, thing, act, button, words } = press;
+  const { form, thing, act, about, button, words } = press;
   keepFocus(button);
   const again = () => {
     // The page may have removed the form meanwhile.
@@ -86,6 +89,7 @@ function sayLost(press: Sent): void {
     title: words.failureTitle ?? texts.error,
     body: words.failure,
     tone: "error",
+    about,
     again: form.isConnected ? again : undefined,
   });
   said.set(act, { thing, remove });

@@ -50,6 +50,27 @@ for (const [what, { on, button, says }] of Object.entries(ACTIONS)) {
   );
 }
 
+signedIn("a lost heart's message stays over the next page alone", async ({ page }) => {
+  const message = toastWith(page, "Failed to update job save status.");
+  await page.goto(product("/jobs"));
+  const heart = page.getByRole("button", { name: "Save job" }).first();
+  await scripted(heart);
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() !== "GET") return route.abort();
+    await expect(message).toBeVisible();
+    return route.continue();
+  });
+  await heart.click();
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+  await contact.first().click();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+  await expect(message).toHaveCount(1, { timeout: 1_000 });
+  await page.unrouteAll();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).first().click();
+  await expect(page.getByRole("button", { name: "Send Message" })).toHaveCount(0);
+  await expect(message).toHaveCount(0, { timeout: 1_000 });
+});
+
 signedIn(
   "a retried heart that is lost again after its list was left is reported again",
   async ({ page }) => {

@@ -13,6 +13,8 @@ export interface Toast {
   tone?: "plain" | "error" | "heard";
   /** Repeats what failed, for a button in the toast. */
   again?: () => void;
+  /** The page whose act it is about: it stays over the next page, which may come at once. */
+  about?: string;
 }
 
 const AT_MOST = 3;
@@ -48,12 +50,13 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  // A page's toasts leave with it, so that they do not cover the next page's buttons; toasts that come
+  // A page's toasts leave with it, so that they do not cover the next page's buttons, but not what says
+  // that the page's act was lost, which may not have been seen yet; toasts that come
   // while the page stays join those of script.
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;
-    const kept = came.pathname === pathname ? shown : [];
+    const kept = shown.filter((toast) => [pathname, toast.about].includes(came.pathname));
     setShown([...kept, ...fresh].slice(-AT_MOST));
   }
   useEffect(() => {
