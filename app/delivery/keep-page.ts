@@ -47,6 +47,7 @@ export function keepPage(next: Location): void {
     title: texts.error,
     body: texts.noInternet,
     tone: "error",
+    above: true,
     again: () => router.navigate(next),
   });
   const here = addressOf(router.state.location);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
+import { covered } from "../support/browser/messages";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
 import { toastWith } from "./lost-actions";
@@ -171,6 +172,24 @@ signedIn("a search that is lost is said until another one came", async ({ page }
   await terms.press("Enter");
   await expect(page).toHaveURL(/q=Gold/);
   await expect(lost(page)).toHaveCount(0, { timeout: 1_000 });
+});
+
+signedIn("a dialog whose page is lost says so above itself", async ({ page, someone }) => {
+  await page.goto(product(`/jobs/${await someone.jobId("Field Sales Executive")}/apply`));
+  const cancel = page.getByRole("dialog").getByRole("link", { name: "Cancel" });
+  await scripted(page.getByRole("button", { name: "Submit Application" }));
+  await page.clock.install();
+  await page.route(/\.data/, (route) => route.abort());
+  await cancel.click();
+  await expect(page.getByText("Loading...").first()).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(lost(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  expect(await covered(page)).toEqual([]);
+  await page.unrouteAll();
+  await again(page).click({ timeout: 2_000 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 signedIn("a form keeps its page when the one it leads to is lost", async ({ page }) => {

@@ -15,9 +15,12 @@ export interface Toast {
   again?: () => void;
   /** The page whose act it is about: it stays over the next page, which may come at once. */
   about?: string;
+  /** Shown above a dialog, which does not say it itself. */
+  above?: boolean;
 }
 
 const AT_MOST = 3;
+const ABOVE_DIALOGS = 60;
 type Change = (shown: Toast[]) => Toast[];
 
 /** What was said before React had taken the page over. */
@@ -71,14 +74,18 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   }, []);
   // After every render: an action may have moved the page's controls.
   useEffect(placeToasts);
+  // Not of the section: its own style is where script placed it.
+  const layer = shown.some(({ above }) => above) ? { zIndex: ABOVE_DIALOGS } : undefined;
   return (
-    <section className="toasts" aria-label={texts.messages} tabIndex={-1}>
-      <div role="status">
-        {shown.map((toast) => (
-          <Message key={keyOf(toast)} toast={toast} scripted={scripted} />
-        ))}
-      </div>
-    </section>
+    <div style={layer}>
+      <section className="toasts" aria-label={texts.messages} tabIndex={-1}>
+        <div role="status">
+          {shown.map((toast) => (
+            <Message key={keyOf(toast)} toast={toast} scripted={scripted} />
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }
 
