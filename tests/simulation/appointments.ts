@@ -141,7 +141,9 @@ const staff = {
   moveInterview: async (world, choice) => {
     const { id } = await interviewOf(world, choice);
     const hours = [3, 30, 60][choice.number % 3] ?? 3;
-    const at = bookable(new Date(world.now.getTime() + hours * HOUR_MS).toISOString());
+    // To the minute, as messages say it: to another second of it would say the same again.
+    const minute = Math.floor((world.now.getTime() + hours * HOUR_MS) / 60_000);
+    const at = bookable(new Date(minute * 60_000).toISOString());
     return patchInterview(world.service(), STAFF, id, { at });
   },
   cancelInterview: async (world, choice) => {
