@@ -5,6 +5,7 @@ import { forEachDue } from "../for-each-due";
 import { cancelByEmployer } from "../interview/employer-cancel";
 import { patchInterview } from "../interview/interview";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
+import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
 
 /** What one turn works on: the queue takes as many turns as there are. */
@@ -25,10 +26,14 @@ export async function workOffDay(service: Service, id: number): Promise<void> {
   const found = await (cancelledAt
     ? comingOfDay(db, id, at, INTERVIEWS_AT_ONCE)
     : outdatedOfDay(db, day, at, INTERVIEWS_AT_ONCE));
-  const done = await forEachDue("workOffDay", found, async (one) => {
-    if (cancelledAt) await cancelByEmployer(service, PRODUCT_ACTOR, one.id, new Date(cancelledAt));
-    else await patchInterview(service, PRODUCT_ACTOR, one.id, { link, place, interviewer });
-    return true;
+  // Whoever was overtaken looks again with the next turn.
+  const done = await forEachDue("workOffDay", found, async ({ id: interview }) => {
+    const followed = await unlessOvertaken(() =>
+      cancelledAt
+        ? cancelByEmployer(service, PRODUCT_ACTOR, interview, new Date(cancelledAt))
+        : patchInterview(service, PRODUCT_ACTOR, interview, { link, place, interviewer }),
+    );
+    return followed !== null;
   });
   if (done > 0 && found.length === INTERVIEWS_AT_ONCE) {
     const next = outboxMessage("interview_day", { dayId: id });
