@@ -66,7 +66,15 @@ function loadWhatActsChanged(): void {
   const acted = [...state.fetchers.values()].some(
     (fetcher) => fetcher.state === "loading" && fetcher.formMethod,
   );
-  if (acted && state.navigation.state === "idle") revalidate();
+  if (!acted || state.navigation.state !== "idle") return;
+  // The router scrolls to the top after that: this page stays where it is.
+  const stop = window.__remixRouter.subscribe(({ revalidation }) => {
+    if (revalidation !== "idle") return;
+    stop();
+    const top = scrollY;
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, top)));
+  });
+  revalidate();
 }
 
 /**

@@ -124,6 +124,8 @@ signedIn("a page kept after an act stays when the line is back", async ({ page }
   await jobs(page).click();
   answer();
   await giveUp(page);
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(200);
   await page.unrouteAll();
   await expect(async () => {
     await page.clock.runFor(10_000);
@@ -132,6 +134,7 @@ signedIn("a page kept after an act stays when the line is back", async ({ page }
   await page.clock.runFor(60_000);
   await expect(name).toHaveValue("Asha Rao");
   await expect(name).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
 signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
