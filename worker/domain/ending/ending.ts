@@ -11,7 +11,7 @@ import { isApplicationKind } from "../outbox/kinds.rules";
 import { type OutboxMessage, outboxMessage } from "../outbox/outbox";
 import { unlessOvertaken } from "../retry";
 import type { Service } from "../service";
-import { dropComing } from "./dropped";
+import { dropComing, settleMet } from "./dropped";
 
 /** Endings that are the candidate's own act. */
 const BY_CANDIDATE: ClosedBecause[] = ["candidate_cancelled", "employer_cancelled"];
@@ -70,6 +70,7 @@ export async function close(
       setGuarantee(db, application.id, { returnWaitsSince: null }),
       endAttempt(db, application.id, at),
       ...dropped.writes,
+      ...settleMet(service, interviews),
       dropReminders(db, application.id),
       deletePendingResult(db, application.id),
       ...back.writes,
