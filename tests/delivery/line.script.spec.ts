@@ -71,27 +71,6 @@ test("a deletion in the bell that is lost on a silent line returns its notificat
   expect(asked).toEqual(["GET", "POST"]);
 });
 
-test("a button that a slow phone enables late has the focus again after its lost call", async ({
-  page,
-  someone,
-}) => {
-  await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}`));
-  const heart = page.getByRole("button", { name: "Save job" });
-  await scripted(heart);
-  await page.route(/save\.data/, (route) => route.abort());
-  await heart.click();
-  await expect(toastWith(page, "Failed to update job save status.")).toBeVisible();
-  await heart.evaluate((button: HTMLButtonElement) => {
-    button.disabled = true;
-  });
-  await expect(heart).not.toBeFocused();
-  await heart.evaluate(async (button: HTMLButtonElement) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    button.disabled = false;
-  });
-  await expect(heart).toBeFocused();
-});
-
 test("a pressed heart is saved even when the page is left at once", async ({ page, someone }) => {
   const job = await someone.jobId("Collections Executive");
   await page.goto(product(`/jobs/${job}`));
@@ -111,50 +90,6 @@ test("a pressed heart is saved even when the page is left at once", async ({ pag
   await asked;
   await page.waitForURL(product("/pricing"));
   await expect.poll(() => someone.text("/saved-jobs")).toContain(`href="/jobs/${job}"`);
-});
-
-test("a lost call's message goes once the button was pressed again, whatever came of it", async ({
-  page,
-  someone,
-}) => {
-  await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}`));
-  const heart = page.getByRole("button", { name: "Save job" });
-  await scripted(heart);
-  const lost = toastWith(page, "Failed to update job save status.");
-  let asked = 0;
-  await page.route(/save\.data/, async (route) => {
-    asked += 1;
-    // The first is done, and only its answer is lost.
-    if (asked === 1) await route.fetch({ maxRedirects: 0 });
-    return asked < 3 ? route.abort() : route.continue();
-  });
-  await heart.click();
-  await expect(lost).toHaveCount(1);
-  await lost.evaluate((element) => element.setAttribute("data-first", ""));
-  await heart.click();
-  await expect(page.locator(".toast-error:not([data-first])")).toBeVisible();
-  await expect(lost).toHaveCount(1, { timeout: 1_000 });
-  await heart.click();
-  await expect(toastWith(page, "Job save status updated successfully.")).toBeVisible();
-  await expect(lost).toHaveCount(0, { timeout: 1_000 });
-});
-
-test("two lost calls leave both messages, and the focus on the last button", async ({
-  page,
-  someone,
-}) => {
-  await page.goto(product(await someone.apply("Collections Executive")));
-  const link = page.getByRole("button", { name: "Get Test Link" });
-  await scripted(link);
-  await page.getByText("Cancel this application").click();
-  await page.route(/\.data/, (route) => route.abort());
-  await page.getByRole("button", { name: "Cancel my application" }).click();
-  const unknown = toastWith(page, "We do not know if this was done.");
-  await expect(unknown).toBeVisible();
-  await link.press("Enter");
-  await expect(toastWith(page, "Failed to fetch assessment link")).toBeVisible();
-  await expect(link).toBeFocused();
-  await expect(unknown).toHaveCount(1);
 });
 
 test("a submitted profile is saved even when the visitor goes to another page", async ({

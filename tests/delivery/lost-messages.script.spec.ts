@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
+import { expect, type Shortcut, test } from "../support/browser/shortcut";
+import { toastWith } from "./lost-actions";
+
+// What the page says about a call that was lost, for how long, and where the focus is then.
+
+async function openHeart(page: Page, someone: Shortcut) {
+  await page.goto(product(`/jobs/${await someone.jobId("Collections Executive")}`));
+  const heart = page.getByRole("button", { name: "Save job" });
+  await scripted(heart);
+  return heart;
+}
+
+test("a button that a slow phone enables late has the focus again after its lost call", async ({
+  page,
+  someone,
+}) => {
+  const heart = await openHeart(page, someone);
+  await page.route(/save\.data/, (route) => route.abort());
+  await heart.click();
+  await expect(toastWith(page, "Failed to update job save status.")).toBeVisible();
+  await heart.evaluate((button: HTMLButtonElement) => {
+    button.disabled = true;
+  });
+  await expect(heart).not.toBeFocused();
+  await heart.evaluate(async (button: HTMLButtonElement) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    button.disabled = false;
+  });
+  await expect(heart).toBeFocused();
+});
+
+test("a lost call's message goes once the button was pressed again, whatever came of it", async ({
+  page,
+  someone,
+}) => {
+  const heart = await openHeart(page, someone);
+  const lost = toastWith(page, "Failed to update job save status.");
+  let asked = 0;
+  await page.route(/save\.data/, async (route) => {
+    asked += 1;
+    // The first is done, and only its answer is lost.
+    if (asked === 1) await route.fetch({ maxRedirects: 0 });
+    return asked < 3 ? route.abort() : route.continue();
+  });
+  await heart.click();
+  await expect(lost).toHaveCount(1);
+  await lost.evaluate((element) => element.setAttribute("data-first", ""));
+  await heart.click();
+  await expect(page.locator(".toast-error:not([data-first])")).toBeVisible();
+  await expect(lost).toHaveCount(1, { timeout: 1_000 });
+  await heart.click();
+  await expect(toastWith(page, "Job save status updated successfully.")).toBeVisible();
+  await expect(lost).toHaveCount(0, { timeout: 1_000 });
+});
+
+test("two lost calls leave both messages, and the focus on the last button", async ({
+  page,
+  someone,
+}) => {
+  await page.goto(product(await someone.apply("Collections Executive")));
+  const link = page.getByRole("button", { name: "Get Test Link" });
+  await scripted(link);
+  await page.getByText("Cancel this application").click();
+  await page.route(/\.data/, (route) => route.abort());
+  await page.getByRole("button", { name: "Cancel my application" }).click();
+  const unknown = toastWith(page, "We do not know if this was done.");
+  await expect(unknown).toBeVisible();
+  await link.press("Enter");
+  await expect(toastWith(page, "Failed to fetch assessment link")).toBeVisible();
+  await expect(link).toBeFocused();
+  await expect(unknown).toHaveCount(1);
+});
