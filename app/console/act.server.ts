@@ -47,11 +47,15 @@ export function submissionIn(form: FormData) {
   return submittedAt ? { submittedAt: String(submittedAt) } : undefined;
 }
 
+/** What the API does not find, the page does not find either. */
+function failed(error: ApiError): never {
+  throw error.status === NOT_FOUND ? data(null, { status: NOT_FOUND }) : error;
+}
+
 /** What a page is about: where the API does not find it, neither does the page. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   const read = await attempt(reading);
-  if (!("error" in read)) return read.data;
-  throw read.error.status === NOT_FOUND ? data(null, { status: NOT_FOUND }) : read.error;
+  return "error" in read ? failed(read.error) : read.data;
 }
 
 /** What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why. */
@@ -62,7 +66,7 @@ export async function readOrLeave<T>(
 ): Promise<T> {
   const read = await attempt(work);
   if (!("error" in read)) return read.data;
-  if (read.error.status !== FORBIDDEN) return orNotFound(Promise.reject(read.error));
+  if (read.error.status !== FORBIDDEN) failed(read.error);
   throw leave(console, session, read.error, CONSOLE_PATHS[console]);
 }
 

@@ -6,7 +6,7 @@ import { isThere } from "./enhance/ask-ours";
 /** Of no element: the router then only notes where it is, and loads and scrolls nothing. */
 const STAY = "#stay";
 
-/** While the router is told so. After an act that a link cut off it would load this page anew. */
+/** While the router ends the load. After an act that a link cut off it would load this page anew. */
 export let isStaying = false;
 
 /** Removes the last message: it goes with the page, or when the next page is lost too. */
@@ -62,13 +62,13 @@ export function keepPage(next: Location): void {
 
 /** Fetchers that loaded the next page after an act end with this, and this page shows what they did. */
 function loadWhatActsChanged(): void {
-  const { state, revalidate } = window.__remixRouter;
+  const { state, revalidate, subscribe } = window.__remixRouter;
   const acted = [...state.fetchers.values()].some(
     (fetcher) => fetcher.state === "loading" && fetcher.formMethod,
   );
   if (!acted || state.navigation.state !== "idle") return;
   // The router scrolls to the top after that: this page stays where it is.
-  const stop = window.__remixRouter.subscribe(({ revalidation }) => {
+  const stop = subscribe(({ revalidation }) => {
     if (revalidation !== "idle") return;
     stop();
     const top = scrollY;

@@ -149,13 +149,17 @@ export const releaseSlot = (
       slotExpiresAt: null,
       warnAt: null,
       releasedBecause: null,
+      returnWaitsSince: null,
       ...values,
     })
     .where(eq(applications.id, id));
 
 /** Ends an application whose slot is used up and stays taken. */
 export const setClosedBecause = (db: Db, id: number, closedBecause: ClosedBecause) =>
-  db.update(applications).set({ closedBecause }).where(eq(applications.id, id));
+  db
+    .update(applications)
+    .set({ closedBecause, returnWaitsSince: null })
+    .where(eq(applications.id, id));
 
 export const setResultNote = (db: Db, id: number, resultNote: string | null) =>
   db.update(applications).set({ resultNote }).where(eq(applications.id, id));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { applications, attempts } from "../schema/applications";
@@ -30,11 +30,7 @@ function listed({ waitingForDate, isOldestFirst, after }: StaffFilter) {
   if (waitingForDate) {
     const [promise, last] = after ?? FIRST;
     return {
-      where: and(
-        waitsForDate,
-        gte(promisedBy, promise),
-        sql`(${promisedBy}, ${id}) > (${promise}, ${last})`,
-      ),
+      where: and(waitsForDate, sql`(${promisedBy}, ${id}) > (${promise}, ${last})`),
       order: [asc(promisedBy), asc(id)],
     };
   }

@@ -53,9 +53,9 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   const [came, setCame] = useState({ toasts, pathname });
   const [shown, setShown] = useState(toasts.slice(-AT_MOST));
   const [scripted, setScripted] = useState(false);
-  // A page's toasts leave with it, so that they do not cover the next page's buttons, but not what says
-  // that the page's act was lost, which may not have been seen yet; toasts that come
-  // while the page stays join those of script.
+  // A page's toasts leave with it, so that they do not cover the next page's buttons. A toast about an
+  // act of the page before stays, for it may not have been seen yet. Toasts that come while the page
+  // stays join those of script.
   if (came.toasts !== toasts || came.pathname !== pathname) {
     setCame({ toasts, pathname });
     const fresh = came.toasts === toasts ? [] : toasts;

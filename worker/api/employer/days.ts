@@ -13,7 +13,7 @@ import {
 } from "../../contract/console/days";
 import { actPreview } from "../../contract/preview";
 import { cancelDay } from "../../domain/day/cancel-day";
-import { changeDay, plannedDay, tellsOf } from "../../domain/day/change-day";
+import { changeDay, isNews, plannedDay } from "../../domain/day/change-day";
 import { findDay, listDays, readDay } from "../../domain/day/day";
 import { offerDay } from "../../domain/day/offer-day";
 import { readJob } from "../../domain/job/job";
@@ -119,7 +119,7 @@ export const days = new Hono<ApiEnv>()
       const { dryRun, ...patch } = c.req.valid("json");
       if (dryRun) {
         const { row, next } = await plannedDay(service, actor, jobId, id, patch);
-        const preview = tellsOf(row, next) ? await previewDayChange(service, next) : NO_PREVIEW;
+        const preview = isNews(row, next) ? await previewDayChange(service, next) : NO_PREVIEW;
         return c.json(withoutPeople(preview), 200);
       }
       await changeDay(service, actor, jobId, id, patch);

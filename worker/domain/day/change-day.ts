@@ -50,14 +50,14 @@ export async function plannedDay(
 }
 
 /** Who holds a time of the day reads of these. */
-export const tellsOf = (row: InterviewDayRow, next: InterviewDayRow) =>
+export const isNews = (row: InterviewDayRow, next: InterviewDayRow) =>
   (["link", "place", "interviewer"] as const).some((name) => row[name] !== next[name]);
 
 /** @throws Failure too_many_requests */
-async function useChange(service: Service, actor: Actor, id: number, tells: boolean) {
+async function useChange(service: Service, actor: Actor, id: number, hasNews: boolean) {
   const { db, now } = service;
   const uses: Use[] = [{ limit: LIMITS.dayChangesOfCompany, of: actor.companyId }];
-  const holders = tells ? await comingOfDay(db, id, now.toISOString(), 1) : [];
+  const holders = hasNews ? await comingOfDay(db, id, now.toISOString(), 1) : [];
   if (holders.length > 0) uses.push({ limit: LIMITS.newsOfDay, of: id });
   await useLimits(service, uses);
 }
@@ -76,10 +76,10 @@ export async function changeDay(
 ): Promise<void> {
   const { db, now } = service;
   const { row, next } = await plannedDay(service, actor, jobId, id, patch);
-  const tells = tellsOf(row, next);
-  await useChange(service, actor, id, tells);
+  const hasNews = isNews(row, next);
+  await useChange(service, actor, id, hasNews);
   const at = now.toISOString();
-  const messages = tells ? [outboxMessage("interview_day", { dayId: id })] : [];
+  const messages = hasNews ? [outboxMessage("interview_day", { dayId: id })] : [];
   const { date, from, to, minutesEach, seats, interviewer, link, place } = next;
   const offeredAt = offersMore(row, next) ? at : row.offeredAt;
   const values = { date, from, to, minutesEach, seats, interviewer, link, place, offeredAt };
@@ -94,13 +94,10 @@ export async function changeDay(
       insertAudit(db, line),
     ]);
   } catch (error) {
-    if (isGuardViolation(error, "time_free")) {
-      // Says so where another day has taken the hours meanwhile.
-      await plannedDay(service, actor, jobId, id, patch);
-      throw new Failure("times_taken");
-    }
-    if (isGuardViolation(error, "day_as_read")) throw new Failure("stale_state");
-    throw error;
+    if (!isGuardViolation(error, "time_free")) throw error;
+    // Says so where another day has taken the hours meanwhile.
+    await plannedDay(service, actor, jobId, id, patch);
+    throw new Failure("times_taken");
   }
   await enqueueMessages(service, messages);
 }

@@ -1,5 +1,4 @@
 import { releaseSlot, setClosedBecause } from "../../../db/application/applications";
-import { setGuarantee } from "../../../db/application/guarantee";
 import { deletePendingResult } from "../../../db/application/results";
 import { endAttempt } from "../../../db/assessment/attempts";
 import type { InterviewRow } from "../../../db/interview/interviews";
@@ -67,7 +66,6 @@ export async function close(
       slot === "used"
         ? setClosedBecause(db, application.id, because)
         : releaseSlot(db, application.id, { closedBecause: because }),
-      setGuarantee(db, application.id, { returnWaitsSince: null }),
       endAttempt(db, application.id, at),
       ...dropped.writes,
       ...settleMet(service, interviews),

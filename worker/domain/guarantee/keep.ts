@@ -8,7 +8,7 @@ import type { Service } from "../service";
 import { askHowItWent, remindOfAnswer, sendResult } from "./answer-steps";
 import { dueStep, type Step } from "./clock.rules";
 import { breakPromise, endBySilence, remindToChoose, returnsMoney } from "./promise-steps";
-import { isWithinCap, waitForPerson } from "./returns";
+import { holdReturn, isWithinCap } from "./returns";
 import { settleOutcome } from "./settle-outcome";
 import { type Situation, situationOf } from "./situation";
 
@@ -68,7 +68,7 @@ export async function keepGuarantee(
     }
     const { step, lookAt } = due;
     if (returns(step) && !isPastCap && !(await isWithinCap(service, found.payment))) {
-      return waitForPerson(service, found);
+      return holdReturn(service, found);
     }
     const done = await unlessOvertaken(() => run(service, found, step, lookAt));
     if (done && lookAt > now.toISOString()) return;

@@ -50,7 +50,7 @@ export async function isWithinCap(
  * What would go back today waits for a person, who is alerted once a day, or for the next day, when
  * so much may go back again.
  */
-export async function waitForPerson(service: Service, { application }: Situation): Promise<void> {
+export async function holdReturn(service: Service, { application }: Situation): Promise<void> {
   const { db, settings, now } = service;
   const at = now.toISOString();
   const trouble = "returns_daily_cap";
