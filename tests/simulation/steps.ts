@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isOvertaken } from "../../worker/domain/retry";
 import { Failure } from "../../worker/failure";
 import { ProviderError } from "../../worker/providers/types";
 import { violations } from "../support/stress/invariants";
@@ -31,8 +32,12 @@ export class Step implements fc.AsyncCommand<Snapshot, World> {
   }
 }
 
-/** A refusal is an answer, and a planned fault may fail a verb. Nothing else may be thrown. */
+/**
+ * A refusal is an answer, also that another writer was first, and a planned fault may fail a verb.
+ * Nothing else may be thrown.
+ */
 export function isExpected(error: unknown): boolean {
+  if (isOvertaken(error)) return true;
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof Failure || e instanceof ProviderError || e instanceof Crash) return true;
   }

@@ -67,7 +67,7 @@ async function useChange(service: Service, actor: Actor, id: number, hasNews: bo
  * the day to take them back. Each candidate with a time of it is notified of another place,
  * link or interviewer, through the queue. Times and seats that are new count as offered now.
  *
- * @throws Failure as `plannedDay`, times_taken, too_many_requests, stale_state
+ * @throws Failure as `plannedDay`, times_taken, too_many_requests; a guard's error where another was first
  */
 export async function changeDay(
   service: Service,
