@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { now, passTime } from "../support/api/clock";
-import { candidateSays, hiring, meeting, passUntil, ticket } from "../support/api/meetings";
+import {
+  candidateSays,
+  companySays,
+  hiring,
+  meeting,
+  passUntil,
+  ticket,
+} from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 
@@ -32,4 +39,18 @@ test("an answer has its date, is sent after its undo, and silence for a month en
   await passTime({ days: 30 });
   expect(await ticket(silent)).toMatchObject({ status: "REJECTED", closedBecause: "no_answer" });
   expect((await ticket(silent)).refund).toBeUndefined();
+});
+
+test("a job that gives longer for its answers leaves the date of those who have a time", async () => {
+  const slow = await hiring();
+  const booked = await meeting(slow);
+  const { answerBy } = await ticket(booked);
+  const change = { token: staffToken(), json: { answerWithinDays: 15 } };
+  expect((await call("PATCH", `/ops/jobs/${slow.job.id}`, change)).status).toBe(200);
+  const later = await meeting(slow);
+  expect(Date.parse((await ticket(later)).answerBy)).toBeGreaterThan(Date.parse(answerBy));
+  await passUntil(booked.at, 21);
+  await candidateSays(booked, "held");
+  await companySays(booked, "held");
+  expect(await ticket(booked)).toMatchObject({ interview: { state: "held" }, answerBy });
 });

@@ -84,8 +84,12 @@ const about = ({ application, row }: Settled) => ({
   at: row.at,
 });
 
-const answerBy = ({ row, answerWithinDays }: Settled) =>
-  addSeconds(new Date(endOf(row)), answerWithinDays * DAY_SECONDS);
+/**
+ * What the candidate was told with the time stands, also where the job gives longer by now. An early
+ * call to the next round took it back.
+ */
+const answerBy = ({ application, row, answerWithinDays }: Settled) =>
+  application.answerBy ?? addSeconds(new Date(endOf(row)), answerWithinDays * DAY_SECONDS);
 
 /** No answer is owed before a next round to which the candidate was called. */
 const owed = (settled: Settled) => ({
