@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { FactKind } from "../../worker/facts/companies";
 import type { Db } from "../client";
+import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
 import { companies, companyFacts } from "../schema/companies";
 
@@ -31,6 +32,25 @@ export const lapseFacts = (db: Db, companyId: number, kinds: FactKind[], now: st
         isNull(companyFacts.lapsedAt),
       ),
     );
+
+const kept = (companyId: number, kind: FactKind) =>
+  and(
+    eq(companyFacts.companyId, companyId),
+    eq(companyFacts.kind, kind),
+    isNull(companyFacts.lapsedAt),
+  );
+
+/** What was found last of a kind, also where it has expired. */
+export const keptFact = (db: Db, companyId: number, kind: FactKind) =>
+  db.select().from(companyFacts).where(kept(companyId, kind));
+
+/** Guards that nothing else of this kind was found since `known` was read. */
+export const guardFact = (db: Db, companyId: number, kind: FactKind, known?: FactRow) =>
+  guard(
+    db,
+    "company_as_read",
+    sql`(select ${companyFacts.id} from ${companyFacts} where ${kept(companyId, kind)}) is ${known?.id ?? null}`,
+  );
 
 /** A finding. What was found of this kind before is kept, and stands no longer. */
 export const putFact = (db: Db, row: Omit<typeof companyFacts.$inferInsert, "id" | "lapsedAt">) => [

@@ -193,3 +193,27 @@ test("a person who founds twice at once has one company", async () => {
   const ids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id));
   expect(ids.size).toBe(1);
 });
+
+test("what is pressed at once for a company is done once, and answers alike", async () => {
+  const { owner, id } = await submitted();
+  const press = async (act: string, json?: object) => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => byStaff("POST", `/companies/${id}/${act}`, json)),
+    );
+    const [lines] = await query(
+      "select count(*) as count from audit_log where action = ? and subject = ?",
+      [`company.${act}`, String(id)],
+    );
+    return [...new Set(answers.map(({ body }) => body.code ?? body.state)), lines?.count];
+  };
+  expect(await press("refuse", { reason: "Nobody answers." })).toEqual(["refused", 1]);
+  const submits = await Promise.all([1, 2, 3, 4].map(() => own(owner, "POST", "/submit")));
+  expect(submits.map(({ body }) => body.state)).toEqual(Array(4).fill("submitted"));
+  expect(await press("verify", { kind: "gstin", detail: "Active" })).toEqual(["verified", 1]);
+  expect(await press("verify", { kind: "call", detail: "Spoke to them" })).toEqual(["verified", 2]);
+  expect(await press("suspend", { reason: "Nobody was met." })).toEqual(["suspended", 1]);
+  expect(await press("resume")).toEqual(["verified", 1]);
+  const other = await submitted();
+  const refused = await byStaff("POST", `/companies/${other.id}/resume`);
+  expect(refused.body.code).toBe("invalid_company_state");
+});

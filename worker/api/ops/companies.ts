@@ -101,7 +101,7 @@ export const companies = new Hono<ApiEnv>()
     describe({
       summary: "Record a finding about a company",
       detail:
-        "A dated fact, in the place of an older one of its kind. A submitted company becomes verified. Of a mailbox and a domain the company's own domain is recorded as the detail.",
+        "A dated fact, in the place of an older one of its kind; the same one on the same day is recorded once. A submitted company becomes verified. Of a mailbox and a domain the company's own domain is recorded as the detail.",
       answers: { 200: staffCompany },
       refuses: ["gstin_taken", "stale_state"],
     }),
@@ -119,7 +119,7 @@ export const companies = new Hono<ApiEnv>()
     valid("json", reasonInput, inPath(companyById)),
     describe({
       summary: "Refuse a submitted company",
-      detail: "Its people read the reason, and may submit it again.",
+      detail: "Its people read the reason, and may submit it again. Idempotent.",
       answers: { 200: staffCompany },
       refuses: ["invalid_company_state", "stale_state"],
     }),
@@ -157,7 +157,7 @@ export const companies = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "End a company's suspension",
-      detail: "Its jobs take claims again. Cancelled interviews stay cancelled.",
+      detail: "Its jobs take claims again. Cancelled interviews stay cancelled. Idempotent.",
       answers: { 200: staffCompany },
       refuses: ["invalid_company_state", "stale_state"],
       about: inPath(companyById),

@@ -1,3 +1,4 @@
+import { todayInIndia } from "../../contract/profile";
 import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../facts/companies";
 import { companyWords } from "../../words/en/company/companies";
 import { cinWords } from "../../words/en/company/company-numbers";
@@ -113,3 +114,10 @@ const DAY_MS = 86_400_000;
 
 export const factExpiresAt = (checkedAt: Date) =>
   new Date(checkedAt.getTime() + FACT_DAYS * DAY_MS).toISOString();
+
+/** Whether a finding says what was found already on the same day. */
+export const isSameFinding = (
+  known: { detail: string; checkedAt: string },
+  detail: string,
+  now: Date,
+) => known.detail === detail && todayInIndia(new Date(known.checkedAt)) === todayInIndia(now);

@@ -7,17 +7,25 @@ import {
   membersOf,
 } from "../../../db/company/companies";
 import { renameJobs } from "../../../db/company/company-jobs";
-import { lapseFacts, putFact } from "../../../db/company/facts";
+import { guardFact, keptFact, lapseFacts, putFact } from "../../../db/company/facts";
 import { insertAudit } from "../../../db/staff/staff";
 import { isUniqueViolation } from "../../../db/violations";
 import type { CompanyInput, FactInput } from "../../contract/console/companies";
-import { isSubmitted, isSuspended } from "../../facts/companies";
+import { isRefused, isSubmitted, isSuspended, isVerified } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { FAILURE_WORDS, Failure } from "../../failure";
 import { factWords } from "../../words/en/company/companies";
 import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import { differing, factDetail, factExpiresAt, lapsedBy, refusedNumbers } from "./company.rules";
+import {
+  differing,
+  factDetail,
+  factExpiresAt,
+  isSameFinding,
+  lapsedBy,
+  refusedNumbers,
+} from "./company.rules";
 import { mailboxFact } from "./mailbox";
 import { mailsTo } from "./mails";
 
@@ -116,17 +124,20 @@ export async function correctCompany(
 }
 
 /**
- * Staff write down what they found out. A submitted company is verified with it.
+ * Staff write down what they found out. A submitted company is verified with it. Idempotent: the
+ * same finding of the same day stands already.
  *
  * @throws Failure not_found, invalid where the company lacks what the finding is about,
  *   gstin_taken, stale_state
  */
-export async function verifyCompany(
+export const verifyCompany = (
   service: Service,
   actor: Actor,
   id: number,
   input: FactInput,
-): Promise<void> {
+): Promise<void> => retryIfOvertaken(() => tryVerify(service, actor, id, input));
+
+async function tryVerify(service: Service, actor: Actor, id: number, input: FactInput) {
   const { db, now } = service;
   const { row, members } = await loadWithMembers(service, id);
   if (input.expect && input.expect.submittedAt !== row.submittedAt) {
@@ -140,45 +151,52 @@ export async function verifyCompany(
       fields: { kind: factWords[kind] ?? "" },
     });
   }
-  const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
+  const [known] = await keptFact(db, id, kind);
   const isFirst = isSubmitted(row);
+  if (!isFirst && known && isSameFinding(known, detail, now)) return;
+  const [checkedAt, expiresAt] = [now.toISOString(), factExpiresAt(now)];
   const values: CompanyValues = isFirst ? { state: "verified", stateReason: null } : {};
   const writes = [
     ...changeWith(service, actor, row, values, {
       action: "company.verify",
       detail: { kind, detail },
     }),
+    guardFact(db, id, kind, known),
     ...putFact(db, { companyId: id, kind, detail, checkedAt, expiresAt }),
   ];
   const mails = isFirst ? mailsTo(members, "company_verified", { company: row }) : [];
   await writeCompany(service, writes, mails);
 }
 
-/** @throws Failure not_found, invalid_company_state, stale_state */
-export async function refuseCompany(
+/** Idempotent. @throws Failure not_found, invalid_company_state, stale_state */
+export const refuseCompany = (
   service: Service,
   actor: Actor,
   id: number,
   reason: string,
-): Promise<void> {
-  const { row, members } = await loadWithMembers(service, id);
-  if (!isSubmitted(row)) throw new Failure("invalid_company_state");
-  const values = { state: "refused", stateReason: reason } as const;
-  await writeCompany(
-    service,
-    changeWith(service, actor, row, values, { action: "company.refuse", reason }),
-    mailsTo(members, "company_refused", { company: row, reason }),
-  );
-}
+): Promise<void> =>
+  retryIfOvertaken(async () => {
+    const { row, members } = await loadWithMembers(service, id);
+    if (isRefused(row) && row.stateReason === reason) return;
+    if (!isSubmitted(row)) throw new Failure("invalid_company_state");
+    const values = { state: "refused", stateReason: reason } as const;
+    await writeCompany(
+      service,
+      changeWith(service, actor, row, values, { action: "company.refuse", reason }),
+      mailsTo(members, "company_refused", { company: row, reason }),
+    );
+  });
 
-/** Ends a suspension. @throws Failure not_found, invalid_company_state, stale_state */
-export async function resumeCompany(service: Service, actor: Actor, id: number): Promise<void> {
-  const { row, members } = await loadWithMembers(service, id);
-  if (!isSuspended(row)) throw new Failure("invalid_company_state");
-  const values = { state: "verified", stateReason: null, suspendedAt: null } as const;
-  await writeCompany(
-    service,
-    changeWith(service, actor, row, values, { action: "company.resume" }),
-    mailsTo(members, "company_resumed", { company: row }),
-  );
-}
+/** Ends a suspension. Idempotent. @throws Failure not_found, invalid_company_state, stale_state */
+export const resumeCompany = (service: Service, actor: Actor, id: number): Promise<void> =>
+  retryIfOvertaken(async () => {
+    const { row, members } = await loadWithMembers(service, id);
+    if (isVerified(row)) return;
+    if (!isSuspended(row)) throw new Failure("invalid_company_state");
+    const values = { state: "verified", stateReason: null, suspendedAt: null } as const;
+    await writeCompany(
+      service,
+      changeWith(service, actor, row, values, { action: "company.resume" }),
+      mailsTo(members, "company_resumed", { company: row }),
+    );
+  });

@@ -18,6 +18,7 @@ import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { companyWords } from "../../words/en/company/companies";
 import { useLimits } from "../limit";
+import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { changeWith, loadCompany, refuseNumbers, writeCompany } from "./company";
 import { differing, missingToSubmit, PROPOSED, partChanges } from "./company.rules";
@@ -113,17 +114,18 @@ export async function changeOwn(
  *
  * @throws Failure not_found, company_incomplete, invalid_company_state, stale_state
  */
-export async function submitCompany(service: Service, actor: Actor, id: number): Promise<void> {
-  const row = await loadCompany(service, id);
-  if (isSubmitted(row)) return;
-  if (!isDraft(row) && !isRefused(row)) throw new Failure("invalid_company_state");
-  const fields = missingToSubmit(row);
-  if (Object.keys(fields).length > 0) throw new Failure("company_incomplete", { fields });
-  refuseNumbers(service, row, row);
-  const submittedAt = service.now.toISOString();
-  const values = { state: "submitted", stateReason: null, submittedAt } as const;
-  await writeCompany(
-    service,
-    changeWith(service, actor, row, values, { action: "company.submit" }),
-  );
-}
+export const submitCompany = (service: Service, actor: Actor, id: number): Promise<void> =>
+  retryIfOvertaken(async () => {
+    const row = await loadCompany(service, id);
+    if (isSubmitted(row)) return;
+    if (!isDraft(row) && !isRefused(row)) throw new Failure("invalid_company_state");
+    const fields = missingToSubmit(row);
+    if (Object.keys(fields).length > 0) throw new Failure("company_incomplete", { fields });
+    refuseNumbers(service, row, row);
+    const submittedAt = service.now.toISOString();
+    const values = { state: "submitted", stateReason: null, submittedAt } as const;
+    await writeCompany(
+      service,
+      changeWith(service, actor, row, values, { action: "company.submit" }),
+    );
+  });

@@ -9,6 +9,7 @@ import { mailsTo } from "../company/mails";
 import { forEachDue } from "../for-each-due";
 import { cancelByEmployer } from "../interview/employer-cancel";
 import { outboxMessage } from "../outbox/outbox";
+import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { withdrawJob } from "./withdrawal";
 
@@ -21,24 +22,25 @@ const DAY_SECONDS = 86_400;
  *
  * @throws Failure not_found, invalid_company_state, stale_state
  */
-export async function suspendCompany(
+export const suspendCompany = (
   service: Service,
   actor: Actor,
   id: number,
   reason: string,
-): Promise<void> {
-  const { row, members } = await loadWithMembers(service, id);
-  if (isSuspended(row)) return;
-  if (!isVerified(row)) throw new Failure("invalid_company_state");
-  const suspendedAt = service.now.toISOString();
-  const work = outboxMessage("company_suspension", { companyId: id });
-  const values = { state: "suspended", stateReason: reason, suspendedAt } as const;
-  await writeCompany(
-    service,
-    changeWith(service, actor, row, values, { action: "company.suspend", reason }),
-    [work, ...mailsTo(members, "company_suspended", { company: row, reason })],
-  );
-}
+): Promise<void> =>
+  retryIfOvertaken(async () => {
+    const { row, members } = await loadWithMembers(service, id);
+    if (isSuspended(row)) return;
+    if (!isVerified(row)) throw new Failure("invalid_company_state");
+    const suspendedAt = service.now.toISOString();
+    const work = outboxMessage("company_suspension", { companyId: id });
+    const values = { state: "suspended", stateReason: reason, suspendedAt } as const;
+    await writeCompany(
+      service,
+      changeWith(service, actor, row, values, { action: "company.suspend", reason }),
+      [work, ...mailsTo(members, "company_suspended", { company: row, reason })],
+    );
+  });
 
 /** Each coming interview is cancelled as if the employer had done so: its candidate may leave. */
 async function cancelSome(service: Service, companyId?: number): Promise<number> {
