@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
+import { countUse } from "../limits";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { users } from "../schema/people";
 
@@ -35,6 +36,10 @@ export function updateUser(
     .where(and(eq(users.id, user.id), sql`${users.email} is ${user.email}`))
     .returning();
 }
+
+/** Counts a change, right behind `updateUser` in the same batch: one that was overtaken is none. */
+export const countUpdate = (db: Db, counter: { key: string; seconds: number }, now: string) =>
+  countUse(db, counter, now, sql`where changes() = 1`);
 
 /** Confirms that mail to this address arrives, while it is still the person's. */
 export const confirmEmail = (db: Db, id: number, email: string, now: string) =>

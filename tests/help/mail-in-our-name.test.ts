@@ -229,18 +229,24 @@ test("an address can be changed three times a day, and its confirmed owner is to
   expect(sent.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
 });
 
-test("ten parallel changes of an address store the first one and three more", async () => {
+test("ten parallel changes of an address store the first one and three more at the most", async () => {
   const { token } = await logIn(newPhone(), false);
-  const typed = await Promise.all(
-    Array.from({ length: 10 }, () => save(token, { email: newAddress() })),
-  );
-  const statuses = typed.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
-  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
-  const email = newAddress();
-  expect((await save(token, { email })).status).toBe(429);
-  // The same form sent twice at once is one change.
-  const other = await logIn(newPhone(), false);
-  const twice = await Promise.all([1, 2, 3].map(() => save(other.token, { email })));
-  expect(twice.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const tryOne = async () => (await save(token, { email: newAddress() })).status;
+  const statuses = await Promise.all(Array.from({ length: 10 }, tryOne));
+  expect([...new Set(statuses)].every((status) => [200, 409, 429].includes(status))).toBe(true);
+  for (let n = 0; n < 4; n += 1) statuses.push(await tryOne());
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test("the same change of an address sent four times at once is one change", async () => {
+  const { token, email } = await named();
+  await confirmEmail(email);
+  for (let n = 0; n < 3; n += 1) {
+    const next = newAddress();
+    const sent = await Promise.all([1, 2, 3, 4].map(() => save(token, { email: next })));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+  expect((await save(token, { email: newAddress() })).status).toBe(429);
+  expect(await mails(email, 1)).toHaveLength(1);
 });

@@ -63,5 +63,5 @@ export async function waitOf({ db, now }: Service, counter: Counter): Promise<nu
 }
 
 /** Whole seconds until a window ends. A request that read the clock later may have begun it. */
-const waitIn = (seconds: number, endsAt: string, now: Date) =>
+export const waitIn = (seconds: number, endsAt: string, now: Date) =>
   Math.min(seconds, Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)));

@@ -1,10 +1,11 @@
 import type * as z from "zod";
-import { type UserRow, updateUser, userById } from "../../../db/account/users";
+import { countUpdate, type UserRow, updateUser, userById } from "../../../db/account/users";
+import { fullWindow } from "../../../db/limits";
 import type { profileInput } from "../../contract/profile";
-import { LIMITS } from "../../facts/limits";
+import { LIMITS, type Limit } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { loginWords } from "../../words/en/login";
-import { overLimits } from "../limit";
+import { counterOf, waitIn } from "../limit";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { changeOfAddress } from "./email-change";
@@ -26,30 +27,34 @@ export async function changeProfile(
 
 type Profile = z.infer<ReturnType<typeof profileInput>>;
 
-/** Null where the address was changed in the same moment: this is one change more, and counted. */
+/** Null where the address was changed in the same moment: nothing was written, or counted. */
 async function write(service: Service, userId: number, profile: Profile): Promise<UserRow | null> {
-  const { db } = service;
+  const { db, now } = service;
   const { name, email, dob, gender } = profile;
-  const [user] = await userById(db, userId);
+  const limit = LIMITS.emailChangesOfPerson;
+  const counter = await counterOf(service, { limit, of: userId });
+  // In one moment: the same change that was sent at once may have filled the window since.
+  const [[user], [full]] = await db.batch([
+    userById(db, userId),
+    fullWindow(db, counter.key, counter.max, now.toISOString()),
+  ]);
   if (!user) throw new Failure("unauthorized");
   const isChanged = user.email?.toLowerCase() !== email.toLowerCase();
-  if (isChanged && user.email !== null) await countChange(service, userId);
+  const isCounted = isChanged && user.email !== null;
+  if (isCounted && full) throw tooMany(limit, waitIn(limit.seconds, full.endsAt, now));
   const messageId = crypto.randomUUID();
   const [, [changed]] = await db.batch([
     changeOfAddress(service, userId, messageId, email),
     updateUser(db, user, { name, email, dob, gender }),
+    ...(isCounted ? [countUpdate(db, counter, now.toISOString())] : []),
   ]);
   if (!changed) return null;
   if (isChanged && user.emailVerifiedAt) await service.enqueue([messageId]);
   return changed;
 }
 
-async function countChange(service: Service, userId: number): Promise<void> {
-  const limit = LIMITS.emailChangesOfPerson;
-  const retryAfterSeconds = await overLimits(service, [{ limit, of: userId }]);
-  if (retryAfterSeconds === 0) return;
-  throw new Failure("too_many_requests", {
-    message: loginWords.emailChanges(limit.max, retryAfterSeconds),
+const tooMany = ({ max }: Limit, retryAfterSeconds: number) =>
+  new Failure("too_many_requests", {
+    message: loginWords.emailChanges(max, retryAfterSeconds),
     retryAfterSeconds,
   });
-}
