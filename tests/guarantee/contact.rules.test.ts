@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { leadsElsewhere } from "../../worker/contract/contact";
 
@@ -23,6 +24,14 @@ const ELSEWHERE = [
   "９８７６５４３２１０",
   "9\ufe0f\u20e38\ufe0f\u20e37\ufe0f\u20e36\ufe0f\u20e35\ufe0f\u20e34\ufe0f\u20e33\ufe0f\u20e32\ufe0f\u20e31\ufe0f\u20e30\ufe0f\u20e3",
   "Ask on 24.11.2026: 98765 43210",
+  "9,8,7,6,5,4,3,2,1,0",
+  "98/76/54/32/10",
+  "98765, 43210",
+  "98765 / 43210",
+  "Desk 1, 9,8,7,6,5,4,3,2,1,0",
+  "98:76:54:32:10",
+  "98,765-43,210",
+  "९८,७६,५४,३२,१०",
   "203.0.113.7/pay",
   "२०३.०.११३.७",
   "evil.in",
@@ -46,6 +55,14 @@ const PLAIN = [
   "2026-11-24 10:30",
   "२४.११.२०२६ १०:३०",
   "24/11/2026, 10.30-12.30, Floor 3",
+  "12/05/2026-14/05/2026, 09:30-12:30/14:00-16:00",
+  "12/05/26-14/05/26",
+  "₹1,00,000",
+  "15,000-20,000 a month",
+  "60,250/75,500",
+  "Batch 10/12",
+  "Rooms 101,102,103,104",
+  "Plot 14, 62, 201301",
   "Flat 101-102, Pune 411001",
   "Kavya Nair",
   "Dr. A. P. Sharma",
@@ -57,4 +74,37 @@ const PLAIN = [
 test("a text that leads its reader elsewhere is found however it is written", () => {
   for (const text of ELSEWHERE) expect([text, leadsElsewhere(text)]).toEqual([text, true]);
   for (const text of PLAIN) expect([text, leadsElsewhere(text)]).toEqual([text, false]);
+});
+
+const SIZES = [Array(10).fill(1), Array(5).fill(2), [5, 5], [4, 3, 3], [3, 3, 4]];
+const BETWEEN = [" ", "-", ".", ",", "/", ";", ":", "_", "*", "|", ", ", " / ", " | "];
+
+test("a mobile number is found whatever parts its digits, alone and behind other words", () => {
+  const mobile = fc.stringMatching(/^[6-9]\d{9}$/);
+  const parted = fc.tuple(mobile, fc.constantFrom(...SIZES), fc.constantFrom(...BETWEEN));
+  fc.assert(
+    fc.property(parted, ([digits, sizes, between]) => {
+      let from = 0;
+      const parts = sizes.map((size: number) => {
+        from += size;
+        return digits.slice(from - size, from);
+      });
+      const text = parts.join(between);
+      return leadsElsewhere(text) && leadsElsewhere(`Ask Ravi: ${text}.`);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("a range of amounts is no phone number", () => {
+  const amount = fc.integer({ min: 20, max: 199_999 }).map((n) => (n * 50).toLocaleString("en-IN"));
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      fc.constantFrom("-", " - ", "/", " to "),
+      (from, to, between) => !leadsElsewhere(`₹${from}${between}${to} a month`),
+    ),
+    { numRuns: 2_000 },
+  );
 });

@@ -10,8 +10,35 @@ const DATE = new RegExp(
   `(?<!\\d)(${DAY}[./-]${MONTH}[./-]${YEAR}|${YEAR}-${MONTH}-${DAY})(?!\\d)`,
   "g",
 );
+/** What may be written like a number in parts, and is none. */
+const SHORT_DATE = new RegExp(`(?<![\\d/])${DAY}/${MONTH}/[23]\\d(?![\\d/])`, "g");
+const TIME = /(?<!\d[:.]?)([01]?\d|2[0-3])[:.][0-5]\d(?![:.]?\d)/g;
+/** Round ones alone: two others side by side would be a number. */
+const AMOUNT = /(?<!\d,?)\d{1,3}(,\d{2,3}){0,2},\d[05]0(?!,?\d)/g;
+
 /** Digits with the spaces, dots, hyphens and brackets that people write between those of a number. */
 const PHONE = /(\d[\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}){10}/u;
+/** A number as it is dialled in India, also with another sign between two digits. */
+const PARTED =
+  /(?<!\d)(?=[06-9])(\d([\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}|[^\p{L}\p{N}\s.\p{Pd}\p{Ps}\p{Pe}\p{M}])){10}/u;
+/** Numbers of a list or an address, which are a phone number only as a whole. */
+const LISTED = /\d([^\p{L}\p{N}]{0,4}\d)*/gu;
+const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
+
+/** Whether a text says a phone number, in one piece or in parts. */
+function saysPhone(text: string): boolean {
+  const dated = text.replace(DATE, "a date");
+  const rest = dated
+    .replace(SHORT_DATE, "a date")
+    .replace(TIME, "a time")
+    .replace(AMOUNT, "an amount");
+  const listed = rest.match(LISTED) ?? [];
+  return (
+    PHONE.test(dated) ||
+    PARTED.test(rest) ||
+    listed.some((one) => WHOLE.test(one.replace(/\D/g, "")))
+  );
+}
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
@@ -34,9 +61,6 @@ const plainly = (text: string) =>
 export function leadsElsewhere(text: string): boolean {
   const plain = plainly(text);
   return (
-    LINK.test(plain) ||
-    ADDRESS_BY_NUMBER.test(plain) ||
-    plain.includes("@") ||
-    PHONE.test(plain.replace(DATE, "a date"))
+    LINK.test(plain) || ADDRESS_BY_NUMBER.test(plain) || plain.includes("@") || saysPhone(plain)
   );
 }
