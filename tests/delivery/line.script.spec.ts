@@ -196,6 +196,10 @@ signedIn("a file whose upload is lost stays chosen, and can be sent again", asyn
   await expect(field).toHaveValue(/new\.pdf$/);
   await message.getByRole("button", { name: "Try again" }).click();
   await expect(message).toBeVisible();
+  await message.evaluate((element) => element.setAttribute("data-first", ""));
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await expect(page.locator(".toast-error:visible:not([data-first])")).toBeVisible();
+  await expect(message).toHaveCount(1, { timeout: 1_000 });
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Upload Resume" }).click();
   await expect(toastWith(page, "Resume uploaded successfully")).toBeVisible();
