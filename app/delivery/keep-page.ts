@@ -6,8 +6,11 @@ import { isThere } from "./enhance/ask-ours";
 /** Of no element: the router then only notes where it is, and loads and scrolls nothing. */
 const STAY = "#stay";
 
-/** While the router ends the load. After an act that a link cut off it would load this page anew. */
-export let isStaying = false;
+/** While the router ends the load. */
+let isStaying = false;
+
+/** Whether an act has ended whose changes this page does not show yet. */
+let isOld = false;
 
 /** Removes the last message: it goes with the page, or when the next page is lost too. */
 let removeLast = () => {};
@@ -30,6 +33,15 @@ export function nextPage(): Location | undefined {
  */
 export const isGone = (next: Location): boolean =>
   next !== nextPage() && addressOf(next) !== addressOf(window.__remixRouter.state.location);
+
+/**
+ * The router asks for this page's data after an act whose next page did not come: while it ends the load,
+ * that is put off until this page stays.
+ */
+export function isPutOff(): boolean {
+  isOld ||= isStaying;
+  return isStaying;
+}
 
 /** Ends the loading of the next page: this page stays as it is, and a toast offers to try again. */
 export function keepPage(next: Location): void {
@@ -60,13 +72,11 @@ export function keepPage(next: Location): void {
   };
 }
 
-/** Fetchers that loaded the next page after an act end with this, and this page shows what they did. */
+/** This page shows what acts did before the next one was lost, and fetchers that loaded that one end. */
 function loadWhatActsChanged(): void {
   const { state, revalidate, subscribe } = window.__remixRouter;
-  const acted = [...state.fetchers.values()].some(
-    (fetcher) => fetcher.state === "loading" && fetcher.formMethod,
-  );
-  if (!acted || state.navigation.state !== "idle") return;
+  if (!isOld || state.navigation.state !== "idle") return;
+  isOld = false;
   // The router scrolls to the top after that: this page stays where it is.
   const stop = subscribe(({ revalidation }) => {
     if (revalidation !== "idle") return;

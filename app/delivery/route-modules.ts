@@ -1,14 +1,14 @@
-import { isStaying } from "./keep-page";
+import { isPutOff } from "./keep-page";
 
 /** The page is not as it was when the button was pressed. */
 const CONFLICT = 409;
 
 /**
  * A failed action changes nothing, so nothing is loaded again, except where others changed it. Nor is a
- * page that stays because the next one is lost.
+ * page that stays because the next one is lost, until it does.
  */
 const shouldRevalidate = ({ actionStatus = 200 }) =>
-  !isStaying && (actionStatus < 400 || actionStatus === CONFLICT);
+  !isPutOff() && (actionStatus < 400 || actionStatus === CONFLICT);
 
 /**
  * Gives that rule to every route module, also to those that load later. Otherwise a fetcher's failed

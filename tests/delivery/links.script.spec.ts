@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
+import { postJob } from "../support/browser/employer";
+import { offerDay } from "../support/browser/fixtures";
 import { covered } from "../support/browser/messages";
 import { product } from "../support/browser/product";
-import { expect, signedIn } from "../support/browser/shortcut";
+import { expect, signedIn, test } from "../support/browser/shortcut";
 import { toastWith } from "./lost-actions";
 
 // Links whose next page has its script already, and loses its data: the page stays as it was.
@@ -137,6 +139,46 @@ signedIn("a page kept after an act stays when the line is back", async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
+for (const how of ["whose next page is lost", "that a link cut off"]) {
+  test(`a page kept after an act ${how} shows what it did`, async ({ page, someone }) => {
+    const job = await postJob();
+    const path = await someone.book(job);
+    await offerDay(job);
+    await page.goto(product(`${path}/times`));
+    const time = page.getByRole("button", { name: /^10:00 am/ });
+    await scripted(time);
+    await page.clock.install();
+    const cut = how.includes("link");
+    let answer = () => {};
+    const left = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === "GET") return route.abort();
+      if (cut) await left;
+      return route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    const done = page.waitForResponse(/\.data/);
+    await time.click();
+    await asked;
+    if (cut) await jobs(page).click();
+    answer();
+    await done;
+    await expect(async () => {
+      await page.clock.runFor(60_000);
+      await expect(lost(page)).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(time).toBeVisible();
+    await page.unrouteAll();
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(time).toHaveCount(0, { timeout: 300 });
+    }).toPass({ timeout: 10_000 });
+    await expect(page).toHaveURL(/\/times(#stay)?$/);
+  });
+}
+
 signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
   await typed(page);
   // Now only this page's script is loaded.
@@ -210,9 +252,10 @@ signedIn("a form keeps its page when the one it leads to is lost", async ({ page
   await expect(page).toHaveURL(/\/complete-profile/);
   await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
   await expect(save).toBeEnabled();
+  // What was done is said where the person is.
+  await expect(toastWith(page, "Your profile has been updated successfully")).toBeVisible();
   await page.unrouteAll();
   await again(page).click();
   await expect(page).toHaveURL(product("/saved-jobs"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(toastWith(page, "Your profile has been updated successfully")).toBeVisible();
 });
