@@ -90,7 +90,8 @@ function sayLost(press: Sent): void {
     body: words.failure,
     tone: "error",
     about,
-    again: form.isConnected ? again : undefined,
+    again,
+    canRepeat: () => form.isConnected,
   });
   said.set(act, { thing, remove });
 }

@@ -13,6 +13,8 @@ export interface Toast {
   tone?: "plain" | "error" | "heard";
   /** Repeats what failed, for a button in the toast. */
   again?: () => void;
+  /** Whether the page still has what `again` needs. Without this it always has. */
+  canRepeat?: () => boolean;
   /** The page whose act it is about: it stays over the next page, which may come at once. */
   about?: string;
   /** Shown above a dialog, which does not say it itself. */
@@ -89,13 +91,18 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
   );
 }
 
+const canOffer = ({ again, canRepeat }: Toast) => Boolean(again) && (canRepeat?.() ?? true);
+
 function Message({ toast, scripted }: { toast: Toast; scripted: boolean }) {
   const { title, body, tone, again } = toast;
+  const [isOffered, setIsOffered] = useState(() => canOffer(toast));
+  // After every render: the next page has come over which the message stays.
+  useEffect(() => setIsOffered(canOffer(toast)));
   const words = (
     <div>
       <p className="toast-title">{title}</p>
       {body && <p>{body}</p>}
-      {again && (
+      {isOffered && (
         <button type="button" className="btn btn-second" onClick={again}>
           {texts.tryAgain}
         </button>
