@@ -11,7 +11,7 @@ import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { ConsoleTable } from "../console/console-table";
 import { dateOf, freeSeats, hoursOf, seatsOf } from "../console/hiring/days/day-words";
-import { dayForm, dayOf, readDays, typedOf } from "../console/hiring/days/days.server";
+import { dayForm, dayOf, isOffered, readDays, typedOf } from "../console/hiring/days/days.server";
 import { OfferDay } from "../console/hiring/days/offer-day";
 import { requireRecruiter } from "../console/hiring/role.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
@@ -59,7 +59,8 @@ export async function action(args: ActionFunctionArgs) {
   const { days } = session.hiring.api.employer.jobs[":id"];
   const json = dayOf(submission.value);
   const offered = await attempt(unwrap(days.$post({ param: { id }, json })));
-  if ("error" in offered) return refused(session, submission, offered.error, words.notOffered);
+  if ("error" in offered && !(offered.error.fields.from && (await isOffered(session, id, json))))
+    return refused(session, submission, offered.error, words.notOffered);
   session.toast({ title: words.offered });
   throw redirect(`/hiring/jobs/${id}/days`, 303);
 }

@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { dayInput, type InterviewDay } from "../../../../worker/contract/console/days";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
 import type { Session } from "../../../session/session.server";
+import * as words from "../../../words/en/console/days";
 import { orNotFound } from "../../act.server";
 
 const { round: _, ...fields } = dayInput.shape;
@@ -40,8 +41,20 @@ export const readDays = (session: Session, id: string) =>
     }),
   );
 
-/** A day by the address of its page; not found where it is over. */
-export async function dayAt({ params, context: { session } }: LoaderFunctionArgs) {
+/** Whether a day of just these fields stands, as after a post that is sent again. */
+export async function isOffered(session: Session, id: string, sent: ReturnType<typeof dayOf>) {
+  const days = await readDays(session, id);
+  return days.some((day) => {
+    const known: Record<string, unknown> = day;
+    return Object.entries(sent).every(([name, value]) => known[name] === value);
+  });
+}
+
+/**
+ * A day by the address of its page; not found where it is over. A post about it leads to the days: it may
+ * be sent again, after it has cancelled the day.
+ */
+export async function dayAt({ params, request, context: { session } }: LoaderFunctionArgs) {
   const [id, dayId] = [idParam(params.id), idParam(params.dayId)];
   if (!id || !dayId) throw data(null, { status: 404 });
   const jobs = session.hiring.api.employer.jobs[":id"];
@@ -49,7 +62,11 @@ export async function dayAt({ params, context: { session } }: LoaderFunctionArgs
     Promise.all([unwrap(jobs.$get({ param: { id } })), readDays(session, id)]),
   );
   const day = days.find((one) => String(one.id) === dayId);
-  if (!day) throw data(null, { status: 404 });
-  const param = { id, dayId };
-  return { job, day, one: jobs.days[":dayId"], param, path: `/hiring/jobs/${id}/days` };
+  const path = `/hiring/jobs/${id}/days`;
+  if (!day) {
+    if (request.method !== "POST") throw data(null, { status: 404 });
+    session.toast(words.dayGone);
+    throw redirect(path, 303);
+  }
+  return { job, day, one: jobs.days[":dayId"], param: { id, dayId }, path };
 }

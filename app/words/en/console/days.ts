@@ -31,6 +31,10 @@ export const details = "How long, how many, who and where";
 export const offer = "Offer the day";
 export const offered = "The day is offered. Candidates can choose its times.";
 export const notOffered = { title: "Nothing was offered", body: "Look at the fields below." };
+export const dayGone = {
+  title: "This day does not stand any more.",
+  body: "It was cancelled, or it is over.",
+};
 
 export const waitHeading = (people: number, isMore: boolean) =>
   isMore
