@@ -4,21 +4,21 @@ import { assessments, jobs } from "../schema/jobs";
 import { type JobCursor, type JobFilter, openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
 
-/** Open jobs of one filter: title matches before the rest, newest first in each. */
+/** Open jobs of one or more searches, each behind those before it: titles first, then newest first. */
 export function listJobs(
   db: Db,
-  filter: JobFilter,
+  filters: JobFilter[],
   after: JobCursor | undefined,
   limit: number,
   viewer: number | null,
   now: string,
 ) {
   return db
-    .select({ ...jobColumns(viewer, now), inTitle: sql<number>`hits.in_title` })
+    .select({ ...jobColumns(viewer, now), rank: sql<number>`hits.rank` })
     .from(jobs)
-    .innerJoin(sql`(${openJobs(filter, after, limit)}) as hits`, sql`${jobs.id} = hits.id`)
+    .innerJoin(sql`(${openJobs(filters, after, limit)}) as hits`, sql`${jobs.id} = hits.id`)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .orderBy(sql`hits.in_title desc, hits.id desc`);
+    .orderBy(sql`hits.rank, hits.id desc`);
 }
 
 /** Open jobs with numbers above the one and up to the other. */

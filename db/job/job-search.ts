@@ -17,11 +17,14 @@ export interface JobFilter {
   free?: boolean;
 }
 
-/** Position of a job in its list: title matches come before the rest, newest first in each. */
+/** Position of a job in its list: ranks in their order, and the newest first in each. */
 export interface JobCursor {
-  inTitle: boolean;
+  rank: number;
   id: number;
 }
+
+/** Each search of a list has two: jobs that it finds by their titles, and the rest. */
+const RANKS = 2;
 
 // The first characters of the filter words that `job_search` makes (see the migration).
 const CATEGORY = "\uE001";
@@ -65,41 +68,65 @@ function expression({ terms = [], places, category, free }: JobFilter): string {
   ]);
 }
 
+/** The index knows which parts a place has, and not that they follow each other. */
+function located({ places = [] }: JobFilter, id: SQL): SQL {
+  if (places.every((place) => place.length <= PART)) return sql``;
+  const named = places.map((place) => sql`instr(lower(place), lower(${place})) > 0`);
+  return sql`and (select ${or(...named)} from job_search where id = ${id})`;
+}
+
 /**
- * Open jobs of one filter, in order, as rows `(id, in_title)`.
+ * The jobs that a search finds in titles or in all that jobs say, before a number. The index takes
+ * only an integer for a bound, and numbers arrive as floats: hence the cast.
+ */
+function hits(index: "job_titles" | "job_texts", filter: JobFilter, before: number): SQL {
+  const table = sql.raw(index);
+  return sql`select rowid as id from ${table} where ${table} match ${expression(filter)}
+    and rowid < cast(${before} as integer) ${located(filter, sql`${table}.rowid`)}`;
+}
+
+/**
+ * Open jobs of one or more searches, in order, as rows `(id, rank)`: what each search finds comes
+ * behind what those before it find.
  *
  * Every filter is a word of one full-text index, so that any set of them is one walk from the
- * newest job down, which stops at `limit`. Numbers arrive as floats, and the index takes only an
- * integer for a bound: hence the casts.
+ * newest job down, which stops at `limit`.
  *
  * @param after the position of the last job on the previous page.
  */
-export function openJobs(filter: JobFilter, after: JobCursor | undefined, limit: number): SQL {
+export function openJobs(filters: JobFilter[], after: JobCursor | undefined, limit: number): SQL {
+  const [first = {}] = filters;
   const newest = Number.MAX_SAFE_INTEGER;
-  const terms = expression(filter);
-  if (terms === "") {
-    return sql`select id, 0 as in_title from jobs where closed_at is null
+  if (filters.length < 2 && expression(first) === "") {
+    return sql`select id, 0 as rank from jobs where closed_at is null
       and id < ${after?.id ?? newest} order by id desc limit ${limit}`;
   }
-  // The index knows which parts a place has, and not that they follow each other.
-  const { places = [] } = filter;
-  const located = (id: SQL) => {
-    if (places.every((place) => place.length <= PART)) return sql``;
-    const named = places.map((place) => sql`instr(lower(place), lower(${place})) > 0`);
-    return sql`and (select ${or(...named)} from job_search where id = ${id})`;
-  };
-  const titles = (before: number) => sql`select rowid as id, 1 as in_title from job_titles
-    where job_titles match ${terms} and rowid < cast(${before} as integer)
-    ${located(sql`job_titles.rowid`)} order by rowid desc limit ${limit}`;
-  if (!filter.terms) return titles(after?.id ?? newest);
-
-  const rest = (before: number) => sql`select id, 0 as in_title from (
-    select rowid as id from job_texts where job_texts match ${terms}
-      and rowid < cast(${before} as integer) ${located(sql`job_texts.rowid`)}
-    except select rowid from job_titles where job_titles match ${terms}
-      and rowid < cast(${before} as integer)
-    order by 1 desc limit ${limit})`;
-  if (after && !after.inTitle) return rest(after.id);
-  return sql`select * from (${titles(after?.id ?? newest)})
-    union all ${rest(newest)} limit ${limit}`;
+  const start = after?.rank ?? 0;
+  const ranks = filters.flatMap((filter, at) => {
+    const rank = at * RANKS;
+    const ranked = (of: number, found: (before: number) => SQL) => {
+      if (of < start) return [];
+      const rows = found(of === start ? (after?.id ?? newest) : newest);
+      return [sql`select id, ${of} as rank from (${rows} order by 1 desc limit ${limit})`];
+    };
+    const earlier = (before: number) =>
+      filters.slice(0, at).map((one) => sql`except ${hits("job_texts", one, before)}`);
+    return [
+      ...ranked(
+        rank,
+        (before) => sql`${hits("job_titles", filter, before)} ${sql.join(earlier(before), sql` `)}`,
+      ),
+      // Without words there is nothing to find in a text that is not in all titles' rows.
+      ...(filter.terms
+        ? ranked(
+            rank + 1,
+            (before) => sql`${hits("job_texts", filter, before)}
+              except ${hits("job_titles", filter, before)} ${sql.join(earlier(before), sql` `)}`,
+          )
+        : []),
+    ];
+  });
+  const [only, ...more] = ranks;
+  if (only && more.length === 0) return only;
+  return sql`${sql.join(ranks, sql` union all `)} limit ${limit}`;
 }

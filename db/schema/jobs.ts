@@ -117,3 +117,16 @@ export const savedJobs = sqliteTable(
     index("saved_jobs_job").on(t.jobId),
   ],
 );
+
+/** Words that open jobs say, each under the keys of words that sound or are spelled nearly so. */
+export const jobWords = sqliteTable(
+  "job_words",
+  { key: text().notNull(), word: text().notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.word] })],
+);
+
+/** Jobs whose words have changed since they were last learned; triggers write it. */
+export const jobWordsDue = sqliteTable("job_words_due", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  jobId: integer("job_id").notNull(),
+});

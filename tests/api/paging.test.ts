@@ -138,7 +138,7 @@ test("an invalid cursor or a limit out of bounds is 422", async () => {
   const good = cursorOf(headers);
   const forged = [
     btoa(JSON.stringify(["", { id: 1 }])),
-    btoa(JSON.stringify([JSON.parse(atob(good))[0], { id: "1; drop table jobs", inTitle: false }])),
+    btoa(JSON.stringify([JSON.parse(atob(good))[0], { id: "1; drop table jobs", rank: 0 }])),
     btoa("null"),
     good.slice(0, -3),
     "%00",

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
+import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
+import type { Answer } from "../support/client";
 
 // The tests share one product: words with this tag are in no other job.
 export const TAG = randomBytes(4).toString("hex");
@@ -65,10 +67,22 @@ export const search = (query: Record<string, string>) =>
   call("GET", `/user/jobs?${new URLSearchParams(query)}`);
 
 export const ids = (jobs: { id: number }[]) => jobs.map((job) => job.id);
-export const found = async (query: Record<string, string>) => ids((await search(query)).body);
+export const readAsIn = ({ headers }: Answer) => readAsOf(headers.get(READ_AS_HEADER));
+
+/** What a search finds as it was typed. */
+export async function found(query: Record<string, string>): Promise<number[]> {
+  const answer = await search(query);
+  return ids(answer.body).slice(0, readAsIn(answer)?.asTyped);
+}
+
+/** The ids on all pages of what a search finds as it was typed, in order. */
+export async function walk(query: Record<string, string>): Promise<number[]> {
+  const all = await walkAll(query);
+  return all.slice(0, readAsIn(await search(query))?.asTyped);
+}
 
 /** The ids on all pages of a list, in order. */
-export async function walk(query: Record<string, string>): Promise<number[]> {
+export async function walkAll(query: Record<string, string>): Promise<number[]> {
   const seen: number[] = [];
   let path: string | undefined = `/user/jobs?${new URLSearchParams(query)}`;
   while (path) {

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { applicationOfJob } from "../../db/application/applications";
 import { attemptsInTheWay } from "../../db/assessment/attempts";
 import { companyOfJob } from "../../db/company/record";
-import { listJobs } from "../../db/job/job-lists";
 import { jobById, publishedJob } from "../../db/job/jobs";
 import { listSavedJobs, saveJob, unsaveJob } from "../../db/job/saved-jobs";
 import { readyResume } from "../../db/resume/resumes";
@@ -16,19 +15,21 @@ import {
   savedOutput,
   savedQuery,
 } from "../contract/job/jobs";
+import { READ_AS_HEADER, readAsText } from "../contract/job/read-as";
 import { id as idSchema, listQuery, time } from "../contract/values";
 import { apply } from "../domain/application/application";
 import { mayApplyAgain } from "../domain/application/application.rules";
 import { opensAgainAt, pausedSince } from "../domain/application/test-pause.rules";
 import { assessmentLink } from "../domain/assessment/test-link";
 import { honourRecord } from "../domain/company/record";
-import { placeNames, searchTerms, searchWords } from "../domain/job/search.rules";
+import { searchJobs } from "../domain/job/search";
+import { searchWords } from "../domain/job/search.rules";
 import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import type { Service } from "../domain/service";
 import { applicationDetail } from "../domain/views/application-detail";
-import { isPublished } from "../facts/jobs";
+import { isPublished, JOBS_COUNTED } from "../facts/jobs";
 import { LIMITS } from "../facts/limits";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
@@ -39,7 +40,11 @@ import { idParam, inBody, inPath, type Lookup } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
-const jobCursor = z.object({ inTitle: z.boolean(), id: idSchema });
+const jobCursor = z.object({
+  rank: z.number().int().min(0).max(3),
+  id: idSchema,
+  isSecond: z.boolean(),
+});
 const savedCursor = z.object({ savedAt: time, jobId: idSchema });
 
 const jobSent = inBody("jobId", (c, id) => publishedJob(c.var.service.db, id));
@@ -69,29 +74,31 @@ export const jobs = new Hono<ApiEnv>()
     valid("query", jobsQuery),
     describe({
       summary: "List open jobs",
-      detail: "Newest first. With `q`, jobs whose title matches come first.",
+      detail:
+        "Newest first. With `q`, jobs whose title matches come first. A search that finds fewer than three is read another way, too: spelled otherwise, with places near by, or with fewer words.",
       answers: { 200: z.array(jobOutput) },
+      headers: {
+        "X-Total-Count": `How many jobs a search finds, on its first page; ${JOBS_COUNTED}: so many or more`,
+        [READ_AS_HEADER]:
+          "How a search was read that found too little as it was typed: JSON, percent-encoded, of lists of words `shown` in place of others, `dropped`, and places `near` that are searched, too",
+      },
     }),
     async (c) => {
       const { service, viewer } = c.var;
       const { q, ...query } = c.req.valid("query");
       const words = q ? searchWords(q) : undefined;
       const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobCursor);
-      if (words?.length === 0) return c.json([], 200);
-      const rows = await listJobs(
-        service.db,
-        {
-          category: query.category,
-          free: query.free === "true",
-          ...(words && { terms: searchTerms(words) }),
-          ...(query.location && { places: placeNames(query.location) }),
-        },
+      const { location, category, free } = query;
+      const { rows, second, total } = await searchJobs(
+        service,
+        { words, location, category, free: free === "true" },
         page.after,
-        page.limit,
-        viewer,
-        service.now.toISOString(),
+        ...[page.limit, viewer],
       );
-      const shown = page.cut(rows, ({ inTitle, id }) => ({ inTitle: Boolean(inTitle), id }));
+      const isSecond = second !== null;
+      const shown = page.cut(rows, ({ rank, id }) => ({ rank, id, isSecond }));
+      if (total !== undefined) c.header("X-Total-Count", String(total));
+      if (second) c.header(READ_AS_HEADER, readAsText(second));
       return c.json(shown.map(toJob), 200);
     },
   )

@@ -1,8 +1,20 @@
 import type { SearchTerm } from "../../../db/job/job-search";
+import { FILLERS, NEAR_PLACES } from "../../facts/search-near";
 import { PLACE_SYNONYMS, SEARCH_SYNONYMS, type Synonyms } from "../../facts/search-synonyms";
 
 const MAX_WORDS = 12;
 const MAX_LETTERS = 100;
+
+const WORD = /[\p{L}\p{N}\p{Mn}\p{Mc}]+/gu;
+
+const keyOf = (words: string[]) => words.join(" ").toLowerCase().normalize("NFC");
+
+/** A word in small letters and, as the index keeps it, without the dots below Hindi letters. */
+export const foldWord = (word: string) =>
+  word.toLowerCase().normalize("NFD").replaceAll("\u093c", "").normalize("NFC");
+
+/** The words of a job's text. */
+export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord);
 
 /**
  * The words of what a person typed into a search, as the search index cuts them: letters, digits
@@ -13,12 +25,10 @@ const MAX_LETTERS = 100;
  * a full list under it would look like an answer.
  */
 export function searchWords(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}\p{Mn}\p{Mc}]+/gu) ?? [];
+  const words = text.match(WORD) ?? [];
   const cut = words.map((word) => Array.from(word).slice(0, MAX_LETTERS).join(""));
   return [...new Set(cut)].slice(0, MAX_WORDS);
 }
-
-const keyOf = (words: string[]) => words.join(" ").toLowerCase().normalize("NFC");
 
 function byName(rows: Synonyms[]): Map<string, Synonyms> {
   const named = rows.flatMap((row) =>
@@ -30,6 +40,9 @@ function byName(rows: Synonyms[]): Map<string, Synonyms> {
 const SYNONYMS = byName(SEARCH_SYNONYMS);
 const PLACES = byName(PLACE_SYNONYMS);
 const LONGEST = Math.max(...[...SYNONYMS.keys()].map((name) => name.split(" ").length));
+
+/** Single words that people type and that have synonyms, for a word that is spelled nearly so. */
+export const SYNONYM_WORDS = [...SYNONYMS.keys()].filter((name) => !name.includes(" "));
 
 /** Cuts words into terms: the longest phrases that have synonyms, and single words. */
 export function searchTerms(words: string[]): SearchTerm[] {
@@ -45,8 +58,22 @@ export function searchTerms(words: string[]): SearchTerm[] {
   return terms;
 }
 
-/** The names by which jobs call a place: what was typed first. */
-export function placeNames(location: string): string[] {
-  const { written } = PLACES.get(keyOf(searchWords(location))) ?? { written: [] };
-  return [location, ...written];
+/** The terms that say something of the job: "need driver job" asks for a driver. */
+export function tellingTerms(terms: SearchTerm[]): SearchTerm[] {
+  return terms.filter(({ typed }) => !FILLERS.has(keyOf(typed)));
 }
+
+const written = (name: string) => PLACES.get(keyOf(searchWords(name)))?.written ?? [];
+
+/** The names by which jobs call a place: what was typed first. */
+export const placeNames = (location: string): string[] => [location, ...written(location)];
+
+/** The places near one, by all their names; none where the place is not known. */
+export function placesNear(name: string): string[] {
+  const names = [keyOf(searchWords(name)), ...written(name)];
+  const region = NEAR_PLACES.find((row) => row.some((place) => names.includes(place))) ?? [];
+  return region.filter((place) => !names.includes(place));
+}
+
+/** Whether a term is the name of a place. */
+export const isPlace = ({ typed }: SearchTerm) => PLACES.has(keyOf(typed));

@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { runSchedule } from "../support/api/product";
+import { eventually } from "../support/eventually";
+import { ids, post, readAsIn, search, walkAll } from "./searched-jobs";
+
+// Of jobs that hold this word, so that no other test's are found.
+const OWN = `Talash${randomBytes(4).toString("hex")}`;
+const common = { company: `${OWN} Works`, jobDetail: { Category: [OWN] } };
+
+const jobs = {
+  accounts: await post({ ...common, title: "Accountant", location: "Bengaluru" }),
+  driver: await post({ ...common, title: "Delivery Driver", location: "Noida" }),
+  hindi: await post({ ...common, title: "कबाड़ी", location: "पटना" }),
+  power: await post({ ...common, title: "Electrician", location: "Thane" }),
+  scrap: await post({ ...common, title: "Kabadi Collector", location: "Surat" }),
+};
+
+async function find(q: string, more: Record<string, string> = {}) {
+  const answer = await search({ q: `${q} ${OWN}`.trim(), ...more });
+  expect(answer.status).toBe(200);
+  return {
+    ids: ids(answer.body),
+    readAs: readAsIn(answer),
+    total: answer.headers.get("X-Total-Count"),
+  };
+}
+
+// The schedule learns the words of new jobs; other tests' jobs may come first.
+await eventually(
+  async () => {
+    await runSchedule();
+    return find("elektrisian");
+  },
+  (found) => found.ids.length > 0,
+);
+
+test.each([
+  ["acountant", "accounts", "accountant"],
+  ["accountnt", "accounts", "accountant"],
+  ["electrecian", "power", "electrician"],
+  ["elektrician", "power", "electrician"],
+  ["delivry", "driver", "delivery"],
+] as const)("a job is found by %s, and the answer says how it was read", async (typed, name, read) => {
+  expect(await find(typed)).toEqual({
+    ids: [jobs[name].id],
+    readAs: { shown: [read], dropped: [], near: [], asTyped: 0 },
+    total: "1",
+  });
+});
+
+test("a word in one script finds how it sounds in the other, behind what says it", async () => {
+  const { ids: found, readAs } = await find("kabadi");
+  expect(found).toEqual([jobs.scrap.id, jobs.hindi.id]);
+  expect(readAs).toEqual({ shown: ["कबाडी"], dropped: [], near: [], asTyped: 1 });
+  expect((await find("कबाडी")).ids).toEqual(expect.arrayContaining([jobs.hindi.id, jobs.scrap.id]));
+});
+
+test("places near by, and then fewer words, come before an empty answer", async () => {
+  expect(await find("driver", { location: "Ghaziabad" })).toMatchObject({
+    ids: [jobs.driver.id],
+    readAs: { dropped: [], near: expect.arrayContaining(["noida", "delhi"]) },
+  });
+  expect(await find("electrician mumbai")).toMatchObject({
+    ids: [jobs.power.id],
+    readAs: { near: expect.arrayContaining(["thane"]) },
+  });
+  expect(await find("accountant qwrtzpsdfg")).toMatchObject({
+    ids: [jobs.accounts.id],
+    readAs: { dropped: ["qwrtzpsdfg"] },
+  });
+  expect(await find("accountant Thane")).toMatchObject({
+    ids: [jobs.accounts.id],
+    readAs: { dropped: ["Thane"] },
+  });
+  expect(await find("accountant", { location: "Bengalooru" })).toMatchObject({
+    ids: [jobs.accounts.id],
+    readAs: { shown: ["bengaluru"], dropped: [] },
+  });
+});
+
+test("words around the search are not asked for, unless they are all of it", async () => {
+  expect((await find("need accountant job in")).ids).toEqual([jobs.accounts.id]);
+  const all = await search({ q: "naukri chahiye", category: OWN });
+  expect([ids(all.body).length, readAsIn(all)]).toEqual([5, null]);
+});
+
+test("a search with enough jobs is not read another way, and pages hold each job once", async () => {
+  const { ids: found, readAs, total } = await find("");
+  expect(found.toSorted()).toEqual(
+    Object.values(jobs)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect([readAs, total]).toEqual([null, "5"]);
+  for (const q of [`kabadi ${OWN}`, `acountant ${OWN}`, `accountant Thane ${OWN}`]) {
+    expect(await walkAll({ q, limit: "1" })).toEqual(ids((await search({ q })).body));
+  }
+});
+
+test("odd searches are answered", async () => {
+  for (const q of ["ऄ", "h", "hh yy", "ॐ ॐ", "\ud800x", "x".repeat(3_000), "क".repeat(300)]) {
+    expect((await search({ q: `${q} qwrtzpsdfg`, location: "\ud83d Goa" })).status).toBe(200);
+  }
+  const many = Array.from({ length: 12 }, (_, at) => `qwrtz${"क".repeat(80)}${at}`).join(" ");
+  expect((await search({ q: many, location: "क".repeat(100) })).status).toBe(200);
+});
