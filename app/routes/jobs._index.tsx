@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
+import { JOBS_COUNTED } from "../../worker/facts/jobs";
 import { useHolds } from "../application/slot/use-holds";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
@@ -10,6 +12,7 @@ import { JobCard } from "../jobs/job-card";
 import { cardOf } from "../jobs/job-page";
 import { CategoryChips, JobSearch } from "../jobs/job-search";
 import { JOB_FILTERS } from "../jobs/list-search";
+import { SearchSummary, type Summary } from "../jobs/search-summary";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -18,6 +21,17 @@ import * as words from "../words/en/jobs/jobs";
 
 const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
+
+const NO_JOBS = { jobs: null, next: undefined, summary: undefined };
+
+/** Of the first page of a search alone. */
+function summaryIn(headers: Headers): Summary | undefined {
+  const counted = headers.get("X-Total-Count");
+  if (counted === null) return undefined;
+  const total = Number(counted);
+  const isMore = total >= JOBS_COUNTED;
+  return { total, isMore, readAs: readAsOf(headers.get(READ_AS_HEADER)) };
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -28,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (value) filters[name] = value;
   }
   const page = { filters, categories: CATEGORIES };
-  if (!(await session.user())) return { ...page, signedIn: false, jobs: null, next: undefined };
+  if (!(await session.user())) return { ...page, ...NO_JOBS, signedIn: false };
   const free = filters.free ? ("true" as const) : undefined;
   const response = await session.api.user.jobs.$get({
     query: { ...filters, free, cursor: cursorOf(request) },
@@ -36,13 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await attempt(unwrap(response));
   if ("error" in found) {
     const problem = found.error.wordsOr(words.notFetched);
-    return { ...page, signedIn: true, jobs: null, next: undefined, problem };
+    return { ...page, ...NO_JOBS, signedIn: true, problem };
   }
   return {
     ...page,
     signedIn: true,
     jobs: found.data.map((job) => cardOf(job, now)),
     next: nextCursor(response.headers),
+    summary: summaryIn(response.headers),
   };
 }
 
@@ -50,7 +65,7 @@ export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
 export default function Jobs() {
-  const { signedIn, filters, categories, jobs, next } = useLoaderData<typeof loader>();
+  const { signedIn, filters, categories, jobs, next, summary } = useLoaderData<typeof loader>();
   const holds = useHolds();
   return (
     <Page>
@@ -71,7 +86,7 @@ export default function Jobs() {
         <div className="grid min-w-0 gap-5">
           <CategoryChips filters={filters} categories={categories} />
           {signedIn ? (
-            <Results jobs={jobs} filters={filters} next={next} />
+            <Results {...{ jobs, filters, next, summary }} />
           ) : (
             <SignIn filters={filters} />
           )}
@@ -94,7 +109,10 @@ function SignIn({ filters }: { filters: Filters }) {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next">) {
+type Listed = Pick<Shown, "jobs" | "filters" | "next" | "summary">;
+
+function Results({ jobs, filters, next, summary }: Listed) {
+  const isSearch = Object.keys(filters).length > 0;
   if (!jobs)
     return (
       <Empty
@@ -109,20 +127,21 @@ function Results({ jobs, filters, next }: Pick<Shown, "jobs" | "filters" | "next
   if (jobs.length === 0)
     return (
       <Empty
-        title={words.none}
+        title={isSearch ? words.noMatch : words.none}
         action={
-          Object.keys(filters).length > 0 && (
+          isSearch && (
             <ButtonLink to="/jobs" variant="second">
               {words.showAll}
             </ButtonLink>
           )
         }
       >
-        {words.noneText}
+        {isSearch ? words.noMatchText : words.noneText}
       </Empty>
     );
   return (
     <>
+      {summary && <SearchSummary {...summary} />}
       <ul className="job-grid">
         {jobs.map((job) => (
           <li key={job.id} className="min-w-0">

@@ -30,11 +30,13 @@ signedIn(
 
     await page.getByRole("link", { name: "Design", exact: true }).click();
     await expect(page).toHaveURL(product("/jobs?location=a&category=Design"));
-    await page.getByLabel("Job title").fill("no such work");
+    await page.getByLabel("Job title").fill("qwrtzpsd");
     await page.getByLabel("Job title").press("Enter");
-    await expect(page.getByText("No job opportunities available at the moment.")).toBeVisible();
-    await expect(page.getByText("Please check back later for new openings.")).toBeVisible();
-    await expect(page.getByLabel("Job title")).toHaveValue("no such work");
+    await expect(page.getByText("No job matches your search.")).toBeVisible();
+    await expect(
+      page.getByText("Try fewer words, another spelling, or another place."),
+    ).toBeVisible();
+    await expect(page.getByLabel("Job title")).toHaveValue("qwrtzpsd");
     await page.getByRole("link", { name: "Show all jobs" }).click();
     await expect(titles).toHaveCount(20);
   },

@@ -42,8 +42,17 @@ export const jobs: Screen = {
     },
     {
       state: "nothing found",
-      reach: asCandidate("/jobs?q=no+such+work"),
-      texts: [...NOTHING, "Show all jobs"],
+      reach: asCandidate("/jobs?q=qwrtzpsd"),
+      texts: [
+        "No job matches your search.",
+        "Try fewer words, another spelling, or another place.",
+        "Show all jobs",
+      ],
+    },
+    {
+      state: "read another way",
+      reach: asCandidate("/jobs?q=store+qwrtzpsd&category=Sales"),
+      texts: ["No job has all your words. Left out: “qwrtzpsd”.", "View Details"],
     },
     { state: "no jobs", reach: inTrouble("EMPTY_URL", "/jobs"), texts: NOTHING },
     {

@@ -9,12 +9,8 @@ const WORD = /[\p{L}\p{N}\p{Mn}\p{Mc}]+/gu;
 
 const keyOf = (words: string[]) => words.join(" ").toLowerCase().normalize("NFC");
 
-/** A word in small letters and, as the index keeps it, without the dots below Hindi letters. */
-export const foldWord = (word: string) =>
-  word.toLowerCase().normalize("NFD").replaceAll("\u093c", "").normalize("NFC");
-
-/** The words of a job's text. */
-export const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord);
+/** The words of a job's text, in small letters, each as the index keeps it. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /**
  * The words of what a person typed into a search, as the search index cuts them: letters, digits

@@ -4,7 +4,7 @@ import type { ReadAs } from "../../contract/job/read-as";
 import type { Service } from "../service";
 import { drops, type Meant } from "./drops.rules";
 import { type Respelling, respellings } from "./respell.rules";
-import { foldWord, SYNONYM_WORDS, searchTerms, searchWords } from "./search.rules";
+import { SYNONYM_WORDS, searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
@@ -31,7 +31,7 @@ async function countEach({ db }: Service, filters: JobFilter[], atMost: number) 
 /** The single words of a search for which the kept list has no synonyms. */
 const ownWords = (terms: SearchTerm[]) =>
   terms.flatMap(({ typed: [word = "", ...more], synonyms }) =>
-    more.length === 0 && synonyms.length === 0 ? [foldWord(word)] : [],
+    more.length === 0 && synonyms.length === 0 ? [word.toLowerCase()] : [],
   );
 
 /** What may be meant by each of these words, from the words that jobs say and the kept list. */

@@ -30,4 +30,6 @@ export const notLoaded = "Unable to load jobs. Please try again later.";
 export const tryAgain = "Try Again";
 export const none = "No job opportunities available at the moment.";
 export const noneText = "Please check back later for new openings.";
+export const noMatch = "No job matches your search.";
+export const noMatchText = "Try fewer words, another spelling, or another place.";
 export const showAll = "Show all jobs";
