@@ -12,7 +12,7 @@ export interface Summary {
 export function SearchSummary({ total, isMore, readAs }: Summary) {
   const { shown = [], dropped = [], near = [], asTyped = 0 } = readAs ?? {};
   return (
-    <p role="status" className="text-ink-2">
+    <p aria-live="polite" className="text-ink-2">
       {words.jobs(total, isMore)}{" "}
       {shown.length > 0 && (asTyped > 0 ? words.alsoShown(shown) : words.shown(shown))}{" "}
       {dropped.length > 0 && words.dropped(dropped)} {near.length > 0 && words.near(near)}{" "}

@@ -30,7 +30,7 @@ async function find(q: string, more: Record<string, string> = {}) {
 await eventually(
   async () => {
     await runSchedule();
-    return find("elektrisian");
+    return find("कबाडी");
   },
   (found) => found.ids.length > 0,
 );

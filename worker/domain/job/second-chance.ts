@@ -28,31 +28,28 @@ async function countEach({ db }: Service, filters: JobFilter[], atMost: number) 
   return counted.map(([row]) => row?.rows ?? 0);
 }
 
-/** The single words of a search for which the kept list has no synonyms. */
-const ownWords = (terms: SearchTerm[]) =>
-  terms.flatMap(({ typed: [word = "", ...more], synonyms }) =>
-    more.length === 0 && synonyms.length === 0 ? [word.toLowerCase()] : [],
-  );
+/** The one word of a term for which the kept list has no synonyms, in small letters. */
+const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
+  more.length === 0 && synonyms.length === 0 ? word.toLowerCase() : undefined;
 
 /** What may be meant by each of these words, from the words that jobs say and the kept list. */
-async function candidatesOf(service: Service, words: string[]) {
-  const keys = [...new Set(words.flatMap((word) => keysNear(wordKey(word))))];
-  const counts = await countEach(
-    service,
-    words.map((word) => ({ terms: searchTerms([word]) })),
-    FEW_JOBS,
-  );
-  const said = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
+async function candidatesOf({ db }: Service, words: Map<string, number>) {
+  const keys = [...new Set([...words.keys()].flatMap((word) => keysNear(wordKey(word))))];
+  const said = keys.length > 0 ? await wordsUnder(db, keys, WORDS_READ) : [];
   const known = [...new Set([...said.map(({ word }) => word), ...SYNONYM_WORDS])];
-  return words.map((word, at) => {
-    const count = counts[at] ?? 0;
-    const near = count < FEW_JOBS ? respellings(word, known, count > 0) : [];
-    return { word, isKnown: count > 0, near: near.slice(0, RESPELLINGS_TRIED) };
+  return [...words].map(([word, jobs]) => {
+    const near = jobs < FEW_JOBS ? respellings(word, known, jobs > 0) : [];
+    return { word, near: near.slice(0, RESPELLINGS_TRIED) };
   });
 }
 
-/** The nearest words that open jobs do say; of equally near ones the one that most jobs say. */
-async function respell(service: Service, words: string[]) {
+/**
+ * The nearest words that open jobs do say, by those that were typed; of equally near ones the one that
+ * most jobs say.
+ *
+ * @param words and how many jobs say each
+ */
+async function respell(service: Service, words: Map<string, number>) {
   const candidates = await candidatesOf(service, words);
   const tried = candidates.flatMap(({ near }) => near);
   const counts = await countEach(
@@ -65,9 +62,7 @@ async function respell(service: Service, words: string[]) {
     near
       .filter((one) => (jobsOf.get(one) ?? 0) > 0)
       .sort((a, b) => a.far - b.far || (jobsOf.get(b) ?? 0) - (jobsOf.get(a) ?? 0))[0]?.word;
-  return new Map(
-    candidates.map(({ word, isKnown, near }) => [word, { isKnown, meant: best(near) }]),
-  );
+  return new Map(candidates.map(({ word, near }) => [word, best(near)]));
 }
 
 /**
@@ -83,24 +78,27 @@ export async function secondChance(
   hasJobs: boolean,
 ): Promise<SecondChance | null> {
   const { terms = [], location, ...rest } = asked;
-  const locationTerms = location ? searchTerms(searchWords(location)) : [];
-  const found = await respell(service, ownWords([...terms, ...locationTerms]));
-  const meant: Meant[] = terms.map((term) => {
-    const [word = ""] = ownWords([term]);
-    const { isKnown = true, meant: respelled } = found.get(word) ?? {};
-    return respelled
-      ? { term, isKnown: true, respelled, searched: searchTerms([respelled]) }
-      : { term, isKnown, searched: [term] };
+  const all = [...terms, ...(location ? searchTerms(searchWords(location)) : [])];
+  const alone = all.map((term) => ({ terms: [term] }));
+  const jobsOf = new Map(
+    (await countEach(service, alone, FEW_JOBS)).map((jobs, at) => [all[at], jobs]),
+  );
+  const words = all.flatMap((term): [string, number][] => {
+    const word = ownWord(term);
+    return word ? [[word, jobsOf.get(term) ?? 0]] : [];
   });
-  const [place = ""] = ownWords(locationTerms);
-  const readings = drops(meant, { location, respelled: found.get(place)?.meant }, hasJobs).map(
+  const meantBy = await respell(service, new Map(words));
+  const meant = all.map((term): Meant => {
+    const respelled = meantBy.get(ownWord(term) ?? "");
+    const isKnown = Boolean(respelled) || (jobsOf.get(term) ?? 0) > 0;
+    return { term, isKnown, respelled, searched: respelled ? searchTerms([respelled]) : [term] };
+  });
+  const [place, ...more] = meant.slice(terms.length);
+  const where = { location, respelled: more.length === 0 ? place?.respelled : undefined };
+  const readings = drops(meant.slice(0, terms.length), where, hasJobs).map(
     ({ terms: wanted, places, ...said }): SecondChance => ({
       ...said,
-      filter: {
-        ...rest,
-        places,
-        terms: wanted.length > 0 ? wanted : undefined,
-      },
+      filter: { ...rest, places, terms: wanted.length > 0 ? wanted : undefined },
     }),
   );
   const counts = await countEach(
