@@ -30,6 +30,7 @@ export async function startCopy(folder: string, size: number, say: (line: string
   try {
     const started = Date.now();
     await fill(stack.database, size);
+    await stack.schedule();
     say(`${size} jobs and applications written in ${Math.round((Date.now() - started) / 1000)} s`);
     const client = strict(clientOf(stack));
     const { call } = client;
