@@ -10,14 +10,16 @@ interface Props {
   categories: readonly string[];
 }
 
-/** The job list's search. Folded on phones, unless a filter is set. */
+/** The job list's search. Folded on phones to one line, which says what is searched. */
 export function JobSearch({ filters, categories }: Props) {
   const { q, location, category } = filters;
+  const chosen = [q, location, category].filter(Boolean);
   const every = [{ value: "", label: words.allCategories }];
   return (
-    <details className="search-fold" open={Boolean(q || location || category)}>
+    <details className="search-fold">
       <summary className="btn btn-second w-full justify-between">
-        {words.searchAndFilter} <Icon name="search" />
+        {chosen.join(" · ") || words.searchAndFilter}
+        <Icon name="search" />
       </summary>
       <Card>
         {/* A new form for each search, so that the fields show its filters. */}

@@ -30,6 +30,8 @@ signedIn(
 
     await page.getByRole("link", { name: "Design", exact: true }).click();
     await expect(page).toHaveURL(product("/jobs?location=a&category=Design"));
+    // On a phone the search is folded, and says what was searched.
+    await page.getByText("a · Design").click();
     await page.getByLabel("Job title").fill("qwrtzpsd");
     await page.getByLabel("Job title").press("Enter");
     await expect(page.getByText("No job matches your search.")).toBeVisible();
