@@ -51,7 +51,7 @@ export const READS: Measured[] = [
   search("search, unknown word", { q: "qwrtz" }),
   search("search, misspelled word", { q: "exicutive" }),
   search("search, misspelled word and one that no job says", { q: "exicutive qwrtz" }),
-  search("search, place near by", { q: "manager", location: "Ghaziabad" }),
+  search("jobs, places near by", { location: "Ghaziabad" }),
   search("search, beginning of a common word", { q: "exec" }),
   search("search, two letters", { q: "de" }),
   search("search, Hindi", { q: "शिक्षक" }),
