@@ -32,7 +32,7 @@ await eventually(
     await runSchedule();
     return find("कबाडी");
   },
-  (found) => found.ids.length > 0,
+  (found) => found.readAs?.shown.length === 1,
 );
 
 test.each([
