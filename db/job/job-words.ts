@@ -1,5 +1,6 @@
 import { asc, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { insertFrom } from "../insert-from";
 import { jobWords, jobWordsDue } from "../schema/jobs";
 
 /** Changed jobs whose words are not learned yet, oldest change first; null for one that is closed. */
@@ -19,10 +20,12 @@ export const deleteWordsDue = (db: Db, ids: number[]) =>
 
 /** Those that are known already stay. */
 export const insertWords = (db: Db, rows: [key: string, word: string][]) =>
-  db
-    .insert(jobWords)
-    .select(sql`select value ->> 0, value ->> 1 from json_each(${JSON.stringify(rows)}) where true`)
-    .onConflictDoNothing();
+  insertFrom(
+    db,
+    jobWords,
+    { key: sql`value ->> 0`, word: sql`value ->> 1` },
+    sql`from json_each(${JSON.stringify(rows)}) where true`,
+  ).onConflictDoNothing();
 
 /** Words that jobs have said under any of these keys. */
 export const wordsUnder = (db: Db, keys: string[], limit: number) =>

@@ -40,7 +40,8 @@ const ROOMS: Room[] = [
     name: "rules",
     holds: isRules,
     may: /^worker\/((facts|words|contract)\/|domain\/.+\.rules\.ts$)/,
-    packages: /^$/,
+    // It only compares two words.
+    packages: /^fastest-levenshtein$/,
   },
   {
     name: "domain",
