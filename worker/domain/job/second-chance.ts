@@ -11,7 +11,7 @@ import { keysNear, wordKey } from "./word-key.rules";
 export const FEW_JOBS = 3;
 const WORDS_READ = 500;
 const RESPELLINGS_TRIED = 4;
-const JOBS_COUNTED = 20;
+const MOST_COUNTED = 20;
 
 /** What a search was taken for that found too little as it was typed, and what is looked for then. */
 export interface SecondChance extends ReadAs {
@@ -55,7 +55,7 @@ async function respell(service: Service, words: Map<string, number>) {
   const counts = await countEach(
     service,
     tried.map(({ word }) => ({ terms: searchTerms([word]) })),
-    JOBS_COUNTED,
+    MOST_COUNTED,
   );
   const jobsOf = new Map(tried.map((one, at) => [one, counts[at] ?? 0]));
   const best = (near: Respelling[]) =>

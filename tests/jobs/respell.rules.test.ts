@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { respellings } from "../../worker/domain/job/respell.rules";
+import { keysNear, wordKey } from "../../worker/domain/job/word-key.rules";
+
+test.each([
+  ["naukri", "नौकरी"],
+  ["nokari", "naukri"],
+  ["driver", "ड्राइवर"],
+  ["company", "कंपनी"],
+  ["manager", "मैनेजर"],
+  ["receptionist", "रिसेप्शनिस्ट"],
+  ["engineer", "इंजीनियर"],
+  ["security", "सिक्योरिटी"],
+  ["hindi", "हिन्दी"],
+  ["phone", "फोन"],
+  ["acountant", "accountant"],
+])("%s and %s have one key", (one, other) => {
+  expect(wordKey(one)).toBe(wordKey(other));
+});
+
+test("no key is made of digits or of other scripts", () => {
+  expect(["10th", "2026", "வேலை", ""].map(wordKey)).toEqual(["", "", "", ""]);
+});
+
+const keys = fc.stringMatching(/^[bdfgjklmnprstv]{5,9}$/);
+
+test("long keys meet that differ by a letter, or by the order of two", () => {
+  fc.assert(
+    fc.property(keys, fc.nat(), fc.constantFrom("", "s", "t"), (key, at, letter) => {
+      const place = at % (key.length - 1);
+      const [before, one, next, after] = [
+        key.slice(0, place),
+        key[place],
+        key[place + 1],
+        key.slice(place + 2),
+      ];
+      for (const wrong of [`${before}${letter}${next}${after}`, `${before}${next}${one}${after}`]) {
+        const near = keysNear(wrong);
+        expect([key, wrong, keysNear(key).some((known) => near.includes(known))]).toEqual([
+          ...[key, wrong, true],
+        ]);
+      }
+    }),
+  );
+});
+
+const meant = (typed: string, said: string[], isKnown = false) =>
+  respellings(typed, said, isKnown).map(({ word }) => word);
+
+test("the nearest word comes first, the same letters before another script", () => {
+  const said = ["number", "plumber", "lumber", "प्लंबर"];
+  expect(meant("plumer", said)[0]).toBe("plumber");
+  expect(meant("plamber", said).at(-1)).toBe("प्लंबर");
+});
+
+test("a word is not taken for another of the same few sounds, or for a longer one", () => {
+  expect(meant("hotel", ["tally"])).toEqual([]);
+  expect(meant("cook", ["book", "cooking"])).toEqual(["book"]);
+  expect(meant("sales", ["sales", "salesforce"])).toEqual([]);
+});
+
+test("a word that jobs do say is only taken for one that sounds the same", () => {
+  expect(meant("plumber", ["number", "plummer", "प्लंबर"], true)).toEqual(["प्लंबर"]);
+  expect(meant("manger", ["manager", "ranger"], true)).toEqual(["manager"]);
+});
