@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
 import { CATEGORIES } from "../../worker/contract/values";
-import { JOBS_COUNTED } from "../../worker/facts/jobs";
 import { useHolds } from "../application/slot/use-holds";
 import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
@@ -12,7 +11,7 @@ import { JobCard } from "../jobs/job-card";
 import { cardOf } from "../jobs/job-page";
 import { CategoryChips, JobSearch } from "../jobs/job-search";
 import { JOB_FILTERS } from "../jobs/list-search";
-import { SearchSummary, type Summary } from "../jobs/search-summary";
+import { SearchSummary } from "../jobs/search-summary";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -22,16 +21,7 @@ import * as words from "../words/en/jobs/jobs";
 const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
 
-const NO_JOBS = { jobs: null, next: undefined, summary: undefined };
-
-/** Of the first page of a search alone. */
-function summaryIn(headers: Headers): Summary | undefined {
-  const counted = headers.get("X-Total-Count");
-  if (counted === null) return undefined;
-  const total = Number(counted);
-  const isMore = total >= JOBS_COUNTED;
-  return { total, isMore, readAs: readAsOf(headers.get(READ_AS_HEADER)) };
-}
+const NO_JOBS = { jobs: null, next: undefined, readAs: null, isFirstPage: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -57,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     signedIn: true,
     jobs: found.data.map((job) => cardOf(job, now)),
     next: nextCursor(response.headers),
-    summary: summaryIn(response.headers),
+    isFirstPage: !cursorOf(request),
+    readAs: readAsOf(response.headers.get(READ_AS_HEADER)),
   };
 }
 
@@ -65,7 +56,8 @@ export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
 export default function Jobs() {
-  const { signedIn, filters, categories, jobs, next, summary } = useLoaderData<typeof loader>();
+  const { signedIn, filters, categories, jobs, next, readAs, isFirstPage } =
+    useLoaderData<typeof loader>();
   const holds = useHolds();
   return (
     <Page>
@@ -86,7 +78,7 @@ export default function Jobs() {
         <div className="grid min-w-0 gap-5">
           <CategoryChips filters={filters} categories={categories} />
           {signedIn ? (
-            <Results {...{ jobs, filters, next, summary }} />
+            <Results {...{ jobs, filters, next, readAs, isFirstPage }} />
           ) : (
             <SignIn filters={filters} />
           )}
@@ -109,9 +101,9 @@ function SignIn({ filters }: { filters: Filters }) {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-type Listed = Pick<Shown, "jobs" | "filters" | "next" | "summary">;
+type Listed = Pick<Shown, "jobs" | "filters" | "next" | "readAs" | "isFirstPage">;
 
-function Results({ jobs, filters, next, summary }: Listed) {
+function Results({ jobs, filters, next, readAs, isFirstPage }: Listed) {
   const isSearch = Object.keys(filters).length > 0;
   if (!jobs)
     return (
@@ -141,7 +133,9 @@ function Results({ jobs, filters, next, summary }: Listed) {
     );
   return (
     <>
-      {summary && <SearchSummary {...summary} />}
+      {isSearch && isFirstPage && (
+        <SearchSummary count={jobs.length} isMore={Boolean(next)} readAs={readAs} />
+      )}
       <ul className="job-grid">
         {jobs.map((job) => (
           <li key={job.id} className="min-w-0">

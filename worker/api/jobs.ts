@@ -29,7 +29,7 @@ import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import type { Service } from "../domain/service";
 import { applicationDetail } from "../domain/views/application-detail";
-import { isPublished, JOBS_COUNTED } from "../facts/jobs";
+import { isPublished } from "../facts/jobs";
 import { LIMITS } from "../facts/limits";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
@@ -78,7 +78,6 @@ export const jobs = new Hono<ApiEnv>()
         "Newest first. With `q`, jobs whose title matches come first. A search that finds fewer than three is read another way, too: spelled otherwise, with places near by, or with fewer words.",
       answers: { 200: z.array(jobOutput) },
       headers: {
-        "X-Total-Count": `How many jobs a search finds, on its first page; ${JOBS_COUNTED}: so many or more`,
         [READ_AS_HEADER]:
           "How a search was read that found too little as it was typed: JSON, percent-encoded, of lists of words `shown` in place of others, `dropped`, and places `near` that are searched, too",
       },
@@ -89,7 +88,7 @@ export const jobs = new Hono<ApiEnv>()
       const words = q ? searchWords(q) : undefined;
       const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobCursor);
       const { location, category, free } = query;
-      const { rows, second, total } = await searchJobs(
+      const { rows, second } = await searchJobs(
         service,
         { words, location, category, free: free === "true" },
         page.after,
@@ -97,7 +96,6 @@ export const jobs = new Hono<ApiEnv>()
       );
       const isSecond = second !== null;
       const shown = page.cut(rows, ({ rank, id }) => ({ rank, id, isSecond }));
-      if (total !== undefined) c.header("X-Total-Count", String(total));
       if (second) c.header(READ_AS_HEADER, readAsText(second));
       return c.json(shown.map(toJob), 200);
     },

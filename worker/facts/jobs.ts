@@ -59,9 +59,6 @@ export const isPublishedState = (state: JobState) => !UNPUBLISHED.some((known) =
 export const isPublished = (closedAs: ClosedAs | null) =>
   closedAs === null || isPublishedState(closedAs);
 
-/** A search counts its jobs up to this number: two pages, for each job counted is one that is found. */
-export const JOBS_COUNTED = 40;
-
 export const PAY_PERIODS = ["hour", "day", "month", "year"] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 

@@ -1,6 +1,6 @@
 import type { SearchTerm } from "../../../db/job/job-search";
 import type { ReadAs } from "../../contract/job/read-as";
-import { isPlace, placeNames, placesNear, searchWords } from "./search.rules";
+import { isPlace, placeNames, placesNear, searchTerms, searchWords } from "./search.rules";
 
 /** A term of a search as it was understood. */
 export interface Meant {
@@ -9,8 +9,6 @@ export interface Meant {
   isKnown: boolean;
   /** The word it was taken for. */
   respelled?: string;
-  /** What is looked for. */
-  searched: SearchTerm[];
 }
 
 /** One way to read a search. */
@@ -26,12 +24,29 @@ export interface Where {
   respelled?: string;
 }
 
-const textOf = ({ term }: Meant) => term.typed.join(" ");
-const allNames = (names: string[]) => names.flatMap(placeNames);
+/** By all their names in Latin letters, but for those that another is a part of: "New Delhi". */
+function allNames(places: string[]): string[] {
+  const names = [...new Set(places.flatMap(placeNames))].filter((name) => /^[a-z ]+$/.test(name));
+  return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
+}
 
-/** Which words can best be missed: those that no job says, then places, then the last ones. */
+const nameOf = ({ typed }: SearchTerm) => typed.join(" ");
+
+/** What is looked for. Words that are respelled may make a phrase with their neighbours. */
+const termsOf = (meant: Meant[]) =>
+  searchTerms(meant.flatMap(({ term, respelled }) => (respelled ? [respelled] : term.typed)));
+
+function weight({ term, isKnown }: Meant): number {
+  if (!isKnown) return 0;
+  if (isPlace(term)) return 1;
+  return term.synonyms.length > 0 ? 3 : 2;
+}
+
+/**
+ * Which words can best be missed: those that no job says, then places, then words that the kept list
+ * does not know, then kinds of work; of each the last ones first.
+ */
 function leastFirst(meant: Meant[]): Meant[] {
-  const weight = (one: Meant) => (one.isKnown ? (isPlace(one.term) ? 1 : 2) : 0);
   return meant
     .map((one, at) => ({ one, at }))
     .sort((a, b) => weight(a.one) - weight(b.one) || b.at - a.at)
@@ -41,10 +56,10 @@ function leastFirst(meant: Meant[]): Meant[] {
 function reading(meant: Meant[], gone: Meant[], where: Where): Reading {
   const left = meant.filter((one) => !gone.includes(one));
   return {
-    terms: left.flatMap(({ searched }) => searched),
+    terms: termsOf(left),
     ...(where.location && { places: placeNames(where.respelled ?? where.location) }),
     shown: [...left, where].flatMap(({ respelled }) => respelled ?? []),
-    dropped: meant.filter((one) => gone.includes(one)).map(textOf),
+    dropped: meant.filter((one) => gone.includes(one)).map(({ term }) => nameOf(term)),
     near: [],
   };
 }
@@ -52,42 +67,32 @@ function reading(meant: Meant[], gone: Meant[], where: Where): Reading {
 /** The same with the places near those that it names; none where it names no known place. */
 function nearBy(meant: Meant[], gone: Meant[], where: Where): Reading[] {
   const location = where.respelled ?? where.location;
-  const left = meant.filter((one) => !gone.includes(one));
-  const named = left.filter(({ term }) => isPlace(term));
-  const near = [...named.map(textOf), ...(location ? [location] : [])].flatMap(placesNear);
+  const asked = reading(meant, gone, where);
+  const named = asked.terms.filter(isPlace).map(nameOf);
+  const near = [...named, ...(location ? [location] : [])].flatMap(placesNear);
   if (near.length === 0) return [];
-  const wider = left.flatMap((one) =>
-    named.includes(one)
-      ? one.searched.map((term) => ({
+  const terms = asked.terms.map((term) =>
+    isPlace(term)
+      ? {
           ...term,
-          synonyms: [...term.synonyms, ...allNames(placesNear(textOf(one))).map(searchWords)],
-        }))
-      : one.searched,
+          synonyms: [...term.synonyms, ...allNames(placesNear(nameOf(term))).map(searchWords)],
+        }
+      : term,
   );
-  return [
-    {
-      ...reading(meant, gone, where),
-      terms: wider,
-      ...(location && { places: [...placeNames(location), ...allNames(placesNear(location))] }),
-      near,
-    },
-  ];
+  const places = location && [...placeNames(location), ...allNames(placesNear(location))];
+  return [{ ...asked, terms, ...(places && { places }), near }];
 }
 
 /**
  * The ways to read a search that found too little, the nearest to what was typed first: respelled,
  * then with places near by, then with one word less, and again.
- *
- * @param hasJobs the search found some jobs: it keeps all its words and places
  */
-export function drops(meant: Meant[], where: Where, hasJobs: boolean): Reading[] {
+export function drops(meant: Meant[], where: Where): Reading[] {
   const isRespelled = [...meant, where].some(({ respelled }) => respelled);
-  const whole = isRespelled ? [reading(meant, [], where)] : [];
-  if (hasJobs) return whole;
   const order = leastFirst(meant);
   const fewer = order.slice(0, -1).map((_, at) => order.slice(0, at + 1));
   const readings = [
-    ...whole,
+    ...(isRespelled ? [reading(meant, [], where)] : []),
     ...nearBy(meant, [], where),
     ...fewer.flatMap((gone) => [reading(meant, gone, where), ...nearBy(meant, gone, where)]),
   ];

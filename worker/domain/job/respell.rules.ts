@@ -7,6 +7,8 @@ const MEDIUM = 8;
 const TELLING_KEY = 3;
 /** Between a word and one that sounds the same in another script. */
 const OTHER_SCRIPT = 2.5;
+/** So many letters nearer is a word that sounds the same. */
+const HEARD = 1.25;
 
 const isLatin = (word: string) => /^[a-z]+$/.test(word);
 
@@ -26,8 +28,8 @@ function farness(typed: string, word: string, isKnown: boolean): number {
   const most = isKnown ? 0 : mistakes(typed);
   const isNear = letters <= most || (tells && letters <= Math.max(most, typed.length / 2));
   if (!isNear) return Number.POSITIVE_INFINITY;
-  // The first letter is the last that people get wrong.
-  return letters + (typed[0] === word[0] ? 0 : 0.5) - (sounds ? 0.25 : 0);
+  // The first letter is the last that people get wrong, and most write as they hear.
+  return letters + (typed[0] === word[0] ? 0 : 0.5) - (tells ? HEARD : 0);
 }
 
 /** A word that may be meant, and how far it is from what was typed. */

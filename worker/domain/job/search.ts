@@ -1,7 +1,5 @@
 import { listJobs } from "../../../db/job/job-lists";
-import { type JobCursor, type JobFilter, openJobs } from "../../../db/job/job-search";
-import { countUpTo } from "../../../db/job/job-words";
-import { JOBS_COUNTED } from "../../facts/jobs";
+import type { JobCursor, JobFilter } from "../../../db/job/job-search";
 import type { Service } from "../service";
 import { placeNames, searchTerms, tellingTerms } from "./search.rules";
 import { FEW_JOBS, type SecondChance, secondChance } from "./second-chance";
@@ -24,8 +22,6 @@ export interface FoundJobs {
   rows: Awaited<ReturnType<typeof listJobs>>;
   /** How it was read, where it found too little as it was typed. */
   second: SecondChance | null;
-  /** How many jobs, counted up to `JOBS_COUNTED`; on the first page of a search alone. */
-  total?: number;
 }
 
 /**
@@ -40,28 +36,21 @@ export async function searchJobs(
 ): Promise<FoundJobs> {
   const { db } = service;
   const { words, location, category, free } = search;
-  if (words?.length === 0) return { rows: [], second: null, total: 0 };
+  if (words?.length === 0) return { rows: [], second: null };
   const terms = tellingTerms(searchTerms(words ?? []));
   const common = { category, free, ...(terms.length > 0 && { terms }) };
   const asked: JobFilter = { ...common, ...(location && { places: placeNames(location) }) };
-  const isSearch = Boolean(category || free || location || words);
-  const page = async (filters: JobFilter[]) => {
-    const at = service.now.toISOString();
-    const list = listJobs(db, filters, after, limit, viewer, at);
-    if (after || !isSearch) return { rows: await list };
-    const all = countUpTo(db, openJobs(filters, undefined, JOBS_COUNTED), JOBS_COUNTED);
-    const [rows, [counted]] = await db.batch([list, all]);
-    return { rows, total: counted?.rows ?? 0 };
-  };
+  const page = (filters: JobFilter[]) =>
+    listJobs(db, filters, after, limit, viewer, service.now.toISOString());
 
-  const found = after?.isSecond ? { rows: [] } : await page([asked]);
-  const isFew = found.rows.length < Math.min(FEW_JOBS, limit);
+  const found = after?.isSecond ? [] : await page([asked]);
+  const isFew = found.length < Math.min(FEW_JOBS, limit);
   if (!isFew || !(terms.length > 0 || location) || (after && !after.isSecond)) {
-    return { ...found, second: null };
+    return { rows: found, second: null };
   }
-  const asTyped = found.rows.length;
-  const second = await secondChance(service, { ...common, location }, asTyped > 0);
-  if (!second) return { ...found, second };
-  const wider = await page([asked, second.filter]);
-  return { ...wider, second: after ? second : { ...second, asTyped } };
+  const asTyped = found.length;
+  const second = await secondChance(service, { ...common, location }, asTyped);
+  if (!second) return { rows: found, second };
+  const rows = await page([asked, second.filter]);
+  return { rows, second: after ? second : { ...second, asTyped } };
 }

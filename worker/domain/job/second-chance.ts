@@ -4,7 +4,7 @@ import type { ReadAs } from "../../contract/job/read-as";
 import type { Service } from "../service";
 import { drops, type Meant } from "./drops.rules";
 import { type Respelling, respellings } from "./respell.rules";
-import { SYNONYM_WORDS, searchTerms, searchWords } from "./search.rules";
+import { placeNames, SYNONYM_WORDS, searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
@@ -18,10 +18,10 @@ export interface SecondChance extends ReadAs {
   filter: JobFilter;
 }
 
-/** How many open jobs each of these searches finds, counted up to a bound. */
-async function countEach({ db }: Service, filters: JobFilter[], atMost: number) {
-  const [first, ...rest] = filters.map((one) =>
-    countUpTo(db, openJobs([one], undefined, atMost), atMost),
+/** How many open jobs each of these lists of searches finds, counted up to a bound. */
+async function countEach({ db }: Service, lists: JobFilter[][], atMost: number) {
+  const [first, ...rest] = lists.map((filters) =>
+    countUpTo(db, openJobs(filters, undefined, atMost), atMost),
   );
   if (!first) return [];
   const counted = await db.batch([first, ...rest]);
@@ -54,7 +54,7 @@ async function respell(service: Service, words: Map<string, number>) {
   const tried = candidates.flatMap(({ near }) => near);
   const counts = await countEach(
     service,
-    tried.map(({ word }) => ({ terms: searchTerms([word]) })),
+    tried.map(({ word }) => [{ terms: searchTerms([word]) }]),
     MOST_COUNTED,
   );
   const jobsOf = new Map(tried.map((one, at) => [one, counts[at] ?? 0]));
@@ -67,19 +67,20 @@ async function respell(service: Service, words: Map<string, number>) {
 
 /**
  * Another reading of a search that found few jobs or none: words that are spelled nearly so, or sound
- * so in another script; then places near by; then fewer words. The first reading that finds jobs.
+ * so in another script; then places near by; then fewer words. The first reading that finds more.
  *
- * @param hasJobs the search found some: nothing of it is dropped
+ * @param asTyped how many jobs the search found
  * @returns null where there is no other reading, or none that finds more
  */
 export async function secondChance(
   service: Service,
   asked: JobFilter & { location?: string },
-  hasJobs: boolean,
+  asTyped: number,
 ): Promise<SecondChance | null> {
   const { terms = [], location, ...rest } = asked;
+  const typed = { terms: asked.terms, ...rest, ...(location && { places: placeNames(location) }) };
   const all = [...terms, ...(location ? searchTerms(searchWords(location)) : [])];
-  const alone = all.map((term) => ({ terms: [term] }));
+  const alone = all.map((term) => [{ terms: [term] }]);
   const jobsOf = new Map(
     (await countEach(service, alone, FEW_JOBS)).map((jobs, at) => [all[at], jobs]),
   );
@@ -91,11 +92,11 @@ export async function secondChance(
   const meant = all.map((term): Meant => {
     const respelled = meantBy.get(ownWord(term) ?? "");
     const isKnown = Boolean(respelled) || (jobsOf.get(term) ?? 0) > 0;
-    return { term, isKnown, respelled, searched: respelled ? searchTerms([respelled]) : [term] };
+    return { term, isKnown, respelled };
   });
   const [place, ...more] = meant.slice(terms.length);
   const where = { location, respelled: more.length === 0 ? place?.respelled : undefined };
-  const readings = drops(meant.slice(0, terms.length), where, hasJobs).map(
+  const readings = drops(meant.slice(0, terms.length), where).map(
     ({ terms: wanted, places, ...said }): SecondChance => ({
       ...said,
       filter: { ...rest, places, terms: wanted.length > 0 ? wanted : undefined },
@@ -103,8 +104,8 @@ export async function secondChance(
   );
   const counts = await countEach(
     service,
-    readings.map(({ filter }) => filter),
-    1,
+    readings.map(({ filter }) => [typed, filter]),
+    asTyped + 1,
   );
-  return readings.find((_, at) => (counts[at] ?? 0) > 0) ?? null;
+  return readings.find((_, at) => (counts[at] ?? 0) > asTyped) ?? null;
 }

@@ -1,12 +1,13 @@
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(", ");
 const capital = (place: string) => place.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-export const jobs = (total: number, isMore: boolean) =>
-  isMore ? `${total} jobs or more.` : `${total} ${total === 1 ? "job" : "jobs"}.`;
+export const jobs = (count: number, isMore: boolean) =>
+  isMore ? `More than ${count} jobs.` : `${count} ${count === 1 ? "job" : "jobs"}.`;
 export const shown = (texts: string[]) => `Showing ${quoted(texts)}.`;
 export const alsoShown = (texts: string[]) => `Also showing ${quoted(texts)}.`;
 export const dropped = (texts: string[]) =>
   `No job has all your words. Left out: ${quoted(texts)}.`;
+export const alsoWithout = (texts: string[]) => `Also showing jobs without ${quoted(texts)}.`;
 export const near = (places: string[]) =>
   `Also searched nearby: ${places.map(capital).join(", ")}.`;
 export const order = "Job titles that match come first, then the newest.";

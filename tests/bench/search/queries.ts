@@ -1,0 +1,55 @@
+import { moreJobs, type PostedJob } from "./more-jobs";
+import { ROLES, SEEDED } from "./roles";
+
+/** A search, and which jobs a person would expect of it. */
+export interface Query {
+  text: string;
+  isExpected(job: PostedJob): boolean;
+  /** Kept aside while the search was tuned. */
+  isAside: boolean;
+}
+
+const split = (text: string) => text.split(" | ");
+
+const ofRole = ROLES.flatMap(({ queries, seeded = [] }, role) =>
+  queries.map((text) => ({
+    text,
+    isExpected: (job: PostedJob) => job.role === role || seeded.includes(job.title),
+  })),
+);
+
+const ofSeed = SEEDED.flatMap(([queries, titles]) => {
+  const seeded = split(titles);
+  return split(queries).map((text) => ({
+    text,
+    isExpected: (job: PostedJob) => seeded.includes(job.title),
+  }));
+});
+
+/** As people write a city, and the name by which jobs call it. */
+const TYPED_CITIES: [typed: string, city: string][] = [
+  ["banglore", "Bengaluru"],
+  ["Gurgaon", "Gurugram"],
+  ["मुंबई", "Mumbai"],
+  ["hydrabad", "Hyderabad"],
+  ["new delhi", "Delhi"],
+  ["poona", "Pune"],
+  ["lucknau", "Lucknow"],
+  ["jaypur", "Jaipur"],
+];
+
+/** Each city with a kind of work that is offered there. */
+const inCity = TYPED_CITIES.map(([typed, city], at) => {
+  const offered = moreJobs().filter(({ json }) => json.location === city);
+  const role = offered[at % offered.length]?.role ?? 0;
+  return {
+    text: `${ROLES[role]?.queries[0]} ${typed}`,
+    isExpected: (job: PostedJob) => job.role === role && job.location === city,
+  };
+});
+
+export const QUERIES: Query[] = [...ofRole, ...ofSeed, ...inCity].map((query, at) => ({
+  ...query,
+  // Of each kind of work every second, beginning with the first or with the second.
+  isAside: (at + Math.floor(at / 6)) % 2 === 1,
+}));
