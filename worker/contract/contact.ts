@@ -22,7 +22,7 @@ const PHONE = /(\d[\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}){10}/u;
 const PARTED =
   /(?<!\d)(?=[06-9])(\d([\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}|[^\p{L}\p{N}\s.\p{Pd}\p{Ps}\p{Pe}\p{M}])){10}/u;
 /** Numbers of a list or an address, which are a phone number only as a whole. */
-const LISTED = /\d([^\p{L}\p{N}]{0,4}\d)*/gu;
+const LISTED = /\d([^\p{L}\p{N}]*\d)*/gu;
 const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
 
 /** Whether a text says a phone number, in one piece or in parts. */
@@ -50,11 +50,35 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
+/** Numbers in circles that NFKC leaves as they are: the first and last sign of a row, and the first one's value. */
+const CIRCLED_ROWS = [
+  [0x24eb, 0x24f4, 11],
+  [0x24f5, 0x24fe, 1],
+  [0x24ff, 0x24ff, 0],
+  [0x2776, 0x277f, 1],
+  [0x2780, 0x2789, 1],
+  [0x278a, 0x2793, 1],
+  [0x1f10b, 0x1f10b, 0],
+  [0x1f10c, 0x1f10c, 0],
+] as const;
+const CIRCLED = /[\u24eb-\u24ff\u2776-\u2793\u{1f10b}\u{1f10c}]/gu;
+
+/** What a number in a circle stands for. */
+function circledValue(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const row = CIRCLED_ROWS.find(([first, last]) => first <= code && code <= last);
+  return row ? String(code - row[0] + row[2]) : sign;
+}
+
+/** Signs that people read as a full stop between two words of an address. */
+const DOTS = /[\u3002\u2027\ua4f8\u0702]/g;
+
 /** A text with one way to write each sign, as its reader takes it and a browser types it. */
 const plainly = (text: string) =>
   flatten(text.normalize("NFKC"))
     .replace(/[\u200c\u200d]/g, "")
-    .replaceAll("\u3002", ".")
+    .replace(DOTS, ".")
+    .replace(CIRCLED, circledValue)
     .replace(/\p{Nd}/gu, digitValue);
 
 /** Whether a text leads its reader elsewhere: by a link, a mail address or a phone number. */
