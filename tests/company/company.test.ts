@@ -159,6 +159,23 @@ test("of two companies with one GSTIN, one becomes verified however they race", 
   expect((await byStaff("POST", `/proposals/${proposal}/approve`)).body.code).toBe("gstin_taken");
 });
 
+test("a finding does not land on what a refused company changed after staff had read it", async () => {
+  const { owner, id } = await submitted();
+  const { submittedAt } = (await byStaff("GET", `/companies/${id}`)).body;
+  const find = () =>
+    byStaff("POST", `/companies/${id}/verify`, {
+      ...{ kind: "gstin", detail: "Active", expect: { submittedAt } },
+    });
+  await succeeded(byStaff("POST", `/companies/${id}/refuse`, { reason: "No answer." }));
+  await succeeded(own(owner, "PATCH", "", { about: "We weave saris." }));
+  expect((await find()).body).toMatchObject({ state: "refused", facts: [{ kind: "gstin" }] });
+  const changed = await own(owner, "PATCH", "", { gstin: newGstin() });
+  expect(changed.body).toMatchObject({ state: "refused", submittedAt: null, facts: [] });
+  expect((await find()).body.code).toBe("stale_state");
+  expect((await own(owner, "GET")).body.facts).toEqual([]);
+  expect((await own(owner, "POST", "/submit")).body.state).toBe("submitted");
+});
+
 test("staff find and correct companies, and facts that a correction touches lapse", async () => {
   const { id } = await verified({ name: "Quaint 100% Looms" });
   const found = await byStaff("GET", "/companies?q=100%25%20looms&state=verified");

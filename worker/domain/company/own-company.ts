@@ -71,6 +71,12 @@ function proposalOf(
   ];
 }
 
+/** What becomes of a submission when what staff look at changes: it holds no more. */
+function unsubmitted(row: CompanyRow): CompanyValues {
+  if (isSubmitted(row)) return { state: "draft", submittedAt: null };
+  return isRefused(row) ? { submittedAt: null } : {};
+}
+
 /**
  * A company changes what it says of itself. Once it is verified, what was checked stands until staff
  * approve the change, and so does the name that candidates read on its jobs; one that waits for
@@ -99,9 +105,8 @@ export async function changeOwn(
   if (!asksAnew && Object.keys(atOnce).length === 0) return;
   refuseNumbers(service, row, { ...atOnce, ...proposed });
   await useLimits(service, [{ limit: LIMITS.companyChangesOfCompany, of: id }]);
-  const isOther =
-    isSubmitted(row) && Object.keys(partChanges(atOnce, PROPOSED).proposed).length > 0;
-  const change: CompanyValues = isOther ? { ...atOnce, state: "draft", submittedAt: null } : atOnce;
+  const isOther = Object.keys(partChanges(atOnce, PROPOSED).proposed).length > 0;
+  const change: CompanyValues = isOther ? { ...atOnce, ...unsubmitted(row) } : atOnce;
   await writeCompany(service, [
     ...changeWith(service, actor, row, change, { action: "company.change" }),
     ...(asksAnew ? proposalOf(service, actor, row, proposed, open) : []),
