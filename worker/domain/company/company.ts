@@ -135,11 +135,27 @@ export const verifyCompany = (
   actor: Actor,
   id: number,
   input: FactInput,
-): Promise<void> => retryIfOvertaken(() => tryVerify(service, actor, id, input));
+): Promise<void> => {
+  let first: CompanyRow | undefined;
+  return retryIfOvertaken(async () => {
+    const read = await loadWithMembers(service, id);
+    first ??= read.row;
+    // A retry must not write down what was found out about another value.
+    if (lapsedBy(differing(first, read.row)).includes(input.kind)) throw new Failure("stale_state");
+    return tryVerify(service, actor, read, input);
+  });
+};
 
-async function tryVerify(service: Service, actor: Actor, id: number, input: FactInput) {
+type WithMembers = Awaited<ReturnType<typeof loadWithMembers>>;
+
+async function tryVerify(
+  service: Service,
+  actor: Actor,
+  { row, members }: WithMembers,
+  input: FactInput,
+) {
   const { db, now } = service;
-  const { row, members } = await loadWithMembers(service, id);
+  const { id } = row;
   if (input.expect && input.expect.submittedAt !== row.submittedAt) {
     throw new Failure("stale_state");
   }
