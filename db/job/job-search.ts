@@ -127,6 +127,8 @@ export function openJobs(filters: JobFilter[], after: JobCursor | undefined, lim
     ];
   });
   const [only, ...more] = ranks;
-  if (only && more.length === 0) return only;
+  // A place behind all ranks.
+  if (!only) return sql`select 0 as id, 0 as rank where false`;
+  if (more.length === 0) return only;
   return sql`${sql.join(ranks, sql` union all `)} limit ${limit}`;
 }

@@ -21,6 +21,12 @@ export interface Worst {
 const MIB = 1024 * 1024;
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
 
+/** Each is widened by the places near by. */
+const PLACES = [
+  ...["delhi", "mumbai", "noida", "gurugram", "ghaziabad", "faridabad", "thane", "pune"],
+  ...["hyderabad", "kolkata", "chennai", "bengaluru"],
+];
+
 const FIELDS = "application/x-www-form-urlencoded";
 const PARTS = "multipart/form-data; boundary=bb";
 const part = (name: string, value = "1", file = "") =>
@@ -184,6 +190,11 @@ export const WORST: Worst[] = [
   {
     name: "a search of 5,000 letters",
     path: `/user/jobs?q=${fill("a%20", 15_000)}`,
+    make: (sender) => ({ method: "GET", headers: candidate(sender) }),
+  },
+  {
+    name: "a search of twelve places and a place",
+    path: `/user/jobs?location=${fill("ab ", 33)}&q=${PLACES.join("%20")}`,
     make: (sender) => ({ method: "GET", headers: candidate(sender) }),
   },
 ];

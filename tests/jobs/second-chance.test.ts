@@ -94,6 +94,22 @@ test("a search with enough jobs is not read another way, and pages hold each job
   }
 });
 
+test("a cursor behind all that was found is an empty page", async () => {
+  const { headers } = await search({ q: OWN, limit: "1" });
+  const next = new URL(/<(.+)>/.exec(headers.get("Link") ?? "")?.[1] ?? "", "http://here.invalid");
+  const read = (text: string) => JSON.parse(Buffer.from(text, "base64url").toString());
+  const [list] = read(next.searchParams.get("cursor") ?? "");
+  for (const [rank, isSecond] of [
+    [2, false],
+    [3, true],
+  ]) {
+    const forged = Buffer.from(JSON.stringify([list, { rank, id: 99, isSecond }]));
+    const cursor = forged.toString("base64url");
+    const { status, body } = await search({ q: OWN, limit: "1", cursor });
+    expect([status, body]).toEqual([200, []]);
+  }
+});
+
 test("odd searches are answered", async () => {
   for (const q of ["ऄ", "h", "hh yy", "ॐ ॐ", "\ud800x", "x".repeat(3_000), "क".repeat(300)]) {
     expect((await search({ q: `${q} qwrtzpsdfg`, location: "\ud83d Goa" })).status).toBe(200);

@@ -65,9 +65,9 @@ function reading(meant: Meant[], gone: Meant[], where: Where): Reading {
 }
 
 /** The same with the places near those that it names; none where it names no known place. */
-function nearBy(meant: Meant[], gone: Meant[], where: Where): Reading[] {
+function nearBy(meant: Meant[], where: Where): Reading[] {
   const location = where.respelled ?? where.location;
-  const asked = reading(meant, gone, where);
+  const asked = reading(meant, [], where);
   const named = asked.terms.filter(isPlace).map(nameOf);
   const near = [...named, ...(location ? [location] : [])].flatMap(placesNear);
   if (near.length === 0) return [];
@@ -83,20 +83,26 @@ function nearBy(meant: Meant[], gone: Meant[], where: Where): Reading[] {
   return [{ ...asked, terms, ...(places && { places }), near }];
 }
 
+const anywhere = (meant: Meant[], location: string): Reading => ({
+  ...reading(meant, [], {}),
+  dropped: [location],
+});
+
 /**
  * The ways to read a search that found too little, the nearest to what was typed first: respelled,
  * then with places near by, then with one word less, and again.
+ *
+ * @param unread words of a long search that no reading looks for
  */
-export function drops(meant: Meant[], where: Where): Reading[] {
+export function drops(meant: Meant[], where: Where, unread: string[] = []): Reading[] {
   const isRespelled = [...meant, where].some(({ respelled }) => respelled);
   const order = leastFirst(meant);
   const fewer = order.slice(0, -1).map((_, at) => order.slice(0, at + 1));
   const readings = [
-    ...(isRespelled ? [reading(meant, [], where)] : []),
-    ...nearBy(meant, [], where),
-    ...fewer.flatMap((gone) => [reading(meant, gone, where), ...nearBy(meant, gone, where)]),
+    ...(isRespelled || unread.length > 0 ? [reading(meant, [], where)] : []),
+    ...nearBy(meant, where),
+    ...fewer.map((gone) => reading(meant, gone, where)),
+    ...(where.location && meant.length > 0 ? [anywhere(meant, where.location)] : []),
   ];
-  if (!where.location || meant.length === 0) return readings;
-  const anywhere = reading(meant, [], {});
-  return [...readings, { ...anywhere, dropped: [...anywhere.dropped, where.location] }];
+  return readings.map((one) => ({ ...one, dropped: [...one.dropped, ...unread] }));
 }

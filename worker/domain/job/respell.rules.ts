@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { SYNONYM_WORDS } from "./search.rules";
 import { wordKey } from "./word-key.rules";
 
 const SHORT = 4;
@@ -18,18 +19,29 @@ function mistakes(word: string): number {
   return word.length <= MEDIUM ? 2 : 3;
 }
 
+/** A word with its key, which is made once. */
+interface Heard {
+  word: string;
+  key: string;
+}
+
+const heard = (word: string): Heard => ({ word, key: wordKey(word) });
+
+/** Words of the kept list, for one that is spelled nearly so. */
+const LISTED = SYNONYM_WORDS.map(heard);
+
 /** How far a word that jobs say is from one that was typed; Infinity: another word. */
-function farness(typed: string, word: string, isKnown: boolean): number {
-  const sounds = wordKey(typed) === wordKey(word);
-  const tells = sounds && wordKey(typed).length >= TELLING_KEY;
-  if (isLatin(typed) !== isLatin(word)) return tells ? OTHER_SCRIPT : Number.POSITIVE_INFINITY;
-  const letters = distance(typed, word);
+function farness(typed: Heard, { word, key }: Heard, isKnown: boolean): number {
+  const tells = key.length >= TELLING_KEY && key === typed.key;
+  if (isLatin(typed.word) !== isLatin(word)) return tells ? OTHER_SCRIPT : Number.POSITIVE_INFINITY;
   // A word that jobs do say is hardly a mistake: only another spelling of its sound is meant, too.
-  const most = isKnown ? 0 : mistakes(typed);
-  const isNear = letters <= most || (tells && letters <= Math.max(most, typed.length / 2));
-  if (!isNear) return Number.POSITIVE_INFINITY;
+  const most = isKnown ? 0 : mistakes(typed.word);
+  const bound = tells ? Math.max(most, typed.word.length / 2) : most;
+  if (Math.abs(typed.word.length - word.length) > bound) return Number.POSITIVE_INFINITY;
+  const letters = distance(typed.word, word);
+  if (letters > bound) return Number.POSITIVE_INFINITY;
   // The first letter is the last that people get wrong, and most write as they hear.
-  return letters + (typed[0] === word[0] ? 0 : 0.5) - (tells ? HEARD : 0);
+  return letters + (typed.word[0] === word[0] ? 0 : 0.5) - (tells ? HEARD : 0);
 }
 
 /** A word that may be meant, and how far it is from what was typed. */
@@ -39,15 +51,20 @@ export interface Respelling {
 }
 
 /**
- * The words that may be meant by one that was typed, the nearest first.
+ * For each word that was typed the words that may be meant by it, the nearest first.
  *
- * @param words that jobs say
- * @param isKnown jobs say the word as it was typed, too
+ * @param typed and whether jobs say the word as it was typed, too
+ * @param said words that jobs say
  */
-export function respellings(typed: string, words: string[], isKnown: boolean): Respelling[] {
-  return words
-    .filter((word) => word !== typed && !word.startsWith(typed))
-    .map((word) => ({ word, far: farness(typed, word, isKnown) }))
-    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.far - b.far || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+export function respellings(typed: Map<string, boolean>, said: string[]): Respelling[][] {
+  const known = [...said.map(heard), ...LISTED];
+  return [...typed].map(([word, isKnown]) => {
+    const asked = heard(word);
+    const near = known
+      .filter((one) => one.word !== word && !one.word.startsWith(word))
+      .map((one) => ({ word: one.word, far: farness(asked, one, isKnown) }))
+      .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+      .sort((a, b) => a.far - b.far || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
+    return near.filter((one, at) => near.findIndex((other) => other.word === one.word) === at);
+  });
 }

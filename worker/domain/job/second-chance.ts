@@ -4,14 +4,19 @@ import type { ReadAs } from "../../contract/job/read-as";
 import type { Service } from "../service";
 import { drops, type Meant } from "./drops.rules";
 import { type Respelling, respellings } from "./respell.rules";
-import { placeNames, SYNONYM_WORDS, searchTerms, searchWords } from "./search.rules";
+import { placeNames, searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
 export const FEW_JOBS = 3;
 const WORDS_READ = 500;
-const RESPELLINGS_TRIED = 4;
+const RESPELLINGS_TRIED = 3;
 const MOST_COUNTED = 20;
+/** Each reading is a search of its own, and everybody waits for the database. */
+const MOST_TERMS = 6;
+const READINGS_AT_ONCE = 2;
+/** Nobody's word is longer. */
+const LONGEST = 33;
 
 /** What a search was taken for that found too little as it was typed, and what is looked for then. */
 export interface SecondChance extends ReadAs {
@@ -32,17 +37,6 @@ async function countEach({ db }: Service, lists: JobFilter[][], atMost: number) 
 const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
   more.length === 0 && synonyms.length === 0 ? word.toLowerCase() : undefined;
 
-/** What may be meant by each of these words, from the words that jobs say and the kept list. */
-async function candidatesOf({ db }: Service, words: Map<string, number>) {
-  const keys = [...new Set([...words.keys()].flatMap((word) => keysNear(wordKey(word))))];
-  const said = keys.length > 0 ? await wordsUnder(db, keys, WORDS_READ) : [];
-  const known = [...new Set([...said.map(({ word }) => word), ...SYNONYM_WORDS])];
-  return [...words].map(([word, jobs]) => {
-    const near = jobs < FEW_JOBS ? respellings(word, known, jobs > 0) : [];
-    return { word, near: near.slice(0, RESPELLINGS_TRIED) };
-  });
-}
-
 /**
  * The nearest words that open jobs do say, by those that were typed; of equally near ones the one that
  * most jobs say.
@@ -50,24 +44,48 @@ async function candidatesOf({ db }: Service, words: Map<string, number>) {
  * @param words and how many jobs say each
  */
 async function respell(service: Service, words: Map<string, number>) {
-  const candidates = await candidatesOf(service, words);
-  const tried = candidates.flatMap(({ near }) => near);
+  const rare = [...words].filter(([word, jobs]) => jobs < FEW_JOBS && word.length <= LONGEST);
+  const keys = [...new Set(rare.flatMap(([word]) => keysNear(wordKey(word))))];
+  const said = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
+  const near = respellings(
+    new Map(rare.map(([word, jobs]) => [word, jobs > 0])),
+    said.map(({ word }) => word),
+  ).map((all) => all.slice(0, RESPELLINGS_TRIED));
+  const tried = near.flat();
   const counts = await countEach(
     service,
     tried.map(({ word }) => [{ terms: searchTerms([word]) }]),
     MOST_COUNTED,
   );
   const jobsOf = new Map(tried.map((one, at) => [one, counts[at] ?? 0]));
-  const best = (near: Respelling[]) =>
-    near
+  const best = (found: Respelling[]) =>
+    found
       .filter((one) => (jobsOf.get(one) ?? 0) > 0)
       .sort((a, b) => a.far - b.far || (jobsOf.get(b) ?? 0) - (jobsOf.get(a) ?? 0))[0]?.word;
-  return new Map(candidates.map(({ word, near }) => [word, best(near)]));
+  return new Map(rare.map(([word], at) => [word, best(near[at] ?? [])]));
+}
+
+/** The first of these readings that finds more jobs than the search as it was typed. */
+async function firstWithMore(
+  service: Service,
+  typed: JobFilter,
+  readings: SecondChance[],
+  asTyped: number,
+) {
+  for (let at = 0; at < readings.length; at += READINGS_AT_ONCE) {
+    const some = readings.slice(at, at + READINGS_AT_ONCE);
+    const lists = some.map(({ filter }) => [typed, filter]);
+    const counts = await countEach(service, lists, asTyped + 1);
+    const found = some.find((_, index) => (counts[index] ?? 0) > asTyped);
+    if (found) return found;
+  }
+  return null;
 }
 
 /**
  * Another reading of a search that found few jobs or none: words that are spelled nearly so, or sound
- * so in another script; then places near by; then fewer words. The first reading that finds more.
+ * so in another script; then places near by; then fewer words. The first reading that finds more. Of
+ * a long search the first words are read.
  *
  * @param asTyped how many jobs the search found
  * @returns null where there is no other reading, or none that finds more
@@ -77,35 +95,35 @@ export async function secondChance(
   asked: JobFilter & { location?: string },
   asTyped: number,
 ): Promise<SecondChance | null> {
-  const { terms = [], location, ...rest } = asked;
+  const { terms: all = [], location, ...rest } = asked;
   const typed = { terms: asked.terms, ...rest, ...(location && { places: placeNames(location) }) };
-  const all = [...terms, ...(location ? searchTerms(searchWords(location)) : [])];
-  const alone = all.map((term) => [{ terms: [term] }]);
-  const jobsOf = new Map(
-    (await countEach(service, alone, FEW_JOBS)).map((jobs, at) => [all[at], jobs]),
+  const terms = all.slice(0, MOST_TERMS);
+  const places = location ? searchTerms(searchWords(location)) : [];
+  // A place of more words is not respelled: it is an address.
+  const single = [...terms, ...(places.length === 1 ? places : [])];
+  const counted = await countEach(
+    service,
+    single.map((term) => [{ terms: [term] }]),
+    FEW_JOBS,
   );
-  const words = all.flatMap((term): [string, number][] => {
+  const jobsOf = new Map(counted.map((jobs, at) => [single[at], jobs]));
+  const words = single.flatMap((term): [string, number][] => {
     const word = ownWord(term);
     return word ? [[word, jobsOf.get(term) ?? 0]] : [];
   });
   const meantBy = await respell(service, new Map(words));
-  const meant = all.map((term): Meant => {
+  const meant = single.map((term): Meant => {
     const respelled = meantBy.get(ownWord(term) ?? "");
     const isKnown = Boolean(respelled) || (jobsOf.get(term) ?? 0) > 0;
     return { term, isKnown, respelled };
   });
-  const [place, ...more] = meant.slice(terms.length);
-  const where = { location, respelled: more.length === 0 ? place?.respelled : undefined };
-  const readings = drops(meant.slice(0, terms.length), where).map(
-    ({ terms: wanted, places, ...said }): SecondChance => ({
+  const where = { location, respelled: meant[terms.length]?.respelled };
+  const left = all.slice(MOST_TERMS).map(({ typed: [...unread] }) => unread.join(" "));
+  const readings = drops(meant.slice(0, terms.length), where, left).map(
+    ({ terms: wanted, places: named, ...said }): SecondChance => ({
       ...said,
-      filter: { ...rest, places, terms: wanted.length > 0 ? wanted : undefined },
+      filter: { ...rest, places: named, terms: wanted.length > 0 ? wanted : undefined },
     }),
   );
-  const counts = await countEach(
-    service,
-    readings.map(({ filter }) => [typed, filter]),
-    asTyped + 1,
-  );
-  return readings.find((_, at) => (counts[at] ?? 0) > asTyped) ?? null;
+  return firstWithMore(service, typed, readings, asTyped);
 }
