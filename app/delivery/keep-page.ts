@@ -4,7 +4,7 @@ import * as texts from "../words/en/frame/delivery";
 import { isThere } from "./enhance/ask-ours";
 
 /** Of no element: the router then only notes where it is, and loads and scrolls nothing. */
-const STAY = "#stay";
+export const STAY = "#stay";
 
 /** While the router ends the load. */
 let isStaying = false;
@@ -46,10 +46,11 @@ export function isPutOff(): boolean {
 /** Ends the loading of the next page: this page stays as it is, and a toast offers to try again. */
 export function keepPage(next: Location): void {
   const router = window.__remixRouter;
+  const here = addressOf(router.state.location);
   isStaying = true;
-  const ended = router.navigate(addressOf(router.state.location) + STAY, {
+  const ended = router.navigate(here + STAY, {
     // After Back the address is the next page's already: that page stays in the history before this.
-    replace: addressOf(next) !== addressOf(location),
+    replace: here === addressOf(location),
     preventScrollReset: true,
   });
   isStaying = false;
@@ -62,7 +63,6 @@ export function keepPage(next: Location): void {
     above: true,
     again: () => router.navigate(next),
   });
-  const here = addressOf(router.state.location);
   const stop = router.subscribe(({ location }) => {
     if (addressOf(location) !== here) removeLast();
   });

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { STAY } from "../delivery/keep-page";
 import { type Toast, useToastOf } from "../ui/overlay/toast";
 
 /** What an action answers about a form that it did not accept. */
@@ -56,12 +57,12 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
 
 /**
  * A React key that empties a form once it was accepted. After a refusal or a lost connection the form
- * keeps what was typed.
+ * keeps what was typed, also where the page stays because the next one was lost.
  */
 export function useFormKey(refusal: Refusal): string {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const shown = useRef(key);
-  if (!refusal) shown.current = key;
+  if (!refusal && hash !== STAY) shown.current = key;
   return shown.current;
 }
 

@@ -42,7 +42,7 @@ export const openBell = async (page: Page) => {
 };
 
 /** By a link that the framework follows: the page that it leads to is not plain then. */
-async function goByMenu(page: Page, name: string) {
+export async function goByMenu(page: Page, name: string) {
   await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
   await page.getByRole("link", { name }).first().click();
 }
