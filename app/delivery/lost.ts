@@ -11,7 +11,9 @@ interface Sent {
   act: string;
   /** The page that it was pressed on. */
   about: string;
-  button: HTMLElement | null;
+  button: HTMLButtonElement | null;
+  /** What it sent beside what is typed: the page may come to offer the opposite in the same form. */
+  meant: string;
   words: DOMStringMap;
 }
 
@@ -36,24 +38,33 @@ const READ_MS = 100;
 /** Slow phones need up to a second until the button is enabled again. */
 const WATCH_MS = 5_000;
 
+/** Where to return to is left out: it is another page's, and means nothing else. */
+const FIXED = "[type=hidden]:not([name=returnTo])";
+
+function meaningOf(form: HTMLFormElement, button: HTMLButtonElement | null): string {
+  const fields = [...form.querySelectorAll<HTMLInputElement>(FIXED)];
+  return String([button?.value, ...fields.map(({ value }) => value)]);
+}
+
 /** Listens to `submit` before the framework changes the form. */
 export function remember({ target, submitter }: SubmitEvent): void {
   const form = target as HTMLFormElement;
-  const fields = new FormData(form, submitter);
+  const button = submitter as HTMLButtonElement | null;
+  const fields = new FormData(form, button);
   // Copied now: when the call is lost, the button may already offer the opposite.
-  const words = { ...form.dataset, ...submitter?.dataset };
+  const words = { ...form.dataset, ...button?.dataset };
   const thing = form.action + fields.get("id");
   const act = thing + fields.get("intent");
   const about = location.pathname;
-  const press = { form, thing, act, about, button: submitter, words };
-  lastPressed = submitter;
+  const press = { form, thing, act, about, button, meant: meaningOf(form, button), words };
+  lastPressed = button;
   sent.set(form.action + new URLSearchParams(fields as never), press);
 }
 
 /**
  * Marks the pressed button as busy during its form's call. If the call is lost, a toast says what was
  * not done, in the words of the form or of the button (`data-failure`, and `data-failure-title` if it is
- * not "Error"), and offers to try again while the form is there. Without these the toast has a title only.
+ * not "Error"), and offers to try again while that does the same. Without these the toast has a title only.
  */
 export const follow: OnPost = (action, body) => {
   const found = sent.get(action + body);
@@ -77,11 +88,13 @@ const sayWhenDrawn = (press: Sent) =>
   setTimeout(() => startTransition(() => sayLost(press)), READ_MS);
 
 function sayLost(press: Sent): void {
-  const { form, thing, act, about, button, words } = press;
+  const { form, thing, act, about, button, meant, words } = press;
   keepFocus(button);
+  const canRepeat = () =>
+    form.isConnected && (!button || button.form === form) && meaningOf(form, button) === meant;
   const again = () => {
-    // The page may have removed the form meanwhile.
-    if (!form.isConnected) return sayLost(press);
+    // The page may have changed meanwhile.
+    if (!canRepeat()) return sayLost(press);
     button?.focus({ preventScroll: true });
     form.requestSubmit(button);
   };
@@ -91,7 +104,7 @@ function sayLost(press: Sent): void {
     tone: "error",
     about,
     again,
-    canRepeat: () => form.isConnected,
+    canRepeat,
   });
   said.set(act, { thing, remove });
 }

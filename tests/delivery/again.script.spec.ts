@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+import { informed, toastWith } from "./lost-actions";
+
+// A lost call is offered to be tried again only while that would do what was wanted.
+
+const again = (page: Page, words: string) =>
+  toastWith(page, words).getByRole("button", { name: "Try again" });
+
+/** The next post to these addresses is done, and only its answer is lost. */
+const loseAnswer = (page: Page, addresses: RegExp) =>
+  page.route(
+    addresses,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+signedIn("a job that was saved after all is not offered to be un-saved", async ({ page }) => {
+  const words = "Failed to update job save status.";
+  await page.goto(product("/jobs"));
+  const hearts = page.getByRole("button", { name: /^(Save job|Remove from saved jobs)$/ });
+  await scripted(hearts.first());
+  await loseAnswer(page, /save\.data/);
+  await hearts.first().click();
+  await expect(again(page, words)).toBeVisible();
+  await hearts.nth(1).click();
+  await expect(hearts.first()).toHaveAccessibleName("Remove from saved jobs");
+  await expect(toastWith(page, words)).toBeVisible();
+  await expect(again(page, words)).toHaveCount(0);
+});
+
+test("news that was read after all is not offered to be unread", async ({ page, someone }) => {
+  const words = "Failed to mark notification as read.";
+  await informed(someone);
+  await someone.apply("Field Sales Executive");
+  await expect
+    .poll(
+      async () => (await someone.text("/notifications")).match(/Mark as read: Applied/g)?.length,
+    )
+    .toBeGreaterThan(1);
+  await page.goto(product("/notifications"));
+  const unread = page.getByRole("button", { name: /^Mark as read: Applied/ });
+  await scripted(unread.first());
+  await loseAnswer(page, /\.data/);
+  await unread.first().click();
+  await expect(again(page, words)).toBeVisible();
+  await unread.nth(1).click();
+  await expect(unread).toHaveCount(0);
+  await expect(again(page, words)).toHaveCount(0);
+});
+
+signedIn("an act whose button is gone is not offered again", async ({ page }) => {
+  const words = "Failed to update job save status.";
+  await page.route(/save\.data/, (route) => route.abort());
+  await page.goto(product("/jobs"));
+  const heart = page.getByRole("button", { name: "Save job" }).first();
+  await scripted(heart);
+  await heart.click();
+  await expect(again(page, words)).toBeVisible();
+  await heart.evaluate((element) => element.remove());
+  await again(page, words).click();
+  await expect(toastWith(page, words)).toHaveCount(1);
+  await expect(again(page, words)).toHaveCount(0);
+});
