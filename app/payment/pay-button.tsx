@@ -59,6 +59,8 @@ export function PayButton({ applicationId, price }: { applicationId: number; pri
 
   const answer = ordering.data;
   const removeFailure = useRef<() => void>();
+  // The slot may be paid elsewhere: the message offers to order it again.
+  useEffect(() => () => removeFailure.current?.(), []);
   useAnswer(answer, (answer) => {
     removeFailure.current?.();
     const again = () => form.current?.requestSubmit();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
-import { informed, toastWith } from "./lost-actions";
+import { informed, openBell, toastWith } from "./lost-actions";
 
 // A lost call is offered to be tried again only while that would do what was wanted.
 
@@ -66,4 +66,20 @@ signedIn("an act whose button is gone is not offered again", async ({ page }) =>
   await again(page, words).click();
   await expect(toastWith(page, words)).toHaveCount(1);
   await expect(again(page, words)).toHaveCount(0);
+});
+
+test("an order that was lost is not offered once it was paid", async ({ page, someone }) => {
+  const words = "Failed to create payment order";
+  const path = await someone.pass("Collections Executive");
+  await page.goto(product(path));
+  const pay = page.getByRole("button", { name: /^Click to Pay/ });
+  await scripted(pay);
+  await page.route(/checkout\.data/, (route) => route.abort());
+  await pay.click();
+  await expect(again(page, words)).toBeVisible();
+  await someone.pay(path);
+  await openBell(page);
+  await page.locator(".bell-panel [value=read]:visible").first().click();
+  await expect(pay).toHaveCount(0);
+  await expect(toastWith(page, words)).toHaveCount(0, { timeout: 1_000 });
 });
