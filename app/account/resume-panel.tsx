@@ -1,5 +1,5 @@
 import { useFetcher, useRevalidator, useRouteLoaderData } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Resume } from "../../worker/contract/resumes";
 import { ReturnTo } from "../forms/return-to";
 import type { loader as rootLoader } from "../root";
@@ -61,7 +61,10 @@ function Upload({ returnTo, uploadKey }: Target) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
   }, [problem]);
-  useUploadEnd(form);
+  // Kept until the file has arrived: the page may be loaded anew before it is sent again.
+  const [sentKey, setSentKey] = useState<string>();
+  const key = sentKey ?? uploadKey;
+  useUploadEnd(form, setSentKey);
   return (
     // Sent by the browser or, with a progress bar, by the script of every page (`enhance/upload.ts`).
     <form
@@ -71,9 +74,10 @@ function Upload({ returnTo, uploadKey }: Target) {
       encType="multipart/form-data"
       noValidate
       className="mt-4 grid gap-3"
+      onSubmit={() => setSentKey(key)}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="key" value={uploadKey} />
+      <input type="hidden" name="key" value={key} />
       <Field
         label={words.file}
         hint={words.fileHint}
@@ -100,7 +104,10 @@ function Upload({ returnTo, uploadKey }: Target) {
  * With script the page stays: it shows the uploaded file, or says that the upload was lost. The message
  * also appears when the visitor has moved to another page, so the listeners stay on a form that is gone.
  */
-function useUploadEnd(form: RefObject<HTMLFormElement>) {
+function useUploadEnd(
+  form: RefObject<HTMLFormElement>,
+  setSentKey: (key: string | undefined) => void,
+) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const sent = form.current;
@@ -109,6 +116,7 @@ function useUploadEnd(form: RefObject<HTMLFormElement>) {
       event.preventDefault();
       removeLost();
       sent?.reset();
+      setSentKey(undefined);
       revalidate();
     };
     const again = () => sent?.requestSubmit();
@@ -122,7 +130,7 @@ function useUploadEnd(form: RefObject<HTMLFormElement>) {
     };
     sent?.addEventListener("uploaded", show);
     sent?.addEventListener("lost", sayLost);
-  }, [form, revalidate]);
+  }, [form, revalidate, setSentKey]);
 }
 
 /** Offers to restore a resume that was just deleted, for as long as this page is shown. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
 import { expect, test } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
@@ -112,3 +113,27 @@ for (const lite of ["off", "on"] as const) {
     });
   });
 }
+
+test("an upload whose answer is lost is stored once, also when the page was loaded since", async ({
+  page,
+  someone,
+}) => {
+  await someone.text("/profile");
+  await page.goto(product("/profile"));
+  await scripted(send(page));
+  await choose(page);
+  await page.route(UPLOAD, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page).click();
+  const again = page.locator(".toast").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(UPLOAD);
+  // By keys: messages lie over each other's buttons on a phone.
+  await page.getByRole("button", { name: "Delete resume.pdf" }).press("Enter");
+  await expect(listed(page)).toHaveCount(1);
+  await again.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Resume uploaded successfully");
+  await expect(listed(page)).toHaveCount(1);
+});
