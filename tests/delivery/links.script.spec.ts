@@ -126,8 +126,13 @@ signedIn("a page kept after an act stays when the line is back", async ({ page }
   await jobs(page).click();
   answer();
   await giveUp(page);
-  const top = await page.evaluate(() => scrollY);
-  expect(top).toBeGreaterThan(200);
+  let top = 0;
+  // The page is there a frame before its place is.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(200);
+  }).toPass({ timeout: 5_000 });
   await page.unrouteAll();
   await expect(async () => {
     await page.clock.runFor(10_000);
