@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { scripted } from "../../support/browser/candidate";
 import { announce, postJob } from "../../support/browser/employer";
 import { applicant, asCandidate, informed } from "./people";
 import type { Screen } from "./state";
@@ -34,6 +35,7 @@ export const topBar: Screen = {
       script: "on",
       async action(page) {
         await page.route(/notifications\.data/, () => {});
+        await scripted(page.locator("summary.bell"));
         await openBell(page);
       },
       texts: ["Loading...", "View All"],
