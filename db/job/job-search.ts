@@ -17,14 +17,14 @@ export interface JobFilter {
   free?: boolean;
 }
 
-/** Position of a job in its list: ranks in their order, and the newest first in each. */
+/**
+ * Position of a job in its list: ranks in their order, and the newest first in each. Each search of a list
+ * has one for the jobs that it finds by their titles and, where it has words, one for the rest.
+ */
 export interface JobCursor {
   rank: number;
   id: number;
 }
-
-/** Each search of a list has two: jobs that it finds by their titles, and the rest. */
-const RANKS = 2;
 
 // The first characters of the filter words that `job_search` makes (see the migration).
 const CATEGORY = "\uE001";
@@ -101,34 +101,28 @@ export function openJobs(filters: JobFilter[], after: JobCursor | undefined, lim
     return sql`select id, 0 as rank from jobs where closed_at is null
       and id < ${after?.id ?? newest} order by id desc limit ${limit}`;
   }
-  const start = after?.rank ?? 0;
+  // Each is what is found first, and what of it was found before.
   const ranks = filters.flatMap((filter, at) => {
-    const rank = at * RANKS;
-    const ranked = (of: number, found: (before: number) => SQL) => {
-      if (of < start) return [];
-      const rows = found(of === start ? (after?.id ?? newest) : newest);
-      return [sql`select id, ${of} as rank from (${rows} order by 1 desc limit ${limit})`];
-    };
     const earlier = (before: number) =>
-      filters.slice(0, at).map((one) => sql`except ${hits("job_texts", one, before)}`);
-    return [
-      ...ranked(
-        rank,
-        (before) => sql`${hits("job_titles", filter, before)} ${sql.join(earlier(before), sql` `)}`,
-      ),
-      // Without words there is nothing to find in a text that is not in all titles' rows.
-      ...(filter.terms
-        ? ranked(
-            rank + 1,
-            (before) => sql`${hits("job_texts", filter, before)}
-              except ${hits("job_titles", filter, before)} ${sql.join(earlier(before), sql` `)}`,
-          )
-        : []),
+      filters.slice(0, at).map((one) => hits("job_texts", one, before));
+    const titles = (before: number) => hits("job_titles", filter, before);
+    const inTitles = (before: number) => [titles(before), ...earlier(before)];
+    // Without words there is nothing to find in a text that is not in all titles' rows.
+    if (!filter.terms) return [inTitles];
+    const inTexts = (before: number) => [
+      ...[hits("job_texts", filter, before), titles(before)],
+      ...earlier(before),
     ];
+    return [inTitles, inTexts];
   });
-  const [only, ...more] = ranks;
+  const start = after?.rank ?? 0;
+  const [only, ...more] = ranks.slice(start).map((found, index) => {
+    const rows = sql.join(found(index === 0 ? (after?.id ?? newest) : newest), sql` except `);
+    return sql`select id, ${start + index} as rank
+      from (${rows} order by 1 desc limit ${limit})`;
+  });
   // A place behind all ranks.
   if (!only) return sql`select 0 as id, 0 as rank where false`;
   if (more.length === 0) return only;
-  return sql`${sql.join(ranks, sql` union all `)} limit ${limit}`;
+  return sql`${sql.join([only, ...more], sql` union all `)} limit ${limit}`;
 }
