@@ -30,7 +30,8 @@ function allNames(places: string[]): string[] {
   return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
 }
 
-const nameOf = ({ typed }: SearchTerm) => typed.join(" ");
+/** A term as it was typed. */
+export const nameOf = ({ typed }: SearchTerm) => typed.join(" ");
 
 /** What is looked for. Words that are respelled may make a phrase with their neighbours. */
 const termsOf = (meant: Meant[]) =>

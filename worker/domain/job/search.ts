@@ -38,18 +38,21 @@ export async function searchJobs(
   const { words, location, category, free } = search;
   if (words?.length === 0) return { rows: [], second: null };
   const terms = tellingTerms(searchTerms(words ?? []));
-  const common = { category, free, ...(terms.length > 0 && { terms }) };
-  const asked: JobFilter = { ...common, ...(location && { places: placeNames(location) }) };
+  const asked: JobFilter = {
+    ...{ category, free },
+    ...(terms.length > 0 && { terms }),
+    ...(location && { places: placeNames(location) }),
+  };
   const page = (filters: JobFilter[]) =>
     listJobs(db, filters, after, limit, viewer, service.now.toISOString());
 
   const found = after?.isSecond ? [] : await page([asked]);
   const isFew = found.length < Math.min(FEW_JOBS, limit);
-  if (!isFew || !(terms.length > 0 || location) || (after && !after.isSecond)) {
+  if (!isFew || !(asked.terms || asked.places) || (after && !after.isSecond)) {
     return { rows: found, second: null };
   }
   const asTyped = found.length;
-  const second = await secondChance(service, { ...common, location }, asTyped);
+  const second = await secondChance(service, asked, location, asTyped);
   if (!second) return { rows: found, second };
   const rows = await page([asked, second.filter]);
   return { rows, second: after ? second : { ...second, asTyped } };

@@ -2,9 +2,9 @@ import { type JobFilter, openJobs, type SearchTerm } from "../../../db/job/job-s
 import { countUpTo, wordsUnder } from "../../../db/job/job-words";
 import type { ReadAs } from "../../contract/job/read-as";
 import type { Service } from "../service";
-import { drops, type Meant } from "./drops.rules";
+import { drops, type Meant, nameOf } from "./drops.rules";
 import { type Respelling, respellings } from "./respell.rules";
-import { placeNames, searchTerms, searchWords } from "./search.rules";
+import { searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
@@ -92,38 +92,32 @@ async function firstWithMore(
  */
 export async function secondChance(
   service: Service,
-  asked: JobFilter & { location?: string },
+  asked: JobFilter,
+  location: string | undefined,
   asTyped: number,
 ): Promise<SecondChance | null> {
-  const { terms: all = [], location, ...rest } = asked;
-  const typed = { terms: asked.terms, ...rest, ...(location && { places: placeNames(location) }) };
-  const terms = all.slice(0, MOST_TERMS);
-  const places = location ? searchTerms(searchWords(location)) : [];
+  const terms = asked.terms?.slice(0, MOST_TERMS) ?? [];
+  const unread = asked.terms?.slice(MOST_TERMS).map(nameOf) ?? [];
+  const [place, ...more] = location ? searchTerms(searchWords(location)) : [];
   // A place of more words is not respelled: it is an address.
-  const single = [...terms, ...(places.length === 1 ? places : [])];
-  const counted = await countEach(
+  const read = place && more.length === 0 ? [...terms, place] : terms;
+  const alone = read.map((term) => [{ terms: [term] }]);
+  const counts = await countEach(service, alone, FEW_JOBS);
+  const known = read.map((term, at) => ({ term, word: ownWord(term), jobs: counts[at] ?? 0 }));
+  const meantBy = await respell(
     service,
-    single.map((term) => [{ terms: [term] }]),
-    FEW_JOBS,
+    new Map(known.flatMap(({ word, jobs }) => (word ? [[word, jobs] as const] : []))),
   );
-  const jobsOf = new Map(counted.map((jobs, at) => [single[at], jobs]));
-  const words = single.flatMap((term): [string, number][] => {
-    const word = ownWord(term);
-    return word ? [[word, jobsOf.get(term) ?? 0]] : [];
-  });
-  const meantBy = await respell(service, new Map(words));
-  const meant = single.map((term): Meant => {
-    const respelled = meantBy.get(ownWord(term) ?? "");
-    const isKnown = Boolean(respelled) || (jobsOf.get(term) ?? 0) > 0;
-    return { term, isKnown, respelled };
+  const meant = known.map(({ term, word, jobs }): Meant => {
+    const respelled = meantBy.get(word ?? "");
+    return { term, isKnown: Boolean(respelled) || jobs > 0, respelled };
   });
   const where = { location, respelled: meant[terms.length]?.respelled };
-  const left = all.slice(MOST_TERMS).map(({ typed: [...unread] }) => unread.join(" "));
-  const readings = drops(meant.slice(0, terms.length), where, left).map(
-    ({ terms: wanted, places: named, ...said }): SecondChance => ({
+  const readings = drops(meant.slice(0, terms.length), where, unread).map(
+    ({ terms: wanted, places, ...said }): SecondChance => ({
       ...said,
-      filter: { ...rest, places: named, terms: wanted.length > 0 ? wanted : undefined },
+      filter: { ...asked, places, terms: wanted.length > 0 ? wanted : undefined },
     }),
   );
-  return firstWithMore(service, typed, readings, asTyped);
+  return firstWithMore(service, asked, readings, asTyped);
 }
