@@ -56,8 +56,18 @@ test("the nearest word comes first, the same letters before another script", () 
   expect(meant("plamber", said).at(-1)).toBe("प्लंबर");
 });
 
+test("of words with as many wrong letters the one that sounds the same comes first", () => {
+  expect(meant("tichar", ["richer", "teacher"])).toEqual(["teacher", "richer"]);
+  expect(meant("welder", ["welter", "wealder"])[0]).toBe("wealder");
+});
+
+test("a wrong first letter is the last to be thought of", () => {
+  expect(meant("maker", ["baker", "mager"])).toEqual(["mager", "baker"]);
+});
+
 test("a word is not taken for another of the same few sounds, or for a longer one", () => {
-  expect(meant("hotel", ["tally"])).toEqual([]);
+  expect(meant("hair", ["hr", "हर"])).toEqual([]);
+  expect(meant("driver", ["drivers"])).toEqual([]);
   expect(meant("cook", ["book", "cooking"])).toEqual(["book"]);
   expect(meant("sales", ["sales", "salesforce"])).toEqual([]);
 });

@@ -74,6 +74,13 @@ test("places near by, and then fewer words, come before an empty answer", async 
   });
 });
 
+test("of a long search the first words are read, and the rest is told", async () => {
+  const q = `accountant ${OWN} zqaa zqbb zqcc zqdd zqee zqff`;
+  const answer = await search({ q });
+  expect(ids(answer.body)).toEqual([jobs.accounts.id]);
+  expect(readAsIn(answer)?.dropped.toSorted()).toEqual(q.split(" ").slice(2));
+});
+
 test("words around the search are not asked for, unless they are all of it", async () => {
   const { ids: found, readAs } = await find("need accountant job in");
   expect([found[0], readAs?.dropped]).toEqual([jobs.accounts.id, [OWN]]);

@@ -28,7 +28,7 @@ interface Heard {
 const heard = (word: string): Heard => ({ word, key: wordKey(word) });
 
 /** Words of the kept list, for one that is spelled nearly so. */
-const LISTED = SYNONYM_WORDS.map(heard);
+const LISTED = new Map(SYNONYM_WORDS.map((word) => [word, heard(word)]));
 
 /** How far a word that jobs say is from one that was typed; Infinity: another word. */
 function farness(typed: Heard, { word, key }: Heard, isKnown: boolean): number {
@@ -57,14 +57,13 @@ export interface Respelling {
  * @param said words that jobs say
  */
 export function respellings(typed: Map<string, boolean>, said: string[]): Respelling[][] {
-  const known = [...said.map(heard), ...LISTED];
+  const known = [...said.filter((word) => !LISTED.has(word)).map(heard), ...LISTED.values()];
   return [...typed].map(([word, isKnown]) => {
     const asked = heard(word);
-    const near = known
+    return known
       .filter((one) => one.word !== word && !one.word.startsWith(word))
       .map((one) => ({ word: one.word, far: farness(asked, one, isKnown) }))
       .filter(({ far }) => far < Number.POSITIVE_INFINITY)
       .sort((a, b) => a.far - b.far || a.word.length - b.word.length || (a.word < b.word ? -1 : 1));
-    return near.filter((one, at) => near.findIndex((other) => other.word === one.word) === at);
   });
 }

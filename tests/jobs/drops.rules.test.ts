@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { drops, type Meant } from "../../worker/domain/job/drops.rules";
+import { searchTerms, searchWords } from "../../worker/domain/job/search.rules";
+
+/** What was typed, of which jobs say all words but these. */
+const meant = (typed: string, unknown: string[] = []): Meant[] =>
+  searchTerms(searchWords(typed)).map((term) => ({
+    term,
+    isKnown: !term.typed.some((word) => unknown.includes(word)),
+  }));
+
+const dropped = (...asked: Parameters<typeof drops>) =>
+  drops(...asked)
+    .filter(({ near }) => near.length === 0)
+    .map((reading) => reading.dropped.toSorted());
+
+test("words that no job says go first, then places, then words of no kind of work, then the work", () => {
+  expect(dropped(meant("driver zebra pune qwrtz", ["qwrtz"]), {})).toEqual([
+    ["qwrtz"],
+    ["pune", "qwrtz"],
+    ["pune", "qwrtz", "zebra"],
+  ]);
+});
+
+test("of equal words the last goes first", () => {
+  expect(dropped(meant("zebra quagga"), {})).toEqual([["quagga"]]);
+  expect(dropped(meant("car driver"), {}).at(0)).toEqual(["car"]);
+});
+
+test("the place apart goes last, and nothing is dropped of one word", () => {
+  expect(dropped(meant("zebra quagga"), { location: "Surat" })).toEqual([["quagga"], ["Surat"]]);
+  expect(dropped(meant("zebra"), {})).toEqual([]);
+});
+
+test("what is respelled is read so before anything is dropped", () => {
+  const [one, ...more] = meant("drivar pune");
+  const read = drops([{ ...(one as Meant), respelled: "driver" }, ...more], {});
+  expect(read[0]).toMatchObject({ shown: ["driver"], dropped: [], near: [] });
+  expect(read[0]?.terms[0]).toMatchObject({ typed: ["driver"] });
+  expect(read[0]?.terms[0]?.synonyms.length).toBeGreaterThan(0);
+});
+
+test("words of a long search that are not read are always told", () => {
+  const read = drops(meant("zebra quagga"), {}, ["okapi"]);
+  expect(read.map((one) => one.dropped)).toEqual([["okapi"], ["quagga", "okapi"]]);
+});
