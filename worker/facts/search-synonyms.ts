@@ -228,3 +228,11 @@ function read(row: string): Synonyms {
 
 export const PLACE_SYNONYMS = PLACES.map(read);
 export const SEARCH_SYNONYMS = [...PLACES, ...WORK, ...SCHOOLING, ...WAYS].map(read);
+
+/** Words around a search that say nothing of the job: looked for only where nothing else is said. */
+export const FILLERS = new Set(
+  `a an the in at on of for and or near nearby me my i want need needed required looking find new
+  job jobs work naukri nokri naukari vacancy vacancies opening openings hiring recruitment urgent
+  urgently today latest chahiye chaiye kaam kam ka ke ki ko mein me se hai wala wali wale
+  नौकरी काम जॉब चाहिए में का के की को`.split(/\s+/),
+);
