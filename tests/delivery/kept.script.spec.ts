@@ -1,58 +1,81 @@
-import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
+import { postJob } from "../support/browser/employer";
+import { offerDay } from "../support/browser/fixtures";
 import { product } from "../support/browser/product";
-import { expect, signedIn } from "../support/browser/shortcut";
-import { goByMenu, toastWith } from "./lost-actions";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+import { giveUp, jobs, lost, typed } from "./kept-page";
 
-// What a page still has after it was kept, because the next one was lost.
+// An act was done and the page that should follow is lost: the kept page shows what the act did.
 
-const lost = (page: Page) => toastWith(page, "You have no internet now.");
-const footer = (page: Page) => page.getByRole("contentinfo");
-
-/** Presses a link of the footer, and lets time pass until its page is given up. */
-async function lose(page: Page, link: string) {
-  await footer(page).getByRole("link", { name: link, exact: true }).click();
-  await expect(page.getByText("Loading...").first()).toBeVisible();
+signedIn("a page kept after an act stays when the line is back", async ({ page }) => {
+  const name = await typed(page);
+  let answer = () => {};
+  const left = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === "GET") return route.abort();
+    await left;
+    return route.continue();
+  });
+  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
+  await jobs(page).click();
+  answer();
+  await giveUp(page);
+  let top = 0;
+  // The page is there a frame before its place is.
   await expect(async () => {
-    await page.clock.runFor(60_000);
-    await expect(lost(page)).toBeVisible({ timeout: 300 });
-  }).toPass();
-}
+    await page.clock.runFor(100);
+    top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(200);
+  }).toPass({ timeout: 5_000 });
+  await page.unrouteAll();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 10_000 });
+  await page.clock.runFor(60_000);
+  await expect(name).toHaveValue("Asha Rao");
+  await expect(name).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
 
-const WRITTEN = {
-  help: { open: (page: Page) => goByMenu(page, "Help & Support"), button: "Submit Query" },
-  contact: {
-    open: (page: Page) => footer(page).getByRole("link", { name: "Contact", exact: true }).click(),
-    button: "Send Message",
-  },
-};
-for (const [name, { open, button }] of Object.entries(WRITTEN)) {
-  signedIn(`a kept page /${name} keeps what was typed`, async ({ page }) => {
-    await page.goto(product("/dashboard"));
-    await scripted(page.getByRole("button", { name: "Upload Resume" }));
-    await open(page);
-    await expect(page.getByRole("button", { name: button })).toBeVisible();
-    const subject = page.getByLabel("Subject");
-    await subject.fill("My test link");
+for (const how of ["whose next page is lost", "that a link cut off"]) {
+  test(`a page kept after an act ${how} shows what it did`, async ({ page, someone }) => {
+    const job = await postJob();
+    const path = await someone.book(job);
+    await offerDay(job);
+    await page.goto(product(`${path}/times`));
+    const time = page.getByRole("button", { name: /^10:00 am/ });
+    await scripted(time);
     await page.clock.install();
-    await page.route(/\.data/, (route) => route.abort());
-    await lose(page, "Jobs");
-    await expect(page).toHaveURL(new RegExp(`/${name}(#stay)?$`));
-    await expect(subject).toHaveValue("My test link");
+    const cut = how.includes("link");
+    let answer = () => {};
+    const left = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\.data/, async (route) => {
+      if (route.request().method() === "GET") return route.abort();
+      if (cut) await left;
+      return route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    const done = page.waitForResponse(/\.data/);
+    await time.click();
+    await asked;
+    if (cut) await jobs(page).click();
+    answer();
+    await done;
+    await expect(async () => {
+      await page.clock.runFor(60_000);
+      await expect(lost(page)).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await expect(time).toBeVisible();
+    await page.unrouteAll();
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(time).toHaveCount(0, { timeout: 300 });
+    }).toPass({ timeout: 10_000 });
+    await expect(page).toHaveURL(/\/times(#stay)?$/);
   });
 }
-
-signedIn("a page that was not loaded anew is in the history once", async ({ page }) => {
-  await page.goto(product("/jobs"));
-  await scripted(page.getByRole("button", { name: "Save job" }).first());
-  const pages = await page.evaluate(() => history.length);
-  await page.clock.install();
-  await page.route(/\.data/, (route) => route.abort());
-  for (const time of ["first", "second"]) {
-    await lose(page, "Jobs");
-    expect(await page.evaluate(() => history.length), time).toBe(pages);
-    await lost(page)
-      .getByRole("button", { name: /^Close/ })
-      .dispatchEvent("click");
-  }
-});

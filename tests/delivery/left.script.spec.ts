@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
 import { expect, signedIn } from "../support/browser/shortcut";
@@ -78,15 +79,21 @@ signedIn("a lost heart's message stays over the next page alone", async ({ page 
   await expect(message).toHaveCount(0, { timeout: 1_000 });
 });
 
-signedIn("a lost heart can be tried again while its list is shown", async ({ page }) => {
+/** A heart whose call is lost, and the message that says so. */
+async function loseHeart(page: Page, list: string) {
   await page.route(/save\.data/, (route) => route.abort());
-  await page.goto(product("/jobs?category=Sales"));
+  await page.goto(product(list));
   const heart = page.getByRole("button", { name: "Save job" }).first();
   await scripted(heart);
   await heart.click();
   const message = toastWith(page, "Failed to update job save status.");
   const again = message.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
+  return { heart, message, again };
+}
+
+signedIn("a lost heart can be tried again while its list is shown", async ({ page }) => {
+  const { message, again } = await loseHeart(page, "/jobs?category=Sales");
   await page
     .getByRole("list", { name: "Categories" })
     .getByRole("link", { name: "Design" })
@@ -96,14 +103,7 @@ signedIn("a lost heart can be tried again while its list is shown", async ({ pag
 });
 
 signedIn("a lost heart whose form went away meanwhile is reported again", async ({ page }) => {
-  await page.route(/save\.data/, (route) => route.abort());
-  await page.goto(product("/jobs"));
-  const heart = page.getByRole("button", { name: "Save job" }).first();
-  await scripted(heart);
-  await heart.click();
-  const message = toastWith(page, "Failed to update job save status.");
-  const again = message.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
+  const { heart, message, again } = await loseHeart(page, "/jobs");
   await heart.evaluate((button) => button.closest("form")?.remove());
   await again.click();
   await expect(message).toHaveCount(1);

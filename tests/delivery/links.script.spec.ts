@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
-import { postJob } from "../support/browser/employer";
-import { offerDay } from "../support/browser/fixtures";
 import { covered } from "../support/browser/messages";
 import { product } from "../support/browser/product";
-import { expect, signedIn, test } from "../support/browser/shortcut";
+import { expect, signedIn } from "../support/browser/shortcut";
+import { again, giveUp, jobs, lost, typed } from "./kept-page";
 import { toastWith } from "./lost-actions";
 
 // Links whose next page has its script already, and loses its data: the page stays as it was.
@@ -20,33 +19,7 @@ const BREAKS = {
   "a line that falls silent": (page: Page) => page.route(/\.data/, () => {}),
 };
 
-const lost = (page: Page) => toastWith(page, "You have no internet now.");
-const again = (page: Page) => lost(page).getByRole("button", { name: "Try again" });
-const jobs = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Job Opportunities" });
-
-/** The profile, with the list of jobs before it, and what was typed. */
-async function typed(page: Page) {
-  await page.goto(product("/jobs"));
-  await scripted(page.getByRole("button", { name: "Save job" }).first());
-  await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
-  await page.getByRole("link", { name: "Profile" }).first().click();
-  const name = page.getByLabel("Full Name");
-  await name.fill("Asha Rao");
-  await page.clock.install();
-  return name;
-}
-
-/** Lets time pass until the call is given up: a skeleton lies over the page meanwhile. */
-async function giveUp(page: Page) {
-  await expect(page.getByText("Loading...")).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(60_000);
-    await expect(lost(page)).toBeVisible({ timeout: 300 });
-  }).toPass();
-  await expect(page).toHaveURL(/\/profile(#stay)?$/);
-}
 
 signedIn("a link whose next page is lost keeps the page, and can be repeated", async ({ page }) => {
   const name = await typed(page);
@@ -110,79 +83,6 @@ signedIn(
     await expect(lost(page)).toHaveCount(1);
   },
 );
-
-signedIn("a page kept after an act stays when the line is back", async ({ page }) => {
-  const name = await typed(page);
-  let answer = () => {};
-  const left = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\.data/, async (route) => {
-    if (route.request().method() === "GET") return route.abort();
-    await left;
-    return route.continue();
-  });
-  await page.getByRole("button", { name: "Delete resume.pdf" }).click();
-  await jobs(page).click();
-  answer();
-  await giveUp(page);
-  let top = 0;
-  // The page is there a frame before its place is.
-  await expect(async () => {
-    await page.clock.runFor(100);
-    top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(200);
-  }).toPass({ timeout: 5_000 });
-  await page.unrouteAll();
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 10_000 });
-  await page.clock.runFor(60_000);
-  await expect(name).toHaveValue("Asha Rao");
-  await expect(name).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-});
-
-for (const how of ["whose next page is lost", "that a link cut off"]) {
-  test(`a page kept after an act ${how} shows what it did`, async ({ page, someone }) => {
-    const job = await postJob();
-    const path = await someone.book(job);
-    await offerDay(job);
-    await page.goto(product(`${path}/times`));
-    const time = page.getByRole("button", { name: /^10:00 am/ });
-    await scripted(time);
-    await page.clock.install();
-    const cut = how.includes("link");
-    let answer = () => {};
-    const left = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\.data/, async (route) => {
-      if (route.request().method() === "GET") return route.abort();
-      if (cut) await left;
-      return route.continue();
-    });
-    const asked = page.waitForRequest((request) => request.method() === "POST");
-    const done = page.waitForResponse(/\.data/);
-    await time.click();
-    await asked;
-    if (cut) await jobs(page).click();
-    answer();
-    await done;
-    await expect(async () => {
-      await page.clock.runFor(60_000);
-      await expect(lost(page)).toBeVisible({ timeout: 300 });
-    }).toPass();
-    await expect(time).toBeVisible();
-    await page.unrouteAll();
-    await expect(async () => {
-      await page.clock.runFor(10_000);
-      await expect(time).toHaveCount(0, { timeout: 300 });
-    }).toPass({ timeout: 10_000 });
-    await expect(page).toHaveURL(/\/times(#stay)?$/);
-  });
-}
 
 signedIn("Back to a page whose script is lost keeps the page", async ({ page }) => {
   await typed(page);

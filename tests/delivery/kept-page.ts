@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { scripted } from "../support/browser/candidate";
+import { product } from "../support/browser/product";
+import { expect } from "../support/browser/shortcut";
+import { toastWith } from "./lost-actions";
+
+export const lost = (page: Page) => toastWith(page, "You have no internet now.");
+export const again = (page: Page) => lost(page).getByRole("button", { name: "Try again" });
+export const jobs = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Jobs", exact: true });
+
+/** The profile, with the list of jobs before it, and what was typed. */
+export async function typed(page: Page) {
+  await page.goto(product("/jobs"));
+  await scripted(page.getByRole("button", { name: "Save job" }).first());
+  await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  const name = page.getByLabel("Full Name");
+  await name.fill("Asha Rao");
+  await page.clock.install();
+  return name;
+}
+
+/** Lets time pass until the call is given up: a skeleton lies over the page meanwhile. */
+export async function giveUp(page: Page) {
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(lost(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/profile(#stay)?$/);
+}
