@@ -1,36 +1,13 @@
 import { expect, inject, test } from "vitest";
 import { applied } from "../support/api/applicant";
-import { confirmEmail, query } from "../support/api/database";
+import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
-import { call, simulate } from "../support/api/product";
+import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
-import { newPhone } from "../support/people";
+import { mails, mailsTo, named, newAddress, save, TYPED } from "./addresses";
 
 // Whoever types somebody else's address must not be able to write to them in our name.
-
-const PROFILE = { name: "Asha Verma", dob: "1999-08-15" };
-const TYPED = "Zzyzx";
-let made = 0;
-const newAddress = () => `m${Date.now()}${made++}@example.in`;
-
-const mailsTo = (address: string): Promise<any[]> =>
-  simulate(`/inbox/email?to=${encodeURIComponent(address)}`);
-const mails = (address: string, count: number) =>
-  eventually(
-    () => mailsTo(address),
-    (list) => list.length >= count,
-  );
-
-const save = (token: string, fields: object) =>
-  call("PATCH", "/user/profile", { token, json: { ...PROFILE, ...fields } });
-
-/** Someone with this address in the profile, and the typed word for a name. */
-async function named(email = newAddress(), name = `${TYPED} Rao`) {
-  const person = await logIn(newPhone(), false);
-  expect((await save(person.token, { name, email })).status).toBe(200);
-  return { ...person, email };
-}
 
 /** Opens the main link of a mail, as a person does who is signed in nowhere. */
 async function openLink(mail: any) {
@@ -207,46 +184,4 @@ test("an address typed by a visitor gets five mails a day too, and the rest is s
   const sent = await mailsTo(email);
   expect(sent).toHaveLength(5);
   expect(JSON.stringify(sent)).not.toContain(TYPED);
-});
-
-test("an address can be changed three times a day, and its confirmed owner is told", async () => {
-  const person = await named();
-  const { token, email } = person;
-  await confirmEmail(email);
-  for (let n = 0; n < 3; n += 1) {
-    expect((await save(token, { email: newAddress() })).status).toBe(200);
-  }
-  const refused = await save(token, { email: newAddress() });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
-  expect(refused.body.message).toBe(
-    "You can change your email 3 times a day. Please wait 24 hours.",
-  );
-  // All else can be changed, and the address stays.
-  const { body: now } = await call("GET", "/user/profile", { token });
-  expect((await save(token, { name: "Asha Rao", email: now.email })).body.name).toBe("Asha Rao");
-  const sent = await mails(email, 1);
-  expect(sent.map(({ subject }) => subject)).toEqual(["Your email address at Pakka was changed"]);
-});
-
-test("ten parallel changes of an address store the first one and three more at the most", async () => {
-  const { token } = await logIn(newPhone(), false);
-  const tryOne = async () => (await save(token, { email: newAddress() })).status;
-  const statuses = await Promise.all(Array.from({ length: 10 }, tryOne));
-  expect([...new Set(statuses)].every((status) => [200, 409, 429].includes(status))).toBe(true);
-  for (let n = 0; n < 4; n += 1) statuses.push(await tryOne());
-  expect(statuses.filter((status) => status === 200)).toHaveLength(4);
-  expect(statuses.at(-1)).toBe(429);
-});
-
-test("the same change of an address sent four times at once is one change", async () => {
-  const { token, email } = await named();
-  await confirmEmail(email);
-  for (let n = 0; n < 3; n += 1) {
-    const next = newAddress();
-    const sent = await Promise.all([1, 2, 3, 4].map(() => save(token, { email: next })));
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  }
-  expect((await save(token, { email: newAddress() })).status).toBe(429);
-  expect(await mails(email, 1)).toHaveLength(1);
 });
