@@ -51,12 +51,14 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
   );
   await run(
     JOBS_AT_ONCE,
-    (n) => `${n} insert into jobs(id, title, company, location, application_price, max_applicants,
+    (
+      n,
+    ) => `${n} insert into jobs(id, title, company, company_id, location, application_price, max_applicants,
         job_detail, category, preparation, closed_at, created_at)
       select ${JOB_BASE} + i,
         iif(i % 20 = 7, 'शिक्षक ', '') || job.title ||
           iif(i in (${size / 2}, ${size / 4}), ' Xylographer', ''),
-        job.company || ' ' || (i % 997),
+        job.company || ' ' || (i % 997), job.company_id,
         place.location || iif(i % 3 = 0, '', ', Sector ' || (i % 150)),
         iif(i % 7 = 0, 0, 199), 40,
         json_set(job.job_detail, '$.Reference', json_array('PK' || i)), job.category,
