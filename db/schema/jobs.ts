@@ -118,7 +118,7 @@ export const savedJobs = sqliteTable(
   ],
 );
 
-/** Words that open jobs say, each under the keys of words that sound or are spelled nearly so. */
+/** Words that jobs have said, each under the keys of words that sound or are spelled nearly so. */
 export const jobWords = sqliteTable(
   "job_words",
   { key: text().notNull(), word: text().notNull() },

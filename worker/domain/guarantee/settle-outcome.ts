@@ -85,7 +85,7 @@ const about = ({ application, row }: Settled) => ({
 });
 
 /**
- * What the candidate was told with the time stands, also where the job gives longer by now. An early
+ * What the candidate read with the time stands, also where the job gives longer by now. An early
  * call to the next round took it back.
  */
 const answerBy = ({ application, row, answerWithinDays }: Settled) =>
