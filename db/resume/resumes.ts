@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNotNull, lt, ne, sql } from "drizzle-orm";
+import type { ResumeContent } from "../../worker/contract/resume-draft";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { resumes } from "../schema/people";
@@ -38,21 +39,24 @@ interface NewResume {
   contentType: string;
   objectKey: string;
   uploadedAt: string;
+  /** What it says, if it was made here. */
+  content: ResumeContent | null;
 }
 
 const listed = sql`kept.state in ('uploading', 'ready')`;
 
 /**
  * Begins an upload unless its owner has `max.listed` resumes, those still on their way included, or
- * `max.stored` with those that left the list.
+ * `max.stored` with those that left the list. The one made before leaves the list for another.
  */
 export function insertResume(db: Db, row: NewResume, max: { listed: number; stored: number }) {
+  const stays = row.content ? sql`and (kept.state <> 'ready' or kept.content is null)` : sql``;
   return insertFrom(
     db,
     resumes,
     { ...row, state: "uploading" },
     sql`where (select count(*) from ${resumes} as kept
-        where kept.user_id = ${row.userId} and ${listed}) < ${max.listed}
+        where kept.user_id = ${row.userId} and ${listed} ${stays}) < ${max.listed}
       and (select count(*) from ${resumes} as kept
         where kept.user_id = ${row.userId}) < ${max.stored}`,
   ).returning();
@@ -88,6 +92,21 @@ export const markReady = (db: Db, id: number) =>
     .set({ state: "ready" })
     .where(and(eq(resumes.id, id), eq(resumes.state, "uploading")))
     .returning({ id: resumes.id });
+
+/** Takes the resumes that somebody made before off the list, once the new one is on it. */
+export const removeMade = (db: Db, userId: number, newId: number, now: string) =>
+  db
+    .update(resumes)
+    .set({ state: "removed", removedAt: now })
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        eq(resumes.state, "ready"),
+        isNotNull(resumes.content),
+        ne(resumes.id, newId),
+        sql`exists (select 1 from ${resumes} as made where made.id = ${newId} and made.state = 'ready')`,
+      ),
+    );
 
 /** Takes a resume off its owner's list. */
 export const removeResume = (db: Db, userId: number, id: number, now: string) =>

@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { ResumeContent } from "../../worker/contract/resume-draft";
 import { GENDERS } from "../../worker/contract/values";
 
 export const users = sqliteTable("users", {
@@ -111,9 +112,20 @@ export const resumes = sqliteTable(
     uploadedAt: text("uploaded_at").notNull(),
     /** When it left the list; null for those that left before that was kept. */
     removedAt: text("removed_at"),
+    /** What it says, if it was made here. */
+    content: text({ mode: "json" }).$type<ResumeContent>(),
   },
   (t) => [
     index("resumes_user").on(t.userId, t.state),
     index("resumes_stale").on(t.uploadedAt).where(sql`state <> 'ready'`),
   ],
 );
+
+/** What somebody has answered so far for a resume made here. */
+export const resumeDrafts = sqliteTable("resume_drafts", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  content: text({ mode: "json" }).$type<ResumeContent>().notNull(),
+  updatedAt: text("updated_at").notNull(),
+});

@@ -14,6 +14,7 @@ import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
 import { newPhone } from "../support/people";
+import { PICTURES } from "../support/photos";
 import { callsOfCompanies } from "./successes/companies";
 import { callsOfGuarantee } from "./successes/guarantee";
 import { byStaff, succeed } from "./successes/succeed";
@@ -67,6 +68,14 @@ test("every call of a candidate succeeds as described", async () => {
   await succeed("GET", fileUrl.replace(product, ""));
   await succeed("DELETE", `/user/resume/${id}`, { token });
   await succeed("POST", `/user/resume/${id}/restore`, { token });
+  const draft = { name: "Asha Verma", city: "Bhopal", schooling: "12th", skills: ["Billing"] };
+  await succeed("PUT", "/user/resume/draft", { token, json: draft });
+  await succeed("GET", "/user/resume/draft", { token });
+  const { pageUrl } = await succeed("POST", "/user/resume/build", { token });
+  await succeed("GET", pageUrl.replace(product, ""));
+  const form = new FormData();
+  form.append("photos", new File([PICTURES.baseline], "cv.jpg"));
+  await succeed("POST", "/user/resume/photos", { token, form });
   await apply(token, job.id);
   await succeed("GET", `/user/jobs/${job.id}/application`, { token });
 

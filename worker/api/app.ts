@@ -21,6 +21,7 @@ import { documents } from "./docs/documents";
 import { employer } from "./employer/employer";
 import { files } from "./files";
 import { jobs, savedJobs } from "./jobs";
+import { madeResumes } from "./made-resumes";
 import { notifications } from "./notifications";
 import { ops } from "./ops/ops";
 import { payment, paymentCallback, webhooks } from "./payments";
@@ -55,6 +56,7 @@ const routes = new Hono<ApiEnv>()
   .route("/user/prices", prices)
   .route("/user/savedJobs", savedJobs)
   .route("/user/resume", resumes)
+  .route("/user/resume", madeResumes)
   .route("/user/applications", applications)
   .route("/user/applications", applicationInterviews)
   .route("/user/assessments", assessments)
@@ -78,7 +80,7 @@ routes.route(
 );
 
 /** These take larger bodies, and read them when they know who is asking. */
-const UPLOADS = ["/user/resume", "/employer/company/logo"];
+const UPLOADS = ["/user/resume", "/user/resume/photos", "/employer/company/logo"];
 
 export const api = new Hono<ApiEnv>()
   .use(async (c, next) => {

@@ -5,6 +5,7 @@ import { calendarFile, calendarQuery } from "../contract/interviews";
 import { fileKey, fileQuery } from "../contract/resumes";
 import { openLogo } from "../domain/company/logo";
 import { openCalendar } from "../domain/interview/calendar";
+import { openPage, pagePolicy } from "../domain/resume/made";
 import { openFile } from "../domain/resume/resume";
 import { RESUME_LINK_MINUTES } from "../facts/resumes";
 import { describe } from "./docs/describe";
@@ -67,6 +68,31 @@ files.get(
   },
 );
 
+const PAGE_TYPE = "text/html; charset=utf-8";
+
+/** A resume that was made here, as a page. The link is signed as that of its file. */
+files.get(
+  "/:key/page",
+  describe({
+    group: "Resume",
+    summary: "Download a resume made here, as a page",
+    detail: `\`pageUrl\` is the signed link, which needs no Authorization header and expires after ${RESUME_LINK_MINUTES} minutes. The page prints.`,
+    params: z.object({ key: fileKey }),
+    query: fileQuery,
+    answers: { 200: "text/html" },
+    refuses: ["not_found"],
+  }),
+  async (c) => {
+    const { expires = "", signature = "" } = c.req.query();
+    const link = { objectKey: c.req.param("key"), expires, signature };
+    return c.body(await openPage(c.var.service, link), 200, {
+      "Content-Type": PAGE_TYPE,
+      "Content-Security-Policy": await pagePolicy(),
+      "Cache-Control": "private, max-age=600",
+    });
+  },
+);
+
 /** Resumes behind signed links. They come from strangers, so a browser may only show them. */
 files.get(
   "/:key",
@@ -81,12 +107,15 @@ files.get(
   }),
   async (c) => {
     const { expires = "", signature = "" } = c.req.query();
-    const file = await openFile(c.var.service, c.req.param("key"), expires, signature);
+    const link = { objectKey: c.req.param("key"), expires, signature };
+    const file = await openFile(c.var.service, link);
+    // The only HTML among them is a resume that was made here.
+    const isPage = file.contentType === "text/html";
     return c.body(file.body, 200, {
-      "Content-Type": file.contentType,
+      "Content-Type": isPage ? PAGE_TYPE : file.contentType,
       "Content-Length": String(file.size),
       "Content-Disposition": disposition(file.fileName),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Content-Security-Policy": isPage ? await pagePolicy() : "sandbox; default-src 'none'",
       "Cache-Control": "private, max-age=600",
     });
   },

@@ -12,6 +12,10 @@ export const resume = z
       "https://pakka.in/files/b2F0?expires=1795255800000&signature=5f0c",
       `Absolute, signed URL that needs no header and expires after ${RESUME_LINK_MINUTES} minutes`,
     ),
+    pageUrl: textLike(
+      "https://pakka.in/files/b2F0/page?expires=1795255800000&signature=5f0c",
+      "The same as a page that prints, for a resume made here; null for other files",
+    ).nullable(),
     uploadedAt: time,
   })
   .meta({ id: "Resume" });

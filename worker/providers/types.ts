@@ -139,7 +139,7 @@ export interface DnsProvider {
 }
 
 export interface FileStore {
-  put(key: string, bytes: ArrayBuffer, contentType: string): Promise<void>;
+  put(key: string, bytes: ArrayBuffer | Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ body: ReadableStream; size: number } | null>;
   remove(key: string): Promise<void>;
 }

@@ -45,6 +45,10 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /user/savedJobs": { guard: "candidate" },
   "GET /user/resume": { guard: "candidate" },
   "POST /user/resume": { guard: "candidate" },
+  "GET /user/resume/draft": { guard: "candidate" },
+  "PUT /user/resume/draft": { guard: "candidate", json: () => ({ city: "Bhopal" }) },
+  "POST /user/resume/build": { guard: "candidate" },
+  "POST /user/resume/photos": { guard: "candidate" },
   "GET /user/applications": { guard: "candidate" },
   "GET /user/credits": { guard: "candidate" },
   "GET /user/notifications": { guard: "candidate" },
@@ -101,6 +105,7 @@ export const CANDIDATES: Record<string, Row> = {
   "POST /payments/callback": { guard: "signed", json: () => ({}) },
   "POST /webhooks/razorpay": { guard: "signed", json: () => ({}) },
   "GET /files/{key}": { guard: "signed", path: () => ({ key: "none" }) },
+  "GET /files/{key}/page": { guard: "signed", path: () => ({ key: "none" }) },
   "GET /files/interviews/{file}": {
     guard: "signed",
     path: ({ interview }) => ({ file: `${interview}.ics` }),

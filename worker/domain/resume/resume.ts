@@ -1,15 +1,18 @@
+import { writeBatch } from "../../../db/client";
 import {
   countResumes,
   deleteResume,
   insertResume,
   markReady,
   readyResume,
+  removeMade,
   removeResume,
   restorableResume,
   restoreResume,
   resumeByKey,
   staleResumes,
 } from "../../../db/resume/resumes";
+import type { ResumeContent } from "../../contract/resume-draft";
 import type { Resume } from "../../contract/resumes";
 import { hmac, hmacMatches, randomToken, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
@@ -37,23 +40,75 @@ interface StoredResume {
   fileName: string;
   objectKey: string;
   uploadedAt: string;
+  content: ResumeContent | null;
 }
 
-/** A resume as the API returns it, with a signed link that needs no header. */
+/** A resume as the API returns it, with signed links that need no header. */
 export async function toResume(service: Service, row: StoredResume): Promise<Resume> {
+  const { TOKEN_SECRET, PUBLIC_URL } = service.settings;
   const expires = String(service.now.getTime() + RESUME_LINK_MINUTES * 60_000);
-  const signature = await hmac(service.settings.TOKEN_SECRET, `file:${row.objectKey}:${expires}`);
+  const signature = await hmac(TOKEN_SECRET, `file:${row.objectKey}:${expires}`);
+  const linkTo = (path: string) =>
+    `${PUBLIC_URL}/files/${path}?expires=${expires}&signature=${signature}`;
   return {
     id: row.id,
     fileName: row.fileName,
-    fileUrl: `${service.settings.PUBLIC_URL}/files/${row.objectKey}?expires=${expires}&signature=${signature}`,
+    fileUrl: linkTo(row.objectKey),
+    pageUrl: row.content && linkTo(`${row.objectKey}/page`),
     uploadedAt: row.uploadedAt,
   };
+}
+
+/** What counts for every file that a person brings, whatever becomes of it. */
+export const useUpload = (service: Service, userId: number, address: string | null) =>
+  useLimits(service, [
+    { limit: LIMITS.uploadsOfPerson, of: userId },
+    { limit: LIMITS.uploadsOfNetwork, of: address && networkOf(address) },
+  ]);
+
+interface NewFile {
+  fileName: string;
+  contentType: string;
+  bytes: ArrayBuffer | Uint8Array<ArrayBuffer>;
+  /** What it says, if it was made here. It takes the place of the one that was made before. */
+  content?: ResumeContent;
 }
 
 /**
  * Stores a resume: row `uploading`, object, row `ready`. What breaks on the way leaves no listed
  * row.
+ *
+ * @throws Failure too_many_resumes, resume_storage_full
+ */
+export async function storeResume(
+  { db, files, now }: Service,
+  userId: number,
+  { fileName, contentType, bytes, content }: NewFile,
+): Promise<StoredResume> {
+  const [row] = await insertResume(
+    db,
+    {
+      ...{ userId, fileName, contentType, content: content ?? null },
+      objectKey: randomToken(),
+      uploadedAt: now.toISOString(),
+    },
+    { listed: RESUME_MAX_COUNT, stored: RESUME_STORED_MAX },
+  );
+  if (!row) {
+    const [{ stored } = { stored: 0 }] = await countResumes(db, userId);
+    throw new Failure(stored < RESUME_STORED_MAX ? "too_many_resumes" : "resume_storage_full");
+  }
+  await files.put(row.objectKey, bytes, contentType);
+  const [ready] = await writeBatch(db, [
+    markReady(db, row.id),
+    ...(content ? [removeMade(db, userId, row.id, now.toISOString())] : []),
+  ]);
+  if (!ready) throw new Failure("unavailable");
+  return row;
+}
+
+/**
+ * Stores a file that somebody brings.
  *
  * @param address the client's, null where it is not known
  * @throws Failure too_many_requests, resume_too_large, resume_type, too_many_resumes,
@@ -65,34 +120,14 @@ export async function uploadResume(
   file: File,
   address: string | null,
 ): Promise<Resume> {
-  const { db, files, now } = service;
-  await useLimits(service, [
-    { limit: LIMITS.uploadsOfPerson, of: userId },
-    { limit: LIMITS.uploadsOfNetwork, of: address && networkOf(address) },
-  ]);
+  await useUpload(service, userId, address);
   if (file.size > RESUME_MAX_BYTES) throw new Failure("resume_too_large");
   const bytes = await file.arrayBuffer();
   const kind = resumeKind(file.name, new Uint8Array(bytes));
   if (!kind) throw new Failure("resume_type");
-  const [row] = await insertResume(
-    db,
-    {
-      userId,
-      fileName: file.name,
-      contentType: kind.contentType,
-      objectKey: randomToken(),
-      uploadedAt: now.toISOString(),
-    },
-    { listed: RESUME_MAX_COUNT, stored: RESUME_STORED_MAX },
-  );
-  if (!row) {
-    const [{ stored } = { stored: 0 }] = await countResumes(db, userId);
-    throw new Failure(stored < RESUME_STORED_MAX ? "too_many_resumes" : "resume_storage_full");
-  }
-  await files.put(row.objectKey, bytes, kind.contentType);
-  const [ready] = await markReady(db, row.id);
-  if (!ready) throw new Failure("unavailable");
-  return toResume(service, row);
+  const { contentType } = kind;
+  const stored = await storeResume(service, userId, { fileName: file.name, contentType, bytes });
+  return toResume(service, stored);
 }
 
 /**
@@ -138,22 +173,42 @@ export async function sweepResumes(service: Service): Promise<number> {
   });
 }
 
-/** The file behind a signed link. @throws Failure not_found when it is wrong, old or gone. */
-export async function openFile(
-  service: Service,
-  objectKey: string,
-  expires: string,
-  signature: string,
+/** What a signed link is for. @throws Failure not_found when it is wrong, old or gone. */
+async function linkedResume(
+  { db, settings, now }: Service,
+  { objectKey, expires, signature }: FileLink,
 ) {
-  const { db, settings, now, files } = service;
   const genuine = await hmacMatches(
     tokenSecrets(settings),
     `file:${objectKey}:${expires}`,
     signature,
   );
   if (!genuine || !(Number(expires) > now.getTime())) throw new Failure("not_found");
-  const [[row], object] = await Promise.all([resumeByKey(db, objectKey), files.get(objectKey)]);
+  const [row] = await resumeByKey(db, objectKey);
   const isDeleted = row?.state === "removed" && !row.used;
-  if (!row || !object || isDeleted) throw new Failure("not_found");
+  if (!row || isDeleted) throw new Failure("not_found");
+  return row;
+}
+
+interface FileLink {
+  objectKey: string;
+  expires: string;
+  signature: string;
+}
+
+/** The file behind a signed link. @throws Failure not_found */
+export async function openFile(service: Service, link: FileLink) {
+  const [row, object] = await Promise.all([
+    linkedResume(service, link),
+    service.files.get(link.objectKey),
+  ]);
+  if (!object) throw new Failure("not_found");
   return { ...object, fileName: row.fileName, contentType: row.contentType };
+}
+
+/** What a resume says that was made here. @throws Failure not_found, also for other files */
+export async function openMade(service: Service, link: FileLink): Promise<ResumeContent> {
+  const { content } = await linkedResume(service, link);
+  if (!content) throw new Failure("not_found");
+  return content;
 }

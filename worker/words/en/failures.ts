@@ -1,7 +1,13 @@
 import { LOGO_SIZE } from "../../facts/companies";
 import { ARRIVE_MINUTES, CODE_MINUTES, MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
-import { RESUME_MAX_COUNT, RESUME_SIZE, RESUME_STORED_MAX } from "../../facts/resumes";
+import {
+  PHOTOS_MAX,
+  PHOTOS_SIZE,
+  RESUME_MAX_COUNT,
+  RESUME_SIZE,
+  RESUME_STORED_MAX,
+} from "../../facts/resumes";
 import { hours } from "./durations";
 
 /** What a person reads of each failure, where nothing more exact is known. */
@@ -26,6 +32,11 @@ export const failureWords = {
   resume_too_large: `That file is larger than ${RESUME_SIZE}.`,
   too_many_resumes: `You can keep ${RESUME_MAX_COUNT} resumes. Delete one first.`,
   resume_storage_full: `We keep ${RESUME_STORED_MAX} files for you, deleted ones that employers still need among them. Use one you have.`,
+  resume_incomplete: "Your resume does not say enough yet.",
+  photos_missing: `Choose 1 to ${PHOTOS_MAX} pictures.`,
+  photo_type: "That picture is not a JPEG.",
+  photo_unreadable: "That picture can't be read. Take it again.",
+  photos_too_large: `Your pictures are larger than ${PHOTOS_SIZE} together. Choose fewer, or smaller ones.`,
   already_applied: "You have already applied for this job.",
   no_slots_left: "All slots are taken.",
   no_unpaid_hold: "This application holds no unpaid slot.",

@@ -1,4 +1,5 @@
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
+import { PHOTO_SIDE_MAX, PHOTOS_MAX } from "../../facts/resumes";
 
 /** What is wrong with a field, where only the product can know it. */
 export const fieldWords = {
@@ -16,4 +17,17 @@ export const fieldWords = {
 export const staffWords = {
   withdrawnForGood: "This job was withdrawn for good. Post it anew.",
   opensRefund: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+};
+
+const side = PHOTO_SIDE_MAX.toLocaleString("en-IN");
+
+/** Why a picture of a resume is not taken. */
+export const photoWords = {
+  missing: `Choose 1 to ${PHOTOS_MAX} pictures.`,
+  type: (nth: number) => `Picture ${nth} is not a JPEG.`,
+  broken: (nth: number) => `Picture ${nth} is broken or cut off. Take it again.`,
+  kind: (nth: number) =>
+    `Picture ${nth} is a rare kind of JPEG, such as for printing. Take it again with the phone.`,
+  size: (nth: number) =>
+    `Picture ${nth} has too many points. Take a smaller one: no side longer than ${side}.`,
 };

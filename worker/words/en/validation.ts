@@ -3,6 +3,7 @@ import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
 import { ADULT_AGE } from "../../facts/people";
+import { LANGUAGES_MAX, SCHOOL_YEAR_MIN, SKILLS_MAX } from "../../facts/resumes";
 import { POOL_TIMES_ASKED } from "../../facts/tests";
 import {
   DETAIL_MAX,
@@ -64,6 +65,10 @@ export const jobNumber = "Give the job's number";
 export const categoryWrong = "Choose one of the categories";
 
 export const resumeMissing = "Select a resume";
+export const cityMissing = "Say which city or village you live in";
+export const schoolYearWrong = `Enter a year like 2019, from ${SCHOOL_YEAR_MIN} on`;
+export const skillsMany = `Name ${SKILLS_MAX} skills at most`;
+export const languagesMany = `Name ${LANGUAGES_MAX} languages at most`;
 export const questionMissing = "Say which question";
 export const answerMissing = "Choose one answer";
 export const amountWrong = "Amount must be a string of paise";

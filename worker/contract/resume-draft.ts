@@ -1,0 +1,74 @@
+import * as z from "zod";
+import {
+  LANGUAGES_MAX,
+  LICENCES,
+  PHOTOS_MAX,
+  SCHOOL_YEAR_MIN,
+  SCHOOLINGS,
+  SKILL_MAX,
+  SKILLS_MAX,
+  WORK_YEARS,
+  WORKS,
+} from "../facts/resumes";
+import * as words from "../words/en/validation";
+import { personName, todayInIndia } from "./profile";
+import { oneLine, time } from "./values";
+
+const LINE_MAX = 100;
+/** Somebody may say when school will be over. */
+const YEARS_AHEAD = 6;
+
+const line = (example: string) =>
+  oneLine(LINE_MAX)
+    .meta({ examples: [example] })
+    .nullable()
+    .default(null);
+const list = (max: number, tooMany: string, examples: string[]) =>
+  z
+    .array(oneLine(SKILL_MAX))
+    .max(max, tooMany)
+    .meta({ examples: [examples] })
+    .default([]);
+const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, words.answerMissing).nullable().default(null);
+
+const schoolYear = (now: Date) => {
+  const last = Number(todayInIndia(now).slice(0, 4)) + YEARS_AHEAD;
+  return z
+    .int(words.schoolYearWrong)
+    .min(SCHOOL_YEAR_MIN, words.schoolYearWrong)
+    .max(last, words.schoolYearWrong)
+    .meta({ examples: [2024] })
+    .nullable()
+    .default(null);
+};
+
+/** What a resume made here says. What is left out is null, or an empty list. */
+export const resumeContent = (now: Date) =>
+  z.object({
+    name: personName.nullable().default(null),
+    city: line("Bhopal"),
+    schooling: oneOf(SCHOOLINGS),
+    school: line("Government Girls School, Sehore"),
+    schoolYear: schoolYear(now),
+    work: oneOf(WORKS),
+    role: line("Shop assistant").describe("Of the last work"),
+    employer: line("Sarovar Stores"),
+    workYears: oneOf(WORK_YEARS),
+    skills: list(SKILLS_MAX, words.skillsMany, ["Computer", "Cooking"]),
+    languages: list(LANGUAGES_MAX, words.languagesMany, ["Hindi"]),
+    licence: oneOf(LICENCES).describe("For driving"),
+  });
+export type ResumeContent = z.infer<ReturnType<typeof resumeContent>>;
+
+export const resumeDraft = resumeContent(new Date(0))
+  .extend({
+    schoolYear: z.int().nullable(),
+    updatedAt: time.nullable().describe("Null while nothing was kept: the name is the profile's"),
+  })
+  .meta({ id: "ResumeDraft" });
+export type ResumeDraft = z.infer<typeof resumeDraft>;
+
+export const photosForm = z.object({
+  photos: z.array(z.file()).min(1).max(PHOTOS_MAX).describe("JPEG pictures, in their order"),
+});
