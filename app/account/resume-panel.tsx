@@ -1,4 +1,4 @@
-import { useFetcher, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { Link, useFetcher, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Resume } from "../../worker/contract/resumes";
 import { ReturnTo } from "../forms/return-to";
@@ -34,6 +34,19 @@ export function ResumePanel({
     <Card>
       <h2 id="resumes">{words.heading}</h2>
       <Upload {...target} />
+      <p className="mt-3">
+        {words.noFile(
+          (text) => (
+            <Link to="/resume/new">{text}</Link>
+          ),
+          (text) => (
+            // Its script runs where the browser loads the page.
+            <Link to="/resume/photos" reloadDocument>
+              {text}
+            </Link>
+          ),
+        )}
+      </p>
       <JustDeleted />
       {resumes && resumes.length > 0 ? (
         <ul className="rows mt-5">
@@ -156,6 +169,22 @@ function JustDeleted() {
   );
 }
 
+/** What else can be done with a resume that was made here. */
+function MadeHere({ resume, pageUrl }: { resume: Resume; pageUrl: string }) {
+  return (
+    <>
+      <a href={pageUrl} target="_blank" rel="noreferrer" className="btn btn-quiet">
+        {words.print}
+        <span className="sr-only"> {resume.fileName}</span>
+      </a>
+      <Link to="/resume/new/check" className="btn btn-quiet">
+        {words.change}
+        <span className="sr-only"> {resume.fileName}</span>
+      </Link>
+    </>
+  );
+}
+
 function Row({ resume }: { resume: Resume }) {
   const deleting = useFetcher();
   return (
@@ -168,6 +197,7 @@ function Row({ resume }: { resume: Resume }) {
         {words.view}
         <span className="sr-only"> {resume.fileName}</span>
       </a>
+      {resume.pageUrl && <MadeHere resume={resume} pageUrl={resume.pageUrl} />}
       <deleting.Form
         method="post"
         action={ACTION}

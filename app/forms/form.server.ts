@@ -8,7 +8,8 @@ import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 
 /**
- * Parses a posted form with its contract's schema. Of each field in the schema the first value counts.
+ * Parses a posted form with its contract's schema. Of each field in the schema the first value counts,
+ * but for `lists`, of which each does.
  *
  * The library reads names as paths. One like "phone[99999999]", or a thousand of the same, would
  * cost all memory, or minutes; so would the fields by which its own script steers it.
@@ -16,11 +17,12 @@ import type { Session } from "../session/session.server";
 export function parseForm<Schema extends z.ZodObject>(
   form: FormData | URLSearchParams,
   schema: Schema,
+  lists: readonly string[] = [],
 ) {
   const known = new FormData();
   for (const name of Object.keys(schema.shape)) {
-    const sent = form.get(name);
-    if (sent !== null) known.set(name, sent);
+    const sent = form.getAll(name);
+    for (const value of lists.includes(name) ? sent : sent.slice(0, 1)) known.append(name, value);
   }
   return parseWithZod(known, { schema });
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { STAY } from "../delivery/keep-page";
 import { type Toast, useToastOf } from "../ui/overlay/toast";
 
@@ -12,27 +12,6 @@ export type Refusal =
       mend?: { typed: string; mended: string };
     })
   | undefined;
-
-/**
- * Whether a form's button is enabled. Without script it always is: the server decides. It reads the
- * form itself, because the browser may have filled it before script ran.
- */
-export function useReady(isReady: (form: HTMLFormElement) => boolean) {
-  const ref = useRef<HTMLFormElement>(null);
-  const [ready, setReady] = useState(true);
-  const check = useRef(isReady);
-  check.current = isReady;
-  useEffect(() => {
-    if (ref.current) setReady(check.current(ref.current));
-  }, []);
-  const onInput = (event: FormEvent<HTMLFormElement>) => setReady(isReady(event.currentTarget));
-  return { ref, onInput, ready };
-}
-
-/** What a form would send under a name, empty when nothing was typed or chosen. */
-export function textOf(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? "");
-}
 
 /**
  * A form as its action returned it: what was typed, and the errors. Nothing is validated in the

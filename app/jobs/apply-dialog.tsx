@@ -1,13 +1,15 @@
 import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Job } from "../../worker/contract/job/jobs";
 import type { Resume } from "../../worker/contract/resumes";
-import { formOf, type Refusal, textOf, useReady } from "../forms/form";
+import { formOf, type Refusal } from "../forms/form";
+import { ResumeWays } from "../resume/resume-ways";
 import { Button, ButtonLink } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/jobs/apply";
+import * as ways from "../words/en/resume/ways";
 import { clockTime, day } from "../words/format";
 import { mayHold } from "./job-page";
 import { listSearch } from "./list-search";
@@ -18,6 +20,8 @@ interface Props {
   testBy: string;
   /** Null if they could not be loaded. */
   resumes: Resume[] | null;
+  /** Of a file that is uploaded here. */
+  uploadKey: string;
   refusal: Refusal;
 }
 
@@ -61,20 +65,31 @@ export function ApplyDialog(props: Props) {
           </Link>
         </div>
         {resumes && resumes.length > 0 ? (
-          <ApplyForm {...props} resumes={resumes} back={back} />
+          <>
+            <ApplyForm {...props} resumes={resumes} back={back} />
+            <details className="resume-pages">
+              <summary>{ways.another}</summary>
+              <ResumeWays job={job.id} uploadKey={props.uploadKey} />
+            </details>
+          </>
         ) : (
-          <NoResumes back={back} failed={!resumes} />
+          <NoResumes back={back} failed={!resumes}>
+            <ResumeWays job={job.id} uploadKey={props.uploadKey} />
+          </NoResumes>
         )}
       </div>
     </div>
   );
 }
 
-function NoResumes({ back, failed }: { back: string; failed: boolean }) {
+function NoResumes(props: { back: string; failed: boolean; children: ReactNode }) {
+  const { back, failed, children } = props;
   const { pathname, search } = useLocation();
   return (
     <>
       <p>{failed ? words.resumesNotLoaded : words.noResumes}</p>
+      {!failed && children}
+      {!failed && <p className="text-ink-2">{ways.stillNeeded}</p>}
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           {words.cancel}
@@ -100,20 +115,17 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   useToastOf(refusal);
   const applying = useNavigation().formMethod === "POST";
   const may = mayHold(job);
-  const chosen = useReady((element) => textOf(element, "resumeId") !== "");
   return (
     <Form
       method="post"
       noValidate
-      ref={chosen.ref}
-      onInput={chosen.onInput}
       data-failure={words.notSubmitted.body}
       data-failure-title={words.notSubmitted.title}
       className="grid gap-4"
       preventScrollReset
     >
       <FormAlert title={words.notSubmitted.title} message={resume.error ?? form.error ?? lost} />
-      <ResumeTable resumes={resumes} chosen={resume.defaultValue} />
+      <ResumeTable resumes={resumes} chosen={resume.defaultValue || String(resumes[0]?.id)} />
       {!form.error && (
         <p className="aside">
           <b>{words.free}</b>{" "}
@@ -124,7 +136,7 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
         <ButtonLink to={back} variant="second" preventScrollReset>
           {words.cancel}
         </ButtonLink>
-        <Button disabled={applying || !chosen.ready || !may} data-busy={words.applying}>
+        <Button disabled={applying || !may} data-busy={words.applying}>
           {applying ? words.applying : words.submit}
         </Button>
       </div>
@@ -132,7 +144,7 @@ function ApplyForm(props: Props & { resumes: Resume[]; back: string }) {
   );
 }
 
-function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string | undefined }) {
+function ResumeTable({ resumes, chosen }: { resumes: Resume[]; chosen: string }) {
   return (
     <div className="@container">
       <table className="table">

@@ -16,6 +16,7 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";
 import type { JobPage } from "./jobs.$id";
+import "../resume/resume.css";
 import "../ui/table.css";
 
 export const handle = { modal: true };
@@ -24,11 +25,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session } = context;
   await session.requireUser();
   const id = idParam(params.id);
-  if (!id) return { resumes: [] };
-  const [resumes, applied] = await Promise.all([ownResumes(session), hasApplied(session, id)]);
+  if (!id) return { resumes: [], uploadKey: "" };
+  const [own, applied] = await Promise.all([ownResumes(session), hasApplied(session, id)]);
   if (applied) throw redirect(`/jobs/${id}`);
-  if (resumes.resumes?.length !== 0) return resumes;
-  return data(resumes, { headers: await applyingCookie(session).write(id) });
+  const page = { ...own, uploadKey: crypto.randomUUID() };
+  if (own.resumes?.length !== 0) return page;
+  return data(page, { headers: await applyingCookie(session).write(id) });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -62,8 +64,8 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Apply() {
-  const { resumes } = useLoaderData<typeof loader>();
+  const { resumes, uploadKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { job, testBy } = useOutletContext<JobPage>();
-  return <ApplyDialog job={job} testBy={testBy} resumes={resumes} refusal={refusal} />;
+  return <ApplyDialog {...{ job, testBy, resumes, uploadKey, refusal }} />;
 }

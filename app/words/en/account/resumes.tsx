@@ -1,4 +1,5 @@
 import { RESUME_SIZE, RESUME_UNDO_MINUTES } from "../../../../worker/facts/resumes";
+import type { Draw } from "../../format";
 
 export const heading = "Your Resumes";
 export const none = {
@@ -13,6 +14,11 @@ export const notLoaded = {
 
 export const file = "Upload a resume";
 export const fileHint = `Supported formats: PDF, DOC, DOCX. Up to ${RESUME_SIZE}. Leave out Aadhaar and PAN numbers.`;
+export const noFile = (making: Draw, photos: Draw) => (
+  <>
+    No file? {making("Make a resume here")}, or {photos("photograph your paper one")}.
+  </>
+);
 export const progress = "Upload";
 export const upload = "Upload Resume";
 export const uploading = "Uploading...";
@@ -22,6 +28,8 @@ export const tooLarge = `That file is larger than ${RESUME_SIZE}.`;
 export const noneChosen = "Choose a PDF, DOC or DOCX file";
 
 export const view = "View";
+export const print = "Print";
+export const change = "Change";
 export const remove = "Delete";
 export const removeFile = (fileName: string) => `Delete ${fileName}`;
 export const deleted = { title: "Resume deleted successfully" };

@@ -1,0 +1,60 @@
+import { Page } from "../frame/page";
+import { BackLink } from "../ui/back-link";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import * as making from "../words/en/resume/making";
+import * as words from "../words/en/resume/photos";
+import shrinkPhotos from "./shrink-photos?worker&url";
+
+const FIRST = 1;
+const MORE = [2, 3, 4];
+
+/** A form for photos of a paper resume, a field for each page: cameras give one picture at a time. */
+export function PhotosPage(props: { home: string; uploadKey: string; problem?: string }) {
+  const { home, uploadKey, problem } = props;
+  const page = { name: "photos", type: "file", accept: "image/jpeg" };
+  return (
+    <Page narrow>
+      <div className="resume-step">
+        <BackLink to={home}>{making.back}</BackLink>
+        <h1>{words.heading}</h1>
+        <ul className="rows">
+          {words.how.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {/* Sent by the browser or, with a progress bar, by the script of every page. */}
+        <form
+          method="post"
+          action="/resume/photos"
+          encType="multipart/form-data"
+          noValidate
+          className="grid gap-5"
+        >
+          <input type="hidden" name="key" value={uploadKey} />
+          <Field
+            {...page}
+            label={words.page(FIRST)}
+            hint={words.pageHint}
+            error={problem}
+            autoFocus={problem !== undefined}
+            required
+          />
+          <details className="resume-pages">
+            <summary>{words.more}</summary>
+            {MORE.map((nth) => (
+              <Field {...page} key={nth} label={words.page(nth)} />
+            ))}
+          </details>
+          <progress hidden max={1} value={0} aria-label={words.progress} />
+          <p aria-live="polite" />
+          <Button size="lg" data-busy={words.making}>
+            {words.make}
+          </Button>
+        </form>
+        <p className="text-sm text-ink-2">{words.privacy}</p>
+      </div>
+      <script type="module" src={shrinkPhotos} />
+    </Page>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import type { ResumeDraft } from "../../worker/contract/resume-draft";
+import { formOf, type Refusal } from "../forms/form";
+import { Field } from "../ui/field";
+import * as words from "../words/en/resume/making";
+import { Choices, optionsOf } from "./choices";
+import type { Step } from "./steps";
+
+interface Asked {
+  draft: ResumeDraft;
+  refusal: Refusal;
+}
+
+/** The form as it was refused, else what the draft says. */
+function valuesOf({ draft, refusal }: Asked) {
+  const kept = Object.entries(draft).map(([name, value]) => [name, String(value ?? "")]);
+  const form = formOf(refusal, Object.fromEntries(kept));
+  return {
+    field: form.field,
+    chosen: (name: string): string[] => [form.field(name).defaultValue],
+    several(name: "skills" | "languages"): string[] {
+      const typed: unknown = refusal ? (refusal.initialValue?.[name] ?? []) : draft[name];
+      return Array.isArray(typed) ? typed.map(String) : [String(typed)];
+    },
+  };
+}
+
+const optional = (label: string) => (
+  <>
+    {label} <span className="font-normal text-ink-2">{words.optional}</span>
+  </>
+);
+
+function Question({ step, children }: { step: Step; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>
+        <h1>{words.questions[step]}</h1>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Name(asked: Asked) {
+  const { field } = valuesOf(asked);
+  return (
+    <Question step="name">
+      <Field
+        {...field("name")}
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+    </Question>
+  );
+}
+
+function Place(asked: Asked) {
+  const { field } = valuesOf(asked);
+  return (
+    <Question step="place">
+      <Field
+        {...field("city")}
+        label={words.city}
+        hint={words.hindi}
+        list="cities"
+        autoComplete="address-level2"
+        maxLength={100}
+        required
+      />
+      <datalist id="cities">
+        {words.cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </Question>
+  );
+}
+
+function Schooling(asked: Asked) {
+  const { field, chosen } = valuesOf(asked);
+  return (
+    <>
+      <Question step="schooling">
+        <Choices
+          name="schooling"
+          options={optionsOf(words.schoolings)}
+          chosen={chosen("schooling")}
+        />
+      </Question>
+      <Field {...field("school")} label={words.school} hint={words.hindi} maxLength={100} />
+      <Field
+        {...field("schoolYear")}
+        label={optional(words.schoolYear)}
+        inputMode="numeric"
+        maxLength={4}
+        className="resume-year"
+      />
+    </>
+  );
+}
+
+function Work(asked: Asked) {
+  const { field, chosen } = valuesOf(asked);
+  return (
+    <>
+      <Question step="work">
+        <Choices name="work" options={optionsOf(words.works)} chosen={chosen("work")} />
+      </Question>
+      <Field {...field("role")} label={words.role} hint={words.roleHint} maxLength={100} />
+      <Field {...field("employer")} label={words.employer} maxLength={100} />
+      <fieldset>
+        <legend className="strong">{words.workYears}</legend>
+        <Choices name="workYears" options={optionsOf(words.years)} chosen={chosen("workYears")} />
+      </fieldset>
+    </>
+  );
+}
+
+/** Choices of which several fit, and a line for what is not among them. */
+function Several(props: Asked & { step: "skills" | "languages"; known: string[]; other: string }) {
+  const { step, known } = props;
+  const values = valuesOf(props);
+  const said = values.several(step);
+  const error = values.field(step).error ?? values.field("more").error;
+  const typed = props.refusal ? values.field("more").defaultValue : undefined;
+  return (
+    <>
+      <Question step={step}>
+        <Choices
+          name={step}
+          options={known.map((value) => ({ value, label: value }))}
+          chosen={said}
+          several
+        />
+      </Question>
+      <Field
+        name="more"
+        label={props.other}
+        hint={words.listHint}
+        error={error}
+        autoFocus={error !== undefined}
+        defaultValue={typed ?? said.filter((one) => !known.includes(one)).join(", ")}
+        maxLength={400}
+      />
+    </>
+  );
+}
+
+const Skills = (asked: Asked) => (
+  <Several {...asked} step="skills" known={words.skills} other={words.moreSkills} />
+);
+const Languages = (asked: Asked) => (
+  <Several {...asked} step="languages" known={words.languages} other={words.moreLanguages} />
+);
+
+function Licence(asked: Asked) {
+  const { chosen } = valuesOf(asked);
+  return (
+    <Question step="licence">
+      <Choices name="licence" options={optionsOf(words.licences)} chosen={chosen("licence")} />
+    </Question>
+  );
+}
+
+export const QUESTIONS: Record<Step, (asked: Asked) => ReactNode> = {
+  name: Name,
+  place: Place,
+  schooling: Schooling,
+  work: Work,
+  skills: Skills,
+  languages: Languages,
+  licence: Licence,
+};

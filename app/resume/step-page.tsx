@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import type { ResumeDraft } from "../../worker/contract/resume-draft";
+import { formOf, type Refusal, useRefusal } from "../forms/form";
+import { Page } from "../frame/page";
+import { BackLink } from "../ui/back-link";
+import { Button } from "../ui/button";
+import { FormAlert } from "../ui/form-alert";
+import * as words from "../words/en/resume/making";
+import { QUESTIONS } from "./questions";
+import { beside, STEPS, type Step, stepPath } from "./steps";
+
+/** Without these there is no resume, so they can't be skipped. */
+const NEEDED: Step[] = ["name", "place"];
+
+/** One question of a resume that is made here. */
+export function StepPage(props: {
+  step: Step;
+  draft: ResumeDraft;
+  refusal: Refusal;
+  /** Where somebody came from, before the first question. */
+  home: string;
+  /** The page after this one. */
+  next: string;
+}) {
+  const { step, draft, refusal, home, next } = props;
+  const before = beside(step, -1);
+  const nth = STEPS.indexOf(step) + 1;
+  const form = useRefusal(refusal);
+  const saving = useNavigation().formMethod === "POST";
+  const Asked = QUESTIONS[step];
+  return (
+    <Page narrow>
+      <div className="resume-step">
+        <BackLink to={before ? stepPath(before) : home}>{words.back}</BackLink>
+        <div>
+          <p className="text-ink-2">
+            {words.progress(nth, STEPS.length, draft.updatedAt !== null)}
+          </p>
+          <progress className="resume-progress" max={STEPS.length} value={nth} aria-hidden="true" />
+        </div>
+        {/* A new form for each question, or the browser would keep the last one's choice. */}
+        <Form
+          method="post"
+          key={step}
+          noValidate
+          ref={form}
+          data-failure={words.notSaved.body}
+          data-failure-title={words.notSaved.title}
+          className="grid gap-5"
+        >
+          <FormAlert title={words.notSaved.title} message={formOf(refusal).error} />
+          <Asked draft={draft} refusal={refusal} />
+          <Button size="lg" disabled={saving} data-busy={words.saving}>
+            {saving ? words.saving : words.go}
+          </Button>
+        </Form>
+        {!NEEDED.includes(step) && (
+          <Link to={next} className="resume-skip">
+            {words.skip}
+          </Link>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { personName } from "../../worker/contract/profile";
+import {
+  type ResumeContent,
+  type ResumeDraft,
+  resumeContent,
+} from "../../worker/contract/resume-draft";
+import { oneLine } from "../../worker/contract/values";
+import { STEPS, type Step } from "./steps";
+
+const MORE_MAX = 400;
+const more = z.string().max(MORE_MAX).optional();
+
+/** What the form of each question sends. */
+export function formOfStep(step: Step, now: Date): z.ZodObject {
+  const { shape } = resumeContent(now);
+  const { schooling, school, schoolYear, work, role, employer, workYears } = shape;
+  const forms: Record<Step, z.ZodObject> = {
+    name: z.object({ name: personName }),
+    place: z.object({ city: oneLine() }),
+    schooling: z.object({ schooling, school, schoolYear }),
+    work: z.object({ work, role, employer, workYears }),
+    skills: z.object({ skills: shape.skills, more }),
+    languages: z.object({ languages: shape.languages, more }),
+    licence: z.object({ licence: shape.licence }),
+  };
+  return forms[step];
+}
+
+/** The fields of which a form can send several values. */
+export const LISTS = ["skills", "languages"];
+
+const words = (typed: string | undefined) =>
+  (typed ?? "").split(/[,;\n]/).flatMap((word) => word.trim() || []);
+
+/** What a question's form changes of the draft: what was typed joins what was chosen. */
+export function answersOf(
+  step: Step,
+  { more: typed, ...chosen }: Partial<ResumeContent> & { more?: string },
+): Partial<ResumeContent> {
+  if (step !== "skills" && step !== "languages") return chosen;
+  return { [step]: [...new Set([...(chosen[step] ?? []), ...words(typed)])] };
+}
+
+const isAnswered: Record<Step, (draft: ResumeDraft) => boolean> = {
+  name: ({ name }) => name !== null,
+  place: ({ city }) => city !== null,
+  schooling: ({ schooling, school }) => schooling !== null || school !== null,
+  work: ({ work, role }) => work !== null || role !== null,
+  skills: ({ skills }) => skills.length > 0,
+  languages: ({ languages }) => languages.length > 0,
+  licence: ({ licence }) => licence !== null,
+};
+
+/** Where somebody goes on who comes back: at the first question without an answer. */
+export const firstOpen = (draft: ResumeDraft): Step | undefined =>
+  STEPS.find((step) => !isAnswered[step](draft));

@@ -1,0 +1,88 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { idempotencyKey } from "../../worker/contract/values";
+import { misfilled, parseForm, refused } from "../forms/form.server";
+import { CheckPage } from "../resume/check-page";
+import { homeOf } from "../resume/home.server";
+import { StepPage } from "../resume/step-page";
+import { beside, CHECK, STEPS, type Step, stepPath, THEN_CHECK } from "../resume/steps";
+import { answersOf, formOfStep, LISTS } from "../resume/steps.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/resume/making";
+import "../resume/resume.css";
+
+const ALL = [...STEPS, CHECK] as const;
+
+/** The page in the address; one that is none leads to the first open question. */
+function stepIn({ step }: { step?: string }): Step | typeof CHECK {
+  const known = ALL.find((one) => one === step);
+  if (!known) throw redirect("/resume/new");
+  return known;
+}
+
+function nextOf(step: Step, request: Request): string {
+  const isChange = new URL(request.url).search === THEN_CHECK;
+  return stepPath(isChange ? CHECK : (beside(step, 1) ?? CHECK));
+}
+
+export async function loader({ params, request, context: { session } }: LoaderFunctionArgs) {
+  await session.requireUser();
+  const step = stepIn(params);
+  const [draft, home] = await Promise.all([
+    unwrap(session.api.user.resume.draft.$get()),
+    homeOf(session, request),
+  ]);
+  const next = step === CHECK ? home : nextOf(step, request);
+  return { step, draft, home, next, uploadKey: crypto.randomUUID() };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { session, now } = context;
+  await session.requireUser();
+  const step = stepIn(params);
+  const form = await context.form();
+  if (step === CHECK) return build(session, request, form);
+  const submission = parseForm(form, formOfStep(step, now), LISTS);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  const { draft } = session.api.user.resume;
+  const answers = answersOf(step, submission.value);
+  const saved = await attempt(
+    unwrap(draft.$get()).then(({ updatedAt, ...kept }) =>
+      unwrap(draft.$put({ json: { ...kept, ...answers } })),
+    ),
+  );
+  if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+  throw redirect(nextOf(step, request), 303);
+}
+
+/** Makes the resume, and goes on where it is needed. */
+async function build(session: Session, request: Request, form: FormData) {
+  const key = idempotencyKey.safeParse(form.get("key")).data;
+  const headers = key ? { "Idempotency-Key": key } : undefined;
+  const made = await attempt(unwrap(session.api.user.resume.build.$post({}, { headers })));
+  if ("error" in made) {
+    const body = made.error.wordsOr(words.notMade.body);
+    session.toast({ title: words.notMade.title, body, tone: "error" });
+    throw redirect(stepPath(CHECK), 303);
+  }
+  session.toast(words.made);
+  throw redirect(await homeOf(session, request), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.title(words.questions[data?.step ?? CHECK]) },
+  { name: "description", content: words.description },
+];
+
+export default function ResumeStep() {
+  const { step, draft, home, next, uploadKey } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (step === CHECK) return <CheckPage draft={draft} uploadKey={uploadKey} />;
+  return <StepPage step={step} draft={draft} refusal={refusal} home={home} next={next} />;
+}

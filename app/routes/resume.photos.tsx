@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { idempotencyKey } from "../../worker/contract/values";
+import { sha256Base64 } from "../../worker/crypto";
+import { headersFor, homeOf } from "../resume/home.server";
+import { PhotosPage } from "../resume/photos-page";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/resume/photos";
+import "../resume/resume.css";
+
+const FIELD = "photos";
+const HERE = "/resume/photos";
+
+export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
+  await session.requireUser();
+  const [home, headers, waiting] = await Promise.all([
+    homeOf(session, request),
+    headersFor(session, request),
+    session.takeToasts(),
+  ]);
+  // The script that shows an upload's progress loads this page anew, whatever became of the upload.
+  if (waiting.some(({ title }) => title === words.made.title)) {
+    session.toast(words.made);
+    throw redirect(home);
+  }
+  if (new URL(request.url).searchParams.has("job")) throw redirect(HERE, { headers });
+  const problem = waiting.find(({ field }) => field === FIELD)?.body;
+  return { home, uploadKey: crypto.randomUUID(), mistake: problem };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.requireUser();
+  const form = await context.upload();
+  const refusal = form ? await bind(form, session) : words.tooLarge;
+  if (refusal !== undefined) {
+    session.toast({ title: words.notMade.title, body: refusal, tone: "error", field: FIELD });
+    throw redirect(HERE, 303);
+  }
+  session.toast(words.made);
+  throw redirect(await homeOf(session, request), 303);
+}
+
+/** Makes the resume. @returns why it was not made. */
+async function bind(form: FormData, session: Session): Promise<string | undefined> {
+  const sent = form.getAll(FIELD).filter((part): part is File => part instanceof File);
+  // A field in which nothing was chosen carries an empty file.
+  const photos = sent.filter(({ size }) => size > 0);
+  const key = idempotencyKey.safeParse(form.get("key")).data;
+  const headers = key ? { "Idempotency-Key": await keyOf(key, photos) } : undefined;
+  const made = await attempt(
+    unwrap(session.api.user.resume.photos.$post({ form: { photos } }, { headers })),
+  );
+  return "error" in made ? made.error.wordsOr(words.notMade.body) : undefined;
+}
+
+/** Other photos under the same form key are another upload. */
+const keyOf = async (key: string, photos: File[]) =>
+  sha256Base64(
+    await new Blob([key, ...photos.flatMap((photo) => [`/${photo.size}/`, photo])]).arrayBuffer(),
+  );
+
+export const meta: MetaFunction = () => [
+  { title: words.title },
+  { name: "description", content: words.description },
+];
+
+export default function Photos() {
+  const { home, uploadKey, mistake } = useLoaderData<typeof loader>();
+  return <PhotosPage home={home} uploadKey={uploadKey} problem={mistake} />;
+}
