@@ -27,7 +27,7 @@ function valuesOf({ draft, refusal }: Asked) {
 
 const optional = (label: string) => (
   <>
-    {label} <span className="font-normal text-ink-2">{words.optional}</span>
+    {label} <span>{words.optional}</span>
   </>
 );
 

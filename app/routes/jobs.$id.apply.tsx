@@ -16,8 +16,7 @@ import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";
 import type { JobPage } from "./jobs.$id";
-import "../resume/resume.css";
-import "../ui/table.css";
+import "../jobs/apply.css";
 
 export const handle = { modal: true };
 

@@ -1,3 +1,5 @@
+import { PICTURES } from "../support/photos";
+
 /** Who sends it. */
 export interface Sender {
   /** Of a browser that is signed in. */
@@ -93,6 +95,23 @@ const RESUMES: [string, string, string][] = [
 const upload = (name: string, text: string) =>
   `${part("resume", text, `; filename="${name}"`)}--bb--`;
 
+/** A picture up to its own data. */
+const SCAN = PICTURES.baseline.subarray(0, PICTURES.baseline.lastIndexOf(0xda) + 13);
+/** JPEGs whose reading takes long: they begin so, and go on with the same bytes over and over. */
+const JPEGS: [string, Uint8Array, number[]][] = [
+  ["comments", SCAN.subarray(0, 2), [0xff, 0xfe, 0, 2]],
+  ["filling", SCAN.subarray(0, 2), [0xff]],
+  ["stuffed data", SCAN, [0xff, 0]],
+  ["restarts", SCAN, [0xff, 0xd0]],
+];
+function photo(begin: Uint8Array, again: number[]) {
+  const picture = new Uint8Array(six);
+  for (let at = 0; at < picture.length; at += 1) picture[at] = again[at % again.length] ?? 0;
+  picture.set(begin);
+  const [head = "", tail = ""] = upload("a.jpg", "|").replace("resume", "photos").split("|");
+  return new Blob([head, picture, tail]);
+}
+
 export const WORST: Worst[] = [
   {
     name: "6 MB that nobody reads",
@@ -147,6 +166,14 @@ export const WORST: Worst[] = [
       make: posted(PARTS, upload(file, text), page),
     },
   ]),
+  ...JPEGS.flatMap(([name, begin, again]) =>
+    (["/user/resume/photos", "/resume/photos"] as const).map((path) => ({
+      name: `a JPEG of ${name}, 6 MB, to ${path}`,
+      path,
+      inTests: true,
+      make: posted(PARTS, photo(begin, again), path === "/resume/photos" ? page : candidate),
+    })),
+  ),
   ...JSONS.flatMap(([name, body]) =>
     ["/user/auth/send-otp", "/user/auth/verify-otp", "/user/auth/refresh-tokens", "/user/queries"]
       .concat(["/user/contact", "/webhooks/razorpay"])

@@ -25,6 +25,8 @@ const OWN = [
   "/notifications",
   "/saved-jobs",
   "/jobs/1/apply",
+  "/resume/new/name",
+  "/resume/photos",
 ];
 
 signedIn("every page has its own title and description", async ({ page }) => {

@@ -33,7 +33,7 @@ export const applyDialog: Screen = {
       reach: async (request) => asCandidate(await dialogOf(roomyJob()))(request),
       texts: [
         ...[...ABOUT, "Select", "Resume", "Uploaded", "resume.pdf"],
-        ...["Cancel", "Submit Application", "This is free."],
+        ...["Cancel", "Submit Application", "This is free.", "Add another resume"],
       ],
     },
     {
@@ -43,8 +43,21 @@ export const applyDialog: Screen = {
         await request.get(`${process.env.PRODUCT_URL}/dashboard`);
         return dialogOf(roomyJob());
       },
-      texts: [...ABOUT, "You don't have any resumes uploaded.", "Upload Resume", "Cancel"],
+      texts: [
+        ...[...ABOUT, "You don't have any resumes uploaded.", "Upload Resume", "Cancel"],
+        ...["Make one here", "Take a photo", "Choose a file", "Still needed: your resume"],
+      ],
       absent: ["Submit Application"],
+    },
+    {
+      state: "a file in place",
+      async reach(request) {
+        await (await newcomer(request)).completeProfile();
+        await request.get(`${process.env.PRODUCT_URL}/dashboard`);
+        return dialogOf(roomyJob());
+      },
+      action: (page) => page.getByText("Choose a file").click(),
+      texts: [...ABOUT, "Supported formats: PDF, DOC, DOCX", "Upload Resume"],
     },
     {
       state: "resumes can't be loaded",
@@ -102,8 +115,14 @@ export const applyDialog: Screen = {
     {
       state: "nothing chosen",
       reach: async (request) => asCandidate(await dialogOf(roomyJob()))(request),
-      script: "off",
       async action(page) {
+        // The newest is chosen, and can't be let go by hand.
+        await page
+          .getByRole("radio")
+          .first()
+          .evaluate((input: HTMLInputElement) => {
+            input.name = "";
+          });
         await page.getByRole("button", { name: "Submit Application" }).click();
       },
       texts: ["Application Failed", "Select a resume"],

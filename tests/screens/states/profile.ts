@@ -90,8 +90,20 @@ export function resumeStates(path: string): State[] {
       },
       texts: [
         ...["Your Resumes", "No resumes uploaded yet", "Upload your resume to apply for jobs"],
-        "Supported formats: PDF, DOC, DOCX",
+        ...["Supported formats: PDF, DOC, DOCX", "Make a resume here"],
       ],
+    },
+    {
+      state: "a resume made here",
+      async reach(request) {
+        const someone = await newcomer(request);
+        await someone.completeProfile();
+        await someone.post("/resume/new/place", { city: "Bhopal" });
+        await someone.post("/resume/new/check", {});
+        await someone.hearAll();
+        return path;
+      },
+      texts: ["Asha Verma, resume.pdf", "View", "Print", "Change"],
     },
     after(["Upload Failed", "That file is not a PDF, DOC or DOCX."], {
       name: "photo.png",

@@ -21,6 +21,7 @@ import { notifications } from "./notifications";
 import { pages } from "./pages";
 import { payment, receipt } from "./payment";
 import { completeProfile, profile } from "./profile";
+import { resumes } from "./resumes";
 import { savedJobs } from "./saved-jobs";
 import type { Screen } from "./state";
 import { contact, help } from "./support";
@@ -45,6 +46,7 @@ export const SCREENS: Screen[] = [
     assessment,
   ],
   ...[notifications, savedJobs, content, help, contact, notFound, errors],
+  ...resumes,
   ...pages,
   ...consoles,
 ];

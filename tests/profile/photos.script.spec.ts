@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { product } from "../support/browser/product";
+import { expect, Shortcut, test } from "../support/browser/shortcut";
+import { drawn, openPdf } from "../support/pdf";
+
+test.beforeEach(async ({ context }) => {
+  const someone = new Shortcut(context);
+  await someone.logIn();
+  await someone.completeProfile();
+  await someone.hearAll();
+});
+
+/** A picture of a phone's size: red on its left half, blue on its right. */
+async function picture(page: Page, type: string): Promise<Buffer> {
+  const url = await page.evaluate((kind) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [4_000, 3_000];
+    const context = canvas.getContext("2d");
+    for (const [colour, at] of [
+      ["#f00", 0],
+      ["#00f", 2_000],
+    ] as const) {
+      if (context) context.fillStyle = colour;
+      context?.fillRect(at, 0, 2_000, 3_000);
+    }
+    return canvas.toDataURL(kind, 1);
+  }, type);
+  return Buffer.from(url.split(",")[1] ?? "", "base64");
+}
+
+const chosen = (page: Page) =>
+  page.getByLabel("Page 1").evaluate((input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    return `${file?.name} ${file?.type}`;
+  });
+
+for (const mimeType of ["image/png", "image/jpeg"]) {
+  test(`an ${mimeType} of a phone's size is shrunk to a JPEG before it is sent`, async ({
+    page,
+  }) => {
+    await page.goto(product("/resume/photos"));
+    const buffer = await picture(page, mimeType);
+    await page.getByLabel("Page 1").setInputFiles({ name: "page.bin", mimeType, buffer });
+    await expect.poll(() => chosen(page)).toBe("photo.jpg image/jpeg");
+    await page.getByRole("button", { name: "Make my resume" }).click();
+    const link = page.getByRole("link", { name: "View Asha Verma, resume, 1 photo.pdf" });
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    const bytes = new Uint8Array(await file.body());
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(Buffer.from(bytes).toString("latin1")).toContain("/Width 1600/Height 1200");
+    expect((await openPdf(bytes)).numPages).toBe(1);
+    const { colourAt } = await drawn(bytes);
+    expect(colourAt(0.25, 0.5)[0]).toBeGreaterThan(200);
+    expect(colourAt(0.75, 0.5)[2]).toBeGreaterThan(200);
+  });
+}
+
+test("a broken line keeps the chosen photo, which can be sent again and is stored once", async ({
+  page,
+}) => {
+  await page.goto(product("/resume/photos"));
+  const buffer = await picture(page, "image/jpeg");
+  await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer });
+  await expect.poll(() => chosen(page)).toBe("photo.jpg image/jpeg");
+  await page.route("**/resume/photos.data*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const send = page.getByRole("button", { name: "Make my resume" });
+  await send.click();
+  await expect(page.getByText("The internet stopped.")).toBeVisible();
+  await page.unroute("**/resume/photos.data*");
+  await send.click();
+  await expect(page).toHaveURL(product("/profile"));
+  await expect(page.getByRole("link", { name: /^View/ })).toHaveCount(1);
+});
