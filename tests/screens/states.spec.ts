@@ -121,6 +121,8 @@ async function look(page: Page, screen: Screen, state: State, path: string) {
   await takenOver(page);
   await state.action?.(page);
   await expectWords(page, state);
+  // A form's answer may say its words before its style has come.
+  await page.waitForLoadState();
   await expectFrame(page, state.title ?? screen.title);
   return heard;
 }

@@ -76,10 +76,14 @@ function isScan(body: Uint8Array, { components }: Frame): boolean {
 
 /** Where the picture's own data end: at the next marker that is none of theirs; -1 where none is. */
 function* endOfScan(bytes: Uint8Array, from: number): Generator<void, number> {
-  for (let at = from; at < bytes.length - 1; at += 1) {
-    const next = bytes[at + 1] ?? 0;
-    if (bytes[at] === 0xff && next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
-    if ((at - from) % STRETCH_BYTES === STRETCH_BYTES - 1) yield;
+  const last = bytes.length - 1;
+  for (let at = from; at < last; ) {
+    for (const stop = Math.min(at + STRETCH_BYTES, last); at < stop; at += 1) {
+      if (bytes[at] !== 0xff) continue;
+      const next = bytes[at + 1] ?? 0;
+      if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    }
+    yield;
   }
   return -1;
 }
