@@ -44,6 +44,12 @@ const termColumns = {
   openings: jobs.openings,
 };
 
+/** Whether this viewer has applied, and can't again yet. */
+export const appliedBy = (viewer: number | null, now: string) =>
+  sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
+    and mine.user_id = ${viewer} and mine.superseded_at is null
+    and (mine.reopens_at is null or mine.reopens_at > ${now}))`;
+
 /** Everything a job's JSON needs, for one viewer (`null`: a visitor). */
 export function jobColumns(viewer: number | null, now: string) {
   return {
@@ -62,9 +68,7 @@ export function jobColumns(viewer: number | null, now: string) {
     closedAs: jobs.closedAs,
     withdrawnAt: jobs.withdrawnAt,
     applicantsCount: liveClaims(jobs.id, now),
-    isApplied: sql<number>`exists (select 1 from ${applications} as mine where mine.job_id = ${jobs.id}
-      and mine.user_id = ${viewer} and mine.superseded_at is null
-      and (mine.reopens_at is null or mine.reopens_at > ${now}))`,
+    isApplied: appliedBy(viewer, now),
     isSaved: sql<number>`exists (select 1 from ${savedJobs} as saved where saved.job_id = ${jobs.id}
       and saved.user_id = ${viewer})`,
     minutes: assessments.durationMinutes,

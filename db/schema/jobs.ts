@@ -67,6 +67,11 @@ export const jobs = sqliteTable(
       .notNull()
       .default(INTERVIEW_WITHIN_DAYS.usual),
     answerWithinDays: integer("answer_within_days").notNull().default(ANSWER_WITHIN_DAYS.usual),
+    /** Where it is, in small letters: its city, else its location up to a comma or a dot. */
+    town: text().generatedAlwaysAs(
+      sql`lower(trim(coalesce(city, substr(location, 1, instr(replace(location, ' · ', ',') || ',', ',') - 1))))`,
+      { mode: "virtual" },
+    ),
   },
   (t) => [
     index("jobs_company").on(t.companyId, t.id),
@@ -75,6 +80,7 @@ export const jobs = sqliteTable(
     index("jobs_open").on(t.id).where(sql`closed_at is null`),
     index("jobs_withdrawn").on(t.withdrawnAt).where(sql`withdrawn_at is not null`),
     index("jobs_open_prices").on(t.applicationPrice).where(sql`closed_at is null`),
+    index("jobs_open_towns").on(t.town, t.category).where(sql`closed_at is null`),
     index("jobs_full").on(t.fullAt).where(sql`full_at is not null`),
   ],
 );

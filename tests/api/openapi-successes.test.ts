@@ -177,6 +177,7 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   const unwanted = await postJob();
   await byStaff("POST", `/ops/jobs/${unwanted.id}/withdraw`, { reason: "Not hiring now." });
   await succeed("GET", "/user/prices");
+  await succeed("GET", "/user/openings?category=technology&town=pune");
   const text = await succeed("GET", "/user/static-content/privacy_policy");
   await byStaff("PUT", "/ops/static-content/privacy_policy", text);
   await byStaff("GET", "/ops/static-content/privacy_policy/versions");
@@ -228,6 +229,7 @@ test("the calls that need no login succeed as described", async () => {
     "/robots.txt",
     "/sitemap.xml",
     "/sitemaps/pages.xml",
+    "/sitemaps/openings.xml",
     "/sitemaps/jobs-1.xml",
   ])) {
     await succeed("GET", path);

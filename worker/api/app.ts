@@ -23,6 +23,7 @@ import { files } from "./files";
 import { jobs, savedJobs } from "./jobs";
 import { madeResumes } from "./made-resumes";
 import { notifications } from "./notifications";
+import { openings } from "./openings";
 import { ops } from "./ops/ops";
 import { payment, paymentCallback, webhooks } from "./payments";
 import { prices } from "./prices";
@@ -52,6 +53,7 @@ const routes = new Hono<ApiEnv>()
   .route("/user/auth", auth)
   .route("/user/profile", profile)
   .route("/user/jobs", jobs)
+  .route("/user/openings", openings)
   .route("/user/companies", publicCompanies)
   .route("/user/prices", prices)
   .route("/user/savedJobs", savedJobs)

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { SCREENS } from "../../app/screens";
 import { openJobsBetween, openRanges } from "../../db/job/job-lists";
+import { listsWith } from "../domain/job/openings";
+import { OPENINGS_INDEXED, openingsPath } from "../facts/openings";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
 import type { ApiEnv } from "./request/guards";
@@ -69,7 +71,11 @@ export const crawlers = new Hono<ApiEnv>()
     async (c) => {
       const { db, settings } = c.var.service;
       const ranges = await openRanges(db, JOBS_PER_FILE);
-      const names = ["pages.xml", ...ranges.map(({ range }) => `jobs-${range}.xml`)];
+      const names = [
+        "pages.xml",
+        "openings.xml",
+        ...ranges.map(({ range }) => `jobs-${range}.xml`),
+      ];
       const entries = names.map(
         (name) => `<sitemap><loc>${settings.PUBLIC_URL}/sitemaps/${name}</loc></sitemap>`,
       );
@@ -84,6 +90,20 @@ export const crawlers = new Hono<ApiEnv>()
       answers: { 200: "application/xml" },
     }),
     (c) => c.body(pages(c.var.service.settings.PUBLIC_URL, PAGES), 200, XML),
+  )
+  .get(
+    "/sitemaps/openings.xml",
+    describe({
+      group: GROUP,
+      summary: "Retrieve the sitemap of lists of open jobs",
+      answers: { 200: "application/xml" },
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const lists = await listsWith(service, OPENINGS_INDEXED);
+      const found = lists.map(({ category, town }) => ({ path: openingsPath(category, town) }));
+      return c.body(pages(service.settings.PUBLIC_URL, found), 200, XML);
+    },
   )
   .get(
     "/sitemaps/:file{jobs-[1-9][0-9]*\\.xml}",

@@ -9,6 +9,7 @@ import { readyResume } from "../../db/resume/resumes";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
 import {
   applyInput,
+  jobAlone,
   job as jobOutput,
   jobsQuery,
   savedJob,
@@ -24,6 +25,7 @@ import { assessmentLink } from "../domain/assessment/test-link";
 import { honourRecord } from "../domain/company/record";
 import { searchJobs } from "../domain/job/search";
 import { searchWords } from "../domain/job/search.rules";
+import { similarJobs } from "../domain/job/similar";
 import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
@@ -136,7 +138,7 @@ export const jobs = new Hono<ApiEnv>()
   .get(
     "/:id",
     anyone,
-    describe({ summary: "Retrieve a job", answers: { 200: jobOutput } }),
+    describe({ summary: "Retrieve a job", answers: { 200: jobAlone } }),
     async (c) => {
       const { service, viewer } = c.var;
       const id = idParam(c.req.param("id"));
@@ -147,7 +149,9 @@ export const jobs = new Hono<ApiEnv>()
       ]);
       const testOpensAt = opensAgainAt(attempts) ?? undefined;
       const employer = job.employer && { ...job.employer, record };
-      return c.json({ ...toJob(job), employer, testOpensAt }, 200);
+      const takesNobody = job.closedAt !== null || job.applicantsCount >= job.maxApplicants;
+      const similar = takesNobody ? await similarJobs(service, job, viewer) : undefined;
+      return c.json({ ...toJob(job), employer, testOpensAt, similar }, 200);
     },
   )
   .get(

@@ -3,7 +3,7 @@ import { RESULT_REASONS } from "../facts/results";
 import { PAYMENT_STATES } from "../facts/statuses";
 import { testFeedback } from "./assessments";
 import { interview, interviewRound } from "./interviews";
-import { job } from "./job/jobs";
+import { job, similarJob } from "./job/jobs";
 import { countLike, id, slotState, status, textLike, time } from "./values";
 
 export const CLOSED_BECAUSE = [
@@ -197,6 +197,10 @@ export const application = z
       .enum(RESULT_REASONS)
       .optional()
       .describe("Why the employer decided against the candidate"),
+    similar: z
+      .array(similarJob)
+      .optional()
+      .describe("Other jobs for which one can apply, after a failed test or a rejection"),
     closedBecause: z
       .enum(CLOSED_BECAUSE)
       .optional()

@@ -75,5 +75,7 @@ export type Shift = (typeof SHIFTS)[number];
 /** Days within which the interview of a confirmed slot takes place, and its answer comes. */
 export const INTERVIEW_WITHIN_DAYS = { min: 1, max: 30, usual: 14 } as const;
 export const ANSWER_WITHIN_DAYS = { min: 1, max: 15, usual: 7 } as const;
+/** Jobs alike, shown where one takes nobody or was lost. */
+export const SIMILAR_JOBS = 3;
 /** The highest fee, in whole rupees. */
 export const PRICE_MAX = 999;

@@ -54,6 +54,9 @@ export const isBooked = (status: Status) => isJustBooked(status) || isAtIntervie
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
 export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
 /** The slot is kept for a while, so that the candidate can go on. */
+/** The candidate was turned down: by the test, or by the company. */
+export const isTurnedDown = (status: Status) => status === "TEST_FAILED" || status === "REJECTED";
+
 export const isBeforeSlot = (status: Status) =>
   isAtTest(status) || status === "TEST_PASSED" || isAtPayment(status);
 

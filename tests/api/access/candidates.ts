@@ -23,6 +23,8 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /sitemap.xml": open,
   "GET /sitemaps/pages.xml": open,
   "GET /sitemaps/{file}": { ...open, path: () => ({ file: "jobs-1.xml" }) },
+  "GET /sitemaps/openings.xml": open,
+  "GET /user/openings": { guard: "visitor" },
   "GET /user/prices": open,
   "GET /user/static-content/{type}": { ...open, path: () => ({ type: "about_us" }) },
   "GET /user/jobs": { guard: "visitor" },

@@ -12,6 +12,8 @@ const SCANS_ALLOWED = [
   /^SCAN ranges$/,
   // One row a price, found by an index.
   /^SCAN prices$/,
+  // One row a town and category, found by an index.
+  /^SCAN pairs$/,
   // The jobs that have unpaid holds: counted by the index of live holds.
   /^SCAN holding$/,
   // No table at all.

@@ -73,6 +73,22 @@ export const job = storedJob
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
+/** Another job of the same category in the same town or near it, with a free slot. */
+export const similarJob = storedJob
+  .pick({ id: true, title: true, company: true, location: true })
+  .meta({ id: "SimilarJob" });
+
+/** One job as it is retrieved alone. */
+export const jobAlone = job.extend({
+  similar: z
+    .array(similarJob)
+    .optional()
+    .describe("Others for which one can apply, where this one is closed or full"),
+});
+
+export type JobAlone = z.infer<typeof jobAlone>;
+export type SimilarJob = z.infer<typeof similarJob>;
+
 export const openPrice = z.object({
   price: countLike(199, "Whole rupees, including GST"),
   jobs: countLike(40, "Number of open jobs with this price"),

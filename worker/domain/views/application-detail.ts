@@ -16,7 +16,14 @@ import {
 } from "../../../db/interview/interviews";
 import { availableCredit, creditSpentOn } from "../../../db/payment/credits";
 import type { Application, Choices } from "../../contract/applications";
-import { isAtPayment, isAtTest, isBooked, isConfirmed, isKept } from "../../facts/statuses";
+import {
+  isAtPayment,
+  isAtTest,
+  isBooked,
+  isConfirmed,
+  isKept,
+  isTurnedDown,
+} from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { mayClaim } from "../application/application.rules";
 import { opensAgainAt, pausedSince } from "../application/test-pause.rules";
@@ -34,6 +41,7 @@ import {
 import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
 import { roundsOf, toOwnInterview } from "../interview/interview-view";
 import { preparationFor } from "../job/preparation.rules";
+import { similarJobs } from "../job/similar";
 import type { Service } from "../service";
 import { creditOf, paymentOf, refundOf } from "./payment-summary";
 
@@ -96,6 +104,9 @@ export async function applicationDetail(
     comment: row.application.resultNote ?? undefined,
     resultReason: row.application.resultReason ?? undefined,
     choices: choicesOf(service, row, paidWith, interviews, credit !== undefined),
+    ...(isTurnedDown(row.application.status) && {
+      similar: await similarJobs(service, row.job, userId),
+    }),
     ...(isConfirmed(row.application.status) && {
       preparation: preparationFor(row.preparation, row.category),
     }),

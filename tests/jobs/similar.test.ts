@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { wrongOption } from "../support/answer-key";
+import { applied, assessmentToken } from "../support/api/applicant";
+import { call } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { takeTest } from "../support/api/steps";
+import { SHORT_TEST_JOB } from "../support/jobs";
+
+// Towns of the kept list in which no other test has jobs of this category.
+const CATEGORY = "Marketing";
+const post = (location: string, changes: object = {}) =>
+  postJob({ location, jobDetail: { Category: [CATEGORY] }, ...changes });
+const token = staffToken();
+const close = (id: number) => call("POST", `/ops/jobs/${id}/close`, { token });
+const similarTo = async (id: number, viewer?: string) => {
+  const { body } = await call("GET", `/user/jobs/${id}`, viewer ? { token: viewer } : {});
+  return body.similar?.map((job: { id: number }) => job.id);
+};
+
+test("a closed or full job names at most three of its category with free slots, in its town first", async () => {
+  const near = await post("Salt Lake, Kolkata", { city: "Salt Lake" });
+  const own = await post("Howrah · Hybrid");
+  const asked = await post("Howrah");
+  await post("Howrah", { jobDetail: { Category: ["Finance"] } });
+  await post("Gwalior");
+  const full = await post("Howrah", { maxApplicants: 1 });
+  await applied(full.id);
+  expect(await similarTo(asked.id)).toBeUndefined();
+  await close(asked.id);
+  const found = await similarTo(asked.id);
+  expect(found.slice(0, 2)).toEqual([own.id, near.id]);
+  expect(found.length).toBeLessThanOrEqual(3);
+  expect((await similarTo(full.id)).slice(0, 2)).toEqual([own.id, near.id]);
+  const [first, second, third] = [await post("Howrah"), await post("Howrah"), await post("Howrah")];
+  expect(await similarTo(asked.id)).toEqual([third.id, second.id, first.id]);
+  // Whoever has applied for one has no use for it.
+  const candidate = await applied(third.id);
+  expect(await similarTo(asked.id, candidate.token)).toEqual([second.id, first.id, own.id]);
+});
+
+test("who did not pass a test is shown others, and an application that goes on has none", async () => {
+  const other = await post("Ujjain");
+  const candidate = await applied((await post("Ujjain")).id);
+  const read = async () =>
+    (await call("GET", `/user/applications/${candidate.id}`, { token: candidate.token })).body;
+  expect((await read()).similar).toBeUndefined();
+  await takeTest(await assessmentToken(candidate), wrongOption);
+  const { similar } = await read();
+  const { title, company } = SHORT_TEST_JOB;
+  expect(similar[0]).toEqual({ id: other.id, title, company, location: "Ujjain" });
+});

@@ -1,0 +1,28 @@
+import type { JobRow } from "../../../db/job/jobs";
+import { freeJobs } from "../../../db/job/openings";
+import { SIMILAR_JOBS } from "../../facts/jobs";
+import type { Service } from "../service";
+import { categoryOf } from "./job";
+import { placeNames, placesNear } from "./search.rules";
+import { termsOf } from "./terms.rules";
+
+const REMOTE = "Remote";
+
+/**
+ * A few newest jobs of the same category that somebody can apply for in the place of this one: in the
+ * same town, then in those near by.
+ */
+export function similarJobs(
+  { db, now }: Service,
+  job: Parameters<typeof termsOf>[0] & Pick<JobRow, "id">,
+  viewer: number | null,
+) {
+  const { city, remote } = termsOf(job);
+  const town = city ?? (remote ? REMOTE : job.location);
+  const near = placesNear(town);
+  const filters = [placeNames(town), ...(near.length > 0 ? [near] : [])].map((places) => ({
+    category: categoryOf(job.jobDetail),
+    places,
+  }));
+  return freeJobs(db, filters, { id: job.id, viewer }, SIMILAR_JOBS, now.toISOString());
+}
