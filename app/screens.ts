@@ -27,6 +27,9 @@ interface Screen {
   skeleton?: Shape;
 }
 
+/** Lists of open jobs for everybody. Those that have jobs are in a file of their own in the sitemap. */
+const OPENINGS = { who: "everybody", visitorWhenRefused: true, cached: true } as const;
+
 /** Every screen, a row each. Nothing else lists them. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -56,6 +59,10 @@ export const SCREENS: readonly Screen[] = [
     skeleton: { cards: 2 },
   },
   { route: "jobs.$id.apply", path: "/jobs/:id/apply", who: "candidate", script: true },
+  { ...OPENINGS, route: "openings._index", path: "/openings", sitemap: ["/openings"] },
+  { ...OPENINGS, route: "openings.$category", path: "/openings/:category" },
+  { ...OPENINGS, route: "openings.in.$city", path: "/openings/in/:city" },
+  { ...OPENINGS, route: "openings.$category_.in.$city", path: "/openings/:category/in/:city" },
   {
     route: "companies.$id",
     path: "/companies/:id",

@@ -58,7 +58,12 @@ export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 })
   );
 }
 
-function JobFee({ job }: { job: CardJob }) {
+/** What a job costs; for a candidate who applied, or where it takes nobody, that. */
+export function JobFee({
+  job,
+}: {
+  job: Pick<CardJob, "isApplied" | "isClosed" | "applicationPrice">;
+}) {
   if (job.isApplied) return <Badge tone="green">{words.applied}</Badge>;
   if (job.isClosed) return <Badge tone="grey">{words.closed}</Badge>;
   if (job.applicationPrice === 0) return <Tag>{words.employerPays(0)}</Tag>;

@@ -6,12 +6,14 @@ import { Icon } from "../ui/icon";
 import * as words from "../words/en/jobs/jobs";
 
 interface Props {
+  /** The list that shows what is found. */
+  action?: "/jobs" | "/openings";
   filters: { q?: string; location?: string; category?: string; free?: string };
   categories: readonly string[];
 }
 
 /** The job list's search. Folded on phones to one line, which says what is searched. */
-export function JobSearch({ filters, categories }: Props) {
+export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const { q, location, category } = filters;
   const chosen = [q, location, category].filter(Boolean);
   const every = [{ value: "", label: words.allCategories }];
@@ -23,7 +25,7 @@ export function JobSearch({ filters, categories }: Props) {
       </summary>
       <Card>
         {/* A new form for each search, so that the fields show its filters. */}
-        <Form action="/jobs" className="grid gap-4" role="search" key={JSON.stringify(filters)}>
+        <Form action={action} className="grid gap-4" role="search" key={JSON.stringify(filters)}>
           <Field label={words.jobTitle} name="q" defaultValue={q} maxLength={100} />
           <Field label={words.location} name="location" defaultValue={location} maxLength={100} />
           <SelectField
@@ -42,7 +44,7 @@ export function JobSearch({ filters, categories }: Props) {
   );
 }
 
-export function CategoryChips({ filters, categories }: Props) {
+export function CategoryChips({ filters, categories }: Omit<Props, "action">) {
   const chip = (category: string | undefined, label: string) => {
     const { category: _, ...others } = filters;
     const query = new URLSearchParams(category ? { ...others, category } : others);

@@ -2,19 +2,19 @@ import type { ReadAs } from "../../worker/contract/job/read-as";
 import * as words from "../words/en/jobs/search-summary";
 
 interface Props {
-  /** Jobs of the first page. */
-  count: number;
+  /** Jobs of the first page; left out where the page says how many. */
+  count?: number;
   /** There are more. */
-  isMore: boolean;
+  isMore?: boolean;
   readAs: ReadAs | null;
 }
 
 /** How many jobs a search found, how it was read, and in which order they come. */
-export function SearchSummary({ count, isMore, readAs }: Props) {
+export function SearchSummary({ count, isMore = false, readAs }: Props) {
   const { shown = [], dropped = [], near = [], asTyped = 0 } = readAs ?? {};
   return (
     <p aria-live="polite" className="text-ink-2">
-      {words.jobs(count, isMore)}{" "}
+      {count !== undefined && words.jobs(count, isMore)}{" "}
       {shown.length > 0 && (asTyped > 0 ? words.alsoShown(shown) : words.shown(shown))}{" "}
       {dropped.length > 0 && (asTyped > 0 ? words.alsoWithout(dropped) : words.dropped(dropped))}{" "}
       {near.length > 0 && words.near(near)} {words.order}

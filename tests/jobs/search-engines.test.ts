@@ -56,16 +56,20 @@ test("the sitemap lists every page and every open job", async () => {
     ([, u]) => u,
   );
   expect(files[0]).toBe(`${product}/sitemaps/pages.xml`);
-  const lists = await Promise.all(files.map(async (url) => (await fetch(url ?? "")).text()));
-  const pages = [...lists.join("").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const texts = await Promise.all(files.map(async (url) => (await fetch(url ?? "")).text()));
+  const pages = [...texts.join("").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(pages).toContain(`${product}/jobs/${free.id}`);
   expect(pages).toContain(`${product}/jobs/${paid.id}`);
   expect(pages).not.toContain(`${product}/jobs/${closed.id}`);
   const still = pages.filter((url) => !url?.includes("/jobs/"));
-  expect(still).toHaveLength(10);
+  const lists = still.filter((url) => url?.includes("/openings"));
+  expect(still).toHaveLength(10 + lists.length);
+  expect(lists).toContain(`${product}/openings`);
+  expect(lists).toContain(`${product}/openings/technology`);
   for (const url of still) {
     const html = await (await fetch(url ?? "", fresh)).text();
     expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(html).not.toContain('content="noindex"');
     expect(html).toContain(`<meta property="og:url" content="${url}"/>`);
   }
   for (const range of ["999", "50001", "9".repeat(400), "0", "1e3"]) {

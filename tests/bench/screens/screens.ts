@@ -17,15 +17,18 @@ const addresses = (wanted: (screen: (typeof SCREENS)[number]) => boolean | undef
   SCREENS.filter(wanted).flatMap(({ path, sitemap }) => sitemap ?? path);
 
 const LIVE = ["/", "/jobs"];
-const STILL = addresses(({ cached, script }) => cached && !script);
-const INDEXED = [...LIVE, ...STILL];
+const STILL = addresses(
+  ({ cached, script, sitemap, path }) => cached && !script && (sitemap !== undefined || !path.includes(":")),
+);
+const LISTS = ["/openings/technology", "/openings/in/mumbai"];
+const INDEXED = [...LIVE, ...STILL, ...LISTS];
 const OWN = addresses(({ who, path }) => who === "candidate" && !path.includes(":"));
 
 /** Every screen, for those who can see it. The lists hold 20 jobs. */
 export function screensOf(candidate: Candidate): Record<Eyes, Screen[]> {
   const { openJob, atTest, atPayment, confirmed, newTest, runningTest } = candidate;
   const still = [
-    ...STILL.map(asWritten),
+    ...[...STILL, ...LISTS].map(asWritten),
     { name: "/assessment/{token}, to start", path: `/assessment/${newTest}` },
     { name: "/assessment/{token}, a question", path: `/assessment/${runningTest}?q=1` },
     { name: "not found", path: "/nothing-here", status: 404 },

@@ -13,7 +13,10 @@ export const jobs: Screen = {
     {
       state: "visitor",
       reach: at("/jobs"),
-      texts: ["Job Opportunities", "Sign in to View Jobs", "Sign In"],
+      texts: [
+        ...["Job Opportunities", "Sign in to View Jobs", "Sign In"],
+        ...["Look first, without logging in", "in Mumbai", "All open jobs"],
+      ],
       absent: ["View Details"],
     },
     {

@@ -18,6 +18,7 @@ import { job } from "./job";
 import { jobs } from "./jobs";
 import { login } from "./login";
 import { notifications } from "./notifications";
+import { openings } from "./openings";
 import { pages } from "./pages";
 import { payment, receipt } from "./payment";
 import { completeProfile, profile } from "./profile";
@@ -29,7 +30,7 @@ import { topBar } from "./top-bar";
 
 /** Every screen, in every state it can be in. */
 export const SCREENS: Screen[] = [
-  ...[home, topBar, login, completeProfile, dashboard, profile, jobs, job, applyDialog],
+  ...[home, topBar, login, completeProfile, dashboard, profile, jobs, openings, job, applyDialog],
   ...[
     applications,
     application,

@@ -1,0 +1,165 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { Link, useLocation } from "@remix-run/react";
+import { NotFoundPage } from "../frame/error-pages";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { Pager } from "../frame/pager";
+import { JobSearch } from "../jobs/job-search";
+import { SearchSummary } from "../jobs/search-summary";
+import { ButtonLink } from "../ui/button";
+import { Empty } from "../ui/empty";
+import { Icon } from "../ui/icon";
+import * as notFound from "../words/en/frame/not-found";
+import * as listWords from "../words/en/jobs/jobs";
+import * as words from "../words/en/jobs/openings";
+import { OpeningCard } from "./opening-card";
+import type { openingsOf } from "./openings.server";
+import "./openings.css";
+
+type Answer = Awaited<ReturnType<typeof openingsOf>>["data"];
+type OfOpenings = NonNullable<Answer["page"]>;
+
+interface MetaArgs {
+  data: unknown;
+  matches: { id: string; data: unknown }[];
+  location: { pathname: string };
+}
+
+const noindex = { name: "robots", content: "noindex" };
+
+export function openingsMeta(args: MetaArgs): MetaDescriptor[] {
+  const { page } = (args.data ?? { page: null }) as Answer;
+  if (!page) {
+    const { title, description } = notFound;
+    return [{ title }, { name: "description", content: description }, noindex];
+  }
+  const title = page.isSearch ? words.searchTitle : words.title(page);
+  return [
+    ...pageMeta(args, { title, description: words.description(page) }),
+    ...(page.isIndexed ? [] : [noindex]),
+  ];
+}
+
+/** The open jobs of a category, of a town, of both, or of a search: for everybody. */
+export function OpeningsPage({ page }: Answer) {
+  if (!page) return <NotFoundPage />;
+  return (
+    <Page>
+      <div className="openings">
+        <h1>{headingOf(page)}</h1>
+        <div className="openings-side">
+          <JobSearch action="/openings" filters={page.filters} categories={page.options} />
+          <OtherLists page={page} />
+        </div>
+        <div className="openings-said">
+          <Said page={page} />
+          <Chosen page={page} />
+        </div>
+        <List page={page} />
+      </div>
+    </Page>
+  );
+}
+
+function headingOf(page: OfOpenings): string {
+  const { found, isSearch } = page;
+  if (!found) return words.allOpenings;
+  if (!isSearch) return words.heading(page, found.count, found.isMore);
+  if (!found.isFirstPage) return words.morePages;
+  return words.found(found.jobs.length, Boolean(found.next));
+}
+
+/** How a search was read; else what a visitor may do here. */
+function Said({ page: { found, isSearch } }: { page: OfOpenings }) {
+  const isRead = found && found.jobs.length > 0 && (isSearch || found.readAs);
+  if (isRead) return found.isFirstPage && <SearchSummary readAs={found.readAs} />;
+  return <p className="text-ink-2">{words.introduction}</p>;
+}
+
+/** What makes this list smaller; each can be left out. */
+function Chosen({ page: { chosen } }: { page: OfOpenings }) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="openings-chosen" aria-label={words.chosen}>
+      {chosen.map(({ name, without }) => (
+        <li key={name}>
+          <Link to={without} className="chip" aria-label={words.leaveOut(name)}>
+            {name} <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function List({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
+  const { pathname } = useLocation();
+  if (!found)
+    return (
+      <Empty
+        title={listWords.notLoaded}
+        action={
+          <ButtonLink to={pathname} variant="second" reloadDocument>
+            {listWords.tryAgain}
+          </ButtonLink>
+        }
+      />
+    );
+  if (found.jobs.length === 0)
+    return (
+      <Empty
+        title={isSearch ? listWords.noMatch : listWords.none}
+        action={
+          <ButtonLink to="/openings" variant="second">
+            {listWords.showAll}
+          </ButtonLink>
+        }
+      >
+        {isSearch ? listWords.noMatchText : listWords.noneText}
+      </Empty>
+    );
+  const search = new URLSearchParams(filters).toString();
+  return (
+    <div className="openings-list">
+      <ul>
+        {found.jobs.map((job) => (
+          <li key={job.id}>
+            <OpeningCard job={job} search={search && `?${search}`} />
+          </li>
+        ))}
+      </ul>
+      <Pager next={found.next} />
+    </div>
+  );
+}
+
+/** The lists of other categories and towns, with how many jobs each has. */
+function OtherLists({ page: { category, town, categories, towns } }: { page: OfOpenings }) {
+  const groups = [
+    {
+      title: town ? words.workIn(town.name) : words.work,
+      parts: categories.filter(({ name }) => name !== category),
+    },
+    {
+      title: category ? words.placesOf(category) : words.places,
+      parts: towns.filter(({ slug }) => slug !== town?.slug),
+    },
+  ].filter(({ parts }) => parts.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <nav className="openings-parts" aria-label={words.otherLists}>
+      {groups.map(({ title, parts }) => (
+        <section key={title}>
+          <h2 className="label">{title}</h2>
+          <ul>
+            {parts.map(({ slug, name, path, count }) => (
+              <li key={slug}>
+                <Link to={path}>{name}</Link> <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

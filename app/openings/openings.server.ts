@@ -1,0 +1,121 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { Job } from "../../worker/contract/job/jobs";
+import type { Openings, OpeningsPart } from "../../worker/contract/job/openings";
+import { READ_AS_HEADER, readAsOf } from "../../worker/contract/job/read-as";
+import { CATEGORIES } from "../../worker/contract/values";
+import {
+  categorySlug,
+  OPENINGS_COUNTED,
+  OPENINGS_INDEXED,
+  openingsPath,
+} from "../../worker/facts/openings";
+import { cursorOf, nextCursor } from "../forms/form.server";
+import { cardOf } from "../jobs/job-page";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/jobs/openings";
+import { type Asked, askedIn } from "./asked.server";
+
+const MOVED = 301;
+/** Towns that a list leads to: those with the most jobs. */
+const TOWNS = 12;
+/** Without the counts a list is still a list. */
+const NOT_COUNTED: Openings = { jobs: 0, categories: [], towns: [] };
+
+/** What the card of an opening shows. Nothing that changes by itself: the page is kept at the edge. */
+export type Opening = ReturnType<typeof openingOf>;
+
+function openingOf(job: Job, now: Date) {
+  const { id, title, company, location, applicationPrice, isApplied, isClosed, salary } = cardOf(
+    job,
+    now,
+  );
+  const facts = words.facts(job);
+  return { id, title, company, location, applicationPrice, isApplied, isClosed, salary, facts };
+}
+
+/** One page of the jobs that were asked for, and how the search was read. */
+async function foundJobs(session: Session, { filters, list }: Asked, cursor: string | undefined) {
+  const free = filters.free ? ("true" as const) : undefined;
+  const answer = await session.api.user.jobs.$get({ query: { ...filters, free, cursor } });
+  const found = await attempt(unwrap(answer));
+  if ("error" in found) return found;
+  const readAs = readAsOf(answer.headers.get(READ_AS_HEADER));
+  const asTyped = readAs?.asTyped ?? found.data.length;
+  const next = nextCursor(answer.headers);
+  const isLess = readAs !== null && readAs.dropped.length > 0;
+  // A list is of its category and town, and of towns near by: of nothing else.
+  return list && isLess
+    ? { jobs: found.data.slice(0, asTyped), asTyped, next: undefined, readAs: null }
+    : { jobs: found.data, asTyped, next, readAs };
+}
+
+type List = NonNullable<Asked["list"]>;
+
+/** What a list is of, each with the address of the list without it. */
+const chosenOf = ({ category, town }: List) => [
+  ...(category ? [{ name: category, without: openingsPath(undefined, town?.slug) }] : []),
+  ...(town ? [{ name: town.name, without: openingsPath(category, undefined) }] : []),
+];
+
+/** The lists of other categories and towns, each with its address. */
+function partsOf({ categories, towns }: Openings, { category, town }: List) {
+  const part = ({ name, slug, jobs }: OpeningsPart, path: string) => ({
+    ...{ name, slug, path },
+    count: words.counted(jobs),
+  });
+  return {
+    categories: categories.map((one) => part(one, openingsPath(one.slug, town?.slug))),
+    towns: towns.slice(0, TOWNS).map((one) => part(one, openingsPath(category, one.slug))),
+  };
+}
+
+/** The page of openings at an address, or where it is. */
+export async function openingsOf({ request, params, context }: LoaderFunctionArgs) {
+  const { session, now } = context;
+  const url = new URL(request.url);
+  const asked = askedIn(url, params);
+  if (asked && !asked.isAtAddress) throw redirect(asked.address, MOVED);
+  const { category, town } = asked?.list ?? {};
+  const query = { category: category && categorySlug(category), town: town?.slug };
+  const cursor = cursorOf(request);
+  const [counted, found] = await Promise.all([
+    asked && attempt(unwrap(session.api.user.openings.$get({ query }))),
+    asked && foundJobs(session, asked, cursor),
+  ]);
+  const isNowhere = counted && "error" in counted && counted.error.status === 404;
+  if (!asked || !counted || !found || isNowhere) {
+    context.logNotFound(url.pathname);
+    return data({ page: null, problem: undefined }, { status: 404 });
+  }
+  const known = "data" in counted ? counted.data : NOT_COUNTED;
+  const of = {
+    filters: asked.filters,
+    category,
+    town,
+    isSearch: asked.list === null,
+    options: CATEGORIES,
+    chosen: chosenOf(asked.list ?? {}),
+    ...partsOf(known, asked.list ?? {}),
+  };
+  if ("error" in found) {
+    const problem = found.error.wordsOr(words.notFetched);
+    const page = { ...of, found: null, isIndexed: false };
+    return data({ page, problem }, { status: found.error.status });
+  }
+  const isWhole = !found.next && !cursor;
+  const count = isWhole ? found.asTyped : Math.max(known.jobs, found.jobs.length);
+  const page = {
+    ...of,
+    found: {
+      jobs: found.jobs.map((job) => openingOf(job, now)),
+      next: found.next,
+      readAs: found.readAs,
+      isFirstPage: !cursor,
+      count,
+      isMore: !isWhole && (known.jobs <= found.jobs.length || known.jobs === OPENINGS_COUNTED),
+    },
+    isIndexed: asked.list !== null && !cursor && count >= OPENINGS_INDEXED,
+  };
+  return data({ page, problem: undefined });
+}

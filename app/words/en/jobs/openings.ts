@@ -1,0 +1,76 @@
+import type { JobTerms } from "../../../../worker/contract/job/job-terms";
+import type { JobType, Schooling } from "../../../../worker/facts/jobs";
+import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
+import { counted as countedUnit } from "../../format";
+
+export const allOpenings = "Open jobs";
+export const notFetched = "Failed to fetch jobs";
+
+interface Of {
+  category?: string;
+  town?: { name: string };
+}
+const place = ({ town }: Of) => (town ? ` in ${town.name}` : "");
+const kind = ({ category }: Of, noun: string) => (category ? `${category} ${noun}` : noun);
+
+export const title = (of: Of) =>
+  of.category || of.town
+    ? `${kind(of, of.category ? "jobs" : "Jobs")}${place(of)} · Pakka`
+    : "Open jobs in India · Pakka";
+export const searchTitle = "Search open jobs · Pakka";
+export const description = (of: Of) =>
+  `${kind(of, of.category ? "jobs" : "Jobs")}${place(of)} with pay, place and fee. Read them without logging in; applying and testing are free.`;
+
+/** "13", or "100+" where nobody counted further. */
+export const counted = (jobs: number) => (jobs < OPENINGS_COUNTED ? `${jobs}` : `${jobs}+`);
+/** How many there are: "13 Technology jobs in Pune", "100+ jobs". */
+export function heading(of: Of, count: number, isMore: boolean) {
+  if (count === 0) return `No ${kind(of, "jobs")}${place(of)} now`;
+  return `${count}${isMore ? "+" : ""} ${kind(of, count === 1 ? "job" : "jobs")}${place(of)}`;
+}
+export const found = (count: number, isMore: boolean) =>
+  isMore ? `More than ${count} jobs` : heading({}, count, false);
+export const morePages = "More jobs";
+export const introduction =
+  "Read every job without logging in. Applying and testing are free: you log in when you apply.";
+
+export const openingPlace = (company: string, location: string) => `${company}, ${location}`;
+
+export const chosen = "Chosen";
+export const leaveOut = (name: string) => `Leave out ${name}`;
+
+export const work = "Work";
+export const places = "Places";
+export const workIn = (town: string) => `Work in ${town}`;
+export const placesOf = (category: string) => `Places of ${category} jobs`;
+export const otherLists = "Other lists";
+
+const TYPES: Record<JobType, string> = {
+  full_time: "Full time",
+  part_time: "Part time",
+  contract: "Contract",
+  internship: "Internship",
+};
+const SCHOOLING: Record<Schooling, string> = {
+  none: "No schooling asked",
+  "10th": "10th pass",
+  "12th": "12th pass",
+  diploma: "Diploma",
+  graduate: "Graduate",
+  postgraduate: "Postgraduate",
+};
+
+/** What decides whether a job is for somebody, in as few words as there are. */
+export const facts = ({ schooling, experienceYears, type }: JobTerms): string[] => [
+  ...(schooling ? [SCHOOLING[schooling]] : []),
+  ...(experienceYears === null
+    ? []
+    : [experienceYears === 0 ? "Fresher" : countedUnit(experienceYears, "year")]),
+  ...(type ? [TYPES[type]] : []),
+];
+
+/** Where a visitor of `/jobs` can look at once: "13 in Technology". */
+export const jobsIn = ({ name, jobs }: { name: string; jobs: number }) =>
+  `${counted(jobs)} in ${name}`;
+export const all = "All open jobs";
+export const search = "What this search finds";

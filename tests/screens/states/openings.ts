@@ -1,0 +1,73 @@
+import { product } from "../../support/browser/product";
+import { asCandidate, at, inTrouble } from "./people";
+import type { Screen } from "./state";
+
+export const openings: Screen = {
+  screen: "openings",
+  title: "Open jobs in India · Pakka",
+  states: [
+    {
+      state: "visitor",
+      reach: at("/openings"),
+      texts: [
+        ...["jobs", "Read every job without logging in", "only if you pass", "employer pays"],
+        ...["Work", "Technology", "Places", "Mumbai", "Next page", "Log in"],
+      ],
+      absent: ["Sign in to View Jobs", "Save job", "slots left"],
+    },
+    {
+      state: "second page",
+      async reach(request) {
+        const page = await (await request.get(product("/openings"))).text();
+        const next = /href="([^"]*cursor=[^"]*)"/.exec(page)?.[1] ?? "";
+        return next.replaceAll("&amp;", "&");
+      },
+      texts: ["Previous page", "Next page", "only if you pass"],
+    },
+    {
+      state: "category in a town",
+      reach: at("/openings/finance/in/pune"),
+      title: "Finance jobs in Pune · Pakka",
+      texts: ["in Pune", "Leave out Finance", "Leave out Pune", "Work in Pune"],
+    },
+    {
+      state: "town without such jobs",
+      reach: at("/openings/design/in/shimla"),
+      title: "Design jobs in Shimla · Pakka",
+      texts: ["No Design jobs in Shimla now", "Show all jobs", "Places of Design jobs"],
+    },
+    {
+      state: "searched",
+      reach: at("/openings?q=store+qwrtzpsd&category=Sales"),
+      title: "Search open jobs · Pakka",
+      texts: ["jobs", "No job has all your words. Left out: “qwrtzpsd”.", "only if you pass"],
+    },
+    {
+      state: "nothing found",
+      reach: at("/openings?q=qwrtzpsd"),
+      title: "Search open jobs · Pakka",
+      texts: ["No job matches your search.", "Show all jobs"],
+    },
+    {
+      state: "candidate",
+      reach: asCandidate("/openings/sales"),
+      title: "Sales jobs · Pakka",
+      texts: ["Sales jobs", "only if you pass"],
+      absent: ["Log in"],
+    },
+    {
+      state: "unknown town",
+      reach: at("/openings/in/no-such-town"),
+      status: 404,
+      title: "Page Not Found · Pakka",
+      texts: ["Page Not Found", "Return to Home"],
+    },
+    { state: "no jobs", reach: inTrouble("EMPTY_URL", "/openings"), texts: ["No jobs now"] },
+    {
+      state: "can't be loaded",
+      reach: inTrouble("NO_DATABASE_URL", "/openings"),
+      status: 503,
+      texts: ["Open jobs", "Unable to load jobs. Please try again later.", "Try Again", "Error"],
+    },
+  ],
+};
