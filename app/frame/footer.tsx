@@ -6,6 +6,7 @@ import { LiteSwitch } from "./lite-switch";
 const links = [
   ["/", words.pages.home],
   ["/jobs", words.pages.jobs],
+  ["/openings", words.pages.openings],
   ["/how-it-works", words.pages.howItWorks],
   ["/success-stories", words.pages.stories],
   ["/contact", words.pages.contact],

@@ -12,11 +12,13 @@ import { rupees } from "../words/format";
 import { Chip } from "./chip";
 
 interface Props {
+  /** The list of jobs that this person may see. */
+  list: "/jobs" | "/openings";
   categories: readonly string[];
   prices: string | null;
 }
 
-export function HomeHero({ categories, prices }: Props) {
+export function HomeHero({ list, categories, prices }: Props) {
   return (
     <section className="band">
       <Page>
@@ -25,12 +27,12 @@ export function HomeHero({ categories, prices }: Props) {
             <p className="label">{words.name}</p>
             <h1 className="mt-3 text-hero">{words.heading}</h1>
             <p className="mt-5 max-w-[50ch] text-lg">{words.introduction(prices)}</p>
-            <Search categories={categories} />
+            <Search list={list} categories={categories} />
             <p className="mt-7 text-sm text-ink-2">{words.popularHeading}</p>
             <ul className="mt-2 flex flex-wrap gap-2">
               {words.popularSearches.map((search) => (
                 <li key={search}>
-                  <Chip to={`/jobs?q=${encodeURIComponent(search)}`}>{search}</Chip>
+                  <Chip to={`${list}?q=${encodeURIComponent(search)}`}>{search}</Chip>
                 </li>
               ))}
             </ul>
@@ -42,13 +44,13 @@ export function HomeHero({ categories, prices }: Props) {
   );
 }
 
-function Search({ categories }: { categories: readonly string[] }) {
+function Search({ list, categories }: Pick<Props, "list" | "categories">) {
   const options = [
     { value: "", label: words.allCategories },
     ...categories.map((category) => ({ value: category, label: category })),
   ];
   return (
-    <Form method="get" action="/jobs" role="search" className="card hero-search">
+    <Form method="get" action={list} role="search" className="card hero-search">
       <Field
         label={words.jobTitle}
         name="q"

@@ -1,4 +1,4 @@
-import type { Job } from "../../worker/contract/job/jobs";
+import type { Job, JobAlone } from "../../worker/contract/job/jobs";
 import * as words from "../words/en/jobs/job-card";
 import { ago } from "../words/format";
 import { slotsLeft } from "./job-facts";
@@ -7,7 +7,9 @@ import type { Standing } from "./standing.server";
 /** What the parts of a job's page show. */
 export interface JobProps {
   page: {
-    job: Job;
+    job: JobAlone;
+    /** The link that shares it. */
+    share: string;
     /** Which facts of its company stand. */
     employerCheck: string;
     /** How its company kept its promises; null where it has none. */

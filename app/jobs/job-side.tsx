@@ -9,11 +9,13 @@ import { FactList } from "../ui/fact-list";
 import { Meter } from "../ui/progress/meter";
 import { Ticket } from "../ui/ticket/ticket";
 import * as words from "../words/en/jobs/job";
+import { share } from "../words/en/jobs/share";
 import { clockTime, rupees } from "../words/format";
 import { FullJob } from "./full-job";
 import { slotsLeft } from "./job-facts";
 import { factOf, type JobProps, mayHold } from "./job-page";
 import { listSearch } from "./list-search";
+import { SimilarJobs } from "./similar-jobs";
 
 export const APPLY_ID = "apply-now";
 
@@ -22,8 +24,12 @@ export function JobSide({ page }: JobProps) {
   return (
     <>
       {page.standing || page.job.isApplied ? <Applied {...page} /> : <Slots page={page} />}
+      <SimilarJobs jobs={page.job.similar} />
       <div className="job-page-facts">
         <Overview job={page.job} />
+        <a href={page.share} className="btn btn-second" rel="noopener">
+          {share}
+        </a>
         <SafetyLine />
       </div>
     </>

@@ -76,7 +76,11 @@ export default function Home() {
   const holds = useHolds();
   return (
     <>
-      <HomeHero categories={categories} prices={prices} />
+      <HomeHero
+        list={jobs === null ? "/openings" : "/jobs"}
+        categories={categories}
+        prices={prices}
+      />
       <ScamNote />
       <section className="band">
         <Page>

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { applyInput } from "../../worker/contract/job/jobs";
+import { isProfileComplete } from "../../worker/contract/profile";
 import { ownResumes } from "../account/resumes.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply-dialog";
@@ -20,9 +21,13 @@ import "../jobs/apply.css";
 
 export const handle = { modal: true };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session } = context;
-  await session.requireUser();
+  const user = await session.requireUser();
+  if (!isProfileComplete(user)) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/complete-profile?next=${encodeURIComponent(pathname + search)}`);
+  }
   const id = idParam(params.id);
   if (!id) return { resumes: [], uploadKey: "" };
   const [own, applied] = await Promise.all([ownResumes(session), hasApplied(session, id)]);

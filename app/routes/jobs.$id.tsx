@@ -12,6 +12,7 @@ import { JobBody, JobHead } from "../jobs/job-body";
 import { jobPosting } from "../jobs/job-posting";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { listSearch } from "../jobs/list-search";
+import { shareLink } from "../jobs/share";
 import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
@@ -38,6 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const unsure = applied && "error" in applied && applied.error.status !== 404;
   return {
     job: found.data,
+    share: shareLink(found.data, session.settings.publicUrl),
     employerCheck: employerCheckOf(found.data),
     record: recordLineOf(found.data),
     promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
@@ -82,7 +84,9 @@ export default function JobDetail() {
       {/* Nothing under the dialog can be focused, with or without script. */}
       <div {...(applying ? { inert: "" } : {})}>
         <Page>
-          <BackLink to={`/jobs${search}`}>{words.backToJobs}</BackLink>
+          <BackLink to={`${page.signedIn ? "/jobs" : "/openings"}${search}`}>
+            {words.backToJobs}
+          </BackLink>
           <div className="job-page">
             <JobHead page={page} />
             <div className="job-page-side">

@@ -11,6 +11,8 @@ import { JobCard } from "../jobs/job-card";
 import { cardOf } from "../jobs/job-page";
 import { CategoryChips, JobSearch } from "../jobs/job-search";
 import { JOB_FILTERS } from "../jobs/list-search";
+import { LookFirst } from "../jobs/look-first";
+import { openingsToSee } from "../jobs/look-first.server";
 import { SearchSummary } from "../jobs/search-summary";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
@@ -21,7 +23,7 @@ import * as words from "../words/en/jobs/jobs";
 const LONGEST = 100;
 export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
 
-const NO_JOBS = { jobs: null, next: undefined, readAs: null, isFirstPage: false };
+const NO_JOBS = { jobs: null, next: undefined, readAs: null, isFirstPage: false, openings: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -32,7 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (value) filters[name] = value;
   }
   const page = { filters, categories: CATEGORIES };
-  if (!(await session.user())) return { ...page, ...NO_JOBS, signedIn: false };
+  if (!(await session.user())) {
+    const openings = await openingsToSee(session, filters);
+    return { ...page, ...NO_JOBS, openings, signedIn: false };
+  }
   const free = filters.free ? ("true" as const) : undefined;
   const response = await session.api.user.jobs.$get({
     query: { ...filters, free, cursor: cursorOf(request) },
@@ -49,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     next: nextCursor(response.headers),
     isFirstPage: !cursorOf(request),
     readAs: readAsOf(response.headers.get(READ_AS_HEADER)),
+    openings: [],
   };
 }
 
@@ -56,8 +62,7 @@ export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
 export default function Jobs() {
-  const { signedIn, filters, categories, jobs, next, readAs, isFirstPage } =
-    useLoaderData<typeof loader>();
+  const { signedIn, filters, categories, openings, ...shown } = useLoaderData<typeof loader>();
   const holds = useHolds();
   return (
     <Page>
@@ -78,9 +83,12 @@ export default function Jobs() {
         <div className="grid min-w-0 gap-5">
           <CategoryChips filters={filters} categories={categories} />
           {signedIn ? (
-            <Results {...{ jobs, filters, next, readAs, isFirstPage }} />
+            <Results {...shown} filters={filters} />
           ) : (
-            <SignIn filters={filters} />
+            <>
+              <SignIn filters={filters} />
+              <LookFirst openings={openings} />
+            </>
           )}
         </div>
       </div>

@@ -17,6 +17,7 @@ import { digitsIn, normalisePhone } from "../account/phone";
 import { PhoneStep } from "../account/phone-step";
 import { misfilled, parseForm, refused, safePath } from "../forms/form.server";
 import { pageMeta } from "../frame/page-meta";
+import { screenAt } from "../screens";
 import { type ApiError, attempt, unwrap } from "../session/api.server";
 import * as words from "../words/en/account/login";
 import "../account/login.css";
@@ -135,6 +136,8 @@ async function verify({ request, form, session, here }: Step): Promise<Response>
 function nextPath(request: Request, complete: boolean): string {
   const next = safePath(new URL(request.url).searchParams.get("next"), "");
   if (complete) return next || "/dashboard";
+  // A page for everybody needs no profile; applying asks for it.
+  if (next && screenAt(next.replace(/[?#].*/, ""))?.who === "everybody") return next;
   return next ? `/complete-profile?next=${encodeURIComponent(next)}` : "/complete-profile";
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Status } from "../../../worker/facts/statuses";
+import { SimilarJobs } from "../../jobs/similar-jobs";
 import { PaymentConfirmed } from "../../payment/payment-confirmed";
 import { PaymentPending } from "../../payment/payment-pending";
 import { Returned } from "../../payment/refund-news";
@@ -45,6 +46,7 @@ export function StagePanel(props: StageProps) {
       <Broken {...props} />
       {dayPanel && <DayPanel panel={dayPanel} application={application} />}
       {application.closedBecause ? <Closed {...props} /> : <Panel {...props} />}
+      <SimilarJobs jobs={application.similar} />
     </div>
   );
 }

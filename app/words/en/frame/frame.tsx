@@ -21,6 +21,7 @@ export const notLoggedOut = {
 export const pages = {
   home: "Home",
   jobs: "Jobs",
+  openings: "Open jobs",
   howItWorks: "How it Works",
   pricing: "Pricing",
   stories: "Success Stories",

@@ -1,0 +1,27 @@
+import { openingsPath } from "../../worker/facts/openings";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/jobs/openings";
+
+/** So many categories, and so many towns. */
+const NAMED = 3;
+
+/**
+ * What a visitor can look at without a login: the categories and towns with the most jobs, and what
+ * was searched for. Without the counts the rest is there.
+ */
+export async function openingsToSee(session: Session, search: Record<string, string>) {
+  const counted = await attempt(unwrap(session.api.user.openings.$get({ query: {} })));
+  const { categories, towns } = "data" in counted ? counted.data : { categories: [], towns: [] };
+  const searched = new URLSearchParams(search).toString();
+  return [
+    ...(searched ? [{ to: `/openings?${searched}`, text: words.search }] : []),
+    ...categories
+      .slice(0, NAMED)
+      .map((part) => ({ to: openingsPath(part.slug, undefined), text: words.jobsIn(part) })),
+    ...towns
+      .slice(0, NAMED)
+      .map((part) => ({ to: openingsPath(undefined, part.slug), text: words.jobsIn(part) })),
+    { to: openingsPath(undefined, undefined), text: words.all },
+  ];
+}

@@ -1,0 +1,83 @@
+import { postJob } from "../support/browser/employer";
+import { newestCode, product } from "../support/browser/product";
+import { expect, test } from "../support/browser/shortcut";
+import { newPhone, PROFILE } from "../support/people";
+
+test("a visitor searches from the front page, reads a job, applies, and is back at it with the code", async ({
+  page,
+}) => {
+  const title = `Harmonium Tuner ${newPhone()}`;
+  const job = await postJob({ title, location: "Gaya" });
+  const phone = newPhone();
+  const main = page.locator("main");
+
+  await page.goto(product("/"));
+  await page.getByLabel("Job title").fill(title);
+  await page.getByRole("button", { name: "Search jobs" }).click();
+  await expect(page).toHaveURL(/\/openings\?q=Harmonium/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 job");
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  await page.getByRole("link", { name: "Back to jobs" }).click();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await page.getByRole("link", { name: title }).click();
+
+  await main.getByRole("link", { name: "Apply Now" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  const code = page.locator("[autocomplete=one-time-code]");
+  await expect(code).toBeVisible();
+  await code.fill(await newestCode(phone));
+  await page.getByRole("button", { name: "Verify" }).click();
+  // Applying is what needs a name, a mail and a birth date.
+  await expect(page).toHaveURL(/\/complete-profile\?next=/);
+  await page.locator("[name=name]").fill(PROFILE.name);
+  await page.locator("[name=email]").fill(`o${phone}@example.in`);
+  await page.locator("[name=dob]").fill(PROFILE.dob);
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/jobs/${job}/apply`);
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(`Apply for ${title}`);
+});
+
+test("who logs in to save a job reads it without a profile, and is asked for one to apply", async ({
+  page,
+}) => {
+  const job = await postJob();
+  const phone = newPhone();
+  await page.goto(product(`/login?next=${encodeURIComponent(`/jobs/${job}`)}`));
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  const code = page.locator("[autocomplete=one-time-code]");
+  await expect(code).toBeVisible();
+  await code.fill(await newestCode(phone));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(product(`/jobs/${job}`));
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await expect(page).toHaveURL(
+    product(`/complete-profile?next=${encodeURIComponent(`/jobs/${job}/apply`)}`),
+  );
+});
+
+test("a visitor goes from the prompt of the jobs page to a list, and from there to a smaller one", async ({
+  page,
+}) => {
+  await page.goto(product("/jobs"));
+  await page
+    .getByRole("navigation", { name: "Look first" })
+    .getByRole("link", { name: "in Mumbai" })
+    .click();
+  await expect(page).toHaveURL(product("/openings/in/mumbai"));
+  await page
+    .getByRole("navigation", { name: "Other lists" })
+    .getByRole("link", { name: "Finance" })
+    .click();
+  await expect(page).toHaveURL(product("/openings/finance/in/mumbai"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Finance jobs? in Mumbai$/);
+  await page.getByRole("link", { name: "Leave out Mumbai" }).click();
+  await expect(page).toHaveURL(product("/openings/finance"));
+});
