@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { applyInput } from "../../worker/contract/job/jobs";
 import { isProfileComplete } from "../../worker/contract/profile";
+import { knownProfile } from "../account/profile-action.server";
 import { ownResumes } from "../account/resumes.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply-dialog";
@@ -24,14 +25,19 @@ export const handle = { modal: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session } = context;
   const user = await session.requireUser();
-  if (!isProfileComplete(user)) {
+  const id = idParam(params.id);
+  if (!id) return { resumes: [], uploadKey: "" };
+  const [own, applied, profile] = await Promise.all([
+    ownResumes(session),
+    hasApplied(session, id),
+    // Another browser may have completed it since.
+    isProfileComplete(user) ? user : knownProfile(session),
+  ]);
+  if (applied) throw redirect(`/jobs/${id}`);
+  if (!isProfileComplete(profile)) {
     const { pathname, search } = new URL(request.url);
     throw redirect(`/complete-profile?next=${encodeURIComponent(pathname + search)}`);
   }
-  const id = idParam(params.id);
-  if (!id) return { resumes: [], uploadKey: "" };
-  const [own, applied] = await Promise.all([ownResumes(session), hasApplied(session, id)]);
-  if (applied) throw redirect(`/jobs/${id}`);
   const page = { ...own, uploadKey: crypto.randomUUID() };
   if (own.resumes?.length !== 0) return page;
   return data(page, { headers: await applyingCookie(session).write(id) });
