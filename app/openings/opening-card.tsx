@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { JobFee } from "../jobs/job-card";
 import { Perforation } from "../ui/card";
-import { openingPlace } from "../words/en/jobs/openings";
+import { place } from "../words/en/jobs/similar";
 import type { Opening } from "./openings.server";
 
 /** A job among the openings: all of the card leads to it. */
@@ -11,7 +11,7 @@ export function OpeningCard({ job, search }: { job: Opening; search: string }) {
       <h2>
         <Link to={`/jobs/${job.id}${search}`}>{job.title}</Link>
       </h2>
-      <p className="text-ink-2">{openingPlace(job.company, job.location)}</p>
+      <p className="text-ink-2">{place(job.company, job.location)}</p>
       <p className="strong">{job.salary}</p>
       {job.facts.length > 0 && (
         <ul className="meta">

@@ -63,9 +63,9 @@ export function OpeningsPage({ page }: Answer) {
 
 function headingOf(page: OfOpenings): string {
   const { found, isSearch } = page;
-  if (!found) return words.allOpenings;
+  if (!found) return words.name(page);
+  if (!found.isFirstPage) return isSearch ? words.morePages : words.name(page);
   if (!isSearch) return words.heading(page, found.count, found.isMore);
-  if (!found.isFirstPage) return words.morePages;
   return words.found(found.jobs.length, Boolean(found.next));
 }
 

@@ -70,6 +70,19 @@ function partsOf({ categories, towns }: Openings, { category, town }: List) {
   };
 }
 
+type Found = Exclude<Awaited<ReturnType<typeof foundJobs>>, { error: unknown }>;
+
+/**
+ * How many jobs a list has by its first page, and whether there may be more. Jobs near by are not its
+ * own.
+ */
+function countOf({ jobs, asTyped, next, readAs }: Found, known: number) {
+  if (!next || readAs) return { count: asTyped, isMore: false };
+  if (known > jobs.length) return { count: known, isMore: known === OPENINGS_COUNTED };
+  // Counted a minute ago, when there were fewer.
+  return { count: jobs.length, isMore: true };
+}
+
 /** The page of openings at an address, or where it is. */
 export async function openingsOf({ request, params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
@@ -103,8 +116,7 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
     const page = { ...of, found: null, isIndexed: false };
     return data({ page, problem }, { status: found.error.status });
   }
-  const isWhole = !found.next && !cursor;
-  const count = isWhole ? found.asTyped : Math.max(known.jobs, found.jobs.length);
+  const count = countOf(found, known.jobs);
   const page = {
     ...of,
     found: {
@@ -112,10 +124,9 @@ export async function openingsOf({ request, params, context }: LoaderFunctionArg
       next: found.next,
       readAs: found.readAs,
       isFirstPage: !cursor,
-      count,
-      isMore: !isWhole && (known.jobs <= found.jobs.length || known.jobs === OPENINGS_COUNTED),
+      ...count,
     },
-    isIndexed: asked.list !== null && !cursor && count >= OPENINGS_INDEXED,
+    isIndexed: asked.list !== null && !cursor && count.count >= OPENINGS_INDEXED,
   };
   return data({ page, problem: undefined });
 }

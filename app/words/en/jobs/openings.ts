@@ -3,7 +3,6 @@ import type { JobType, Schooling } from "../../../../worker/facts/jobs";
 import { OPENINGS_COUNTED } from "../../../../worker/facts/openings";
 import { counted as countedUnit } from "../../format";
 
-export const allOpenings = "Open jobs";
 export const notFetched = "Failed to fetch jobs";
 
 interface Of {
@@ -13,13 +12,14 @@ interface Of {
 const place = ({ town }: Of) => (town ? ` in ${town.name}` : "");
 const kind = ({ category }: Of, noun: string) => (category ? `${category} ${noun}` : noun);
 
-export const title = (of: Of) =>
+export const name = (of: Of) =>
   of.category || of.town
-    ? `${kind(of, of.category ? "jobs" : "Jobs")}${place(of)} · Pakka`
-    : "Open jobs in India · Pakka";
+    ? `${kind(of, of.category ? "jobs" : "Jobs")}${place(of)}`
+    : "Open jobs in India";
+export const title = (of: Of) => `${name(of)} · Pakka`;
 export const searchTitle = "Search open jobs · Pakka";
 export const description = (of: Of) =>
-  `${kind(of, of.category ? "jobs" : "Jobs")}${place(of)} with pay, place and fee. Read them without logging in; applying and testing are free.`;
+  `${name(of)} with pay, place and fee. Read them without logging in; applying and testing are free.`;
 
 /** "13", or "100+" where nobody counted further. */
 export const counted = (jobs: number) => (jobs < OPENINGS_COUNTED ? `${jobs}` : `${jobs}+`);
@@ -33,8 +33,6 @@ export const found = (count: number, isMore: boolean) =>
 export const morePages = "More jobs";
 export const introduction =
   "Read every job without logging in. Applying and testing are free: you log in when you apply.";
-
-export const openingPlace = (company: string, location: string) => `${company}, ${location}`;
 
 export const chosen = "Chosen";
 export const leaveOut = (name: string) => `Leave out ${name}`;
