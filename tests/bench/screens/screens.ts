@@ -18,7 +18,8 @@ const addresses = (wanted: (screen: (typeof SCREENS)[number]) => boolean | undef
 
 const LIVE = ["/", "/jobs"];
 const STILL = addresses(
-  ({ cached, script, sitemap, path }) => cached && !script && (sitemap !== undefined || !path.includes(":")),
+  ({ cached, script, sitemap, path }) =>
+    cached && !script && (sitemap !== undefined || !path.includes(":")),
 );
 const LISTS = ["/openings/technology", "/openings/in/mumbai"];
 const INDEXED = [...LIVE, ...STILL, ...LISTS];
