@@ -7,7 +7,7 @@ import { keepGuarantees } from "./domain/guarantee/keep";
 import { promiseInterviews } from "./domain/interview/promise";
 import { remindOfInterviews } from "./domain/interview/reminder";
 import { adoptJobs } from "./domain/job/adopt";
-import { learnWords } from "./domain/job/learn-words";
+import { readJobs } from "./domain/job/read-jobs";
 import { resendWaiting } from "./domain/outbox/deliver";
 import { reconcileOrders } from "./domain/payment/reconcile";
 import { advanceRefunds } from "./domain/payment/refund";
@@ -31,7 +31,7 @@ const TASKS = {
   alertOfSmsCap,
   resendWaiting,
   adoptJobs,
-  learnWords,
+  readJobs,
   promiseInterviews,
   keepGuarantees,
   sweepResumes,

@@ -11,13 +11,15 @@ interface Props {
 
 /** How many jobs a search found, how it was read, and in which order they come. */
 export function SearchSummary({ count, isMore = false, readAs }: Props) {
-  const { shown = [], dropped = [], near = [], asTyped = 0 } = readAs ?? {};
+  const { shown = [], dropped = [], also = [], near = [], asTyped = 0 } = readAs ?? {};
+  const without = asTyped > 0 ? [...dropped, ...also] : also;
   return (
     <p aria-live="polite" className="text-ink-2">
       {count !== undefined && words.jobs(count, isMore)}{" "}
       {shown.length > 0 && (asTyped > 0 ? words.alsoShown(shown) : words.shown(shown))}{" "}
-      {dropped.length > 0 && (asTyped > 0 ? words.alsoWithout(dropped) : words.dropped(dropped))}{" "}
-      {near.length > 0 && words.near(near)} {words.order}
+      {dropped.length > 0 && asTyped === 0 && words.dropped(dropped)}{" "}
+      {without.length > 0 && words.alsoWithout(without)} {near.length > 0 && words.near(near)}{" "}
+      {words.order}
     </p>
   );
 }

@@ -4,19 +4,20 @@ import { assessments, jobs } from "../schema/jobs";
 import { type JobCursor, type JobFilter, openJobs } from "./job-search";
 import { jobColumns } from "./jobs";
 
-/** Open jobs of one or more searches, each behind those before it: titles first, then newest first. */
+/** Open jobs of one or more searches, each behind those before it, in the order of `openJobs`. */
 export function listJobs(
   db: Db,
-  filters: JobFilter[],
+  search: { filters: JobFilter[]; bands: string[] },
   after: JobCursor | undefined,
   limit: number,
   viewer: number | null,
   now: string,
 ) {
+  const { filters, bands } = search;
   return db
     .select({ ...jobColumns(viewer, now), rank: sql<number>`hits.rank` })
     .from(jobs)
-    .innerJoin(sql`(${openJobs(filters, after, limit)}) as hits`, sql`${jobs.id} = hits.id`)
+    .innerJoin(sql`(${openJobs(filters, after, limit, bands)}) as hits`, sql`${jobs.id} = hits.id`)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
     .orderBy(sql`hits.rank, hits.id desc`);
 }

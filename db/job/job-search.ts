@@ -15,12 +15,11 @@ export interface JobFilter {
   category?: string;
   /** Only jobs that cost the candidate nothing. */
   free?: boolean;
+  /** Words under which a job must be listed, all of them: `jobs.listed_as`, and its free slots. */
+  listedAs?: string[];
 }
 
-/**
- * Position of a job in its list: ranks in their order, and the newest first in each. Each search of a list
- * has one for the jobs that it finds by their titles and, where it has words, one for the rest.
- */
+/** Position of a job in its list: ranks in their order, and the newest first in each. */
 export interface JobCursor {
   rank: number;
   id: number;
@@ -30,6 +29,7 @@ export interface JobCursor {
 const CATEGORY = "\uE001";
 const FREE = "\uE002";
 const LOCATION = "\uE003";
+const LISTED = "\uE004";
 const PART = 3;
 /** Enough parts of a location to find it by; the rest of a longer one is compared as text. */
 const MAX_PARTS = 20;
@@ -52,19 +52,40 @@ function placeTerms(place: string): string[] {
 const all = (terms: string[]) => terms.join(" AND ");
 const any = (choices: string[][]) => `(${choices.map((terms) => `(${all(terms)})`).join(" OR ")})`;
 
+const listed = (word: string) => LISTED + hex(word);
+
+/** What finds a term: the words that were typed; synonyms, too; or also a job's category and place. */
+type Reach = "typed" | "words" | "category";
+
+/** What finds one term, each way a list of index words. */
+function waysTo({ typed, synonyms }: SearchTerm, reach: Reach): string[][] {
+  // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
+  const bounded = (word: string, as: string) => (word.length > 1 ? beginning(as) : whole(as));
+  const own = typed.map((word) => bounded(word, word));
+  if (reach === "typed") return [own];
+  const words = [own, ...synonyms.map((one) => one.map(whole))];
+  if (reach === "words") return words;
+  return [
+    ...words,
+    ...["category", "place"].flatMap((name) => {
+      const named = (word: string) => listed(`${name}=${word.toLowerCase()}`);
+      return [
+        typed.map((word) => bounded(word, named(word))),
+        ...synonyms.map((one) => one.map((word) => whole(named(word)))),
+      ];
+    }),
+  ];
+}
+
 /** An FTS5 expression: all of these terms. */
-function expression({ terms = [], places, category, free }: JobFilter): string {
+function expression(filter: JobFilter, reach: Reach = "words"): string {
+  const { terms = [], places, category, free, listedAs = [] } = filter;
   return all([
-    ...terms.map(({ typed, synonyms }) =>
-      // A single letter is a word of its own ("C developer"); as a beginning it would say nothing.
-      any([
-        typed.map((word) => (word.length > 1 ? beginning(word) : whole(word))),
-        ...synonyms.map((words) => words.map(whole)),
-      ]),
-    ),
+    ...terms.map((term) => any(waysTo(term, reach))),
     ...(category ? [whole(CATEGORY + hex(category))] : []),
     ...(free ? [whole(FREE)] : []),
     ...(places ? [any(places.map(placeTerms))] : []),
+    ...listedAs.map((word) => whole(listed(word))),
   ]);
 }
 
@@ -76,14 +97,45 @@ function located({ places = [] }: JobFilter, id: SQL): SQL {
 }
 
 /**
- * The jobs that a search finds in titles or in all that jobs say, before a number. The index takes
- * only an integer for a bound, and numbers arrive as floats: hence the cast.
+ * Where a search looks: in titles for what was typed; in titles; in these, categories and places; in
+ * all that jobs say. Each finds what those before it find, too.
  */
-function hits(index: "job_titles" | "job_texts", filter: JobFilter, before: number): SQL {
-  const table = sql.raw(index);
-  return sql`select rowid as id from ${table} where ${table} match ${expression(filter)}
+const LOOKS = {
+  typed: { table: "job_titles", reach: "typed" },
+  titles: { table: "job_titles", reach: "words" },
+  named: { table: "job_titles", reach: "category" },
+  texts: { table: "job_texts", reach: "words" },
+} as const;
+type Look = keyof typeof LOOKS;
+
+/**
+ * The jobs that a search finds before a number. The index takes only an integer for a bound, and
+ * numbers arrive as floats: hence the cast.
+ */
+function hits(look: Look, filter: JobFilter, before: number): SQL {
+  const table = sql.raw(LOOKS[look].table);
+  const match = expression(filter, LOOKS[look].reach);
+  return sql`select rowid as id from ${table} where ${table} match ${match}
     and rowid < cast(${before} as integer) ${located(filter, sql`${table}.rowid`)}`;
 }
+
+/** What is found there, and in none of those. */
+function ranksOf({ terms }: JobFilter, bands: string[]): { look: Look; not: readonly Look[] }[] {
+  // An order of its own leaves no place for titles; without words there are only filters.
+  if (bands.length > 0) return [{ look: "texts", not: [] }];
+  if (!terms) return [{ look: "titles", not: [] }];
+  return [
+    { look: "typed", not: [] },
+    ...(terms.some(({ synonyms }) => synonyms.length > 0)
+      ? [{ look: "titles", not: ["typed"] } as const]
+      : []),
+    { look: "named", not: ["titles"] },
+    { look: "texts", not: ["titles", "named"] },
+  ];
+}
+
+const within = (filter: JobFilter, band: string | undefined): JobFilter =>
+  band ? { ...filter, listedAs: [...(filter.listedAs ?? []), band] } : filter;
 
 /**
  * Open jobs of one or more searches, in order, as rows `(id, rank)`: what each search finds comes
@@ -93,28 +145,32 @@ function hits(index: "job_titles" | "job_texts", filter: JobFilter, before: numb
  * newest job down, which stops at `limit`.
  *
  * @param after the position of the last job on the previous page.
+ * @param bands words of `jobs.listed_as`, one of which each job has, that order what a search finds;
+ * none: jobs come first whose title, then whose category and place say what is looked for.
  */
-export function openJobs(filters: JobFilter[], after: JobCursor | undefined, limit: number): SQL {
+export function openJobs(
+  filters: JobFilter[],
+  after: JobCursor | undefined,
+  limit: number,
+  bands: string[] = [],
+): SQL {
   const [first = {}] = filters;
   const newest = Number.MAX_SAFE_INTEGER;
-  if (filters.length < 2 && expression(first) === "") {
+  if (filters.length < 2 && bands.length === 0 && expression(first) === "") {
     return sql`select id, 0 as rank from jobs where closed_at is null
       and id < ${after?.id ?? newest} order by id desc limit ${limit}`;
   }
-  // Each is what is found first, and what of it was found before.
-  const ranks = filters.flatMap((filter, at) => {
-    const earlier = (before: number) =>
-      filters.slice(0, at).map((one) => hits("job_texts", one, before));
-    const titles = (before: number) => hits("job_titles", filter, before);
-    const inTitles = (before: number) => [titles(before), ...earlier(before)];
-    // Without words there is nothing to find in a text that is not in all titles' rows.
-    if (!filter.terms) return [inTitles];
-    const inTexts = (before: number) => [
-      ...[hits("job_texts", filter, before), titles(before)],
-      ...earlier(before),
-    ];
-    return [inTitles, inTexts];
-  });
+  // Each is what is found, and what of it was found before.
+  const ranks = filters.flatMap((whole, at) =>
+    (bands.length > 0 ? bands : [undefined]).flatMap((band) => {
+      const filter = within(whole, band);
+      const earlier = filters.slice(0, at).map((one) => within(one, band));
+      return ranksOf(filter, bands).map(({ look, not }) => (before: number) => [
+        ...[look, ...not].map((one) => hits(one, filter, before)),
+        ...earlier.map((one) => hits("texts", one, before)),
+      ]);
+    }),
+  );
   const start = after?.rank ?? 0;
   const [only, ...more] = ranks.slice(start).map((found, index) => {
     const rows = sql.join(found(index === 0 ? (after?.id ?? newest) : newest), sql` except `);

@@ -1,19 +1,38 @@
-import { asc, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
-import { jobWords, jobWordsDue } from "../schema/jobs";
+import { jobs, jobWords, jobWordsDue } from "../schema/jobs";
+import { termColumns } from "./jobs";
 
-/** Changed jobs whose words are not learned yet, oldest change first; null for one that is closed. */
-export const wordsDue = (db: Db, limit: number) =>
+/** Changed jobs that are not read yet, oldest change first, with all that they say; null: closed. */
+export const jobsDue = (db: Db, limit: number) =>
   db
     .select({
       id: jobWordsDue.id,
+      job: {
+        id: jobs.id,
+        location: jobs.location,
+        category: jobs.category,
+        jobDetail: jobs.jobDetail,
+        ...termColumns,
+      },
       text: sql<string | null>`(select text from job_search where id = ${jobWordsDue.jobId})`,
     })
     .from(jobWordsDue)
+    .leftJoin(jobs, eq(jobs.id, jobWordsDue.jobId))
     .where(gt(jobWordsDue.id, 0))
     .orderBy(asc(jobWordsDue.id))
     .limit(limit);
+
+/** Only those whose words changed: each is indexed anew. */
+export const listJobsAs = (db: Db, rows: [id: number, words: string[]][]) =>
+  db
+    .update(jobs)
+    .set({ listedAs: sql`said.words` })
+    .from(
+      sql`(select value ->> 0 as id, value ->> 1 as words from json_each(${JSON.stringify(rows)})) as said`,
+    )
+    .where(sql`${jobs.id} = said.id and ${jobs.listedAs} is not said.words`);
 
 export const deleteWordsDue = (db: Db, ids: number[]) =>
   db.delete(jobWordsDue).where(inArray(jobWordsDue.id, ids));

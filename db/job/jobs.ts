@@ -27,7 +27,7 @@ const employerOf = (now: string) =>
     from ${companies} where ${companies.id} = ${jobs.companyId})`.mapWith(JSON.parse);
 
 /** What is stored of a job's terms and its promise. */
-const termColumns = {
+export const termColumns = {
   city: jobs.city,
   state: jobs.state,
   payFrom: jobs.payFrom,

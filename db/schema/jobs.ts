@@ -9,6 +9,7 @@ import {
   PAY_PERIODS,
   SCHOOLINGS,
   SHIFTS,
+  SLOTS_LEFT,
 } from "../../worker/facts/jobs";
 import { companies } from "./companies";
 import { users } from "./people";
@@ -39,6 +40,10 @@ export const jobs = sqliteTable(
      * notified.
      */
     fullAt: text("full_at"),
+    /** Words by which lists can filter it, as the schedule read them from it; null: not read yet. */
+    listedAs: text("listed_as", { mode: "json" }).$type<string[]>(),
+    /** How many slots are free, roughly: kept by triggers on claims. */
+    slotsLeft: text("slots_left", { enum: SLOTS_LEFT }).notNull().default("many"),
     createdAt: text("created_at").notNull(),
     /** Null for a job that an older release posted, until the schedule has found its company. */
     companyId: integer("company_id").references(() => companies.id),
@@ -131,7 +136,7 @@ export const jobWords = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.word] })],
 );
 
-/** Jobs whose words have changed since they were last learned; triggers write it. */
+/** Jobs whose words have changed since they were last read; triggers write it. */
 export const jobWordsDue = sqliteTable("job_words_due", {
   id: integer().primaryKey({ autoIncrement: true }),
   jobId: integer("job_id").notNull(),

@@ -29,6 +29,8 @@ export async function startCopy(folder: string, size: number, say: (line: string
   });
   try {
     const started = Date.now();
+    // The seed's jobs are the patterns: their companies and filters must be there.
+    await stack.schedule();
     await fill(stack.database, size);
     await stack.schedule();
     say(`${size} jobs and applications written in ${Math.round((Date.now() - started) / 1000)} s`);

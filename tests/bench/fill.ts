@@ -53,12 +53,13 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
     JOBS_AT_ONCE,
     (
       n,
-    ) => `${n} insert into jobs(id, title, company, company_id, location, application_price, max_applicants,
+    ) => `${n} insert into jobs(id, title, company, company_id, listed_as, location, application_price, max_applicants,
         job_detail, category, preparation, closed_at, created_at)
       select ${JOB_BASE} + i,
         iif(i % 20 = 7, 'शिक्षक ', '') || job.title ||
           iif(i in (${size / 2}, ${size / 4}), ' Xylographer', ''),
         job.company || ' ' || (i % 997), job.company_id,
+        job.listed_as,
         place.location || iif(i % 3 = 0, '', ', Sector ' || (i % 150)),
         iif(i % 7 = 0, 0, 199), 40,
         json_set(job.job_detail, '$.Reference', json_array('PK' || i)), job.category,
@@ -107,7 +108,7 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
     (n) => `${n} insert into user_notifications(user_id, notification_id, read_at)
       select ${person}, ${NOTIFICATION_BASE} + i, iif(i % 2, ${NOW}, null) from n`,
   );
-  // They say the words of the seed's jobs, which the schedule learns.
+  // They say the words of the seed's jobs, which the schedule reads.
   await run(
     ROWS_AT_ONCE,
     (n) => `${n} delete from job_words_due where id in (select ${patterns} + i from n)`,

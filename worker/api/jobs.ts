@@ -43,7 +43,7 @@ import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
 const jobCursor = z.object({
-  rank: z.number().int().min(0).max(3),
+  rank: z.number().int().min(0).max(100),
   id: idSchema,
   isSecond: z.boolean(),
 });
@@ -77,11 +77,11 @@ export const jobs = new Hono<ApiEnv>()
     describe({
       summary: "List open jobs",
       detail:
-        "Newest first. With `q`, jobs whose title matches come first. A search that finds fewer than three is read another way, too: spelled otherwise, with places near by, or with fewer words.",
+        "Newest first. With `q`, jobs whose title matches come first, then those that match by title, category and place. A search that finds fewer than ten is read another way, too: spelled otherwise, with places near by, or with fewer words.",
       answers: { 200: z.array(jobOutput) },
       headers: {
         [READ_AS_HEADER]:
-          "How a search was read that found too little as it was typed: JSON, percent-encoded, of lists of words `shown` in place of others, `dropped`, and places `near` that are searched, too",
+          "How a search was read that found too little as it was typed: JSON, percent-encoded, of lists of words `shown` in place of others, `dropped`, left out for the last jobs `also`, and places `near` that are searched, too",
       },
     }),
     async (c) => {
@@ -89,10 +89,9 @@ export const jobs = new Hono<ApiEnv>()
       const { q, ...query } = c.req.valid("query");
       const words = q ? searchWords(q) : undefined;
       const page = await pageOf(c, { ...query, q: words?.join(" ") }, jobCursor);
-      const { location, category, free } = query;
       const { rows, second } = await searchJobs(
         service,
-        { words, location, category, free: free === "true" },
+        { ...query, words },
         page.after,
         ...[page.limit, viewer],
       );

@@ -8,7 +8,7 @@ import { fieldWords } from "../../words/en/fields";
 interface ListQuery {
   limit: number;
   cursor?: string;
-  [filter: string]: string | number | undefined;
+  [filter: string]: string | number | boolean | undefined;
 }
 
 const badCursor = () => new Failure("invalid", { fields: { cursor: fieldWords.cursor } });

@@ -1,5 +1,13 @@
 import * as z from "zod";
 import { FACT_KINDS } from "../../facts/companies";
+import {
+  EXPERIENCE_STEPS,
+  JOB_SORTS,
+  JOB_TYPES,
+  PAY_STEPS,
+  SCHOOLINGS,
+  SHIFTS,
+} from "../../facts/jobs";
 import * as words from "../../words/en/validation";
 import { honourRecord } from "../honour-record";
 import { countLike, id, listQuery, textLike, time } from "../values";
@@ -96,12 +104,25 @@ export const openPrice = z.object({
 export type OpenPrice = z.infer<typeof openPrice>;
 
 const shortText = z.string().trim().max(100);
+const yes = z.literal("true").transform(() => true);
+const oneOf = (steps: readonly number[]) => z.enum(steps.map(String)).transform(Number);
 export const jobsQuery = listQuery.extend({
   /** Free text: any of it is only text, and its first words count. */
   q: z.string().trim().max(5000).optional(),
   location: shortText.optional(),
   category: shortText.optional(),
-  free: z.literal("true").optional(),
+  near: yes.optional().describe("With a location: places near by, too"),
+  free: yes.optional(),
+  payFrom: oneOf(PAY_STEPS).optional().describe("Whole rupees a month, at least"),
+  experience: oneOf(EXPERIENCE_STEPS)
+    .optional()
+    .describe("Years that you have: jobs that ask for no more"),
+  schooling: z.enum(SCHOOLINGS).optional().describe("What you have: jobs that ask for no more"),
+  type: z.enum(JOB_TYPES).optional(),
+  shift: z.enum(SHIFTS).optional(),
+  remote: yes.optional(),
+  slots: yes.optional().describe("Only jobs with a free slot"),
+  sort: z.enum(JOB_SORTS).optional().describe("Newest first, best paid first, fewest slots first"),
 });
 
 export const applyInput = z.object({

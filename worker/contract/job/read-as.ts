@@ -13,6 +13,8 @@ export const readAs = z.object({
   shown: words,
   /** What was typed and is not looked for. */
   dropped: words,
+  /** What the last jobs are without, too. */
+  also: words,
   /** Places that are searched, too. */
   near: words,
   /** How many jobs were found as it was typed: they come first. On the first page alone. */
@@ -25,9 +27,15 @@ const cut = (texts: string[]) =>
   texts.map((text) => Array.from(text.toWellFormed()).slice(0, LONGEST).join(""));
 
 /** As a header's value: JSON, percent-encoded. */
-export const readAsText = ({ shown, dropped, near, asTyped }: ReadAs): string =>
+export const readAsText = ({ shown, dropped, also, near, asTyped }: ReadAs): string =>
   encodeURIComponent(
-    JSON.stringify({ shown: cut(shown), dropped: cut(dropped), near: cut(near), asTyped }),
+    JSON.stringify({
+      shown: cut(shown),
+      dropped: cut(dropped),
+      also: cut(also),
+      near: cut(near),
+      asTyped,
+    }),
   );
 
 /** The header's value; null where there is none. */

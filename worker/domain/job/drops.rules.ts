@@ -11,8 +11,11 @@ export interface Meant {
   respelled?: string;
 }
 
+/** What is said of one way to read a search. */
+export type ReadOnce = Pick<ReadAs, "shown" | "dropped" | "near">;
+
 /** One way to read a search. */
-export interface Reading extends ReadAs {
+export interface Reading extends ReadOnce {
   terms: SearchTerm[];
   places?: string[];
 }
@@ -89,9 +92,20 @@ const anywhere = (meant: Meant[], location: string): Reading => ({
   dropped: [location],
 });
 
+/** The last word of a phrase, which says the kind of work: "driver" of "car driver". */
+function headOf(meant: Meant[], order: Meant[], where: Where): Reading[] {
+  const gone = order.slice(0, -1);
+  const [typed = []] = order.slice(-1).map(({ term }) => term.typed);
+  const head = typed.at(-1);
+  if (typed.length < 2 || !head) return [];
+  const rest = reading(meant, gone, where);
+  const dropped = [...rest.dropped, typed.slice(0, -1).join(" ")];
+  return [{ ...rest, terms: searchTerms([head]), dropped }];
+}
+
 /**
  * The ways to read a search that found too little, the nearest to what was typed first: respelled,
- * then with places near by, then with one word less, and again.
+ * then with places near by, then with one word less, and again, then with the last word of a phrase.
  *
  * @param unread words of a long search that no reading looks for
  */
@@ -103,6 +117,7 @@ export function drops(meant: Meant[], where: Where, unread: string[] = []): Read
     ...(isRespelled || unread.length > 0 ? [reading(meant, [], where)] : []),
     ...nearBy(meant, where),
     ...fewer.map((gone) => reading(meant, gone, where)),
+    ...headOf(meant, order, where),
     ...(where.location && meant.length > 0 ? [anywhere(meant, where.location)] : []),
   ];
   return readings.map((one) => ({ ...one, dropped: [...one.dropped, ...unread] }));

@@ -42,8 +42,8 @@ const SYNONYMS = byName(SEARCH_SYNONYMS);
 const PLACES = byName(PLACE_SYNONYMS);
 const LONGEST = Math.max(...[...SYNONYMS.keys()].map((name) => name.split(" ").length));
 
-/** Single words that people type and that have synonyms, for a word that is spelled nearly so. */
-export const SYNONYM_WORDS = [...SYNONYMS.keys()].filter((name) => !name.includes(" "));
+/** All words of the kept list, for one that is spelled nearly so. */
+export const SYNONYM_WORDS = [...new Set([...SYNONYMS.keys()].flatMap((name) => name.split(" ")))];
 
 /** Cuts words into terms: the longest phrases that have synonyms, and single words. */
 export function searchTerms(words: string[]): SearchTerm[] {

@@ -1,15 +1,20 @@
 import { listJobs } from "../../../db/job/job-lists";
 import type { JobCursor, JobFilter } from "../../../db/job/job-search";
+import type { JobSort } from "../../facts/jobs";
 import type { Service } from "../service";
-import { placeNames, searchTerms, tellingTerms } from "./search.rules";
+import { type Asked, bandsOf, wordsAsked } from "./listed-as.rules";
+import { placeNames, placesNear, searchTerms, tellingTerms } from "./search.rules";
 import { FEW_JOBS, type SecondChance, secondChance } from "./second-chance";
 
-export interface JobSearch {
+export interface JobSearch extends Asked {
   /** What was typed, as words; none: "!!!", which finds nothing. */
   words?: string[];
   location?: string;
+  /** Places near the location, too. */
+  near?: boolean;
   category?: string;
-  free: boolean;
+  free?: boolean;
+  sort?: JobSort;
 }
 
 /** Where a page of a search begins. */
@@ -25,8 +30,8 @@ export interface FoundJobs {
 }
 
 /**
- * One page of the open jobs that a search finds. One that finds fewer than three is read another
- * way, too: what it finds so comes behind what it finds as it was typed.
+ * One page of the open jobs that a search finds. One that finds few is read another way,
+ * too: what it finds so comes behind what it finds as it was typed.
  */
 export async function searchJobs(
   service: Service,
@@ -34,17 +39,18 @@ export async function searchJobs(
   after: SearchCursor | undefined,
   ...[limit, viewer]: [number, number | null]
 ): Promise<FoundJobs> {
-  const { db } = service;
-  const { words, location, category, free } = search;
+  const { words, location, near, category, free, sort = "newest", ...rest } = search;
   if (words?.length === 0) return { rows: [], second: null };
   const terms = tellingTerms(searchTerms(words ?? []));
+  const places = location && [location, ...(near ? placesNear(location) : [])].flatMap(placeNames);
   const asked: JobFilter = {
-    ...{ category, free },
+    ...{ category, free, listedAs: wordsAsked(rest) },
     ...(terms.length > 0 && { terms }),
-    ...(location && { places: placeNames(location) }),
+    ...(places && { places }),
   };
+  const bands = bandsOf(sort);
   const page = (filters: JobFilter[]) =>
-    listJobs(db, filters, after, limit, viewer, service.now.toISOString());
+    listJobs(service.db, { filters, bands }, after, limit, viewer, service.now.toISOString());
 
   const found = after?.isSecond ? [] : await page([asked]);
   const isFew = found.length < Math.min(FEW_JOBS, limit);
@@ -54,6 +60,6 @@ export async function searchJobs(
   const asTyped = found.length;
   const second = await secondChance(service, asked, location, asTyped);
   if (!second) return { rows: found, second };
-  const rows = await page([asked, second.filter]);
+  const rows = await page([asked, ...second.filters]);
   return { rows, second: after ? second : { ...second, asTyped } };
 }

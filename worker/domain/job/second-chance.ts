@@ -2,24 +2,33 @@ import { type JobFilter, openJobs, type SearchTerm } from "../../../db/job/job-s
 import { countUpTo, wordsUnder } from "../../../db/job/job-words";
 import type { ReadAs } from "../../contract/job/read-as";
 import type { Service } from "../service";
-import { drops, type Meant, nameOf } from "./drops.rules";
+import { drops, type Meant, nameOf, type ReadOnce } from "./drops.rules";
 import { type Respelling, respellings } from "./respell.rules";
 import { searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
-export const FEW_JOBS = 3;
+export const FEW_JOBS = 10;
+/** A word that fewer jobs say may be a mistake. */
+const RARE = 3;
 const WORDS_READ = 500;
 const RESPELLINGS_TRIED = 3;
 const MOST_COUNTED = 20;
 /** Each reading is a search of its own, and everybody waits for the database. */
 const MOST_TERMS = 6;
 const READINGS_AT_ONCE = 2;
+const MOST_READINGS = 2;
 /** Nobody's word is longer. */
 const LONGEST = 33;
 
 /** What a search was taken for that found too little as it was typed, and what is looked for then. */
 export interface SecondChance extends ReadAs {
+  /** What one finds comes behind what those before it find. */
+  filters: JobFilter[];
+}
+
+/** One reading as a filter. */
+interface Candidate extends ReadOnce {
   filter: JobFilter;
 }
 
@@ -44,7 +53,7 @@ const ownWord = ({ typed: [word = "", ...more], synonyms }: SearchTerm) =>
  * @param words and how many jobs say each
  */
 async function respell(service: Service, words: Map<string, number>) {
-  const rare = [...words].filter(([word, jobs]) => jobs < FEW_JOBS && word.length <= LONGEST);
+  const rare = [...words].filter(([word, jobs]) => jobs < RARE && word.length <= LONGEST);
   const keys = [...new Set(rare.flatMap(([word]) => keysNear(wordKey(word))))];
   const said = keys.length > 0 ? await wordsUnder(service.db, keys, WORDS_READ) : [];
   const near = respellings(
@@ -65,27 +74,31 @@ async function respell(service: Service, words: Map<string, number>) {
   return new Map(rare.map(([word], at) => [word, best(near[at] ?? [])]));
 }
 
-/** The first of these readings that finds more jobs than the search as it was typed. */
-async function firstWithMore(
-  service: Service,
-  typed: JobFilter,
-  readings: SecondChance[],
-  asTyped: number,
-) {
-  for (let at = 0; at < readings.length; at += READINGS_AT_ONCE) {
-    const some = readings.slice(at, at + READINGS_AT_ONCE);
-    const lists = some.map(({ filter }) => [typed, filter]);
-    const counts = await countEach(service, lists, asTyped + 1);
-    const found = some.find((_, index) => (counts[index] ?? 0) > asTyped);
-    if (found) return found;
+/**
+ * The first of these readings that finds more jobs than the search as it was typed; and, where these
+ * are few still, the next that finds more than that one.
+ */
+async function widen(service: Service, typed: JobFilter, readings: Candidate[], asTyped: number) {
+  const chosen: Candidate[] = [];
+  let found = asTyped;
+  let left = readings;
+  while (left.length > 0 && found < FEW_JOBS && chosen.length < MOST_READINGS) {
+    const some = left.slice(0, READINGS_AT_ONCE);
+    const before = [typed, ...chosen.map(({ filter }) => filter)];
+    const lists = some.map(({ filter }) => [...before, filter]);
+    const counts = await countEach(service, lists, FEW_JOBS);
+    const at = counts.findIndex((jobs) => jobs > found);
+    chosen.push(...some.filter((_, index) => index === at));
+    found = counts[at] ?? found;
+    left = left.slice(at < 0 ? READINGS_AT_ONCE : at + 1);
   }
-  return null;
+  return chosen;
 }
 
 /**
- * Another reading of a search that found few jobs or none: words that are spelled nearly so, or sound
- * so in another script; then places near by; then fewer words. The first reading that finds more. Of
- * a long search the first words are read.
+ * Other readings of a search that found few jobs or none: words that are spelled nearly so, or sound
+ * so in another script; then places near by; then fewer words. Of a long search the first words are
+ * read.
  *
  * @param asTyped how many jobs the search found
  * @returns null where there is no other reading, or none that finds more
@@ -102,7 +115,7 @@ export async function secondChance(
   // A place of more words is not respelled: it is an address.
   const read = place && more.length === 0 ? [...terms, place] : terms;
   const alone = read.map((term) => [{ terms: [term] }]);
-  const counts = await countEach(service, alone, FEW_JOBS);
+  const counts = await countEach(service, alone, RARE);
   const known = read.map((term, at) => ({ term, word: ownWord(term), jobs: counts[at] ?? 0 }));
   const meantBy = await respell(
     service,
@@ -114,10 +127,19 @@ export async function secondChance(
   });
   const where = { location, respelled: meant[terms.length]?.respelled };
   const readings = drops(meant.slice(0, terms.length), where, unread).map(
-    ({ terms: wanted, places, ...said }): SecondChance => ({
+    ({ terms: wanted, places, ...said }): Candidate => ({
       ...said,
       filter: { ...asked, places, terms: wanted.length > 0 ? wanted : undefined },
     }),
   );
-  return firstWithMore(service, asked, readings, asTyped);
+  const chosen = await widen(service, asked, readings, asTyped);
+  const [first, last = first] = chosen;
+  if (!first || !last) return null;
+  return {
+    shown: first.shown,
+    dropped: first.dropped,
+    also: last.dropped.filter((word) => !first.dropped.includes(word)),
+    near: [...new Set([...first.near, ...last.near])],
+    filters: chosen.map(({ filter }) => filter),
+  };
 }
