@@ -4,17 +4,21 @@ import { insertFrom } from "../insert-from";
 import { assessments, categoryAssessments } from "../schema/jobs";
 import type { insertedJobId } from "./jobs";
 
-/** The job's test from now on. */
+/** The job's test from now on. A copy of its category's that staff change remains one. */
 export function putAssessment(
   db: Db,
   jobId: number | typeof insertedJobId,
-  test: Omit<typeof assessments.$inferInsert, "jobId">,
+  test: Omit<typeof assessments.$inferInsert, "jobId" | "isOwn">,
 ) {
   return db
     .insert(assessments)
-    .values({ jobId, ...test })
+    .values({ jobId, ...test, isOwn: true })
     .onConflictDoUpdate({ target: assessments.jobId, set: test });
 }
+
+/** The company wrote the job's test itself. */
+export const markTestOwn = (db: Db, jobId: number) =>
+  db.update(assessments).set({ isOwn: true }).where(eq(assessments.jobId, jobId));
 
 /** Gives a job the test of its category, else the one for all work, as far as there is one. */
 export const copyAssessment = (

@@ -99,6 +99,8 @@ export const assessments = sqliteTable("assessments", {
   questions: text({ mode: "json" }).$type<Question[]>().notNull(),
   /** How many of the questions one attempt asks; null: all of them. */
   questionsAsked: integer("questions_asked"),
+  /** Written for this job; else the copy of its category's, whose questions staff alone read. */
+  isOwn: integer("is_own", { mode: "boolean" }).notNull().default(false),
 });
 
 /** The test of a kind of work, for jobs that bring none of their own. */

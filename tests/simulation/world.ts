@@ -102,7 +102,7 @@ export class World {
         args: [id, price, slots, rounds, category, at],
       })),
       ...JOBS.map(({ id }) => ({
-        sql: "insert into assessments values (?, 1, 50, ?, null)",
+        sql: "insert into assessments (job_id, duration_minutes, pass_mark, questions) values (?, 1, 50, ?)",
         args: [id, test],
       })),
     ]);

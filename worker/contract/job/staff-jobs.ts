@@ -41,7 +41,9 @@ const storedQuestion = z.object({
 export const storedAssessment = z.object({
   durationMinutes: countLike(12),
   passMark: countLike(60, "Percent"),
-  questions: z.array(storedQuestion),
+  questions: z
+    .array(storedQuestion)
+    .describe("Hidden from a company, so none, where it is the test of the category"),
   questionsAsked: countLike(10, "Number of questions that one attempt draws").optional(),
 });
 export type StoredAssessment = z.infer<typeof storedAssessment>;

@@ -1,3 +1,4 @@
+import { markTestOwn } from "../../../db/job/job-tests";
 import { insertAudit } from "../../../db/staff/staff";
 import { jobPatch } from "../../contract/job/job-input";
 import type { Actor } from "../../facts/console";
@@ -23,7 +24,9 @@ export async function approveProposal(service: Service, actor: Actor, id: number
   const approved = decision(service, actor, proposal, "approved", null);
   const job = await readJob(service, actor, jobId);
   const mails = mailsTo(members, "job_change_approved", { company, job });
-  await changeJob(service, actor, job, jobPatch.parse(changes), approved, mails);
+  const change = jobPatch.parse(changes);
+  const own = change.assessment ? [markTestOwn(service.db, jobId)] : [];
+  await changeJob(service, actor, job, change, [...approved, ...own], mails);
 }
 
 /** Staff return a change with a reason: what stood stands. @throws Failure not_found, stale_state */

@@ -1,7 +1,7 @@
 import type { Write } from "../../../db/client";
 import { openJobProposal, type ProposalRow, putProposal } from "../../../db/company/proposals";
 import { companyName } from "../../../db/job/job-company";
-import { assessmentOf } from "../../../db/job/job-tests";
+import { assessmentOf, markTestOwn } from "../../../db/job/job-tests";
 import { guardJobState } from "../../../db/job/jobs";
 import { insertAudit } from "../../../db/staff/staff";
 import type { EmployerJobInput, EmployerJobPatch } from "../../contract/job/employer-jobs";
@@ -78,16 +78,17 @@ export async function changeOwnJob(
   const row = await readJob(service, actor, id);
   if (row.withdrawnAt) throw new Failure("job_withdrawn");
   await useLimits(service, [{ limit: LIMITS.jobChangesOfCompany, of: companyId }]);
-  if (isSubmittedJob(row)) {
-    await changeJob(service, actor, row, input, stateWrites(service, actor, row, "redraft"));
-    return;
-  }
   if (!isPublished(row.closedAs)) {
-    await changeJob(service, actor, row, input, [guardJobState(db, row)]);
+    const state = isSubmittedJob(row)
+      ? stateWrites(service, actor, row, "redraft")
+      : [guardJobState(db, row)];
+    const own = input.assessment ? [markTestOwn(db, id)] : [];
+    await changeJob(service, actor, row, input, [...state, ...own]);
     return;
   }
   const [[waiting], [test]] = await db.batch([openJobProposal(db, id), assessmentOf(db, id)]);
-  const stands = { ...row, assessment: test && givenTest(test) };
+  // A company does not learn whether what it sent is its category's test.
+  const stands = { ...row, assessment: test?.isOwn ? givenTest(test) : null };
   const { reviewed, rest } = reviewedIn(stands, waiting?.changes ?? {}, input);
   if (reviewed.jobDetail) refuseTooMuch(row.jobDetail, reviewed.jobDetail);
   const proposal = proposalOf(service, actor, companyId, id, reviewed, waiting);

@@ -4,10 +4,10 @@ import type { JobRow } from "../../../db/job/jobs";
 import { jobPromise } from "../../contract/job/job-terms";
 import { type Job, storedJob } from "../../contract/job/jobs";
 import type { StoredAssessment } from "../../contract/job/staff-jobs";
-import type { Actor } from "../../facts/console";
+import { type Actor, isMember } from "../../facts/console";
 import { termsOf } from "./terms.rules";
 
-type KeptTest = Omit<Awaited<ReturnType<typeof assessmentOf>>[number], "jobId">;
+type KeptTest = Omit<Awaited<ReturnType<typeof assessmentOf>>[number], "jobId" | "isOwn">;
 
 const stored = storedJob.extend(jobPromise.shape);
 type StoredJob = z.infer<typeof stored>;
@@ -44,4 +44,14 @@ export function toStored(test: KeptTest, { role }: Actor): StoredAssessment {
       ...(role !== "support" && { answer }),
     })),
   };
+}
+
+/** The test of a job. Of its category's a company reads no question: many jobs ask the same ones. */
+export function toShownTest(
+  { isOwn, ...test }: KeptTest & { isOwn: boolean },
+  actor: Actor,
+): StoredAssessment {
+  const shown = toStored(test, actor);
+  if (isOwn || !isMember(actor)) return shown;
+  return { ...shown, questionsAsked: test.questionsAsked ?? test.questions.length, questions: [] };
 }

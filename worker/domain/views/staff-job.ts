@@ -10,7 +10,7 @@ import { jobStateOf } from "../../facts/jobs";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
 import { maySee } from "../job/job";
-import { toJob, toStored } from "../job/view";
+import { toJob, toShownTest } from "../job/view";
 import type { Service } from "../service";
 
 type StaffJobRow = JobRow & {
@@ -46,7 +46,7 @@ export async function readStaffJob(
   if (!row || !maySee(actor, row) || !counts) throw new Failure("not_found");
   return {
     ...toStaffJob(row),
-    assessment: test ? toStored(test, actor) : null,
+    assessment: test ? toShownTest(test, actor) : null,
     preparation: row.preparation,
     counts,
     withdrawal:

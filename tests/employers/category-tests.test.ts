@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { byStaff, verified } from "../support/api/companies";
+import { signInMember } from "../support/api/console";
+import { query } from "../support/api/database";
+import { call } from "../support/api/product";
+import { staffToken } from "../support/api/staff";
+import { succeeded } from "../support/client";
+import { newDraft } from "../support/jobs";
+
+const { assessment: OWN_TEST, ...DRAFT } = newDraft();
+
+/** Calls of a member on the jobs of their company. */
+const callsOf =
+  (token: string) =>
+  (method: string, path = "", json?: object) =>
+    call(method, `/employer/jobs${path}`, { token, json });
+
+/** Expects the test of the category Sales as its company may know it. */
+async function expectHidden(answer: { body: any }) {
+  const [kept] = await query("select * from category_assessments where category = 'Sales'");
+  const { body } = answer;
+  expect(body.assessment).toEqual({
+    durationMinutes: kept?.duration_minutes,
+    passMark: kept?.pass_mark,
+    questionsAsked: kept?.questions_asked,
+    questions: [],
+  });
+  const { prompt, options } = JSON.parse(String(kept?.questions))[0];
+  for (const text of [prompt, options[0]]) expect(JSON.stringify(body)).not.toContain(text);
+}
+
+test("nobody reads a category's test by founding a company and posting a job", async () => {
+  const ask = callsOf((await signInMember({ role: "owner" })).token);
+  const posted = await ask("POST", "", DRAFT);
+  expect(posted.status).toBe(201);
+  await expectHidden(posted);
+  const path = `/${posted.body.id}`;
+  await expectHidden(await ask("GET", path));
+  await expectHidden(await ask("PATCH", path, { openings: 3 }));
+  await expectHidden(await ask("PATCH", path, { assessment: null }));
+  // What a member reads of it is no test that could be sent back.
+  const { assessment } = posted.body;
+  expect(await ask("PATCH", path, { assessment })).toMatchObject({
+    ...{ status: 422, body: { fields: { "assessment.questions": expect.any(String) } } },
+  });
+  await expectHidden(await ask("POST", `${path}/submit`));
+  await expectHidden(await ask("POST", `${path}/withdraw`, { reason: "The shop moves." }));
+  const [listed] = (await ask("GET")).body;
+  expect(Object.keys(listed.assessment).sort()).toEqual(["minutes", "passMark", "questions"]);
+});
+
+test("a category's test stays hidden where staff send it back, and the company reads its own", async () => {
+  const { owner } = await verified();
+  const ask = callsOf(owner.token);
+  const { id } = await succeeded(ask("POST", "", DRAFT));
+  const path = `/${id}`;
+  await succeeded(ask("POST", `${path}/submit`));
+  await succeeded(byStaff("POST", `/jobs/${id}/approve`));
+  const read = (role?: "support") =>
+    succeeded(call("GET", `/ops/jobs/${id}`, { token: staffToken(role) }));
+  const { assessment: pool } = await read();
+  expect(pool.questions[0].answer).toEqual(expect.any(Number));
+  expect(JSON.stringify(await read("support"))).not.toContain('"answer"');
+  await succeeded(byStaff("PATCH", `/jobs/${id}`, { assessment: pool }));
+  await expectHidden(await ask("GET", path));
+
+  // Sent as a guess, the pool waits for staff as any other test would.
+  const guessed = await succeeded(ask("PATCH", path, { assessment: pool }));
+  expect(guessed.proposal.changes).toEqual({ assessment: pool });
+  const proposed = await succeeded(ask("PATCH", path, { assessment: OWN_TEST }));
+  expect(proposed.proposal.changes).toEqual({ assessment: OWN_TEST });
+  await expectHidden({ body: { ...proposed, proposal: null } });
+  const [waits] = await succeeded(byStaff("GET", `/proposals?jobId=${id}`));
+  await succeeded(byStaff("POST", `/proposals/${waits.id}/approve`));
+  expect((await ask("GET", path)).body.assessment).toEqual(OWN_TEST);
+
+  const draft = await succeeded(ask("POST", "", DRAFT));
+  const written = await ask("PATCH", `/${draft.id}`, { assessment: OWN_TEST });
+  expect(written.body.assessment).toEqual(OWN_TEST);
+});
