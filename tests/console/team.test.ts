@@ -15,6 +15,7 @@ import { newEmail } from "../support/people";
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
 const refused = (status: number, code: string) => ({ status, body: { code } });
+const NAMES = ["Asha", "Bina", "Devi", "Gita", "Hema", "Indu"];
 const isIn = async (prefix: string, token: string) =>
   (await call("GET", `${prefix}/auth/sessions`, { token })).status === 200;
 const invitationTo = (email: string) =>
@@ -79,6 +80,26 @@ test("an admin invites, changes and ends staff, and support does not", async () 
   });
 });
 
+test("of changes to a member of staff at once none is lost, and no role comes back", async () => {
+  const admin = await signInStaff("admin");
+  const demoted = await signInStaff("admin");
+  const path = `/ops/staff/${demoted.id}`;
+  const change = ({ token }: Person, json: object) => call("PATCH", path, { token, json });
+  for (const name of NAMES) {
+    await query("update staff set role = 'admin' where id = ?", [demoted.id]);
+    const [first, second, taken, ...late] = await Promise.all(
+      [demoted, demoted, admin, demoted, demoted, demoted, demoted].map((by) =>
+        change(by, by === admin ? { role: "support" } : { name }),
+      ),
+    );
+    expect(taken).toMatchObject({ status: 200, body: { role: "support" } });
+    const isRenamed = [first, second, ...late].some((answer) => answer?.status === 200);
+    const [row] = await query("select name, role from staff where id = ?", [demoted.id]);
+    expect([row?.role, row?.name === name]).toEqual(["support", isRenamed]);
+  }
+  expect(await change(admin, {})).toMatchObject({ status: 200, body: { role: "support" } });
+});
+
 test("the calls about staff ask for a fresh proof", async () => {
   const { token, sessionId } = await signInStaff("admin");
   await query("update console_sessions set proven_at = ? where id = ?", [ago(601), sessionId]);
@@ -122,6 +143,16 @@ test("an owner invites, changes and ends members of their company alone", async 
   expect(list.body.map(({ id }: Person) => id)).toEqual([owner.id, body.id]);
   // Who ended is free to go elsewhere.
   expect((await inviteTo(stranger, email)).status).toBe(201);
+});
+
+test("of changes to a member at once none is lost", async () => {
+  const owner = await signInMember({ role: "owner" });
+  const { body } = await inviteTo(owner, newEmail());
+  for (const [turn, name] of NAMES.entries()) {
+    const role = turn % 2 === 0 ? "front_desk" : "recruiter";
+    await Promise.all([{ role }, { name }, { role }].map((json) => patch(owner, body.id, json)));
+    expect((await patch(owner, body.id, {})).body).toMatchObject({ role, name });
+  }
 });
 
 test("somebody without a company who is invited signs in again, and reads where", async () => {

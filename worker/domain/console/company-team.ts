@@ -1,4 +1,4 @@
-import { writeBatch } from "../../../db/client";
+import { writeBatch, writeThenRead } from "../../../db/client";
 import type { MemberRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
 import {
@@ -70,16 +70,17 @@ export async function addMember(
 async function writeMember(
   { db, now }: Service,
   actor: Actor,
-  { id, companyId, name, role, endedAt }: MemberRow,
+  member: MemberRow,
   change: Partial<Pick<MemberRow, "name" | "role" | "endedAt">>,
   action: string,
-): Promise<void> {
+): Promise<MemberRow> {
+  const { id, companyId, name, role, endedAt } = member;
   const at = now.toISOString();
   const company = companyId ?? 0;
   const hasNewRole = change.role !== undefined && change.role !== role;
   const isLess = change.endedAt || (change.role && change.role !== "owner");
   try {
-    await writeBatch(db, [
+    const writes = [
       ...(isLess ? [guardOwnerLeft(db, company, id)] : []),
       changeMember(db, company, id, change),
       ...(change.endedAt || hasNewRole ? [endSessionsOf(db, { memberId: id }, at)] : []),
@@ -87,7 +88,9 @@ async function writeMember(
         ...{ actor, action, subject: String(id), detail: null, at },
         ...{ before: { name, role, endedAt }, after: change },
       }),
-    ]);
+    ];
+    const { rows } = await writeThenRead(db, writes, memberOfCompany(db, company, id));
+    return rows[0] ?? member;
   } catch (error) {
     if (isGuardViolation(error, "owner_left")) throw new Failure("last_owner", { cause: error });
     throw error;
@@ -95,7 +98,8 @@ async function writeMember(
 }
 
 /**
- * Changes or ends a member; an end or a new role ends every session of theirs. Idempotent.
+ * Changes what `patch` names of a member, or ends one; an end or a new role ends every session of
+ * theirs. Idempotent.
  *
  * @throws Failure not_found, own_record, last_owner
  */
@@ -109,11 +113,10 @@ export async function patchMember(
   const { now } = service;
   const member = await findMember(service, companyId, id);
   if ((patch.role || ended) && actor.id === id) throw new Failure("own_record");
-  const { name, endedAt } = member;
-  const at = endedAt ?? now.toISOString();
-  const change = { name, ...patch, ...(ended && { endedAt: at }) };
-  await writeMember(service, actor, member, change, ended ? "member.end" : "member.change");
-  return { ...member, ...change };
+  const at = member.endedAt ?? now.toISOString();
+  const change = { ...patch, ...(ended && { endedAt: at }) };
+  if (Object.keys(change).length === 0) return member;
+  return writeMember(service, actor, member, change, ended ? "member.end" : "member.change");
 }
 
 /**

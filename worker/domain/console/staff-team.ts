@@ -1,4 +1,4 @@
-import { writeBatch } from "../../../db/client";
+import { writeBatch, writeThenRead } from "../../../db/client";
 import type { StaffRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
 import { changeStaff, guardAdminLeft, inviteStaff, staffById } from "../../../db/console/team";
@@ -47,7 +47,7 @@ export async function addStaff(
 const isSelf = ({ kind, id }: Actor, person: StaffRow) => kind === "staff" && id === person.id;
 
 /**
- * Changes a member of staff.
+ * Changes what `patch` names of a member of staff, and nothing else that stood when it was read.
  *
  * @throws Failure not_found, own_record, last_admin
  */
@@ -59,7 +59,7 @@ export async function patchStaff(
 ): Promise<StaffRow> {
   const person = await findStaff(service, id);
   if (patch.role && isSelf(actor, person)) throw new Failure("own_record");
-  return write(service, actor, person, { name: person.name, role: person.role, ...patch });
+  return Object.keys(patch).length > 0 ? write(service, actor, person, patch) : person;
 }
 
 /**
@@ -85,17 +85,18 @@ async function write(
   const action = change.endedAt ? "staff.end" : "staff.change";
   const audit = { actor, action, subject: String(id), detail: null, at };
   try {
-    await writeBatch(db, [
+    const writes = [
       ...(change.endedAt || (change.role && change.role !== "admin")
         ? [guardAdminLeft(db, id)]
         : []),
       changeStaff(db, id, change),
       ...(change.endedAt ? [endSessionsOf(db, { staffId: id }, at)] : []),
       insertAudit(db, { ...audit, before: { name, role, endedAt }, after: change }),
-    ]);
+    ];
+    const { rows } = await writeThenRead(db, writes, staffById(db, id));
+    return rows[0] ?? person;
   } catch (error) {
     if (isGuardViolation(error, "admin_left")) throw new Failure("last_admin", { cause: error });
     throw error;
   }
-  return { ...person, ...change };
 }
