@@ -3,7 +3,7 @@ import type { FactKind } from "../../worker/facts/companies";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { insertFrom } from "../insert-from";
-import { companies, companyFacts } from "../schema/companies";
+import { companies, companyFacts, companyMembers } from "../schema/companies";
 
 export type FactRow = typeof companyFacts.$inferSelect;
 
@@ -58,6 +58,22 @@ export const putFact = (db: Db, row: Omit<typeof companyFacts.$inferInsert, "id"
   db.insert(companyFacts).values(row),
 ];
 
+/** Whether an owner of the company stands who has proved a mailbox at the domain. */
+const ownerAt = (companyId: number | SQL, domain: string | SQL) =>
+  sql`exists (select 1 from ${companyMembers} where ${companyMembers.companyId} = ${companyId}
+    and ${companyMembers.role} = 'owner' and ${companyMembers.provenAt} is not null
+    and ${companyMembers.endedAt} is null
+    and substr(${companyMembers.email}, instr(${companyMembers.email}, '@') + 1) = ${domain})`;
+
+/** The fact of a mailbox lapses where the last owner with one is none any more. */
+export const lapseMailboxFact = (db: Db, companyId: number, now: string) =>
+  db
+    .update(companyFacts)
+    .set({ lapsedAt: now })
+    .where(
+      and(kept(companyId, "mailbox"), sql`not ${ownerAt(companyId, sql`${companyFacts.detail}`)}`),
+    );
+
 interface ProvenMailbox {
   companyId: number | SQL;
   /** At whose domain the mailbox is. */
@@ -67,7 +83,10 @@ interface ProvenMailbox {
   expiresAt: string;
 }
 
-/** A mailbox at the domain of the company's website, unless that is another one by now. Idempotent. */
+/**
+ * An owner's mailbox at the domain of the company's website, unless that is another one by now or
+ * the owner is none. Idempotent.
+ */
 export const putMailboxFact = (db: Db, { companyId, website, domain, ...times }: ProvenMailbox) => [
   db
     .update(companyFacts)
@@ -85,6 +104,7 @@ export const putMailboxFact = (db: Db, { companyId, website, domain, ...times }:
     companyFacts,
     { companyId: companies.id, kind: "mailbox", detail: domain, ...times },
     sql`from ${companies} where ${companies.id} = ${companyId} and ${companies.website} = ${website}
+      and ${ownerAt(sql`${companies.id}`, domain)}
       and not exists (select 1 from ${companyFacts} where ${companyFacts.companyId} = ${companies.id}
         and ${companyFacts.kind} = 'mailbox' and ${companyFacts.lapsedAt} is null)`,
   ),

@@ -98,8 +98,8 @@ test("a mailbox at the company's own domain is a fact once its owner has proved 
   // Nothing is known of a member before they come.
   const { id } = founded.body;
   await query("delete from company_facts where company_id = ?", [id]);
-  const email = `recruiter@${domain}`;
-  const json = { email, name: "Ravi Iyer", role: "recruiter" };
+  const email = `hr@${domain}`;
+  const json = { email, name: "Ravi Iyer", role: "owner" };
   await succeeded(call("POST", "/employer/team", { token: founder.token, json }));
   expect(await facts()).toEqual([]);
   await signIn("hiring", email);

@@ -1,5 +1,6 @@
 import { todayInIndia } from "../../contract/profile";
 import { FACT_DAYS, type FactKind, NEEDED_TO_SUBMIT } from "../../facts/companies";
+import { isOwner, type MemberRole } from "../../facts/console";
 import { companyWords } from "../../words/en/company/companies";
 import { cinWords } from "../../words/en/company/company-numbers";
 import { refusalOfCin } from "./cin.rules";
@@ -85,14 +86,19 @@ export const missingToSubmit = (company: Profile) =>
 
 export interface Mailbox {
   email: string;
+  role: MemberRole | null;
   provenAt: string | null;
   endedAt: string | null;
 }
 
-/** Whether somebody who acts for the company has proved a mailbox at its own domain. */
+/**
+ * Whether an owner of the company has proved a mailbox at its own domain. Others say nothing: anybody
+ * can be invited.
+ */
 export const hasOwnMailbox = (members: Mailbox[], { website }: Pick<Profile, "website">) =>
   members.some(
-    ({ email, provenAt, endedAt }) => provenAt && !endedAt && isOwnMailbox(email, website),
+    ({ email, role, provenAt, endedAt }) =>
+      isOwner(role) && provenAt && !endedAt && isOwnMailbox(email, website),
   );
 
 /**

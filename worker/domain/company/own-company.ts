@@ -37,10 +37,11 @@ export async function found(service: Service, actor: Actor, input: CompanyInput)
   const row = { ...input, name, state: "draft", createdAt: at } as const;
   refuseNumbers(service, { legalName: null, gstin: null, cin: null }, input);
   const memberId = actor.id ?? 0;
-  const founders = await memberById(db, memberId);
+  const [founder] = await memberById(db, memberId);
+  const owners = founder ? [{ ...founder, role: "owner" } as const] : [];
   return insertBatch(db, [
     ...foundCompany(db, memberId, row),
-    ...mailboxFact(service, { id: insertedCompanyId, website: input.website ?? null }, founders),
+    ...mailboxFact(service, { id: insertedCompanyId, website: input.website ?? null }, owners),
     insertAudit(db, {
       ...{ actor, action: "company.found", subject: insertedCompanyId, detail: null, at },
       after: input,

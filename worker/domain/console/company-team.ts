@@ -1,4 +1,5 @@
 import { writeBatch, writeThenRead } from "../../../db/client";
+import { lapseMailboxFact } from "../../../db/company/facts";
 import type { MemberRow } from "../../../db/console/people";
 import { endSessionsOf } from "../../../db/console/sessions";
 import {
@@ -83,6 +84,7 @@ async function writeMember(
     const writes = [
       ...(isLess ? [guardOwnerLeft(db, company, id)] : []),
       changeMember(db, company, id, change),
+      ...(isLess ? [lapseMailboxFact(db, company, at)] : []),
       ...(change.endedAt || hasNewRole ? [endSessionsOf(db, { memberId: id }, at)] : []),
       insertAudit(db, {
         ...{ actor, action, subject: String(id), detail: null, at },
