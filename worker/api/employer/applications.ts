@@ -11,7 +11,7 @@ import { callToNextRound } from "../../domain/guarantee/next-round";
 import { giveResult, loadAnswer, undoResult } from "../../domain/guarantee/result";
 import { withoutPeople } from "../../domain/messages/preview";
 import { previewNextRound, previewResult } from "../../domain/messages/preview-answer";
-import { openCompanyApplication, readCompanyApplication } from "../../domain/views/candidate";
+import { openCompanyApplication } from "../../domain/views/candidate";
 import { CONTACT_HOURS } from "../../facts/interviews";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
@@ -27,8 +27,8 @@ const applicationInPath: Lookup = (c) =>
 const REFUSES = ["invalid_stage", "interview_not_held", "result_given", "stale_state"] as const;
 
 const shown = async (c: Context<ApiEnv>, id: number) => {
-  const { service, companyId } = c.var;
-  return c.json(await readCompanyApplication(service, companyId, id), 200);
+  const { service, actor, companyId } = c.var;
+  return c.json(await openCompanyApplication(service, actor, companyId, id), 200);
 };
 
 /** What a company answers its candidates. */
@@ -42,11 +42,7 @@ export const companyApplications = new Hono<ApiEnv>()
       answers: { 200: companyApplication },
       about: applicationInPath,
     }),
-    async (c) => {
-      const { service, actor, companyId } = c.var;
-      const id = idParam(c.req.param("id"));
-      return c.json(await openCompanyApplication(service, actor, companyId, id), 200);
-    },
+    (c) => shown(c, idParam(c.req.param("id"))),
   )
   .post(
     "/:id/result",

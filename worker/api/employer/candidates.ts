@@ -5,7 +5,7 @@ import { candidate, candidatesQuery, owedAnswer, owedKey } from "../../contract/
 import { id as idSchema, listQuery } from "../../contract/values";
 import { readJob } from "../../domain/job/job";
 import { toCandidates, toOwedAnswers } from "../../domain/views/candidate";
-import { noteShown } from "../../domain/views/listed-interview";
+import { noteShown, withResume } from "../../domain/views/listed-interview";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -36,7 +36,8 @@ export const candidates = new Hono<ApiEnv>().get(
       service,
       page.cut(rows, ({ application }) => application.id),
     );
-    await noteShown(service, actor, { action: "candidates.read", subject: String(jobId) }, shown);
+    const list = { action: "candidates.read", subject: String(jobId) };
+    await noteShown(service, actor, list, withResume(shown));
     return c.json(shown, 200);
   },
 );

@@ -11,7 +11,7 @@ import { todayInIndia } from "../../contract/profile";
 import { checkIn, companySays, interviewFor } from "../../domain/guarantee/witness";
 import { momentsOf } from "../../domain/interview/day.rules";
 import { toInterview } from "../../domain/interview/interview-view";
-import { noteShown, toListedInterview } from "../../domain/views/listed-interview";
+import { noteShown, toListedInterview, withResume } from "../../domain/views/listed-interview";
 import { mayRecruit } from "../../facts/console";
 import { CODE_MINUTES, WORD_MINUTES, WRONG_MEETING_CODES } from "../../facts/guarantee";
 import { Failure } from "../../failure";
@@ -52,12 +52,8 @@ export const ownInterviews = new Hono<ApiEnv>()
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
       const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, isWhole)));
       const list = { action: "interviews.read", subject: day };
-      await noteShown(
-        service,
-        actor,
-        list,
-        shown.map(({ application }) => application),
-      );
+      const applications = withResume(shown.map(({ application }) => application));
+      await noteShown(service, actor, list, applications);
       return c.json(shown, 200);
     },
   )

@@ -13,11 +13,8 @@ import { giveResult, undoResult } from "../../domain/guarantee/result";
 import { setInterview } from "../../domain/interview/set-interview";
 import { previewResult } from "../../domain/messages/preview-answer";
 import { releaseHold } from "../../domain/slot/staff-hold";
-import {
-  openStaffApplication,
-  readStaffApplication,
-  toStaffApplications,
-} from "../../domain/views/staff-application";
+import { noteShown } from "../../domain/views/listed-interview";
+import { openStaffApplication, toStaffApplications } from "../../domain/views/staff-application";
 import { FULL_REFUND_HOURS, LATE_DATE_HOURS } from "../../facts/refunds";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
@@ -37,11 +34,11 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "List applications",
       detail:
-        "Newest first. With `waitingForDate`, who has a confirmed slot and no time, the earliest promise first. With `returnWaiting`, those whose money waits for a person because of the day's cap.",
+        "Newest first. With `waitingForDate`, who has a confirmed slot and no time, the earliest promise first. With `returnWaiting`, those whose money waits for a person because of the day's cap. The audit log says who was shown.",
       answers: { 200: z.array(staffApplication) },
     }),
     async (c) => {
-      const { service } = c.var;
+      const { service, actor } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, place);
       const filter = {
@@ -50,11 +47,15 @@ export const staffApplications = new Hono<ApiEnv>()
         ...{ returnWaiting: Boolean(query.returnWaiting), isOldestFirst: Boolean(query.sort) },
       };
       const rows = await rowsOf(service.db, filter, page.limit);
-      const shown = page.cut(rows, ({ application }) => [
+      const cut = page.cut(rows, ({ application }) => [
         application.promisedBy ?? "",
         application.id,
       ]);
-      return c.json(await toStaffApplications(service, shown), 200);
+      const shown = await toStaffApplications(service, cut);
+      const list = { action: "applications.read", subject: String(query.jobId ?? "all") };
+      const applications = shown.map(({ id }) => id);
+      await noteShown(service, actor, list, applications);
+      return c.json(shown, 200);
     },
   )
   .get(
@@ -106,7 +107,7 @@ export const staffApplications = new Hono<ApiEnv>()
       const { dryRun, ...result } = c.req.valid("json");
       if (dryRun) return c.json(await previewResult(service, actor, id, result), 200);
       await giveResult(service, actor, id, result);
-      return c.json(await readStaffApplication(service, id), 200);
+      return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )
   .post(
@@ -124,7 +125,7 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await undoResult(service, actor, id);
-      return c.json(await readStaffApplication(service, id), 200);
+      return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )
   .post(
@@ -143,7 +144,7 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await letReturn(service, actor, id);
-      return c.json(await readStaffApplication(service, id), 200);
+      return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )
   .post(
@@ -161,7 +162,7 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await releaseHold(service, actor, id);
-      return c.json(await readStaffApplication(service, id), 200);
+      return c.json(await openStaffApplication(service, actor, id), 200);
     },
   )
   .post(
@@ -179,6 +180,6 @@ export const staffApplications = new Hono<ApiEnv>()
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
       await grantExtraTime(service, actor, id, c.req.valid("json").minutes);
-      return c.json(await readStaffApplication(service, id), 200);
+      return c.json(await openStaffApplication(service, actor, id), 200);
     },
   );

@@ -13,7 +13,7 @@ import { momentsOf } from "../../domain/interview/day.rules";
 import { cancelByEmployer } from "../../domain/interview/employer-cancel";
 import { patchInterview } from "../../domain/interview/interview";
 import { toInterview } from "../../domain/interview/interview-view";
-import { toListedInterview } from "../../domain/views/listed-interview";
+import { noteShown, toListedInterview, withResume } from "../../domain/views/listed-interview";
 import { FULL_REFUND_HOURS } from "../../facts/refunds";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
@@ -24,6 +24,9 @@ import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
+/** What the audit log calls a list of every day. */
+const ALL = "all";
+
 export const interviews = new Hono<ApiEnv>()
   .get(
     "/",
@@ -31,21 +34,22 @@ export const interviews = new Hono<ApiEnv>()
     valid("query", staffInterviewsQuery),
     describe({
       summary: "List interviews",
-      detail: "All rounds, in order of time.",
+      detail: "All rounds, in order of time. The audit log says whose resumes were shown.",
       answers: { 200: z.array(listedInterview) },
     }),
     async (c) => {
-      const { service } = c.var;
+      const { service, actor } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, interviewKey);
       const { day, jobId, companyId, state } = query;
       const filter = { between: day ? momentsOf(day) : undefined, jobId, companyId, state };
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);
-      const shown = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
-      return c.json(
-        await Promise.all(shown.map((row) => toListedInterview(service, row, true))),
-        200,
-      );
+      const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
+      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, true)));
+      const list = { action: "interviews.read", subject: day ?? ALL };
+      const applications = withResume(shown.map(({ application }) => application));
+      await noteShown(service, actor, list, applications);
+      return c.json(shown, 200);
     },
   )
   .patch(

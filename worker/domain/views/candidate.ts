@@ -67,7 +67,7 @@ export async function toOwedAnswers(service: Service, rows: CandidateRow[]): Pro
 }
 
 /** A candidate as the company sees one. @throws Failure not_found */
-export async function readCompanyApplication(
+async function readCompanyApplication(
   service: Service,
   companyId: number,
   id: number,

@@ -65,14 +65,17 @@ export async function toListedInterview(
   };
 }
 
-/** Writes down whose resumes a company was shown, and in which list. */
+/** Whose resumes a list shows. */
+export const withResume = (shown: { id: number; resume: unknown }[]): number[] =>
+  shown.flatMap(({ id, resume }) => (resume ? [id] : []));
+
+/** Writes down whose data somebody was shown, and in which list: one row, and none for nobody. */
 export async function noteShown(
   { db, now }: Service,
   actor: Actor,
   { action, subject }: { action: string; subject: string },
-  shown: { id: number; resume: unknown }[],
+  applications: number[],
 ): Promise<void> {
-  const applications = shown.flatMap(({ id, resume }) => (resume ? [id] : []));
   if (applications.length === 0) return;
   const line = { actor, action, subject, detail: { applications } };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);

@@ -93,25 +93,16 @@ async function toStaffApplication(
   };
 }
 
-/** @throws Failure not_found */
-export async function readStaffApplication(
-  service: Service,
-  id: number,
-): Promise<StaffApplication> {
-  const rows = await staffApplications(service.db, { id }, 1);
-  const [application] = await toStaffApplications(service, rows);
-  if (!application) throw new Failure("not_found");
-  return application;
-}
-
 /** Shows a candidate to staff, and writes down to whom. @throws Failure not_found */
 export async function openStaffApplication(
   service: Service,
   actor: Actor,
   id: number,
 ): Promise<StaffApplication> {
-  const application = await readStaffApplication(service, id);
   const { db, now } = service;
+  const rows = await staffApplications(db, { id }, 1);
+  const [application] = await toStaffApplications(service, rows);
+  if (!application) throw new Failure("not_found");
   const line = { actor, action: "application.read", subject: String(id), detail: null };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
   return application;
