@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { logo, own, PNG, submitted, verified } from "../support/api/companies";
+import { logo, own, PNG, submitted, verified, verify } from "../support/api/companies";
 import { call, simulate } from "../support/api/product";
 
 const CHALLENGE = "_pakka-challenge";
@@ -115,4 +115,17 @@ test("a verified company's new logo waits, and the old one is shown", async () =
     logo: null,
     proposed: { logo: expect.stringContaining("/logos/") },
   });
+});
+
+test("the logo that stands is served, also where staff verify its company meanwhile", async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { owner, id } = await submitted();
+    const upload = () =>
+      call("POST", "/employer/company/logo", { token: owner.token, form: logo() });
+    await upload();
+    await own(owner, "POST", "/submit");
+    await Promise.all([upload(), upload(), verify(id)]);
+    const { body } = await own(owner, "GET");
+    expect([body.state, (await fetch(body.logo)).status]).toEqual([body.state, 200]);
+  }
 });

@@ -1,11 +1,10 @@
 import { randomSeed } from "../../crypto";
-import { isSuspended, isVerified, LOGO_MAX_BYTES } from "../../facts/companies";
+import { LOGO_MAX_BYTES } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
-import { loadCompany } from "./company";
 import { LOGO_TYPES, type LogoKind, logoKind } from "./logo.rules";
 import { changeOwn } from "./own-company";
 
@@ -27,12 +26,10 @@ export async function uploadLogo(
   const bytes = await file.arrayBuffer();
   const kind = logoKind(new Uint8Array(bytes));
   if (!kind) throw new Failure("logo_type");
-  const before = await loadCompany(service, companyId);
   const logoKey = `${FOLDER}/${companyId}-${randomSeed()}.${kind}`;
   await service.files.put(logoKey, bytes, LOGO_TYPES[kind]);
-  await changeOwn(service, actor, companyId, { logoKey });
-  const isReplaced = !isVerified(before) && !isSuspended(before);
-  if (isReplaced && before.logoKey) await service.files.remove(before.logoKey);
+  const replaced = await changeOwn(service, actor, companyId, { logoKey });
+  if (replaced.logoKey) await service.files.remove(replaced.logoKey);
 }
 
 /** A logo by its file's name. @throws Failure not_found */

@@ -83,6 +83,7 @@ function unsubmitted(row: CompanyRow): CompanyValues {
  * approve the change, and so does the name that candidates read on its jobs; one that waits for
  * staff to look at it becomes a draft again.
  *
+ * @returns what stood before of the fields that changed at once
  * @throws Failure not_found, invalid, too_many_requests, stale_state
  */
 export async function changeOwn(
@@ -90,7 +91,7 @@ export async function changeOwn(
   actor: Actor,
   id: number,
   input: CompanyValues,
-): Promise<void> {
+): Promise<CompanyValues> {
   const { db } = service;
   const [[row], [open], members, [published]] = await db.batch([
     companyById(db, id),
@@ -103,7 +104,7 @@ export async function changeOwn(
   const proposed = differing<CompanyValues>(row, { ...open?.changes, ...given.proposed });
   const atOnce = differing<CompanyValues>(row, given.atOnce);
   const asksAnew = Object.keys(given.proposed).length > 0;
-  if (!asksAnew && Object.keys(atOnce).length === 0) return;
+  if (!asksAnew && Object.keys(atOnce).length === 0) return {};
   refuseNumbers(service, row, { ...atOnce, ...proposed });
   await useLimits(service, [{ limit: LIMITS.companyChangesOfCompany, of: id }]);
   const isOther = Object.keys(partChanges(atOnce, PROPOSED).proposed).length > 0;
@@ -113,6 +114,7 @@ export async function changeOwn(
     ...(asksAnew ? proposalOf(service, actor, row, proposed, open) : []),
     ...mailboxFact(service, { ...row, ...change }, members),
   ]);
+  return Object.fromEntries(Object.keys(atOnce).map((field) => [field, Reflect.get(row, field)]));
 }
 
 /**
