@@ -194,7 +194,13 @@ test("a company pauses, resumes and withdraws its own jobs, and never opens what
   expect((await ask("POST", `/${job.id}/resume`)).body.jobState).toBe("open");
   await byStaff(job.id, "close");
   expect((await ask("POST", `/${job.id}/resume`)).body.code).toBe("invalid_job_state");
-  for (const reason of ["Pay at evil.example", "Call 98765,43210", "me@shop", "See http://x"]) {
+  for (const reason of [
+    "Pay at evil.example",
+    "Call 98765,43210",
+    "me@shop",
+    "See http://x",
+    "98765x4321O",
+  ]) {
     expect((await ask("POST", `/${job.id}/withdraw`, { reason })).body.fields).toHaveProperty(
       "reason",
     );

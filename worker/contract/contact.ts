@@ -18,9 +18,13 @@ const AMOUNT = /(?<!\d,?)\d{1,3}(,\d{2,3}){0,2},\d[05]0(?!,?\d)/g;
 
 /** Digits with the spaces, dots, hyphens and brackets that people write between those of a number. */
 const PHONE = /(\d[\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}){10}/u;
-/** A number as it is dialled in India, also with another sign between two digits. */
-const PARTED =
-  /(?<!\d)(?=[06-9])(\d([\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}|[^\p{L}\p{N}\s.\p{Pd}\p{Ps}\p{Pe}\p{M}])){10}/u;
+/**
+ * A number as it is dialled in India, with any signs between two digits. A comma with a space parts
+ * numbers.
+ */
+const PARTED = /(?<!\d)(?=[06-9])(\d((?!,\s)[^\p{L}\p{N}])*){10}/u;
+/** One letter between two digits, with or without signs around it. */
+const LONE_LETTER = /(?<=\d[^\p{L}\p{N}]*)\p{L}(?=[^\p{L}\p{N}]*\d)/gu;
 /** Numbers of a list or an address, which are a phone number only as a whole. */
 const LISTED = /\d([^\p{L}\p{N}]*\d)*/gu;
 const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
@@ -35,7 +39,7 @@ function saysPhone(text: string): boolean {
   const listed = rest.match(LISTED) ?? [];
   return (
     PHONE.test(dated) ||
-    PARTED.test(rest) ||
+    PARTED.test(rest.replace(LONE_LETTER, " ")) ||
     listed.some((one) => WHOLE.test(one.replace(/\D/g, "")))
   );
 }
@@ -73,13 +77,18 @@ function circledValue(sign: string): string {
 /** Signs that people read as a full stop between two words of an address. */
 const DOTS = /[\u3002\u2027\ua4f8\u0702]/g;
 
+/** The letter O beside digits, of the Latin, Greek or Cyrillic script, alone or in a row. */
+const ZEROS =
+  /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L})[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
+
 /** A text with one way to write each sign, as its reader takes it and a browser types it. */
 const plainly = (text: string) =>
   flatten(text.normalize("NFKC"))
     .replace(/[\u200c\u200d]/g, "")
     .replace(DOTS, ".")
     .replace(CIRCLED, circledValue)
-    .replace(/\p{Nd}/gu, digitValue);
+    .replace(/\p{Nd}/gu, digitValue)
+    .replace(ZEROS, (letters) => letters.replace(/\p{L}/gu, "0"));
 
 /** Whether a text leads its reader elsewhere: by a link, a mail address or a phone number. */
 export function leadsElsewhere(text: string): boolean {
