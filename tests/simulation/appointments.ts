@@ -174,6 +174,7 @@ const MOMENTS = [
   [21 * 60_000, 0],
   [0, 60_000],
   [0, 24 * HOUR_MS],
+  [0, 95.5 * HOUR_MS],
 ] as const;
 
 const clock = {

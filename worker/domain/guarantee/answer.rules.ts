@@ -1,22 +1,33 @@
 import type { InterviewRound } from "../../contract/interviews";
 import {
+  type InterviewState,
   isAtInterview,
   isRecordedHeld,
+  isScheduled,
   isUnproven,
-  type OutcomeWord,
   type Status,
 } from "../../facts/statuses";
 import { isUndecided, type Planned, standingOf } from "../interview/appointment.rules";
+import { type Testimony, verdictOf } from "../interview/outcome.rules";
 
 /** An interview as far as it decides what its company may answer. */
-export interface Answerable extends Planned {
+export interface Answerable extends Planned, Testimony {
   round: InterviewRound;
-  companyWord: OutcomeWord | null;
 }
 
-/** An answer says that they met, as long as the company has not said otherwise. */
+const NOT_MET: InterviewState[] = ["employer_absent", "candidate_absent", "unproven", "cancelled"];
+
+/** Words or silence decide that they did not meet, also where that is not written down yet. */
+function isLost(one: Answerable, now: Date): boolean {
+  const outcome = isScheduled(one) ? verdictOf(one, now).outcome : null;
+  return outcome !== null && NOT_MET.includes(outcome.state);
+}
+
+/** An answer says that they met, as long as nothing else was said or decided. */
 const isOpen = (one: Answerable, now: Date) =>
-  isUndecided(one, now) && (one.companyWord === null || one.companyWord === "held");
+  isUndecided(one, now) &&
+  (one.companyWord === null || one.companyWord === "held") &&
+  !isLost(one, now);
 
 /**
  * The interview that a result is about, and whether the result is the company's word that they met;

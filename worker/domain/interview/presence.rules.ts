@@ -1,11 +1,6 @@
-import {
-  ANSWER_ASKED_HOURS,
-  ARRIVE_MINUTES,
-  CODE_MINUTES,
-  WORD_MINUTES,
-} from "../../facts/guarantee";
+import { ARRIVE_MINUTES, CODE_MINUTES, WORD_MINUTES } from "../../facts/guarantee";
 import { type InterviewState, isScheduled } from "../../facts/statuses";
-import { endOf } from "./outcome.rules";
+import { endOf, type Testimony, verdictOf } from "./outcome.rules";
 
 interface Meeting {
   at: string;
@@ -27,7 +22,11 @@ export const codeCounts = (one: Meeting, now: Date) =>
 export const mayArrive = (one: Meeting, now: Date) =>
   isScheduled(one) && isBetween(now, one.at, -ARRIVE_MINUTES, Date.parse(endOf(one)));
 
-/** Either side can say now what happened: until nobody can any more, the outcome is open. */
-export const maySayOutcome = (one: Meeting, now: Date) =>
+/**
+ * Either side can say now what happened: as long as nothing decides how it went, also where that is
+ * not written down yet. So who is told what the other side said has all the time to object.
+ */
+export const maySayOutcome = (one: Meeting & Testimony, now: Date) =>
   isScheduled(one) &&
-  isBetween(now, one.at, WORD_MINUTES, Date.parse(endOf(one)) + ANSWER_ASKED_HOURS * 3_600_000);
+  now.getTime() >= Date.parse(one.at) + WORD_MINUTES * 60_000 &&
+  verdictOf(one, now).outcome === null;

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { now, passTime } from "../support/api/clock";
+import { query } from "../support/api/database";
+import {
+  candidateSays,
+  companySays,
+  hiring,
+  MEETING_MINUTES,
+  type Meeting,
+  meeting,
+  passUntil,
+  ticket,
+} from "../support/api/meetings";
+import { call } from "../support/api/product";
+
+// Nobody spoke, both sides were asked, and the company answers in the last minutes.
+
+const HOUR = 60;
+const ASKED_UNTIL = MEETING_MINUTES + 96 * HOUR;
+
+const company = await hiring();
+const twoRounds = await hiring({ rounds: 2 });
+
+const ofCompany = ({ owner, candidate }: Meeting, act: string, json: object = {}) =>
+  call("POST", `/employer/applications/${candidate.id}/${act}`, { token: owner.token, json });
+const reject = (one: Meeting) => ofCompany(one, "result", { result: "REJECTED", reason: "skills" });
+const callOn = (one: Meeting) => ofCompany(one, "next-round");
+const stateOf = async (one: Meeting) => (await ticket(one)).interview.state;
+
+test("the company's word in the last minutes leaves its candidate the whole time to deny it", async () => {
+  const [held, silent, rejected, absent] = [
+    await meeting(company),
+    await meeting(company),
+    await meeting(company),
+    await meeting(company),
+  ];
+  const called = await meeting(twoRounds, { round: 1 });
+  const all = [held, silent, rejected, absent, called];
+  await passUntil(held.at, ASKED_UNTIL - 10);
+  const said = [
+    await companySays(held, "held"),
+    await companySays(silent, "held"),
+    await reject(rejected),
+    await companySays(absent, "candidate_absent"),
+    await callOn(called),
+  ];
+  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  await passTime({ minutes: 30 });
+  expect(await Promise.all(all.map(stateOf))).toEqual(Array(5).fill("scheduled"));
+  const denied = [held, rejected, called];
+  for (const one of denied) {
+    expect((await candidateSays(one, "employer_absent")).status).toBe(200);
+  }
+  expect(await Promise.all(denied.map(stateOf))).toEqual(Array(3).fill("disputed"));
+  // The company has said what it had to say.
+  expect((await companySays(absent, "held")).body.code).toBe("word_given");
+  await passTime({ hours: 24 });
+  expect(await stateOf(silent)).toBe("held");
+  expect((await candidateSays(silent, "employer_absent")).body.code).toBe("not_word_time");
+  expect((await ticket(rejected)).status).toBe("INTERVIEW_SCHEDULED");
+  await passTime({ hours: 47 });
+  expect((await candidateSays(absent, "employer_absent")).status).toBe(200);
+  expect(await stateOf(absent)).toBe("disputed");
+});
+
+test("while a return waits for the next day, the company's word does not take it back", async () => {
+  const [said, answered] = [await meeting(company), await meeting(company)];
+  const called = await meeting(twoRounds, { round: 1 });
+  const all = [said, answered, called];
+  await passUntil(said.at, ASKED_UNTIL - 10);
+  // As much as the cap allows goes back today.
+  const full = `update payments set is_automatic_refund = ?, refund_due_at = ?, refund_amount = ?
+    where id = (select min(id) from payments where state <> 'kept')`;
+  const ended = await meeting(company);
+  await call("POST", `/user/applications/${ended.candidate.id}/cancel`, {
+    token: ended.candidate.token,
+  });
+  await query(full, [1, new Date(now().getTime() + 3_600_000).toISOString(), 5_000_000]);
+  await passTime({ minutes: 20 });
+  expect(await Promise.all(all.map(stateOf))).toEqual(Array(3).fill("scheduled"));
+  expect((await companySays(said, "held")).body.code).toBe("not_word_time");
+  expect((await reject(answered)).body.code).toBe("interview_not_held");
+  expect((await callOn(called)).body.code).toBe("interview_not_held");
+  const { token } = answered.owner;
+  const seen = await call("GET", `/employer/applications/${answered.candidate.id}`, { token });
+  expect(seen.body.choices).toMatchObject({ result: false, nextRound: false });
+  await query(full, [0, now().toISOString(), 19_900]);
+  await passTime({ days: 1 });
+  expect(await Promise.all(all.map(stateOf))).toEqual(Array(3).fill("unproven"));
+  for (const one of all) expect((await ticket(one)).refund).toMatchObject({ amount: 19_900 });
+  // It may still answer, once the money is on its way.
+  expect((await reject(answered)).status).toBe(200);
+});
