@@ -21,5 +21,13 @@ export const expectPendingResult = (db: Db, { applicationId, givenAt }: PendingR
       where application_id = ${applicationId} and given_at = ${givenAt})`,
   );
 
+/** Guards that no result waits: one that is given now ends the waiting for a next round. */
+export const expectNoResult = (db: Db, applicationId: number) =>
+  guard(
+    db,
+    "promise_as_read",
+    sql`not exists (select 1 from ${pendingResults} where application_id = ${applicationId})`,
+  );
+
 export const deletePendingResult = (db: Db, applicationId: number) =>
   db.delete(pendingResults).where(eq(pendingResults.applicationId, applicationId));

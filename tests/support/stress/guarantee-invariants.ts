@@ -1,4 +1,4 @@
-import { TIES_PER_YEAR } from "../../../worker/facts/guarantee";
+import { OBJECT_HELD_HOURS, TIES_PER_YEAR } from "../../../worker/facts/guarantee";
 
 const AT_INTERVIEW = `('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`;
 const NOT_MET = "('employer_absent', 'unproven')";
@@ -48,6 +48,14 @@ export const GUARANTEE_INVARIANTS: Record<string, string> = {
       when 'unproven' then company_word is null and checked_in_at is null
       when 'disputed' then candidate_word is 'employer_absent' or company_word is 'candidate_absent'
       else company_word is 'candidate_absent' or candidate_word is 'candidate_absent' end`,
+  "a result of no interview": `select p.application_id, a.status from pending_results p
+    join applications a on a.id = p.application_id where a.status not in ${AT_INTERVIEW}`,
+  "a time that is held beside a result": `select p.application_id, i.at from pending_results p
+    join interviews i on i.application_id = p.application_id
+    where i.state = 'scheduled' and i.at > :now and i.checked_in_at is null`,
+  "held by a word that nobody could deny": `select id, company_word_at, settled_at from interviews
+    where state = 'held' and evidence = 'word' and checked_in_at is null and candidate_word is null
+    and settled_at < strftime('%Y-%m-%dT%H:%M:%fZ', company_word_at, '+${OBJECT_HELD_HOURS} hours')`,
   "told the same again": `select kind, title, about from (
     select kind, title, body, json_extract(payload, '$.applicationId') about,
       lag(title || body) over (partition by json_extract(payload, '$.applicationId')

@@ -81,7 +81,14 @@ export const staffApplications = new Hono<ApiEnv>()
       summary: "Schedule an interview",
       detail: `A free time of one of the job's interview days, or any time with a link or place. Round 2 follows once round 1 was held. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins.`,
       answers: { 201: interview },
-      refuses: ["job_withdrawn", "company_suspended", "invalid_stage", "time_taken", "stale_state"],
+      refuses: [
+        "job_withdrawn",
+        "company_suspended",
+        "result_given",
+        "invalid_stage",
+        "time_taken",
+        "stale_state",
+      ],
     }),
     async (c) => {
       const { service, actor } = c.var;

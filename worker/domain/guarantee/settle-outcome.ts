@@ -1,5 +1,6 @@
 import { expectGuarantee, setGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import { NOTHING_OVERDUE, promiseAnew } from "../../../db/application/promises";
+import { deletePendingResult } from "../../../db/application/results";
 import { writeBatch } from "../../../db/client";
 import type { InterviewRow } from "../../../db/interview/interviews";
 import { dropRemindersOf } from "../../../db/interview/reminders";
@@ -138,7 +139,7 @@ function unproven(service: Service, settled: Settled) {
   return stays(service, settled, [message, ...back.messages], values, back.writes);
 }
 
-/** The money goes back, and another time costs nothing for a while. */
+/** The money goes back, and another time costs nothing for a while. A result falls away. */
 function employerAbsent(service: Service, settled: Settled) {
   const { application, row, interviews, payment } = settled;
   const { db, now } = service;
@@ -163,6 +164,7 @@ function employerAbsent(service: Service, settled: Settled) {
         nextRound: roundAgain(row, interviews),
         guaranteeDueAt: now.toISOString(),
       }),
+      deletePendingResult(db, application.id),
     ],
   );
 }
@@ -190,7 +192,11 @@ function cancelled(service: Service, settled: Settled) {
     application,
     [statusWithout(row, interviews)],
     [outboxMessage("interview_cancelled", { ...about(settled), sequence: row.sequence + 1 })],
-    [...written(service, settled), promiseAnew(db, application.id, promise)],
+    [
+      ...written(service, settled),
+      promiseAnew(db, application.id, promise),
+      deletePendingResult(db, application.id),
+    ],
   );
 }
 

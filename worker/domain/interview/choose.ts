@@ -1,4 +1,5 @@
 import { setChosenTime } from "../../../db/application/promises";
+import { expectNoResult } from "../../../db/application/results";
 import { writeBatch } from "../../../db/client";
 import {
   acceptInterview,
@@ -53,10 +54,12 @@ export const chooseTime = (service: Service, userId: number, id: number, wanted:
     return move(service, found, chosen, timeOf(found, wanted));
   });
 
-function refuse({ withdrawnAt, isSuspended, blockedAt }: Found): void {
+function refuse({ withdrawnAt, isSuspended, blockedAt, hasResult }: Found): void {
   if (withdrawnAt) throw new Failure("job_withdrawn");
   if (isSuspended) throw new Failure("company_suspended");
   if (blockedAt) throw new Failure("blocked");
+  // It is not the candidate's to know yet.
+  if (hasResult) throw new Failure("invalid_stage");
 }
 
 /** @throws Failure time_taken */
@@ -88,7 +91,7 @@ async function take(service: Service, found: Found, round: InterviewRound, time:
     application,
     [status],
     [message, companyNews("time_chosen", row)],
-    [...expectFree(service, found, time), ...writes],
+    [...expectFree(service, found, time), expectNoResult(service.db, application.id), ...writes],
   );
   return taken || null;
 }

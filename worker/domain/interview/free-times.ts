@@ -1,4 +1,5 @@
 import { jobIdOf } from "../../../db/application/applications";
+import { pendingResultOf } from "../../../db/application/results";
 import { standingDays, takenSeats } from "../../../db/interview/days";
 import { interviewsOf } from "../../../db/interview/interviews";
 import { chooserOf, dayOfApplication } from "../../../db/interview/seats";
@@ -27,7 +28,7 @@ export async function loadChoice(
   dayId: number | null = null,
 ) {
   const today = todayInIndia(now);
-  const [[chooser], interviews, days, taken, [kept], [spent], [named]] = await db.batch([
+  const [[chooser], interviews, days, taken, [kept], [spent], [named], [result]] = await db.batch([
     chooserOf(db, userId, id),
     interviewsOf(db, [id]),
     standingDays(db, jobIdOf(id), today),
@@ -35,14 +36,16 @@ export async function loadChoice(
     keptPayment(db, id),
     creditSpentOn(db, id),
     dayOfApplication(db, id, dayId ?? NO_DAY),
+    pendingResultOf(db, id),
   ]);
   if (!chooser || (dayId !== null && !named)) throw new Failure("not_found");
   const { application, rounds, withdrawnAt, isSuspended } = chooser;
   const round = roundInSight(application, rounds, interviews, now);
-  const isOff = withdrawnAt !== null || isSuspended;
+  const hasResult = result !== undefined;
+  const isOff = withdrawnAt !== null || isSuspended || hasResult;
   const times = round === undefined || isOff ? [] : freeTimesOf(days, taken, round, now);
   const { paidWith } = paidBy(kept, spent);
-  return { ...chooser, interviews, days, times, paidWith };
+  return { ...chooser, interviews, days, times, paidWith, hasResult };
 }
 
 /** The times that a candidate can choose or move to, without the one that is chosen. */

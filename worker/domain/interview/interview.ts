@@ -1,5 +1,6 @@
 import { applicationById } from "../../../db/application/applications";
 import { setGivenTime } from "../../../db/application/promises";
+import { pendingResultOf } from "../../../db/application/results";
 import { withdrawalBehind } from "../../../db/application/withdrawals";
 import { writeBatch } from "../../../db/client";
 import { changeInterview, interviewById, interviewsOf } from "../../../db/interview/interviews";
@@ -27,16 +28,17 @@ export const remind = ({ db, now }: Service, uid: string, at: string) =>
 
 /** What decides about an application's interviews, read in one moment. @throws Failure not_found */
 export async function load({ db }: Service, applicationId: number) {
-  const [[application], interviews, [kept], [spent], [withdrawal]] = await db.batch([
+  const [[application], interviews, [kept], [spent], [withdrawal], [result]] = await db.batch([
     applicationById(db, applicationId),
     interviewsOf(db, [applicationId]),
     keptPayment(db, applicationId),
     creditSpentOn(db, applicationId),
     withdrawalBehind(db, applicationId),
+    pendingResultOf(db, applicationId),
   ]);
   if (!application) throw new Failure("not_found");
   const { paidWith } = paidBy(kept, spent);
-  return { application, interviews, paidWith, withdrawal };
+  return { application, interviews, paidWith, withdrawal, hasResult: result !== undefined };
 }
 
 /** The same, and the interview that an act is about. @throws Failure not_found */

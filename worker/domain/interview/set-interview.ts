@@ -1,4 +1,5 @@
 import { setGivenTime } from "../../../db/application/promises";
+import { expectNoResult } from "../../../db/application/results";
 import { insertInterview } from "../../../db/interview/interviews";
 import { dayById } from "../../../db/interview/own-days";
 import { expectChoice } from "../../../db/interview/seats";
@@ -49,7 +50,7 @@ async function detailsOf(
  * Sets an interview, which may be a seat of a day, and notifies the candidate.
  *
  * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn, company_suspended,
- *   invalid_stage, time_taken, stale_state when the candidate cancelled first
+ *   result_given, invalid_stage, time_taken, stale_state when the candidate cancelled first
  */
 export async function setInterview(
   service: Service,
@@ -59,10 +60,12 @@ export async function setInterview(
 ): Promise<Interview> {
   const { db, now } = service;
   const now24 = now.toISOString();
-  const { application, interviews, paidWith, withdrawal } = await load(service, applicationId);
+  const found = await load(service, applicationId);
+  const { application, interviews, paidWith, withdrawal } = found;
   const { day, details } = await detailsOf(service, application.jobId, input);
   if (withdrawal?.at) throw new Failure("job_withdrawn");
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");
+  if (found.hasResult) throw new Failure("result_given");
   const newest = interviews[0] ?? null;
   const { at } = input;
   const { round, link, place } = details;
@@ -91,6 +94,7 @@ export async function setInterview(
     [said],
     [
       ...(day ? expectChoice(db, application.userId, day, at) : []),
+      expectNoResult(db, applicationId),
       insertInterview(db, row),
       setGivenTime(db, applicationId, { at, endsAt: endOf(row) }),
       ...remind(service, uid, at),
