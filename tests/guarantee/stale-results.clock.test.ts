@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { todayInIndia } from "../../worker/contract/profile";
-import { subjects } from "../support/api/applicant";
+import { runAction, subjects } from "../support/api/applicant";
 import { choose } from "../support/api/choosing";
 import { now, passTime } from "../support/api/clock";
 import { daysOf } from "../support/api/days";
@@ -81,4 +81,26 @@ test("who was called to the next round takes no time of it while a result waits"
   expect(chosen.body.status).toBe("INTERVIEW_2_SCHEDULED");
   await passTime({ minutes: 11 });
   expect((await ticket(one)).status).toBe("INTERVIEW_2_SCHEDULED");
+});
+
+test("a result beside the candidate's cancelling is told, or is none", async () => {
+  const held = async () => {
+    const one = await meeting(company);
+    await passUntil(one.at, 0);
+    expect((await showCode(one)).status).toBe(200);
+    return one;
+  };
+  for (let round = 0; round < 6; round += 1) {
+    const one = await held();
+    const verbs = ["cancel", "refund", "cancel", "refund"];
+    await Promise.all([
+      ...["SELECTED", "REJECTED"].map((result) => giveResult(one, result)),
+      ...verbs.map((verb) => runAction(one.candidate, verb)),
+    ]);
+    const { status, closedBecause } = await ticket(one);
+    const { result } = await seen(one);
+    expect([round, status, closedBecause, result?.sendAt ?? null]).toEqual([
+      ...[round, "REJECTED", "candidate_cancelled", null],
+    ]);
+  }
 });

@@ -1,4 +1,4 @@
-import { touchGuarantee } from "../../../db/application/guarantee";
+import { expectGuarantee, touchGuarantee } from "../../../db/application/guarantee";
 import {
   deletePendingResult,
   expectPendingResult,
@@ -78,6 +78,8 @@ async function tryResult(
     ? companyWord(service, row, { outcome: "held", text: null })
     : { writes: [], messages: [] };
   await writeBatch(db, [
+    // Also of an interview that is settled: its candidate may leave in the same moment.
+    expectGuarantee(db, found.application),
     insertPendingResult(db, {
       applicationId,
       result,
