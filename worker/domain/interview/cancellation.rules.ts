@@ -122,7 +122,8 @@ export function mayAskForMoney(
 
 /**
  * Whether the employer's cancelling of an interview, or its moving to `newAt`, gives the candidate
- * money that cancelling would not have given: less than 48 hours ahead, and once one was held.
+ * money that cancelling would not have given: where that gives less than all of it, and always less
+ * than 48 hours ahead.
  *
  * @param interviews of the application, newest first
  * @param changed the one in question
@@ -136,7 +137,9 @@ export function opensRefund(
   now: Date,
 ): boolean {
   if (paidWith === null || mayAskForMoney(status, paidWith, interviews, now)) return false;
-  return wasHeld(interviews) || isSoon(changed.at, now) || (newAt !== null && isSoon(newAt, now));
+  const outcome = outcomeOfCancel(status, paidWith, interviews, now);
+  if (!outcome || !isSameOutcome(outcome, FULL_REFUND)) return true;
+  return isSoon(changed.at, now) || (newAt !== null && isSoon(newAt, now));
 }
 
 /**

@@ -16,7 +16,7 @@ export const fieldWords = {
 /** Why staff may not do something. */
 export const staffWords = {
   withdrawnForGood: "This job was withdrawn for good. Post it anew.",
-  opensRefund: `The candidate could take the money back: less than ${FULL_REFUND_HOURS} hours are left, or an interview was held. An admin must do this.`,
+  opensRefund: `The candidate could then take back more than cancelling gives now: less than ${FULL_REFUND_HOURS} hours are left, they moved the time late, a credit paid for it, or an interview was held. An admin must do this.`,
 };
 
 const side = PHOTO_SIDE_MAX.toLocaleString("en-IN");
