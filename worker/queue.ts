@@ -29,7 +29,7 @@ import {
   type WorkKind,
 } from "./domain/outbox/kinds.rules";
 import { settleOrder } from "./domain/payment/reconcile";
-import { reportRefusedRefund, sendRefund } from "./domain/payment/refund";
+import { reportRefusedRefund, reportWaitingRefund, sendRefund } from "./domain/payment/refund";
 import type { Service } from "./domain/service";
 import { notifyOfFreeSlot } from "./domain/slot/free-slot";
 import { forwardContact } from "./domain/support/contact";
@@ -52,6 +52,7 @@ const WORK: Record<WorkKind, Work> = {
   refund_send: (service, { payload }) => sendRefund(service, String(payload.providerPaymentId)),
   refund_event: (service, { payload }) => onRefundEvent(service, String(payload.providerPaymentId)),
   refund_refused: reportRefusedRefund,
+  refund_waits: reportWaitingRefund,
   part_refunded: reportPartRefund,
   dispute_event: (service, { payload }) => onDisputeEvent(service, String(payload.disputeId)),
   disputed: reportDispute,

@@ -58,8 +58,11 @@ export const markTakenBack = (db: Db, payment: PaymentRow, refundId: string, now
 export const setRefundedElsewhere = (db: Db, id: number, refundedElsewhere: number) =>
   db.update(payments).set({ refundedElsewhere }).where(eq(payments.id, id));
 
-export const setDispute = (db: Db, id: number, disputeId: string, disputeState: string) =>
-  db.update(payments).set({ disputeId, disputeState }).where(eq(payments.id, id));
+type Disputed = Partial<Pick<PaymentRow, "disputeId" | "disputeState" | "refundedElsewhere">>;
+
+/** The newest dispute of a payment, with what went back by a lost one. */
+export const setDispute = (db: Db, id: number, disputed: Disputed) =>
+  db.update(payments).set(disputed).where(eq(payments.id, id));
 
 /** Payments, newest first; those alone that were disputed or partly refunded, if asked for. */
 export const listPayments = (

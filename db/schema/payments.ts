@@ -67,7 +67,7 @@ export const payments = sqliteTable(
     refundAsks: integer("refund_asks").notNull().default(0),
     /** Which refund this is: one that the bank refused is followed by another. */
     refundAttempt: integer("refund_attempt").notNull().default(1),
-    /** Paise of a kept payment that went back in the provider's dashboard: a part of it. */
+    /** Paise of a kept payment that went back in the provider's dashboard or by a lost dispute: a part of it. */
     refundedElsewhere: integer("refunded_elsewhere").notNull().default(0),
     /** The newest dispute of a payment, and its state, in the provider's words. */
     disputeId: text("dispute_id"),

@@ -115,7 +115,9 @@ export class Bank {
   }
 
   private isTakenBack = ({ id }: Paid) =>
-    [...this.disputes.values()].some(({ paymentId }) => paymentId === id);
+    [...this.disputes.values()].some(
+      ({ paymentId, state }) => paymentId === id && state === "lost",
+    );
 
   /** Money of this order that came and has not gone back. */
   private heldOf = (orderId: string) =>
@@ -129,13 +131,28 @@ export class Bank {
     for (const payment of this.heldOf(orderId)) this.make(payment, null);
   }
 
-  /** The payer's bank takes the money back. */
-  loseDispute(orderId: string): void {
-    for (const { id: paymentId, amount } of this.heldOf(orderId)) {
+  /** The payer's bank takes the money in question, once. */
+  openDispute(orderId: string): void {
+    for (const { id: paymentId } of this.heldOf(orderId)) {
+      if ([...this.disputes.values()].some((one) => one.paymentId === paymentId)) continue;
       const id = this.name("disp");
-      this.disputes.set(id, { id, paymentId, state: "lost", amountDeducted: amount });
-      this.sendEvent("payment.dispute.created", { dispute: { id } });
-      this.sendEvent("payment.dispute.lost", { dispute: { id } }, true);
+      this.disputes.set(id, { id, paymentId, state: "open", amountDeducted: 0 });
+      this.sendEvent("payment.dispute.created", { dispute: { id } }, true);
+    }
+  }
+
+  /** The bank decides: it takes the money back, unless that was refunded already, or leaves it. */
+  decideDisputes(isLost: boolean, orderId?: string): void {
+    for (const dispute of this.disputes.values()) {
+      const payment = this.payments.get(dispute.paymentId);
+      if (dispute.state !== "open" || !payment) continue;
+      if (orderId && payment.orderId !== orderId) continue;
+      const state = isLost && payment.status === "captured" ? "lost" : "won";
+      const amountDeducted = state === "lost" ? payment.amount : 0;
+      this.disputes.set(dispute.id, { ...dispute, state, amountDeducted });
+      // Who waits for the end of a dispute asks for it: only of a loss nobody else reports.
+      const isOnlySource = state === "lost";
+      this.sendEvent(`payment.dispute.${state}`, { dispute: { id: dispute.id } }, isOnlySource);
     }
   }
 

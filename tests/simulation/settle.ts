@@ -74,6 +74,7 @@ async function runWhatIsDue(world: World): Promise<void> {
 export async function runUntilIdle(world: World): Promise<string[]> {
   world.faults.clear();
   world.bank.refusals = 0;
+  world.bank.decideDisputes(world.dice.below(2) === 1);
   const all = world.dice.below(2) === 1;
   const owed = world.bank.events.filter(({ isOnlySource: isOnlyWord }) => all || isOnlyWord);
   for (const { body, headers } of owed) {

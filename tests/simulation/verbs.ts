@@ -132,8 +132,19 @@ const product = {
   refundElsewhere: async (world, choice) => {
     for (const id of ordersOf(world, choice)) world.bank.refundElsewhere(id);
   },
+  openDispute: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) world.bank.openDispute(id);
+  },
+  endDispute: async (world, choice) => {
+    for (const id of ordersOf(world, choice)) {
+      world.bank.decideDisputes(choice.number % 2 === 1, id);
+    }
+  },
   loseDispute: async (world, choice) => {
-    for (const id of ordersOf(world, choice)) world.bank.loseDispute(id);
+    for (const id of ordersOf(world, choice)) {
+      world.bank.openDispute(id);
+      world.bank.decideDisputes(true, id);
+    }
   },
   refuseRefund: async (world) => {
     world.bank.refusals = 1;

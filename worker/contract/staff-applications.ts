@@ -36,7 +36,10 @@ export const staffPayment = z
       "Paise that are refunded to the candidate; null while the payment is kept",
     ).nullable(),
     capturedAt: time,
-    refundedElsewhere: countLike(0, "Paise that were refunded in the provider's dashboard"),
+    refundedElsewhere: countLike(
+      0,
+      "Paise that went back in the provider's dashboard or by a lost dispute",
+    ),
     dispute: z
       .object({ id: textLike("disp_R1a2B3c4D5e6F7"), state: textLike("open") })
       .nullable()

@@ -9,10 +9,10 @@ import {
   setRefundedElsewhere,
 } from "../../../db/payment/refunds";
 import { isKept } from "../../facts/statuses";
-import { disputeMail, partRefundMail, type StaffMail } from "../../words/en/staff-mail";
-import { letterOf } from "../notify/email.rules";
+import { disputeMail, partRefundMail } from "../../words/en/staff-mail";
 import { outboxMessage } from "../outbox/outbox";
-import { checkRefund, once } from "../payment/refund";
+import { checkRefund, disputeOf, once, report } from "../payment/refund";
+import { takenByBank } from "../payment/refund.rules";
 import { refundMessages, settle } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -55,13 +55,14 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   if (!payment) return;
   if (!isKept(payment)) return checkRefund(service, payment);
   const { amountRefunded } = await payments.paymentById(providerPaymentId);
-  if (amountRefunded === 0 || amountRefunded === payment.refundedElsewhere) return;
-  if (amountRefunded < payment.amount) {
+  if (amountRefunded === 0) return;
+  const gone = amountRefunded + takenByBank(await disputeOf(service, payment));
+  if (gone < payment.amount) {
     const found = { providerPaymentId, paise: amountRefunded };
     await once(
       service,
       outboxMessage("part_refunded", found, `part_refunded-${providerPaymentId}-${amountRefunded}`),
-      setRefundedElsewhere(db, payment.id, amountRefunded),
+      setRefundedElsewhere(db, payment.id, gone),
     );
     return;
   }
@@ -74,17 +75,20 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   }));
 }
 
-/** A dispute changed. Lost for all of a payment, it ends what the payment bought. */
+/**
+ * A dispute changed. Lost for all of a payment, or for what was left of it, it ends what the payment
+ * bought. A refund that waited for its end goes on.
+ */
 export async function onDisputeEvent(service: Service, disputeId: string): Promise<void> {
   const { db, payments, now } = service;
-  const {
-    id,
-    paymentId: providerPaymentId,
-    state,
-    amountDeducted,
-  } = await payments.disputeById(disputeId);
+  const dispute = await payments.disputeById(disputeId);
+  const { id, paymentId: providerPaymentId, state } = dispute;
   const payment = await ourPayment(service, providerPaymentId);
   if (!payment) return;
+  const taken = takenByBank(dispute);
+  const { amountRefunded } = await payments.paymentById(providerPaymentId);
+  const gone = taken + amountRefunded;
+  const isPart = taken > 0 && gone < payment.amount;
   await once(
     service,
     outboxMessage(
@@ -92,9 +96,13 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
       { providerPaymentId, disputeId: id, state },
       `disputed-${id}-${state}`,
     ),
-    setDispute(db, payment.id, id, state),
+    setDispute(db, payment.id, {
+      ...{ disputeId: id, disputeState: state },
+      ...(isKept(payment) && isPart && { refundedElsewhere: gone }),
+    }),
   );
-  if (state !== "lost" || amountDeducted < payment.amount) return;
+  if (!isKept(payment)) return checkRefund(service, payment);
+  if (taken === 0 || isPart) return;
   await end(service, providerPaymentId, (applicationId) => ({
     messages: [outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${id}`)],
     writes: markTakenBack(db, payment, id, now.toISOString()),
@@ -114,6 +122,3 @@ export function reportDispute(service: Service, row: OutboxRow): Promise<void> {
   const mail = disputeMail(String(providerPaymentId), String(disputeId), String(state));
   return report(service, row, mail);
 }
-
-const report = ({ email, settings }: Service, { id }: OutboxRow, mail: StaffMail) =>
-  email.send({ to: settings.SUPPORT_EMAIL, ...letterOf(mail), idempotencyKey: id });

@@ -69,6 +69,7 @@ export const WORK_KINDS = [
   "refund_send",
   "refund_event",
   "refund_refused",
+  "refund_waits",
   "part_refunded",
   "dispute_event",
   "disputed",

@@ -1,5 +1,5 @@
 import { shareOf } from "../../facts/refunds";
-import type { ProviderRefund } from "../../providers/types";
+import type { ProviderDispute, ProviderRefund } from "../../providers/types";
 
 const WAITS_SECONDS = [60, 300, 1_800, 7_200];
 const LONGEST_SECONDS = 21_600;
@@ -23,19 +23,29 @@ interface Paid {
 
 /**
  * Paise that go back for a share of a payment: for all of it what came in, whatever part of that has
- * gone back in the provider's dashboard already, and for a part of it never more than is left.
+ * gone back without us already, and for a part of it never more than is left.
  */
 export function refundAmountOf({ amount, refundedElsewhere }: Paid, share: number): number {
   const back = shareOf(amount, share);
   return back === amount ? amount : Math.min(back, amount - refundedElsewhere);
 }
 
+/** How a dispute ends, in the provider's words. */
+const DISPUTE_ENDS = ["won", "lost", "closed"];
+
+/** Whether the payer's bank still decides who has the money. */
+export const isDisputeOpen = ({ state }: ProviderDispute) => !DISPUTE_ENDS.includes(state);
+
+/** Paise that the payer's bank took back. */
+export const takenByBank = (dispute: ProviderDispute | null): number =>
+  dispute?.state === "lost" ? dispute.amountDeducted : 0;
+
 /** The amount of a refund that is due or done. While an older release ran, none was stored. */
 export const storedRefundAmount = (payment: { amount: number; refundAmount: number | null }) =>
   payment.refundAmount ?? payment.amount;
 
 /**
- * Of the refunds that exist the one with our key; else, where others gave back all of the money,
+ * Of the refunds that exist the one with our key; else, where others gave back all of the amount,
  * their newest. A refund of a part that staff made in the provider's dashboard is not ours.
  */
 export function ourRefund(

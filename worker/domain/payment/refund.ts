@@ -5,14 +5,15 @@ import {
   claimRefund,
   dueRefunds,
   type PaymentRow,
+  setDispute,
   setRefunded,
   setRefunding,
   setRefundRefused,
 } from "../../../db/payment/refunds";
 import { isUniqueViolation } from "../../../db/violations";
 import { addSeconds } from "../../facts/times";
-import { ProviderError, type ProviderRefund } from "../../providers/types";
-import { refundRefusedMail } from "../../words/en/staff-mail";
+import { type ProviderDispute, ProviderError, type ProviderRefund } from "../../providers/types";
+import { refundRefusedMail, refundWaitsMail, type StaffMail } from "../../words/en/staff-mail";
 import { forEachDue } from "../for-each-due";
 import { letterOf } from "../notify/email.rules";
 import {
@@ -22,7 +23,14 @@ import {
   outboxMessage,
 } from "../outbox/outbox";
 import type { Service } from "../service";
-import { nextAskInSeconds, ourRefund, refundKey, storedRefundAmount } from "./refund.rules";
+import {
+  isDisputeOpen,
+  nextAskInSeconds,
+  ourRefund,
+  refundKey,
+  storedRefundAmount,
+  takenByBank,
+} from "./refund.rules";
 
 const REFUNDS_AT_ONCE = 50;
 
@@ -38,29 +46,57 @@ async function advance(service: Service, payment: PaymentRow): Promise<boolean> 
   const next = addSeconds(now, nextAskInSeconds(payment.refundAsks));
   const [mine] = await claimRefund(db, payment.id, payment.refundAsks, next);
   if (!mine) return false;
-  await record(service, mine, await currentRefund(service, mine));
+  const refund = await currentRefund(service, mine);
+  if (refund) await record(service, mine, refund);
   return true;
 }
 
+/** The newest dispute of a payment, as the provider has it now. */
+export const disputeOf = async ({ payments }: Service, { disputeId }: PaymentRow) =>
+  disputeId === null ? null : payments.disputeById(disputeId);
+
 /** What to ask for: all that is left for a full refund, and never more than that for a part. */
-async function amountToAsk({ payments }: Service, payment: PaymentRow): Promise<number | "rest"> {
+async function amountToAsk(
+  { payments }: Service,
+  payment: PaymentRow,
+  dispute: ProviderDispute | null,
+): Promise<number | "rest"> {
   const amount = storedRefundAmount(payment);
-  if (amount === payment.amount) return "rest";
+  // The provider may count what a bank took as still there.
+  if (amount === payment.amount && !dispute) return "rest";
   const { amountRefunded } = await payments.paymentById(payment.providerPaymentId);
-  return Math.min(amount, payment.amount - amountRefunded);
+  const gone = Math.max(payment.refundedElsewhere, amountRefunded + takenByBank(dispute));
+  return Math.max(0, Math.min(amount, payment.amount - gone));
 }
 
-/** The refund at the provider. Existing refunds are checked before another one is requested. */
-async function currentRefund(service: Service, payment: PaymentRow): Promise<ProviderRefund> {
+/**
+ * The refund at the provider. Existing refunds are checked before another one is requested; none is
+ * while the payer's bank decides about the same money, and what it takes is not given beside that.
+ */
+async function currentRefund(
+  service: Service,
+  payment: PaymentRow,
+): Promise<ProviderRefund | null> {
   const { payments } = service;
   const id = payment.providerPaymentId;
   if (payment.refundId) return payments.refundById(id, payment.refundId);
+  const dispute = await disputeOf(service, payment);
+  if (dispute && isDisputeOpen(dispute)) {
+    await noteWaiting(service, payment, dispute);
+    return null;
+  }
   const key = refundKey(id, payment.refundAttempt);
-  const existing = async () => ourRefund(await payments.refundsOf(id), key, payment.amount);
+  const all = payment.amount - takenByBank(dispute);
+  const existing = async () => ourRefund(await payments.refundsOf(id), key, all);
   const known = payment.refundAsks > 1 ? await existing() : undefined;
   if (known) return known;
+  const amount = await amountToAsk(service, payment, dispute);
+  if (dispute && amount === 0) {
+    const byBank = { id: dispute.id, status: "processed", amount: 0, receipt: null } as const;
+    return (await existing()) ?? byBank;
+  }
   try {
-    return await payments.refund(id, await amountToAsk(service, payment), key);
+    return await payments.refund(id, amount, key);
   } catch (error) {
     // It may have been refunded in full already, in the provider's dashboard.
     const isRefused = error instanceof ProviderError && error.status === 400;
@@ -69,6 +105,22 @@ async function currentRefund(service: Service, payment: PaymentRow): Promise<Pro
     return found;
   }
 }
+
+/** Staff are notified once: they answer the bank. */
+const noteWaiting = (
+  service: Service,
+  { id, providerPaymentId }: PaymentRow,
+  dispute: ProviderDispute,
+) =>
+  once(
+    service,
+    outboxMessage(
+      "refund_waits",
+      { providerPaymentId, disputeId: dispute.id },
+      `refund_waits-${dispute.id}`,
+    ),
+    setDispute(service.db, id, { disputeState: dispute.state }),
+  );
 
 async function record(service: Service, payment: PaymentRow, refund: ProviderRefund) {
   const { db, now } = service;
@@ -129,11 +181,15 @@ export async function advanceRefunds(service: Service): Promise<number> {
 }
 
 /** The bank refused a refund. Another is tried, but staff should know: the balance may be short. */
-export async function reportRefusedRefund(service: Service, row: OutboxRow): Promise<void> {
-  const payment = String(row.payload.providerPaymentId);
-  await service.email.send({
-    to: service.settings.SUPPORT_EMAIL,
-    ...letterOf(refundRefusedMail(payment)),
-    idempotencyKey: row.id,
-  });
+export const reportRefusedRefund = (service: Service, row: OutboxRow): Promise<void> =>
+  report(service, row, refundRefusedMail(String(row.payload.providerPaymentId)));
+
+/** A refund waits while the payer's bank decides about the money. */
+export function reportWaitingRefund(service: Service, row: OutboxRow): Promise<void> {
+  const { providerPaymentId, disputeId } = row.payload;
+  return report(service, row, refundWaitsMail(String(providerPaymentId), String(disputeId)));
 }
+
+/** Writes to staff about money. */
+export const report = ({ email, settings }: Service, { id }: OutboxRow, mail: StaffMail) =>
+  email.send({ to: settings.SUPPORT_EMAIL, ...letterOf(mail), idempotencyKey: id });

@@ -86,6 +86,12 @@ export const disputeMail = (payment: string, dispute: string, state: string): St
   text: "The payer's bank disputes this payment. Answer in the payment provider's dashboard. If it is lost for all of the money, what the payment bought ends by itself.",
 });
 
+export const refundWaitsMail = (payment: string, dispute: string): StaffMail => ({
+  subject: "A refund waits for a dispute",
+  facts: { Payment: payment, Dispute: dispute },
+  text: "This money is to go back to the candidate, and the payer's bank disputes it. Nothing is refunded while the dispute is open, so that it is not paid twice. Answer in the payment provider's dashboard: if you accept the dispute, the bank gives the money back; once it is won or closed, the refund goes on by itself.",
+});
+
 export const refundRefusedMail = (payment: string): StaffMail => ({
   subject: "A refund was refused",
   facts: { Payment: payment },

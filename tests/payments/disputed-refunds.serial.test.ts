@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import {
+  type Applicant,
+  application,
+  paid,
+  refundsAtProvider,
+  runAction,
+} from "../support/api/applicant";
+import { query } from "../support/api/database";
+import { call, runSchedule, simulate } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+
+// A candidate cancels a slot whose payment the payer's bank disputes: the money goes back once.
+
+type Paid = Applicant & { paymentId: string };
+
+const job = await postJob({ maxApplicants: 100 });
+
+const shownToStaff = async ({ paymentId }: Paid) => {
+  const token = staffToken("support");
+  const { body } = await call("GET", "/ops/payments?flagged=true&limit=100", { token });
+  return body.find((one: any) => one.providerPaymentId === paymentId);
+};
+
+/** Moves the dispute, or begins one, and waits until it is known here. */
+async function dispute(one: Paid, state: string, { id, paise }: { id?: string; paise?: number }) {
+  const known = id ?? (await simulate("/razorpay/sim/disputes", disputed(one, paise))).id;
+  if (state !== "open") await simulate(`/razorpay/sim/disputes/${known}`, { status: state });
+  await eventually(
+    () => shownToStaff(one),
+    (found) => found?.dispute?.state === state,
+  );
+  return known as string;
+}
+const disputed = ({ paymentId }: Paid, amount?: number) => ({ payment_id: paymentId, amount });
+
+/** The schedule comes when everything about refunds is due again. */
+async function later() {
+  await query(
+    "update payments set next_refund_at = '2020-01-01T00:00:00.000Z' where next_refund_at is not null",
+  );
+  await runSchedule();
+}
+
+const refunds = async ({ paymentId }: Paid) =>
+  (await refundsAtProvider(paymentId)).map(({ amount }) => amount);
+
+const waitingMails = async () => {
+  const mails: { subject: string; text: string }[] = await simulate(
+    "/inbox/email?to=support@pakka.in",
+  );
+  return mails.filter(({ subject }) => subject === "A refund waits for a dispute");
+};
+
+const done = (one: Paid) =>
+  eventually(
+    async () => {
+      await later();
+      return application(one);
+    },
+    ({ refund }) => refund?.state === "done",
+  );
+
+test("what goes back waits while the bank decides, and is not paid beside what the bank takes", async () => {
+  const [lost, won] = [await paid(job.id), await paid(job.id)];
+  const ids = [await dispute(lost, "open", {}), await dispute(won, "open", {})];
+  for (const one of [lost, won]) {
+    expect((await runAction(one, "cancel")).body.refund).toMatchObject({ amount: 19_900 });
+  }
+  await later();
+  for (const [at, one] of [lost, won].entries())
+    await dispute(one, "under_review", { id: ids[at] });
+  await later();
+  expect([await refunds(lost), await refunds(won)]).toEqual([[], []]);
+  // Staff read of each once.
+  const mails = await eventually(waitingMails, (list) => list.length >= 2);
+  expect(mails.map(({ text }) => ids.findIndex((id) => text.includes(id))).sort()).toEqual([0, 1]);
+
+  await dispute(lost, "lost", { id: ids[0] });
+  await dispute(won, "won", { id: ids[1] });
+  expect((await done(lost)).refund).toMatchObject({ amount: 19_900, reference: ids[0] });
+  expect((await done(won)).refund.amount).toBe(19_900);
+  expect([await refunds(lost), await refunds(won)]).toEqual([[], [19_900]]);
+});
+
+test("of money that the bank took in part the rest goes back", async () => {
+  const [before, after] = [await paid(job.id), await paid(job.id)];
+  await dispute(before, "lost", { paise: 19_800 });
+  expect(await shownToStaff(before)).toMatchObject({ refundedElsewhere: 19_800 });
+  expect((await application(before)).status).toBe("PAYMENT_CONFIRMED");
+  await runAction(before, "cancel");
+  const id = await dispute(after, "open", { paise: 15_000 });
+  await runAction(after, "cancel");
+  await dispute(after, "lost", { id });
+  await done(before);
+  await done(after);
+  expect([await refunds(before), await refunds(after)]).toEqual([[100], [4_900]]);
+});
+
+test("what the bank and the provider's dashboard took together ends the slot", async () => {
+  const one = await paid(job.id);
+  await dispute(one, "lost", { paise: 19_800 });
+  await simulate("/razorpay/sim/refund", { payment_id: one.paymentId, amount: 100 });
+  expect(await done(one)).toMatchObject({ closedBecause: "staff_refund" });
+  expect(await refunds(one)).toEqual([100]);
+});
