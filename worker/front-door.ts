@@ -6,6 +6,7 @@ import { FAILURE_WORDS } from "./failure";
 import { refuseForeignPosts } from "./foreign-posts";
 import { securityHeaders } from "./headers";
 import { logError, withRequestId } from "./log";
+import { oneClickUnsubscribe } from "./one-click";
 import { askApi, type FrontEnv } from "./service";
 import { readSettings } from "./settings";
 
@@ -36,6 +37,7 @@ export function frontDoor(screens: Handler<FrontEnv>): Hono<FrontEnv> {
   front
     // Files of the build. One that is there never comes here.
     .all("/assets/*", (c) => c.body(null, 404, { "Cache-Control": "no-store" }))
+    .post("/u/:token", oneClickUnsubscribe)
     .all("*", refuseForeignPosts, screens)
     .onError((error, c) => {
       logError("front.failed", error);

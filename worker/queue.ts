@@ -30,6 +30,7 @@ import {
 } from "./domain/outbox/kinds.rules";
 import { settleOrder } from "./domain/payment/reconcile";
 import { reportRefusedRefund, reportWaitingRefund, sendRefund } from "./domain/payment/refund";
+import { sendSearchDigest } from "./domain/search/send-digest";
 import type { Service } from "./domain/service";
 import { notifyOfFreeSlot } from "./domain/slot/free-slot";
 import { forwardContact } from "./domain/support/contact";
@@ -63,6 +64,7 @@ const WORK: Record<WorkKind, Work> = {
   times_offered: notifyOfTimes,
   company_news: fanOutNews,
   slot_free: notifyOfFreeSlot,
+  search_digest: sendSearchDigest,
   announcement: fanOut,
   query: forwardQuery,
   contact: forwardContact,

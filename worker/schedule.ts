@@ -12,6 +12,7 @@ import { resendWaiting } from "./domain/outbox/deliver";
 import { reconcileOrders } from "./domain/payment/reconcile";
 import { advanceRefunds } from "./domain/payment/refund";
 import { sweepResumes } from "./domain/resume/resume";
+import { tellOfNewJobs } from "./domain/search/digest";
 import type { Service } from "./domain/service";
 import { notifyOfFreeSlots, releaseLapsedHolds, warnOfEndingHolds } from "./domain/slot/hold";
 import { sweepKeys } from "./domain/sweep";
@@ -34,6 +35,7 @@ const TASKS = {
   readJobs,
   promiseInterviews,
   keepGuarantees,
+  tellOfNewJobs,
   sweepResumes,
   sweepKeys,
 };

@@ -5,6 +5,8 @@ import { withErrorReports } from "../app/frame/failures.server";
 import { Session } from "../app/session/session.server";
 import { currentTime } from "./clock";
 import { confirmAddress, MAIL_PROOF } from "./domain/notify/mail-address";
+import { openDigests } from "./domain/search/saved-search";
+import { SEARCHES_PATH } from "./facts/searches";
 import { log, logError } from "./log";
 import { PageCache } from "./page-cache";
 import { PostedForm } from "./posted-form";
@@ -56,14 +58,16 @@ class Policy {
 }
 
 /**
- * Opening a link in a mail proves that its reader has that address. The page is shown in any case.
+ * Opening a link in a mail proves that its reader has that address, and reads of new jobs. The page is
+ * shown in any case.
  */
-const confirmOpenedLink = ({ env, executionCtx }: Context<FrontEnv>, proof: string) =>
-  executionCtx.waitUntil(
-    confirmAddress(serviceOf(env, executionCtx), proof).catch((error) =>
-      logError("mail.proof", error),
-    ),
+const confirmOpenedLink = ({ env, executionCtx, req }: Context<FrontEnv>, proof: string) => {
+  const service = serviceOf(env, executionCtx);
+  const confirmed = confirmAddress(service, proof).then((reader) =>
+    reader && req.path === SEARCHES_PATH ? openDigests(service, reader) : undefined,
   );
+  executionCtx.waitUntil(confirmed.catch((error) => logError("mail.proof", error)));
+};
 
 /** Answers every path with a screen of the build, shared ones from the cache where there is one. */
 export function screens(build: ServerBuild, cache?: Cache): Handler<FrontEnv> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteInsertValue } from "drizzle-orm/sqlite-core";
 import type { Employer } from "../../worker/contract/job/jobs";
 import { UNPUBLISHED } from "../../worker/facts/jobs";
@@ -86,6 +86,15 @@ export function jobById(db: Db, id: number | SQL<number>, viewer: number | null,
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
     .where(eq(jobs.id, id));
 }
+
+/** Some jobs, the newest first. */
+export const jobsByIds = (db: Db, ids: number[], viewer: number | null, now: string) =>
+  db
+    .select(jobColumns(viewer, now))
+    .from(jobs)
+    .leftJoin(assessments, eq(assessments.jobId, jobs.id))
+    .where(inArray(jobs.id, ids))
+    .orderBy(desc(jobs.id));
 
 export type JobRow = Awaited<ReturnType<typeof jobById>>[number];
 

@@ -12,6 +12,9 @@ function refuse(c: Context, statusCode: ContentfulStatusCode, name: string, mess
   return c.json({ statusCode, name, message }, statusCode);
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
 /** Resend's send call. */
 export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hono {
   const app = new Hono();
@@ -52,7 +55,10 @@ export function emailRoutes(journal: Journal, apiKey: string, clock: Clock): Hon
     const changes = to.map((address): Change => {
       // "Name <a@b.in>" and "a@b.in" are the same mailbox.
       const mailbox = /<([^<>]+)>$/.exec(address)?.[1] ?? address;
-      const mail = { subject: text(body.subject), text: text(body.text), html: text(body.html) };
+      const mail = {
+        ...{ subject: text(body.subject), text: text(body.text), html: text(body.html) },
+        ...(isObject(body.headers) && { headers: body.headers }),
+      };
       return ["email", randomUUID(), { to: mailbox, ...mail, at: at.toISOString() }];
     });
     if (key !== undefined) {

@@ -15,6 +15,8 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
+  /** Absent in mails that an older release kept. */
+  headers?: Record<string, unknown>;
   at: string;
 }
 

@@ -32,6 +32,7 @@ import { contact, queries } from "./queries";
 import { limitBody } from "./request/body-limit";
 import type { ApiEnv } from "./request/guards";
 import { resumes } from "./resumes";
+import { mailLists, searches } from "./searches";
 
 const routes = new Hono<ApiEnv>()
   .get(
@@ -57,6 +58,8 @@ const routes = new Hono<ApiEnv>()
   .route("/user/companies", publicCompanies)
   .route("/user/prices", prices)
   .route("/user/savedJobs", savedJobs)
+  .route("/user/searches", searches)
+  .route("/user/mail-lists", mailLists)
   .route("/user/resume", resumes)
   .route("/user/resume", madeResumes)
   .route("/user/applications", applications)

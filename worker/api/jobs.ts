@@ -29,6 +29,7 @@ import { similarJobs } from "../domain/job/similar";
 import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
+import { noteSeen } from "../domain/search/seen";
 import type { Service } from "../domain/service";
 import { applicationDetail } from "../domain/views/application-detail";
 import { isPublished } from "../facts/jobs";
@@ -148,6 +149,7 @@ export const jobs = new Hono<ApiEnv>()
       ]);
       const testOpensAt = opensAgainAt(attempts) ?? undefined;
       const employer = job.employer && { ...job.employer, record };
+      if (viewer !== null && c.req.raw.method === "GET") noteSeen(service, viewer, id);
       const takesNobody = job.closedAt !== null || job.applicantsCount >= job.maxApplicants;
       const similar = takesNobody ? await similarJobs(service, job, viewer) : undefined;
       return c.json({ ...toJob(job), employer, testOpensAt, similar }, 200);

@@ -5,12 +5,17 @@ import { deleteCodesBefore } from "../../db/console/codes";
 import { deleteSessionsBefore } from "../../db/console/sessions";
 import { deleteKeysBefore } from "../../db/idempotency";
 import { deleteLimitUsesBefore } from "../../db/limits";
+import { deleteDigestsBefore, deleteSeenBefore } from "../../db/search/digests";
 import { DEVICE_SECONDS } from "../contract/auth";
+import { todayInIndia } from "../contract/profile";
 import { IDEMPOTENCY_SECONDS } from "../facts/repeats";
+import { DIGEST_DAYS, SEEN_DAYS } from "../facts/searches";
 import { addSeconds, DAY_SECONDS } from "../facts/times";
 import type { Service } from "./service";
 
-/** Deletes codes, sessions, devices, refresh tokens, idempotency keys and counters that no rule looks at any more. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Deletes codes, sessions, devices, refresh tokens, counters and what people were told of, where no rule looks at it any more. */
 export async function sweepKeys({ db, now }: Service): Promise<number> {
   const swept = await db.batch([
     deleteOtpsBefore(db, addSeconds(now, -2 * DAY_SECONDS)),
@@ -20,6 +25,12 @@ export async function sweepKeys({ db, now }: Service): Promise<number> {
     deleteRefreshTokensBefore(db, addSeconds(now, -DAY_SECONDS)),
     deleteKeysBefore(db, addSeconds(now, -IDEMPOTENCY_SECONDS)),
     deleteLimitUsesBefore(db, now.toISOString()),
+    deleteSeenBefore(db, addSeconds(now, -SEEN_DAYS * DAY_SECONDS), ROWS_AT_ONCE),
+    deleteDigestsBefore(
+      db,
+      todayInIndia(new Date(addSeconds(now, -DIGEST_DAYS * DAY_SECONDS))),
+      ROWS_AT_ONCE,
+    ),
   ]);
   return swept.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
 }

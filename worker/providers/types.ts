@@ -11,6 +11,7 @@ export interface Email {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
   /** Where an answer goes, when not to us. */
   replyTo?: string;
   /** Makes a repeat of the same message arrive once. */

@@ -9,6 +9,8 @@ export interface Message {
   more: string[];
   /** The email's one link. */
   link: { href: string; words: string };
+  /** Where its reader ends mails of this kind; no mail of ours that a reader needs has one. */
+  unsubscribe?: { href: string; words: string };
   /** Only where time matters. */
   sms?: Sms;
 }

@@ -25,6 +25,8 @@ export interface Things {
   withdrawn: number;
   application: number;
   resume: number;
+  /** A saved search. */
+  search: number;
   notification: number;
   attempt: string;
   query: number;

@@ -38,6 +38,7 @@ export async function ownThings(token: string, admin: string) {
   const { body: staffView } = await call("GET", `/ops/applications/${application}`, {
     token: admin,
   });
+  const { body: search } = await call("POST", "/user/searches", { token, json: { search: "" } });
   const { body: resumes } = await call("GET", "/user/resume", { token });
   return {
     person: staffView.candidate.id,
@@ -45,6 +46,7 @@ export async function ownThings(token: string, admin: string) {
     withdrawn: (await openJob(199)).job.id,
     application,
     resume: resumes[0].id,
+    search: search.id,
     notification: notified[0].notification.id,
     attempt,
     query: asked.id,

@@ -26,23 +26,35 @@ export const unlinked = (name: string) => name.replace(/([.@]|:\/\/)(?=[^\s.])/g
  * @param name null where the address is unconfirmed; one from before the rule of names is left out.
  */
 export function emailOf(
-  message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link">,
+  message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link" | "unsubscribe">,
   name: string | null,
   supportEmail: string,
 ) {
   const paragraphs = [message.body, ...message.more];
   const greeting = mailWords.greeting(name && isName(name) ? unlinked(name) : null);
   const footer = mailWords.footer(supportEmail);
-  const { href, words } = message.link;
+  const { link, unsubscribe } = message;
+  const textOf = ({ href, words }: Message["link"]) => `${words}: ${href}`;
+  const htmlOf = ({ href, words }: Message["link"]) =>
+    `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
+  const ends = unsubscribe ? [unsubscribe] : [];
   return {
     subject: message.mailTitle ?? message.title,
-    text: [greeting, ...paragraphs, `${words}: ${href}`, footer].join("\n\n"),
+    text: [greeting, ...paragraphs, textOf(link), footer, ...ends.map(textOf)].join("\n\n"),
     html: [
       `<p>${escapeHtml(greeting)}</p>`,
       ...paragraphs.map((p) => `<p>${lines(p)}</p>`),
-      `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`,
+      htmlOf(link),
       `<p>${escapeHtml(footer)}</p>`,
+      ...ends.map(htmlOf),
     ].join("\n"),
+    // RFC 8058: a mail program ends them by one POST, without a page.
+    ...(unsubscribe && {
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe.href}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    }),
   };
 }
 

@@ -24,15 +24,20 @@ export async function linkInMail(service: Service, user: Addressee, href: string
   return link.href;
 }
 
-/** Confirms an address by an opened link of a mail. A proof of another address does nothing. */
-export async function confirmAddress(service: Service, proof: string): Promise<void> {
+/**
+ * Confirms an address by an opened link of a mail. A proof of another address does nothing.
+ *
+ * @returns whose address it is
+ */
+export async function confirmAddress(service: Service, proof: string): Promise<number | null> {
   const { db, settings, now } = service;
   const [, digits, signature] = proof.match(/^([1-9][0-9]{0,15})-([0-9a-f]{64})$/) ?? [];
-  if (!signature) return;
+  if (!signature) return null;
   const [user] = await userById(db, Number(digits));
-  if (!user?.email || user.emailVerifiedAt) return;
-  if (!(await hmacMatches(tokenSecrets(settings), signedText(user), signature))) return;
-  await confirmEmail(db, user.id, user.email, now.toISOString());
+  if (!user?.email) return null;
+  if (!(await hmacMatches(tokenSecrets(settings), signedText(user), signature))) return null;
+  if (!user.emailVerifiedAt) await confirmEmail(db, user.id, user.email, now.toISOString());
+  return user.id;
 }
 
 /** Whether a message may go to an address nobody has confirmed; each message is counted once. */

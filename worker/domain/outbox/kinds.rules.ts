@@ -79,6 +79,7 @@ export const WORK_KINDS = [
   "times_offered",
   "company_news",
   "slot_free",
+  "search_digest",
   "announcement",
   "query",
   "contact",

@@ -8,6 +8,7 @@ import {
   RESUME_SIZE,
   RESUME_STORED_MAX,
 } from "../../facts/resumes";
+import { NOTICES_MAX, SEARCHES_MAX } from "../../facts/searches";
 import { hours } from "./durations";
 
 /** What a person reads of each failure, where nothing more exact is known. */
@@ -37,6 +38,9 @@ export const failureWords = {
   photo_type: "That picture is not a JPEG.",
   photo_unreadable: "That picture can't be read. Take it again.",
   photos_too_large: `Your pictures are larger than ${PHOTOS_SIZE} together. Choose fewer, or smaller ones.`,
+  too_many_searches: `You are told of ${SEARCHES_MAX} searches. End one of them first.`,
+  too_many_notices: `You wait for slots of ${NOTICES_MAX} jobs. End one of them first.`,
+  slot_is_free: "A slot of this job is free now. You can apply.",
   already_applied: "You have already applied for this job.",
   no_slots_left: "All slots are taken.",
   no_unpaid_hold: "This application holds no unpaid slot.",

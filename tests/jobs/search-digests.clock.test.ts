@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { todayInIndia } from "../../worker/contract/profile";
+import { momentInIndia } from "../../worker/domain/interview/day.rules";
+import { now } from "../support/api/clock";
+import { logIn } from "../support/api/people";
+import { call, runSchedule } from "../support/api/product";
+import { postJob, staffToken } from "../support/api/staff";
+import { succeeded } from "../support/client";
+import {
+  digestMails,
+  passUntil,
+  type Seeker,
+  save,
+  searchesOf,
+  seeker,
+  toldOf,
+} from "./digest-people";
+
+const DAYS = 60;
+
+const read = ({ token }: Seeker) => succeeded(call("PATCH", "/user/notifications/read", { token }));
+const close = (id: number) =>
+  succeeded(call("POST", `/ops/jobs/${id}/close`, { token: staffToken(), json: {} }));
+const reopen = (id: number) =>
+  succeeded(call("POST", `/ops/jobs/${id}/open`, { token: staffToken(), json: {} }));
+const inTitle = (body: string, title: string) => body.split(title).length - 1;
+
+test("for sixty days people are told once of each new job, never of nothing, once a day at most", async () => {
+  const reader = await seeker("q=beekeeper", "location=kohima");
+  const silent = await seeker("q=beekeeper");
+  const elsewhere = await seeker("q=lamplighter");
+  const paused = await seeker("q=beekeeper");
+  const [{ id: search }] = await searchesOf(paused);
+  const setPaused = (isPaused: boolean) =>
+    succeeded(
+      call("PATCH", `/user/searches/${search}`, { token: paused.token, json: { isPaused } }),
+    );
+
+  /** Jobs that the reader should be told of, and the day before which nobody knew of them. */
+  const posted: { id: number; title: string; day: number }[] = [];
+  const post = async (day: number, title: string, isNews = true) => {
+    const job = await postJob({ title, company: "Kohima Apiary", location: "Kohima" });
+    if (isNews) posted.push({ id: job.id, title, day });
+    return job.id;
+  };
+
+  await passUntil("12:00");
+  let reposted = 0;
+  for (let day = 0; day < DAYS; day += 1) {
+    if (day === 10) await setPaused(true);
+    if (day === 20) await setPaused(false);
+    // A job on most days, two on some, none on every fifth.
+    if (day % 5 !== 0) {
+      const id = await post(day, `Beekeeper of hive ${day}.`);
+      if (day % 7 === 2) await post(day, `Wax maker, beekeeper ${day}.`);
+      // Posted again under the same title, at once and ten days later: nobody's news.
+      if (day === 6) reposted = id;
+      if (day === 16) await post(day, "BEEKEEPER of  Hive 6", false);
+    } else if (day === 15) {
+      // Closed and open again: known long since. Closed before the morning: nobody hears of it.
+      await close(reposted);
+      await reopen(reposted);
+      await close(await post(day, "Beekeeper for a day", false));
+    }
+    await passUntil("07:58");
+    for (const one of [reader, silent]) {
+      expect((await toldOf(one)).filter((told) => told.day === todayInIndia(now()))).toEqual([]);
+    }
+    await passUntil("08:00");
+    await Promise.all([runSchedule(), runSchedule(), runSchedule()]);
+    await toldOf(reader);
+    await read(reader);
+    await passUntil("12:00");
+  }
+
+  const ofReader = await toldOf(reader);
+  const bodies = ofReader.map(({ body }) => body).join("\n");
+  for (const { title } of posted) {
+    expect({ title, times: inTitle(bodies, title) }).toEqual({ title, times: 1 });
+  }
+  expect(bodies).not.toContain("Hive 6");
+  expect(bodies).not.toContain("for a day");
+  expect(ofReader).toHaveLength(new Set(posted.map(({ day }) => day)).size);
+  for (const one of [reader, silent, paused]) {
+    const told = await toldOf(one);
+    expect(new Set(told.map(({ day }) => day)).size).toBe(told.length);
+    for (const { at, day, body } of told) {
+      const minutes = (Date.parse(at) - momentInIndia(day, "08:00").getTime()) / 60_000;
+      expect(minutes).toBeGreaterThanOrEqual(0);
+      expect(minutes).toBeLessThan(60);
+      expect(body).toContain("• ");
+    }
+  }
+  expect(await toldOf(elsewhere)).toEqual([]);
+  expect(await digestMails(elsewhere)).toEqual([]);
+
+  // Daily four times, then weekly four times, then one last word.
+  const ofSilent = await toldOf(silent);
+  const gaps = ofSilent
+    .slice(1)
+    .map(({ day }, at) => (Date.parse(day) - Date.parse(ofSilent[at]?.day ?? "")) / 86_400_000);
+  expect(gaps.slice(0, 3).every((days) => days <= 2)).toBe(true);
+  expect(gaps.slice(3).every((days) => days === 7 || days === 8)).toBe(true);
+  expect(ofSilent.map(({ title }) => title).filter((title) => title === "Still looking?")).toEqual([
+    "Still looking?",
+  ]);
+  expect(ofSilent).toHaveLength(9);
+  expect(ofSilent.at(-1)?.title).toBe("Still looking?");
+  expect(await digestMails(silent)).toHaveLength(9);
+  expect(await searchesOf(silent)).toMatchObject([{ isPaused: true }]);
+
+  const ofPaused = (await toldOf(paused)).map(({ body }) => body).join("\n");
+  for (const { title, day } of posted) {
+    if (day >= 10 && day < 20) expect(ofPaused).not.toContain(title);
+  }
+}, 600_000);
+
+test("nobody is told of a job that they looked at, saved, or applied for, or that closed", async () => {
+  await passUntil("12:00");
+  const person = await seeker("q=cartographer");
+  const names = ["Seen", "Saved", "Shut", "Fresh"];
+  const [seen, saved, shut] = await Promise.all(
+    names.map((name) => postJob({ title: `${name} cartographer`, location: "Leh" })),
+  );
+  const { token } = person;
+  await call("GET", `/user/jobs/${seen?.id}`, { token });
+  await call("GET", `/user/jobs/${saved?.id}/saveJob?saved=true`, { token });
+  await close(Number(shut?.id));
+  await passUntil("08:00");
+  const [told, ...more] = await toldOf(person);
+  expect(more).toEqual([]);
+  expect(told?.title).toBe("1 new job for you");
+  expect(told?.body).toContain("Fresh cartographer");
+  const listed = await succeeded(call("GET", "/user/searches/new-jobs", { token }));
+  expect(listed.map(({ title }: { title: string }) => title)).toEqual(["Fresh cartographer"]);
+});
+
+test("a search that is spelled nearly so is told of what it is taken for", async () => {
+  await passUntil("12:00");
+  await postJob({ title: "Lexicographer", location: "Leh" });
+  await runSchedule();
+  const person = await seeker("q=leksicographer");
+  await postJob({ title: "Lexicographer of Tamil", location: "Salem" });
+  await passUntil("08:00");
+  expect((await toldOf(person)).map(({ body }) => body).join()).toContain("Lexicographer of Tamil");
+  // With words that no job says it is somebody else's job.
+  const other = await seeker("q=lexicographer+zzyzx");
+  await postJob({ title: "Lexicographer of Odia", location: "Puri" });
+  await passUntil("08:00");
+  expect(await toldOf(other)).toEqual([]);
+});
+
+test("no mail with new jobs goes to an address that nobody has confirmed", async () => {
+  await passUntil("12:00");
+  const person = await logIn();
+  await save(person, "q=glassblower");
+  await postJob({ title: "Glassblower", location: "Firozabad" });
+  await passUntil("08:00");
+  expect(await toldOf(person)).toHaveLength(1);
+  expect(await digestMails(person)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { todayInIndia } from "../../contract/profile";
+import { DIGEST_FROM, DIGEST_UNTIL, UNOPENED, WEEK_DAYS } from "../../facts/searches";
+import { addSeconds, DAY_SECONDS } from "../../facts/times";
+import { momentInIndia } from "../interview/day.rules";
+
+/** The morning so many days from now, at the time when people are told of new jobs. */
+export function morningIn(days: number, now: Date): string {
+  const day = todayInIndia(new Date(addSeconds(now, days * DAY_SECONDS)));
+  return momentInIndia(day, DIGEST_FROM).toISOString();
+}
+
+/** The next such morning. */
+export const nextMorning = (now: Date): string =>
+  [morningIn(0, now), morningIn(1, now)].find((at) => at > now.toISOString()) ?? "";
+
+/** Whether people are told of new jobs at this time of the day. */
+export function isDigestTime(now: Date): boolean {
+  const [from, until] = [DIGEST_FROM, DIGEST_UNTIL].map((at) =>
+    momentInIndia(todayInIndia(now), at).getTime(),
+  );
+  return now.getTime() >= Number(from) && now.getTime() < Number(until);
+}
+
+/** Whether the digest after so many that nobody opened is the last one. */
+export const isLastDigest = (unopened: number) => unopened >= UNOPENED.last;
+
+/** When its person is told again after so many that nobody opened; null after the last one. */
+export function nextDigestAt(unopened: number, now: Date): string | null {
+  if (isLastDigest(unopened - 1)) return null;
+  return morningIn(unopened >= UNOPENED.weekly ? WEEK_DAYS : 1, now);
+}
+
+interface Posted {
+  title: string;
+  company: string;
+  companyId: number | null;
+  location: string;
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKC")
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim();
+
+/** The same for a job that its company posts again: title and place as people read them. */
+export const repostKey = ({ title, company, companyId, location }: Posted): string =>
+  [companyId ?? plain(company), plain(title), plain(location)].join("|");

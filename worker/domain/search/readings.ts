@@ -1,0 +1,63 @@
+import { type JobFilter, openJobs } from "../../../db/job/job-search";
+import { countUpTo } from "../../../db/job/job-words";
+import { placeNames, searchTerms, searchWords, tellingTerms } from "../job/search.rules";
+import { FEW_JOBS, secondChance } from "../job/second-chance";
+import type { Service } from "../service";
+import { filtersOf } from "./saved-search.rules";
+
+/** Calls of the database that it takes to look at a search, and to read it another way. */
+const LOOK_CALLS = 1;
+const ANEW_CALLS = 6;
+
+/**
+ * What a saved search looks for, as the list of jobs reads it. Where it finds few jobs as it was
+ * typed, also what it is taken for, but for readings with fewer words: nobody asked for those.
+ *
+ * @param spend is told of calls of the database
+ * @returns no filters for a search that finds nothing
+ */
+async function readingsOf(
+  service: Service,
+  search: string,
+  spend: (calls: number) => void,
+): Promise<JobFilter[]> {
+  const filters = filtersOf(search);
+  if (!filters) return [];
+  const { q, location, category, free } = filters;
+  const words = q === undefined ? undefined : searchWords(q);
+  if (words?.length === 0) return [];
+  const terms = tellingTerms(searchTerms(words ?? []));
+  const common = { category, free: free === "true", ...(terms.length > 0 && { terms }) };
+  const asked: JobFilter = { ...common, ...(location && { places: placeNames(location) }) };
+  if (!(terms.length > 0 || location)) return [asked];
+  spend(LOOK_CALLS);
+  const [found] = await countUpTo(service.db, openJobs([asked], undefined, FEW_JOBS), FEW_JOBS);
+  const asTyped = found?.rows ?? 0;
+  if (asTyped >= FEW_JOBS) return [asked];
+  spend(ANEW_CALLS);
+  const second = await secondChance(service, { ...common, location }, asTyped);
+  return second && second.dropped.length === 0 ? [asked, second.filter] : [asked];
+}
+
+/**
+ * Reads saved searches, each of them once, while there are calls for it.
+ *
+ * @param calls of the database that it may take
+ */
+export function readerOfSearches(service: Service, calls: number) {
+  const known = new Map<string, Promise<JobFilter[]>>();
+  let left = calls;
+  return {
+    isSpent: () => left <= 0,
+    read(search: string): Promise<JobFilter[]> {
+      const reading =
+        known.get(search) ??
+        readingsOf(service, search, (spent) => {
+          left -= spent;
+        });
+      known.set(search, reading);
+      return reading;
+    },
+  };
+}
+export type SearchReader = ReturnType<typeof readerOfSearches>;

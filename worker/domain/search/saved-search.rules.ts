@@ -1,0 +1,37 @@
+import { jobsQuery } from "../../contract/job/jobs";
+import { wordsOf } from "../job/search.rules";
+
+const filters = jobsQuery.omit({ limit: true, cursor: true });
+type Filters = NonNullable<ReturnType<typeof filters.safeParse>["data"]>;
+
+const small = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+/** How each filter is written where that means nothing; others stand as they are. */
+const WRITTEN: Partial<Record<string, (text: string) => string>> = {
+  q: (text) => [...new Set(wordsOf(text))].join(" "),
+  location: small,
+};
+
+/** Filters as an address has them; of each the first counts, and what is no filter is left out. */
+export function filtersOf(search: string): Filters | null {
+  const asked = new URLSearchParams(search);
+  const sent = Object.keys(filters.shape).flatMap((name) => {
+    const value = asked.get(name)?.trim();
+    return value ? [[name, value]] : [];
+  });
+  return filters.safeParse(Object.fromEntries(sent)).data ?? null;
+}
+
+/** The one way of writing that all searches for the same have; null for what finds nothing. */
+export function normalSearch(search: string): string | null {
+  const read = filtersOf(search);
+  if (!read) return null;
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(read).sort()) {
+    if (value === undefined) continue;
+    const text = WRITTEN[name]?.(String(value)) ?? String(value);
+    if (text === "") return null;
+    written.set(name, text);
+  }
+  return written.toString();
+}
