@@ -171,6 +171,8 @@ export const SCREENS: readonly Screen[] = [
     script: true,
     skeleton: { title: words.savedJobs },
   },
+  { route: "searches", path: "/searches", who: "candidate" },
+  { route: "u.$token", path: "/u/:token", who: "whoever has the link" },
   { route: "assessment.$token", path: "/assessment/:token", who: "whoever has the link" },
   { route: "staff._index", path: "/staff", who: "staff" },
   { route: "staff.login", path: "/staff/login", who: "staff" },

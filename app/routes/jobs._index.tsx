@@ -14,6 +14,7 @@ import { JOB_FILTERS } from "../jobs/list-search";
 import { LookFirst } from "../jobs/look-first";
 import { openingsToSee } from "../jobs/look-first.server";
 import { SearchSummary } from "../jobs/search-summary";
+import { TellMe } from "../searches/tell-me";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Empty } from "../ui/empty";
@@ -90,6 +91,7 @@ export default function Jobs() {
               <LookFirst openings={openings} />
             </>
           )}
+          <TellMe filters={filters} />
         </div>
       </div>
     </Page>

@@ -127,6 +127,9 @@ export default function Notifications() {
         <div className="mt-5">{!items ? <NotLoaded /> : onlyUnread ? <CaughtUp /> : <None />}</div>
       )}
       <Pager next={next} />
+      <p className="mt-5">
+        <Link to="/searches">{words.mySearches}</Link>
+      </p>
     </Page>
   );
 }

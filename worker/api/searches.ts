@@ -115,7 +115,7 @@ export const mailLists = new Hono<ApiEnv>()
     "/:token",
     describe({
       ...ofToken,
-      group: "Saved searches",
+      group: "Searches",
       summary: "Retrieve whether mails with new jobs are sent",
       detail: "By the token of the link under such a mail, without a login.",
       answers: { 200: mailList },
@@ -128,7 +128,7 @@ export const mailLists = new Hono<ApiEnv>()
     valid("json", mailListChange, (c) => mailListOf(c.var.service, c.req.param("token") ?? "")),
     describe({
       ...ofToken,
-      group: "Saved searches",
+      group: "Searches",
       summary: "End or pause mails with new jobs",
       detail: "By the same token. `isPaused` is of all saved searches, in the app as well.",
       answers: { 204: null },

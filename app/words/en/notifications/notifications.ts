@@ -24,3 +24,5 @@ export const noneTitle = "No notifications yet";
 export const none = "When you get notifications, they will appear here.";
 export const allReadTitle = "All caught up!";
 export const allRead = "You have no unread notifications.";
+
+export const mySearches = "Searches of whose new jobs we tell you";

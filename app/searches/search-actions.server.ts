@@ -1,0 +1,64 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import { SEARCHES_PATH } from "../../worker/facts/searches";
+import { idParam, stay, stayUndone } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import * as words from "../words/en/searches/searches";
+import { searchLabel } from "./search-label";
+import { wantedSearchCookie } from "./wanted-search.server";
+
+const save = (session: Session, search: string) =>
+  attempt(unwrap(session.api.user.searches.$post({ json: { search } })));
+
+/** Saves a search; where it is one too many, the list of the others is where room is made. */
+export async function saveSearch(session: Session, form: FormData) {
+  const search = String(form.get("search") ?? "");
+  if (!(await session.user())) {
+    const login = `/login?next=${encodeURIComponent(SEARCHES_PATH)}`;
+    const headers = await wantedSearchCookie(session).write(search);
+    return redirectDocument(login, { status: 303, headers });
+  }
+  const done = await save(session, search);
+  if ("data" in done) {
+    session.toast(words.saved(searchLabel(done.data.search)));
+    return stay(form);
+  }
+  const { title, body } = words.notSaved;
+  if (done.error.code !== "too_many_searches")
+    return stayUndone(session, form, done.error, title, body);
+  session.toast({ title, body: done.error.message, tone: "error" });
+  return redirectDocument(SEARCHES_PATH, 303);
+}
+
+/** Saves what a visitor wanted before they logged in: their own post left it in this browser. */
+export async function saveWanted(session: Session, request: Request) {
+  const cookie = wantedSearchCookie(session);
+  const search = await cookie.read(request);
+  if (search === undefined || request.method !== "GET") return undefined;
+  const done = await save(session, search);
+  const { title, body } = words.notSaved;
+  session.toast(
+    "data" in done
+      ? words.saved(searchLabel(done.data.search))
+      : { title, body: done.error.wordsOr(body), tone: "error" },
+  );
+  return cookie.clear();
+}
+
+/** Pauses a search, goes on with it, or ends it. */
+export async function changeSearch(session: Session, form: FormData) {
+  const param = { id: idParam(String(form.get("id"))) ?? "0" };
+  const one = session.api.user.searches[":id"];
+  const calls = {
+    pause: () => unwrap(one.$patch({ param, json: { isPaused: true } })),
+    resume: () => unwrap(one.$patch({ param, json: { isPaused: false } })),
+    end: () => unwrap(one.$delete({ param })),
+  };
+  const intent = (["pause", "resume", "end"] as const).find((name) => name === form.get("intent"));
+  if (!intent) return stay(form);
+  const done = await attempt<unknown>(calls[intent]());
+  const { title, body } = words.notDone;
+  if ("error" in done) return stayUndone(session, form, done.error, title, body);
+  session.toast(words.changed[intent]);
+  return stay(form);
+}

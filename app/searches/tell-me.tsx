@@ -1,0 +1,27 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { ReturnTo } from "../forms/return-to";
+import { Button } from "../ui/button";
+import * as words from "../words/en/searches/tell-me";
+
+/** Saves the search whose jobs the list shows. Who is not logged in does that first. */
+export function TellMe({ filters }: { filters: Record<string, string> }) {
+  const saving = useFetcher();
+  return (
+    <saving.Form
+      method="post"
+      action="/searches"
+      data-failure={words.notSaved}
+      className="grid gap-2"
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="search" value={new URLSearchParams(filters).toString()} />
+      <ReturnTo />
+      <Button variant="second" disabled={saving.state !== "idle"}>
+        {words.tellMe}
+      </Button>
+      <p className="text-sm text-ink-2">
+        {words.how} <Link to="/searches">{words.mine}</Link>
+      </p>
+    </saving.Form>
+  );
+}

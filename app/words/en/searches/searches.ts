@@ -1,0 +1,39 @@
+import { SEARCHES_MAX, UNOPENED } from "../../../../worker/facts/searches";
+
+export const title = "My Searches · Pakka";
+export const description = "Searches of whose new jobs we tell you.";
+export const heading = "My Searches";
+export const introduction =
+  "Each morning at 8 we look for new jobs and tell you, once a day at most: in Notifications and by email. If there is nothing new, you hear nothing. Never by SMS.";
+export const slower = `Messages that you do not open come weekly after the first ${UNOPENED.weekly}, and end after ${UNOPENED.last}. You can go on at any time.`;
+
+export const allJobs = "All jobs";
+export const noFee = "No fee";
+export const active = "You are told of new jobs.";
+export const paused = "Paused. You are told of nothing.";
+export const showJobs = "Show these jobs";
+export const pause = "Pause";
+export const resume = "Go on";
+export const end = "End";
+export const buttonFor = (button: string, search: string) => `${button}: ${search}`;
+
+export const newHeading = "What we told you of last";
+
+export const none = "No saved searches yet";
+export const noneText =
+  "Search for jobs, then press “Tell me about new ones like these”. It also works where nothing was found.";
+export const browse = "Search for jobs";
+export const notLoaded = "Unable to load your searches. Please try again later.";
+export const howMany = `You can have ${SEARCHES_MAX} searches.`;
+
+export const notDone = { title: "Not done", body: "Please try again." };
+export const notSaved = { title: "Not saved", body: "We could not save this search." };
+export const saved = (search: string) => ({
+  title: "We will tell you",
+  body: `New jobs for “${search}”: each morning at 8, in Notifications and by email.`,
+});
+export const changed = {
+  pause: { title: "Paused" },
+  resume: { title: "We will tell you of new jobs again" },
+  end: { title: "Search ended" },
+};
