@@ -14,7 +14,8 @@ import { advanceRefunds } from "./domain/payment/refund";
 import { sweepResumes } from "./domain/resume/resume";
 import { tellOfNewJobs } from "./domain/search/digest";
 import type { Service } from "./domain/service";
-import { notifyOfFreeSlots, releaseLapsedHolds, warnOfEndingHolds } from "./domain/slot/hold";
+import { releaseLapsedHolds, warnOfEndingHolds } from "./domain/slot/hold";
+import { endNoticesOfClosed, notifyOfFreeSlots } from "./domain/slot/notice";
 import { sweepKeys } from "./domain/sweep";
 import { log, logError } from "./log";
 
@@ -25,6 +26,7 @@ const TASKS = {
   warnOfEndingHolds,
   releaseLapsedHolds,
   notifyOfFreeSlots,
+  endNoticesOfClosed,
   reconcileOrders,
   advanceRefunds,
   remindOfInterviews,

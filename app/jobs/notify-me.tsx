@@ -4,22 +4,23 @@ import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
 import * as words from "../words/en/jobs/notify-me";
 
-/** Saves a job without a free slot: whoever saved it is notified when one comes free. */
-export function NotifyMe({ job }: { job: Pick<Job, "id" | "isSaved"> }) {
-  const saving = useFetcher();
-  if (job.isSaved) return <p className="strong">{words.saved}</p>;
+/** Asks to be told when a slot of a full job comes free, and ends it again. */
+export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
+  const asking = useFetcher();
   return (
-    <saving.Form
+    <asking.Form
       method="post"
-      action={`/jobs/${job.id}/save`}
-      data-failure={words.notSaved}
-      className="grid"
+      action={`/jobs/${job.id}/notice`}
+      data-failure={words.notChanged}
+      className="grid gap-2"
     >
-      <input type="hidden" name="saved" value="true" />
+      {/* The wanted state, so that pressing twice does not undo it. */}
+      <input type="hidden" name="wanted" value={job.hasNotice ? "false" : "true"} />
       <ReturnTo />
-      <Button variant="second" disabled={saving.state !== "idle"}>
-        {words.save}
+      {job.hasNotice && <p className="strong">{words.told}</p>}
+      <Button variant="second" disabled={asking.state !== "idle"}>
+        {job.hasNotice ? words.end : words.tell}
       </Button>
-    </saving.Form>
+    </asking.Form>
   );
 }

@@ -2,7 +2,6 @@ import { useFetcher } from "@remix-run/react";
 import { ReturnTo } from "../forms/return-to";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { notSaved } from "../words/en/jobs/notify-me";
 import * as words from "../words/en/jobs/save-job";
 
 /** The heart. The form sends the wanted state, so pressing twice does no harm. */
@@ -15,7 +14,7 @@ export function SaveButton(props: { jobId: number; isSaved: boolean; framed?: bo
     <saving.Form
       method="post"
       action={`/jobs/${props.jobId}/save`}
-      data-failure={notSaved}
+      data-failure={words.notSaved}
       className="flex-none"
     >
       <input type="hidden" name="saved" value={isSaved ? "false" : "true"} />

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
-import { notSaved } from "../words/en/jobs/notify-me";
 import * as words from "../words/en/jobs/save-job";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -20,7 +19,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const done = await attempt(
     unwrap(session.api.user.jobs[":id"].saveJob.$get({ param: { id }, query: { saved } })),
   );
-  if ("error" in done) return stayUndone(session, form, done.error, words.notUpdated, notSaved);
+  if ("error" in done)
+    return stayUndone(session, form, done.error, words.notUpdated, words.notSaved);
   session.toast(words.updated);
   return stay(form);
 }

@@ -1,9 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { liveClaims } from "../job/jobs";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { applications, attempts } from "../schema/applications";
-import { jobs, savedJobs } from "../schema/jobs";
 import { orders } from "../schema/payments";
 
 // Sweeps over many rows at once. The message and the mark that it was written are one batch, and
@@ -86,40 +84,3 @@ export const endLiveHolds = (db: Db, of: HoldsOf, now: string) =>
       releasedBecause: "staff",
     })
     .where(live(of, now));
-
-const isFree = (now: string) => sql`${liveClaims(jobs.id, now)} < ${jobs.maxApplicants}`;
-
-/** Open jobs that were full and have a free slot now. */
-export const freedJobs = (db: Db, now: string, limit: number) =>
-  db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isNotNull(jobs.fullAt), isNull(jobs.closedAt), isFree(now)))
-    .limit(limit);
-
-/**
- * One message per person who saved the job, per job and day. Those who hold one of its slots, or
- * are through with it, are left out; those whose hold expired are notified.
- */
-export const outboxOfSavers = (db: Db, kind: string, jobId: number, day: string, now: string) =>
-  insertOutboxFrom(
-    db,
-    {
-      id: sql`${`${kind}-${jobId}-${day}-`} || saved.user_id`,
-      kind,
-      payload: sql`json_object('jobId', saved.job_id, 'userId', saved.user_id)`,
-      createdAt: now,
-    },
-    sql`from ${savedJobs} as saved where saved.job_id = ${jobId} and not exists (
-          select 1 from ${applications} as mine where mine.job_id = saved.job_id
-          and mine.user_id = saved.user_id and mine.superseded_at is null
-          and (mine.slot_state = 'confirmed' or mine.closed_because is not null
-            or mine.reopens_at > ${now}
-            or (mine.slot_state = 'held' and mine.slot_expires_at > ${now})))`,
-  ).onConflictDoNothing();
-
-export const clearFull = (db: Db, jobId: number, now: string) =>
-  db
-    .update(jobs)
-    .set({ fullAt: null })
-    .where(and(eq(jobs.id, jobId), isFree(now)));

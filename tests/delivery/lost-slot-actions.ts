@@ -98,9 +98,9 @@ export const SLOT_ACTIONS: Record<string, Action> = {
       await fill(job);
       return path;
     },
-    button: button("Tell me when a slot is free"),
-    says: ["Error", "Failed to update job save status."],
-    done: (page) => expect(page.getByText("You saved this job. We will tell you")).toBeVisible(),
+    button: button("Tell me when a slot comes free"),
+    says: ["Not done", "We could not note that."],
+    done: (page) => expect(page.getByText("We will tell you once")).toBeVisible(),
   },
   "bringing back a resume": {
     on: () => "/profile",

@@ -78,9 +78,13 @@ signedIn(
     await page.goto(product(`/jobs/${job}`));
     await expect(main(page)).toContainText("The only slot is taken. You cannot apply now.");
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
-    await page.getByRole("button", { name: "Tell me when a slot is free" }).click();
-    await expect(page.getByText("We will tell you when a slot is free.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Remove from saved jobs" })).toBeVisible();
+    const tell = page.getByRole("button", { name: "Tell me when a slot comes free" });
+    await tell.click();
+    await expect(page.getByText("We will tell you once when a slot comes free")).toBeVisible();
+    await page.getByRole("button", { name: "Do not tell me" }).click();
+    await expect(tell).toBeVisible();
+    await tell.click();
+    await expect(page.getByRole("button", { name: "Do not tell me" })).toBeVisible();
     // An old link to the dialog sends nothing that could only fail.
     await page.goto(product(`/jobs/${job}/apply`));
     await page.getByRole("radio").first().check();

@@ -27,7 +27,7 @@ test("every private page asks a visitor to log in, and leaves no entry in the br
 }) => {
   const login = (path: string) => `/login?next=${encodeURIComponent(path)}`;
   const own = ["/complete-profile", "/dashboard", "/profile", "/applications", "/applications/1"];
-  for (const path of [...own, "/notifications", "/saved-jobs"]) {
+  for (const path of [...own, "/notifications", "/saved-jobs", "/searches"]) {
     const answer = await page.request.get(product(path), { maxRedirects: 0 });
     expect(answer.headers().location).toBe(login(path));
   }

@@ -28,6 +28,7 @@ const OWN = [
   "/applications",
   "/notifications",
   "/saved-jobs",
+  "/searches",
   "/jobs/1/apply",
   "/resume/new/name",
   "/resume/photos",

@@ -16,7 +16,14 @@ const PUBLIC = [
   ...["/contact", "/help", "/login", "/nowhere"],
   ...CONTENT_TYPES.map((type) => `/content/${type}`),
 ];
-const OWN = ["/dashboard", "/profile", "/applications", "/notifications", "/saved-jobs"];
+const OWN = [
+  "/dashboard",
+  "/profile",
+  "/applications",
+  "/notifications",
+  "/saved-jobs",
+  "/searches",
+];
 
 /**
  * Each text that reaches out of the boxes it stands in or is cut off by one, and each word that is

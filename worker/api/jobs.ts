@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { applicationOfJob } from "../../db/application/applications";
+import { noticeOf } from "../../db/application/notices";
 import { attemptsInTheWay } from "../../db/assessment/attempts";
 import { companyOfJob } from "../../db/company/record";
 import { jobById, publishedJob } from "../../db/job/jobs";
@@ -31,9 +32,11 @@ import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import { noteSeen } from "../domain/search/seen";
 import type { Service } from "../domain/service";
+import { askForNotice, endNotice } from "../domain/slot/notice";
 import { applicationDetail } from "../domain/views/application-detail";
 import { isPublished } from "../facts/jobs";
 import { LIMITS } from "../facts/limits";
+import { NOTICES_MAX } from "../facts/searches";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
@@ -142,17 +145,19 @@ export const jobs = new Hono<ApiEnv>()
     async (c) => {
       const { service, viewer } = c.var;
       const id = idParam(c.req.param("id"));
-      const [job, record, attempts] = await Promise.all([
+      const [job, record, attempts, [notice]] = await Promise.all([
         findJob(service, id, viewer),
         honourRecord(service, companyOfJob(id)),
         viewer === null ? [] : attemptsInTheWay(service.db, viewer, id, pausedSince(service.now)),
+        viewer === null ? [] : noticeOf(service.db, viewer, id),
       ]);
       const testOpensAt = opensAgainAt(attempts) ?? undefined;
       const employer = job.employer && { ...job.employer, record };
       if (viewer !== null && c.req.raw.method === "GET") noteSeen(service, viewer, id);
       const takesNobody = job.closedAt !== null || job.applicantsCount >= job.maxApplicants;
       const similar = takesNobody ? await similarJobs(service, job, viewer) : undefined;
-      return c.json({ ...toJob(job), employer, testOpensAt, similar }, 200);
+      const hasNotice = notice !== undefined;
+      return c.json({ ...toJob(job), employer, testOpensAt, similar, hasNotice }, 200);
     },
   )
   .get(
@@ -192,6 +197,37 @@ export const jobs = new Hono<ApiEnv>()
           : unsaveJob(service.db, userId, job.id));
       }
       return c.json({ isSaved }, 200);
+    },
+  )
+  .put(
+    "/:id/notice",
+    candidate,
+    describe({
+      summary: "Be told when a slot of a full job comes free",
+      detail: `Idempotent. You are told once, by day, and slots go to whoever comes first. At most ${NOTICES_MAX} jobs.`,
+      answers: { 204: null },
+      refuses: ["job_closed", "slot_is_free", "too_many_notices"],
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const job = await findJob(service, idParam(c.req.param("id")), userId);
+      await askForNotice(service, userId, job.id);
+      return c.body(null, 204);
+    },
+  )
+  .delete(
+    "/:id/notice",
+    candidate,
+    describe({
+      summary: "Not be told of free slots of a job",
+      detail: "Idempotent.",
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const job = await findJob(service, idParam(c.req.param("id")), userId);
+      await endNotice(service, userId, job.id);
+      return c.body(null, 204);
     },
   )
   .get(

@@ -67,6 +67,8 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /user/notifications": { guard: "candidate" },
   "PATCH /user/notifications/read": { guard: "candidate" },
   "GET /user/jobs/{id}/saveJob": { guard: "candidate", path: id("job") },
+  "PUT /user/jobs/{id}/notice": { guard: "candidate", path: id("job") },
+  "DELETE /user/jobs/{id}/notice": { guard: "candidate", path: id("job") },
   "POST /user/jobs/apply": {
     guard: "owner",
     json: ({ job, resume }) => ({ jobId: job, resumeId: resume }),

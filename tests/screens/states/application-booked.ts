@@ -88,7 +88,7 @@ export const applicationBooked: Screen = {
         "TIME OVER",
         "The only slot is taken.",
         "No slot is free now.",
-        "Tell me when a slot is free",
+        "Tell me when a slot comes free",
       ],
       absent: ["Click to Pay", "Keep a slot for me again"],
     },
@@ -103,7 +103,7 @@ export const applicationBooked: Screen = {
       },
       texts: ["TIME OVER", "This job takes no new applications.", "This job is closed"],
       absent: [
-        ...["Click to Pay", "Keep a slot for me again", "Tell me when a slot is free"],
+        ...["Click to Pay", "Keep a slot for me again", "Tell me when a slot comes free"],
         ...["No slot is free now.", "until you press the button"],
       ],
     },

@@ -35,7 +35,7 @@ export const applicationTested: Screen = {
       reach: async (request) => (await passedTooLate(request)).path,
       texts: [
         ...["Test - Passed", "Test Passed", "You had 2 of 2 right.", "The only slot is taken."],
-        ...["TIME OVER", "Tell me when a slot is free", "Go Back"],
+        ...["TIME OVER", "Tell me when a slot comes free", "Go Back"],
       ],
       absent: ["Yes, book my interview", "Keep a slot for me again"],
     },

@@ -150,23 +150,23 @@ export const application: Screen = {
       },
       texts: [
         ...["TIME OVER", "Time over", "The only slot is taken."],
-        ...["When one comes free, we tell everybody who saved this job", "Browse Jobs"],
-        ...["Tell me when a slot is free", "You can take the test when a slot is free again."],
+        ...["When one comes free, we tell some of those who wait", "Browse Jobs"],
+        ...["Tell me when a slot comes free", "You can take the test when a slot is free again."],
       ],
       absent: ["Keep a slot for me again", "Get Test Link", "The test link is on this page"],
     },
     {
-      state: "test pending, time over and full, job saved",
+      state: "test pending, time over and full, to be told",
       async reach(request) {
         const job = await postJob();
         const { someone, path } = await applicant(request, Promise.resolve(job));
         await lapse(path);
         await fill(job);
-        await someone.post(`/jobs/${job}/save`, { saved: "true", returnTo: path });
+        await someone.post(`/jobs/${job}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
-      texts: ["You saved this job. We will tell you when a slot is free."],
-      absent: ["Tell me when a slot is free"],
+      texts: ["We will tell you once when a slot comes free"],
+      absent: ["Tell me when a slot comes free"],
     },
     {
       state: "test pending, job closed",
@@ -181,7 +181,7 @@ export const application: Screen = {
         ...["TIME OVER", "Time over", "This job takes no new applications."],
         "its test can't be taken any more",
       ],
-      absent: ["Keep a slot for me again", "Tell me when a slot is free", "Get Test Link"],
+      absent: ["Keep a slot for me again", "Tell me when a slot comes free", "Get Test Link"],
     },
     {
       state: "test pending, the time ended by staff",

@@ -72,7 +72,7 @@ export const job: Screen = {
       state: "visitor who would save it",
       async reach(request) {
         const path = await pageOf(roomyJob());
-        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
+        await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
       texts: ["Authentication required", "Please log in to save jobs", "Save job"],
@@ -86,7 +86,7 @@ export const job: Screen = {
       state: "saved",
       async reach(request) {
         const path = await looksAt(roomyJob)(request);
-        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
+        await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
       texts: ["Remove from saved jobs", "Job save status updated successfully."],
@@ -141,25 +141,25 @@ export const job: Screen = {
       reach: looksAt(fullJob),
       texts: [
         ...["FULL", "0 slots left", "1 of 1 taken", "The only slot is taken."],
-        ...["A slot comes free when somebody cancels", "Tell me when a slot is free"],
+        ...["A slot comes free when somebody cancels", "Tell me when a slot comes free"],
       ],
       absent: ["If you apply today", "Apply Now"],
     },
     {
-      state: "full, and saved",
+      state: "full, to be told",
       async reach(request) {
         const path = await looksAt(fullJob)(request);
-        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
+        await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
         return path;
       },
-      texts: ["You saved this job. We will tell you when a slot is free."],
-      absent: ["Tell me when a slot is free", "Apply Now"],
+      texts: ["We will tell you once when a slot comes free"],
+      absent: ["Tell me when a slot comes free", "Apply Now"],
     },
     {
       state: "full, for a visitor",
       reach: () => pageOf(fullJob()),
-      texts: ["FULL", "A slot comes free when somebody cancels", "Log in to save this job"],
-      absent: ["Apply Now", "Tell me when a slot is free"],
+      texts: ["FULL", "A slot comes free when somebody cancels", "Log in to be told of it"],
+      absent: ["Apply Now", "Tell me when a slot comes free"],
     },
     {
       state: "every point told",

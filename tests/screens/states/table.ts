@@ -24,6 +24,7 @@ import { payment, receipt } from "./payment";
 import { completeProfile, profile } from "./profile";
 import { resumes } from "./resumes";
 import { savedJobs } from "./saved-jobs";
+import { mailList, searches } from "./searches";
 import type { Screen } from "./state";
 import { contact, help } from "./support";
 import { topBar } from "./top-bar";
@@ -46,7 +47,7 @@ export const SCREENS: Screen[] = [
     receipt,
     assessment,
   ],
-  ...[notifications, savedJobs, content, help, contact, notFound, errors],
+  ...[notifications, savedJobs, searches, mailList, content, help, contact, notFound, errors],
   ...resumes,
   ...pages,
   ...consoles,

@@ -69,6 +69,10 @@ export const job = storedJob
       .describe(
         "Only when one job is retrieved: when you can apply, after a failed test of its category",
       ),
+    hasNotice: z
+      .boolean()
+      .optional()
+      .describe("Only when one job or application is retrieved: you are told when a slot comes free"),
     assessment: z
       .object({
         questions: countLike(10),

@@ -1,20 +1,29 @@
 import { userById } from "../../../db/account/users";
+import { restoreNotice, watchSlots } from "../../../db/application/notices";
+import { writeBatch } from "../../../db/client";
 import { jobById } from "../../../db/job/jobs";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { slotFree } from "../../words/en/slots";
 import { notify } from "../notify/notify";
 import type { Service } from "../service";
 
-/** Notifies someone who saved a full job that a slot is free, unless it is taken again. */
+/** Tells someone who waits that a slot is free; where it is taken again, they wait on. */
 export async function notifyOfFreeSlot(service: Service, row: OutboxRow): Promise<void> {
-  const { db, now, settings } = service;
-  const [[user], [job]] = await Promise.all([
-    userById(db, Number(row.payload.userId)),
-    jobById(db, Number(row.payload.jobId), null, now.toISOString()),
-  ]);
+  const { db, settings } = service;
+  const now = service.now.toISOString();
+  const [userId, jobId] = [Number(row.payload.userId), Number(row.payload.jobId)];
+  const [[user], [job]] = await Promise.all([userById(db, userId), jobById(db, jobId, null, now)]);
   if (!user || !job) throw new Error("A message without its person or job");
+  if (job.closedAt !== null) return;
   const free = job.maxApplicants - job.applicantsCount;
-  if (free <= 0 || job.closedAt !== null) return;
+  if (free <= 0) {
+    const createdAt = String(row.payload.since ?? row.createdAt);
+    await writeBatch(db, [
+      restoreNotice(db, { userId, jobId, createdAt }),
+      watchSlots(db, jobId, now),
+    ]);
+    return;
+  }
   const jobUrl = `${settings.PUBLIC_URL}/jobs/${job.id}`;
   await notify(service, row, user, slotFree({ ...job, free, slots: job.maxApplicants, jobUrl }));
 }

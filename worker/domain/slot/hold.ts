@@ -1,22 +1,16 @@
 import type { HoldTerms } from "../../../db/application/hold-limits";
 import {
-  clearFull,
   clearWarnings,
-  freedJobs,
   outboxOfEndingHolds,
   outboxOfLapsedHolds,
-  outboxOfSavers,
   releaseLapsed,
 } from "../../../db/application/holds";
 import { writeBatch } from "../../../db/client";
 import { writtenAt } from "../../../db/outbox/outbox";
-import { todayInIndia } from "../../contract/profile";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import { addSeconds } from "../../facts/times";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
-
-const JOBS_AT_ONCE = 50;
 
 async function enqueueWritten(service: Service, kind: MessageKind): Promise<number> {
   const written = await writtenAt(service.db, kind, service.now.toISOString());
@@ -53,21 +47,6 @@ export function endLapsedHolds({ db, now }: Service, jobId?: number) {
 export async function releaseLapsedHolds(service: Service): Promise<number> {
   await writeBatch(service.db, endLapsedHolds(service));
   return enqueueWritten(service, LAPSED);
-}
-
-/** Notifies those who saved a full job of a free slot: once a day at most. */
-export async function notifyOfFreeSlots(service: Service): Promise<number> {
-  const { db, now } = service;
-  const at = now.toISOString();
-  const kind: MessageKind = "slot_free";
-  const freed = await freedJobs(db, at, JOBS_AT_ONCE);
-  for (const { id } of freed) {
-    await writeBatch(db, [
-      outboxOfSavers(db, kind, id, todayInIndia(now), at),
-      clearFull(db, id, at),
-    ]);
-  }
-  return freed.length > 0 ? enqueueWritten(service, kind) : 0;
 }
 
 /** On what terms someone holds a slot now. */

@@ -7,6 +7,7 @@ import {
   ordersOf,
   paymentsOf,
 } from "../../../db/application/applications";
+import { noticeOf } from "../../../db/application/notices";
 import { attemptsInTheWay } from "../../../db/assessment/attempts";
 import { companyToPayFor } from "../../../db/company/record";
 import {
@@ -73,18 +74,29 @@ export async function applicationDetail(
   id: number,
 ): Promise<Application> {
   const { db, now } = service;
-  const [[row], history, orders, payments, [spent], [credit], interviews, attempts, record] =
-    await Promise.all([
-      applicationOfUser(db, userId, id, now.toISOString()),
-      historyOf(db, id),
-      ordersOf(db, id),
-      paymentsOf(db, id),
-      creditSpentOn(db, id),
-      availableCredit(db, userId),
-      interviewsOf(db, [id]),
-      attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
-      honourRecord(service, companyToPayFor(id)),
-    ]);
+  const [
+    [row],
+    history,
+    orders,
+    payments,
+    [spent],
+    [credit],
+    interviews,
+    attempts,
+    record,
+    [notice],
+  ] = await Promise.all([
+    applicationOfUser(db, userId, id, now.toISOString()),
+    historyOf(db, id),
+    ordersOf(db, id),
+    paymentsOf(db, id),
+    creditSpentOn(db, id),
+    availableCredit(db, userId),
+    interviewsOf(db, [id]),
+    attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
+    honourRecord(service, companyToPayFor(id)),
+    noticeOf(db, userId, jobIdOf(id)),
+  ]);
   if (!row) throw new Failure("not_found");
   const { paidWith } = paidBy(payments.find(isKept), spent);
   const { employer } = row.job;
@@ -95,6 +107,7 @@ export async function applicationDetail(
     job: {
       ...shown.job,
       employer: employer && { ...employer, record: asksToPay ? record : undefined },
+      hasNotice: notice !== undefined,
     },
     ...(await roundsOf(service, interviews, toOwnInterview)),
     history,

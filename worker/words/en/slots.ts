@@ -20,10 +20,12 @@ interface FreeSlot {
   jobUrl: string;
 }
 
-/** To those who saved a job that was full. */
+/** To those who wait for a slot of a full job. */
 export const slotFree = ({ title, company, free, slots, jobUrl }: FreeSlot): Message => ({
   title: "A slot is free",
-  body: `${title}, ${company}. You saved this job when all slots were taken. ${free} of ${slots} ${free === 1 ? "is" : "are"} free now.`,
-  more: ["Slots go to those who apply first."],
+  body: `${title}, ${company}. You wanted to be told. ${free} of ${slots} ${free === 1 ? "is" : "are"} free now.`,
+  more: [
+    "Slots go to whoever comes first, and others are told as well. We tell you of this job once: if it is full again, ask on its page again.",
+  ],
   link: { href: jobUrl, words: "Open the job" },
 });

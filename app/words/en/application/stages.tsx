@@ -67,7 +67,7 @@ export const freeNow = (free: number, all: number) =>
 export const keepAgain = "Keep a slot for me again";
 export const jobClosed = "This job takes no new applications.";
 export const allTaken = (slots: number) =>
-  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one comes free, we tell everybody who saved this job, by email and in Notifications, once a day at most. The slot goes to the first who takes it.`;
+  `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} When one comes free, we tell some of those who wait, who asked first, between 9 and 20 o'clock. The slot goes to whoever comes first.`;
 
 // The interview and its answer.
 

@@ -1,3 +1,7 @@
-export const saved = "You saved this job. We will tell you when a slot is free.";
-export const save = "Tell me when a slot is free";
-export const notSaved = "Failed to update job save status.";
+export const tell = "Tell me when a slot comes free";
+export const told =
+  "We will tell you once when a slot comes free, by email and in Notifications. Slots go to whoever comes first.";
+export const end = "Do not tell me";
+export const notChanged = "We could not note that.";
+export const errorTitle = "Not done";
+export const loginNeeded = { title: "Please log in first" };

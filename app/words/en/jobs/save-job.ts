@@ -6,3 +6,4 @@ export const loginNeeded = {
   title: "Authentication required",
   body: "Please log in to save jobs",
 };
+export const notSaved = "Failed to update job save status.";

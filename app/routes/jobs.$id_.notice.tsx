@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { idParam, stay, stayUndone } from "../forms/form.server";
+import { attempt, unwrap } from "../session/api.server";
+import * as words from "../words/en/jobs/notify-me";
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(`/jobs/${encodeURIComponent(params.id ?? "")}`);
+
+/** Lets a person wait for a slot of a full job, or wait no longer. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { session } = context;
+  const form = await context.form();
+  if (!(await session.user())) {
+    session.toast({ ...words.loginNeeded, tone: "error" });
+    return stay(form);
+  }
+  const param = { id: idParam(params.id) ?? "0" };
+  const { notice } = session.api.user.jobs[":id"];
+  const ask = form.get("wanted") === "false" ? notice.$delete : notice.$put;
+  const done = await attempt(unwrap(ask({ param })));
+  if ("error" in done)
+    return stayUndone(session, form, done.error, words.errorTitle, words.notChanged);
+  return stay(form);
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import { newestCode, product } from "../support/browser/product";
+import { expect, signedIn, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
+
+const TELL = "Tell me about new ones like these";
+
+signedIn(
+  "a candidate saves a search that found nothing, pauses it, and ends it",
+  async ({ page }) => {
+    await page.goto(product("/jobs?q=qwrtzpsd&location=Imphal"));
+    await expect(page.getByText("No job matches your search.")).toBeVisible();
+    await page.getByRole("button", { name: TELL }).click();
+    await expect(page.getByText("New jobs for “qwrtzpsd · Imphal”")).toBeVisible();
+    await expect(page).toHaveURL(product("/jobs?q=qwrtzpsd&location=Imphal"));
+
+    await page.goto(product("/searches"));
+    await expect(page.getByRole("heading", { name: "qwrtzpsd · Imphal" })).toBeVisible();
+    await expect(page.getByText("You are told of new jobs.")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const button = (name: string) =>
+      page.getByRole("button", { name: `${name}: qwrtzpsd · Imphal` });
+    await button("Pause").click();
+    await expect(page.getByText("Paused. You are told of nothing.")).toBeVisible();
+    await button("Go on").click();
+    await expect(page.getByText("You are told of new jobs.", { exact: true })).toBeVisible();
+    await button("End").click();
+    await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
+  },
+);
+
+signedIn("the sixth search is refused, with the list of the others", async ({ page, someone }) => {
+  for (let n = 0; n < 5; n += 1) {
+    await someone.post("/searches", { intent: "save", search: `q=glazier${n}`, returnTo: "/jobs" });
+  }
+  await someone.hearAll();
+  await page.goto(product("/jobs?category=Sales"));
+  await page.getByRole("button", { name: TELL }).click();
+  await expect(page).toHaveURL(product("/searches"));
+  await expect(page.getByText("You are told of 5 searches. End one of them first.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^End: / })).toHaveCount(5);
+});
+
+test("a visitor is led through the login, and then their search is saved", async ({ page }) => {
+  const phone = newPhone();
+  await page.goto(product("/jobs?q=welder&location=Raipur"));
+  await page.getByRole("button", { name: TELL }).click();
+  await page.getByLabel("Phone number").fill(phone);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  const code = page.locator("[autocomplete=one-time-code]");
+  await expect(code).toBeVisible();
+  await code.fill(await newestCode(phone));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByLabel("Full Name").fill("Asha Verma");
+  await page.getByLabel("Email Address").fill(`w${phone}@example.in`);
+  await page.getByLabel("Date of Birth").fill("1999-08-15");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page).toHaveURL(product("/searches"));
+  await expect(page.getByRole("heading", { name: "welder · Raipur" })).toBeVisible();
+  await expect(page.getByText("We will tell you", { exact: true })).toBeVisible();
+  // Only once: ended, it stays ended.
+  await page.getByRole("button", { name: "End: welder · Raipur" }).click();
+  await page.goto(product("/searches"));
+  await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
+});

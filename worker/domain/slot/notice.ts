@@ -1,0 +1,90 @@
+import {
+  closedFullJobs,
+  deleteNotice,
+  deleteNoticesOf,
+  deleteTold,
+  freedJobs,
+  insertNotice,
+  noticeOf,
+  outboxOfNotices,
+  setNextTold,
+  unwatchClosed,
+  watchSlots,
+} from "../../../db/application/notices";
+import { writeBatch, writeThenRead } from "../../../db/client";
+import { jobById } from "../../../db/job/jobs";
+import { writtenAt } from "../../../db/outbox/outbox";
+import { todayInIndia } from "../../contract/profile";
+import { NEXT_TOLD_MINUTES, NOTICE_HOURS, NOTICES_MAX, TOLD_PER_SLOT } from "../../facts/searches";
+import { addSeconds } from "../../facts/times";
+import { Failure } from "../../failure";
+import { momentInIndia } from "../interview/day.rules";
+import type { MessageKind } from "../outbox/kinds.rules";
+import type { Service } from "../service";
+
+const JOBS_AT_ONCE = 50;
+const PEOPLE_AT_ONCE = 300;
+const NOTICES_AT_ONCE = 500;
+
+/**
+ * A person wants to be told when a slot of a full job comes free. Idempotent.
+ *
+ * @throws Failure job_closed, slot_is_free, too_many_notices
+ */
+export async function askForNotice(service: Service, userId: number, jobId: number) {
+  const { db } = service;
+  const now = service.now.toISOString();
+  const { rows } = await writeThenRead(
+    db,
+    [insertNotice(db, { userId, jobId, now }, NOTICES_MAX), watchSlots(db, jobId, now)],
+    noticeOf(db, userId, jobId),
+  );
+  if (rows.length > 0) return;
+  const [job] = await jobById(db, jobId, null, now);
+  if (!job || job.closedAt !== null) throw new Failure("job_closed");
+  throw new Failure(job.applicantsCount < job.maxApplicants ? "slot_is_free" : "too_many_notices");
+}
+
+export async function endNotice({ db }: Service, userId: number, jobId: number): Promise<void> {
+  await deleteNotice(db, userId, jobId);
+}
+
+/** Whether people are told of free slots at this time of the day. */
+export function isNoticeTime(now: Date): boolean {
+  const at = (time: string) => momentInIndia(todayInIndia(now), time).getTime();
+  return now.getTime() >= at(NOTICE_HOURS.from) && now.getTime() < at(NOTICE_HOURS.until);
+}
+
+/**
+ * By day tells those who wait for a slot of a full job that some are free: a few for each slot, who
+ * have waited longest, and the next after a while, if slots are free still.
+ */
+export async function notifyOfFreeSlots(service: Service): Promise<number> {
+  const { db, now } = service;
+  if (!isNoticeTime(now)) return 0;
+  const at = now.toISOString();
+  const kind: MessageKind = "slot_free";
+  const freed = await freedJobs(db, at, JOBS_AT_ONCE);
+  const next = addSeconds(now, NEXT_TOLD_MINUTES * 60);
+  for (const job of freed) {
+    const people = Math.min(TOLD_PER_SLOT * job.free, PEOPLE_AT_ONCE);
+    await writeBatch(db, [
+      outboxOfNotices(db, kind, job, people, at),
+      deleteTold(db, job, people, at),
+      setNextTold(db, job, next),
+    ]);
+  }
+  if (freed.length === 0) return 0;
+  const written = await writtenAt(db, kind, at);
+  await service.enqueue(written.map(({ id }) => id));
+  return written.length;
+}
+
+/** Nobody waits for slots of a job that was closed or withdrawn. */
+export async function endNoticesOfClosed({ db }: Service): Promise<number> {
+  const closed = await closedFullJobs(db, JOBS_AT_ONCE);
+  for (const { id } of closed) {
+    await writeBatch(db, [deleteNoticesOf(db, id, NOTICES_AT_ONCE), unwatchClosed(db, id)]);
+  }
+  return closed.length;
+}
