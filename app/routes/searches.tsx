@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -18,16 +17,15 @@ import * as words from "../words/en/searches/searches";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
-  const headers = await saveWanted(session, request);
+  await saveWanted(session, request);
   const [saved, told] = await Promise.all([
     attempt(unwrap(session.api.user.searches.$get())),
     attempt(unwrap(session.api.user.searches["new-jobs"].$get())),
   ]);
-  const page = {
+  return {
     searches: "data" in saved ? saved.data : null,
     jobs: "data" in told ? told.data.map((job) => cardOf(job, now)) : [],
   };
-  return data(page, { headers });
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { redirectDocument } from "@remix-run/cloudflare";
+import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { SEARCHES_PATH } from "../../worker/facts/searches";
 import { idParam, stay, stayUndone } from "../forms/form.server";
 import { attempt, unwrap } from "../session/api.server";
@@ -31,10 +31,10 @@ export async function saveSearch(session: Session, form: FormData) {
 }
 
 /** Saves what a visitor wanted before they logged in: their own post left it in this browser. */
-export async function saveWanted(session: Session, request: Request) {
+export async function saveWanted(session: Session, request: Request): Promise<void> {
   const cookie = wantedSearchCookie(session);
   const search = await cookie.read(request);
-  if (search === undefined || request.method !== "GET") return undefined;
+  if (search === undefined || request.method !== "GET") return;
   const done = await save(session, search);
   const { title, body } = words.notSaved;
   session.toast(
@@ -42,7 +42,7 @@ export async function saveWanted(session: Session, request: Request) {
       ? words.saved(searchLabel(done.data.search))
       : { title, body: done.error.wordsOr(body), tone: "error" },
   );
-  return cookie.clear();
+  throw redirect(SEARCHES_PATH, { headers: await cookie.clear() });
 }
 
 /** Pauses a search, goes on with it, or ends it. */
