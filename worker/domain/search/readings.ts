@@ -27,15 +27,18 @@ async function readingsOf(
   const words = q === undefined ? undefined : searchWords(q);
   if (words?.length === 0) return [];
   const terms = tellingTerms(searchTerms(words ?? []));
-  const common = { category, free: free === "true", ...(terms.length > 0 && { terms }) };
-  const asked: JobFilter = { ...common, ...(location && { places: placeNames(location) }) };
-  if (!(terms.length > 0 || location)) return [asked];
+  const asked: JobFilter = {
+    ...{ category, free: free === "true" },
+    ...(terms.length > 0 && { terms }),
+    ...(location && { places: placeNames(location) }),
+  };
+  if (!(asked.terms || asked.places)) return [asked];
   spend(LOOK_CALLS);
   const [found] = await countUpTo(service.db, openJobs([asked], undefined, FEW_JOBS), FEW_JOBS);
   const asTyped = found?.rows ?? 0;
   if (asTyped >= FEW_JOBS) return [asked];
   spend(ANEW_CALLS);
-  const second = await secondChance(service, { ...common, location }, asTyped);
+  const second = await secondChance(service, asked, location, asTyped);
   return second && second.dropped.length === 0 ? [asked, second.filter] : [asked];
 }
 
