@@ -125,7 +125,7 @@ export const mailLists = new Hono<ApiEnv>()
   )
   .patch(
     "/:token",
-    valid("json", mailListChange, (c) => mailListOf(c.var.service, c.req.param("token") ?? "")),
+    valid("json", mailListChange),
     describe({
       ...ofToken,
       group: "Searches",
