@@ -72,7 +72,9 @@ export const job = storedJob
     hasNotice: z
       .boolean()
       .optional()
-      .describe("Only when one job or application is retrieved: you are told when a slot comes free"),
+      .describe(
+        "Only when one job or application is retrieved: you are told when a slot comes free",
+      ),
     assessment: z
       .object({
         questions: countLike(10),

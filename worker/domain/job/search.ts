@@ -1,21 +1,9 @@
 import { listJobs } from "../../../db/job/job-lists";
 import type { JobCursor, JobFilter } from "../../../db/job/job-search";
-import type { JobSort } from "../../facts/jobs";
 import type { Service } from "../service";
-import { type Asked, bandsOf, wordsAsked } from "./listed-as.rules";
-import { placeNames, placesNear, searchTerms, tellingTerms } from "./search.rules";
+import { filterOf, type JobSearch } from "./filter.rules";
+import { bandsOf } from "./listed-as.rules";
 import { FEW_JOBS, type SecondChance, secondChance } from "./second-chance";
-
-export interface JobSearch extends Asked {
-  /** What was typed, as words; none: "!!!", which finds nothing. */
-  words?: string[];
-  location?: string;
-  /** Places near the location, too. */
-  near?: boolean;
-  category?: string;
-  free?: boolean;
-  sort?: JobSort;
-}
 
 /** Where a page of a search begins. */
 export interface SearchCursor extends JobCursor {
@@ -39,16 +27,9 @@ export async function searchJobs(
   after: SearchCursor | undefined,
   ...[limit, viewer]: [number, number | null]
 ): Promise<FoundJobs> {
-  const { words, location, near, category, free, sort = "newest", ...rest } = search;
-  if (words?.length === 0) return { rows: [], second: null };
-  const terms = tellingTerms(searchTerms(words ?? []));
-  const places = location && [location, ...(near ? placesNear(location) : [])].flatMap(placeNames);
-  const asked: JobFilter = {
-    ...{ category, free, listedAs: wordsAsked(rest) },
-    ...(terms.length > 0 && { terms }),
-    ...(places && { places }),
-  };
-  const bands = bandsOf(sort);
+  const asked = filterOf(search);
+  if (!asked) return { rows: [], second: null };
+  const bands = bandsOf(search.sort ?? "newest");
   const page = (filters: JobFilter[]) =>
     listJobs(service.db, { filters, bands }, after, limit, viewer, service.now.toISOString());
 
@@ -58,7 +39,7 @@ export async function searchJobs(
     return { rows: found, second: null };
   }
   const asTyped = found.length;
-  const second = await secondChance(service, asked, location, asTyped);
+  const second = await secondChance(service, asked, search.location, asTyped);
   if (!second) return { rows: found, second };
   const rows = await page([asked, ...second.filters]);
   return { rows, second: after ? second : { ...second, asTyped } };

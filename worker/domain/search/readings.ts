@@ -1,6 +1,7 @@
 import { type JobFilter, openJobs } from "../../../db/job/job-search";
 import { countUpTo } from "../../../db/job/job-words";
-import { placeNames, searchTerms, searchWords, tellingTerms } from "../job/search.rules";
+import { filterOf } from "../job/filter.rules";
+import { searchWords } from "../job/search.rules";
 import { FEW_JOBS, secondChance } from "../job/second-chance";
 import type { Service } from "../service";
 import { filtersOf } from "./saved-search.rules";
@@ -23,23 +24,19 @@ async function readingsOf(
 ): Promise<JobFilter[]> {
   const filters = filtersOf(search);
   if (!filters) return [];
-  const { q, location, category, free } = filters;
-  const words = q === undefined ? undefined : searchWords(q);
-  if (words?.length === 0) return [];
-  const terms = tellingTerms(searchTerms(words ?? []));
-  const asked: JobFilter = {
-    ...{ category, free: free === "true" },
-    ...(terms.length > 0 && { terms }),
-    ...(location && { places: placeNames(location) }),
-  };
+  const words = filters.q === undefined ? undefined : searchWords(filters.q);
+  const asked = filterOf({ ...filters, words });
+  if (!asked) return [];
   if (!(asked.terms || asked.places)) return [asked];
   spend(LOOK_CALLS);
   const [found] = await countUpTo(service.db, openJobs([asked], undefined, FEW_JOBS), FEW_JOBS);
   const asTyped = found?.rows ?? 0;
   if (asTyped >= FEW_JOBS) return [asked];
   spend(ANEW_CALLS);
-  const second = await secondChance(service, asked, location, asTyped);
-  return second && second.dropped.length === 0 ? [asked, second.filter] : [asked];
+  const second = await secondChance(service, asked, filters.location, asTyped);
+  if (!second || second.dropped.length > 0) return [asked];
+  // The last reading is one with fewer words where it leaves any out.
+  return [asked, ...(second.also.length > 0 ? second.filters.slice(0, -1) : second.filters)];
 }
 
 /**

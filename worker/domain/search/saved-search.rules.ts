@@ -1,7 +1,7 @@
 import { jobsQuery } from "../../contract/job/jobs";
 import { wordsOf } from "../job/search.rules";
 
-const filters = jobsQuery.omit({ limit: true, cursor: true });
+const filters = jobsQuery.omit({ limit: true, cursor: true, sort: true });
 type Filters = NonNullable<ReturnType<typeof filters.safeParse>["data"]>;
 
 const small = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
