@@ -7,6 +7,7 @@ import { companyOfJob } from "../../db/company/record";
 import { jobById, publishedJob } from "../../db/job/jobs";
 import { listSavedJobs, saveJob, unsaveJob } from "../../db/job/saved-jobs";
 import { readyResume } from "../../db/resume/resumes";
+import { isUnseen } from "../../db/search/digests";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
 import {
   applyInput,
@@ -145,15 +146,17 @@ export const jobs = new Hono<ApiEnv>()
     async (c) => {
       const { service, viewer } = c.var;
       const id = idParam(c.req.param("id"));
-      const [job, record, attempts, [notice]] = await Promise.all([
+      const [job, record, attempts, [notice], [unseen]] = await Promise.all([
         findJob(service, id, viewer),
         honourRecord(service, companyOfJob(id)),
         viewer === null ? [] : attemptsInTheWay(service.db, viewer, id, pausedSince(service.now)),
         viewer === null ? [] : noticeOf(service.db, viewer, id),
+        viewer === null ? [] : isUnseen(service.db, viewer, id),
       ]);
       const testOpensAt = opensAgainAt(attempts) ?? undefined;
       const employer = job.employer && { ...job.employer, record };
-      if (viewer !== null && c.req.raw.method === "GET") noteSeen(service, viewer, id);
+      // Hono answers HEAD with the GET handler, and HEAD must change nothing.
+      if (viewer !== null && unseen && c.req.raw.method === "GET") noteSeen(service, viewer, id);
       const takesNobody = job.closedAt !== null || job.applicantsCount >= job.maxApplicants;
       const similar = takesNobody ? await similarJobs(service, job, viewer) : undefined;
       const hasNotice = notice !== undefined;
