@@ -13,9 +13,9 @@ import { reconcileOrders } from "./domain/payment/reconcile";
 import { advanceRefunds } from "./domain/payment/refund";
 import { sweepResumes } from "./domain/resume/resume";
 import { tellOfNewJobs } from "./domain/search/digest";
+import { endNoticesOfClosed, notifyOfFreeSlots } from "./domain/search/slot-notice";
 import type { Service } from "./domain/service";
 import { releaseLapsedHolds, warnOfEndingHolds } from "./domain/slot/hold";
-import { endNoticesOfClosed, notifyOfFreeSlots } from "./domain/slot/notice";
 import { sweepKeys } from "./domain/sweep";
 import { log, logError } from "./log";
 
