@@ -9,7 +9,7 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { JobBody, JobHead } from "../jobs/job-body";
-import { jobPosting } from "../jobs/job-posting";
+import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
 import { listSearch } from "../jobs/list-search";
 import { shareLink } from "../jobs/share";
@@ -44,6 +44,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     record: recordLineOf(found.data),
     promise: promiseOfJob(found.data.interviewWithinDays, found.data.applicationPrice),
     signedIn,
+    // Search engines have no account.
+    posting: signedIn ? undefined : jobPosting(found.data),
     standing: applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null,
     now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
@@ -54,14 +56,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export type JobPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { job: null }>;
 
 export const meta: MetaFunction<typeof loader> = (page) => {
-  const job = page.data?.job;
-  if (!job) {
+  if (!page.data?.job) {
     return [
       { title: words.notFound.title },
       { name: "description", content: words.notFound.description },
     ];
   }
-  const posting = jobPosting(job);
+  const { job, posting } = page.data;
   return [
     ...pageMeta(page, {
       title: words.title(job.title, job.company),

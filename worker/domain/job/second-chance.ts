@@ -9,8 +9,8 @@ import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
 export const FEW_JOBS = 10;
-/** A word that fewer jobs say may be a mistake. */
-const RARE = 3;
+/** A word that fewer jobs say may be a mistake, and a place with fewer has too little. */
+export const RARE = 3;
 const WORDS_READ = 500;
 const RESPELLINGS_TRIED = 3;
 const MOST_COUNTED = 20;
