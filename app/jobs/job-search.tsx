@@ -4,18 +4,20 @@ import { Card } from "../ui/card";
 import { Field, SelectField } from "../ui/field";
 import { Icon } from "../ui/icon";
 import * as words from "../words/en/jobs/jobs";
+import type { Filters } from "./filters.server";
+import { chosenIn, MoreFilters } from "./more-filters";
 
 interface Props {
   /** The list that shows what is found. */
   action?: "/jobs" | "/openings";
-  filters: { q?: string; location?: string; category?: string; free?: string };
+  filters: Filters;
   categories: readonly string[];
 }
 
 /** The job list's search. Folded on phones to one line, which says what is searched. */
 export function JobSearch({ action = "/jobs", filters, categories }: Props) {
   const { q, location, category } = filters;
-  const chosen = [q, location, category].filter(Boolean);
+  const chosen = [q, location, category, ...chosenIn(filters)].filter(Boolean);
   const every = [{ value: "", label: words.allCategories }];
   return (
     <details className="search-fold">
@@ -34,7 +36,7 @@ export function JobSearch({ action = "/jobs", filters, categories }: Props) {
             defaultValue={category}
             options={[...every, ...categories.map((name) => ({ value: name, label: name }))]}
           />
-          {filters.free && <input type="hidden" name="free" value="true" />}
+          <MoreFilters filters={filters} />
           <Button>
             <Icon name="search" /> {words.search}
           </Button>

@@ -1,5 +1,8 @@
 /** The search parameters that filter a list of jobs. */
-export const JOB_FILTERS = ["q", "location", "category", "free"] as const;
+export const JOB_FILTERS = [
+  ...["q", "location", "near", "category", "free", "payFrom", "experience"],
+  ...["schooling", "type", "shift", "remote", "slots", "sort"],
+] as const;
 
 /**
  * The part of an address's search that belongs to a list of jobs, with its "?". A job's page keeps it,

@@ -1,4 +1,5 @@
 import type { ReadAs } from "../../worker/contract/job/read-as";
+import type { JobSort } from "../../worker/facts/jobs";
 import * as words from "../words/en/jobs/search-summary";
 
 interface Props {
@@ -7,10 +8,11 @@ interface Props {
   /** There are more. */
   isMore?: boolean;
   readAs: ReadAs | null;
+  sort?: JobSort;
 }
 
 /** How many jobs a search found, how it was read, and in which order they come. */
-export function SearchSummary({ count, isMore = false, readAs }: Props) {
+export function SearchSummary({ count, isMore = false, readAs, sort = "newest" }: Props) {
   const { shown = [], dropped = [], also = [], near = [], asTyped = 0 } = readAs ?? {};
   const without = asTyped > 0 ? [...dropped, ...also] : also;
   return (
@@ -19,7 +21,7 @@ export function SearchSummary({ count, isMore = false, readAs }: Props) {
       {shown.length > 0 && (asTyped > 0 ? words.alsoShown(shown) : words.shown(shown))}{" "}
       {dropped.length > 0 && asTyped === 0 && words.dropped(dropped)}{" "}
       {without.length > 0 && words.alsoWithout(without)} {near.length > 0 && words.near(near)}{" "}
-      {words.order}
+      {words.orders[sort]}
     </p>
   );
 }

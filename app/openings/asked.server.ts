@@ -1,11 +1,7 @@
 import { CATEGORIES } from "../../worker/contract/values";
 import { categorySlug, openingsPath } from "../../worker/facts/openings";
 import { type Town, townOf } from "../../worker/facts/towns";
-import { JOB_FILTERS } from "../jobs/list-search";
-
-const LONGEST = 100;
-
-export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
+import { type Filters, filtersIn } from "../jobs/filters.server";
 
 export interface Asked {
   /** What is searched, as the search form shows it. */
@@ -30,19 +26,16 @@ function knownTown(text: string): Town | undefined {
 
 /** What an address of openings asks for; null where it names a category or town that is none. */
 export function askedIn(url: URL, steps: { category?: string; city?: string }): Asked | null {
-  const typed: Filters = {};
-  for (const name of JOB_FILTERS) {
-    const value = url.searchParams.get(name)?.trim().slice(0, LONGEST);
-    if (value) typed[name] = value;
-  }
+  const typed = filtersIn(url.searchParams);
   const stepCategory = categoryOf(steps.category);
   const stepTown = steps.city === undefined ? undefined : townOf(steps.city);
   if ((steps.category !== undefined && !stepCategory) || (steps.city !== undefined && !stepTown))
     return null;
   const category = typed.category ? categoryOf(typed.category) : stepCategory;
   const town = typed.location ? knownTown(typed.location) : stepTown;
+  const { category: _, location: __, ...others } = typed;
   const isList =
-    !typed.q && !typed.free && (town || !typed.location) && (category || !typed.category);
+    Object.keys(others).length === 0 && (town || !typed.location) && (category || !typed.category);
   const filters: Filters = {
     ...(stepTown && { location: stepTown.name }),
     ...(stepCategory && { category: stepCategory }),

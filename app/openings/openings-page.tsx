@@ -70,9 +70,10 @@ function headingOf(page: OfOpenings): string {
 }
 
 /** How a search was read; else what a visitor may do here. */
-function Said({ page: { found, isSearch } }: { page: OfOpenings }) {
+function Said({ page: { found, filters, isSearch } }: { page: OfOpenings }) {
   const isRead = found && found.jobs.length > 0 && (isSearch || found.readAs);
-  if (isRead) return found.isFirstPage && <SearchSummary readAs={found.readAs} />;
+  if (isRead)
+    return found.isFirstPage && <SearchSummary readAs={found.readAs} sort={filters.sort} />;
   return <p className="text-ink-2">{words.introduction}</p>;
 }
 

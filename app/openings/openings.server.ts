@@ -36,8 +36,7 @@ function openingOf(job: Job, now: Date) {
 
 /** One page of the jobs that were asked for, and how the search was read. */
 async function foundJobs(session: Session, { filters, list }: Asked, cursor: string | undefined) {
-  const free = filters.free ? ("true" as const) : undefined;
-  const answer = await session.api.user.jobs.$get({ query: { ...filters, free, cursor } });
+  const answer = await session.api.user.jobs.$get({ query: { ...filters, cursor } });
   const found = await attempt(unwrap(answer));
   if ("error" in found) return found;
   const readAs = readAsOf(answer.headers.get(READ_AS_HEADER));

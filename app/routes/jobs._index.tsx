@@ -7,10 +7,10 @@ import { cursorOf, nextCursor } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { Pager } from "../frame/pager";
+import { type Filters, filtersIn } from "../jobs/filters.server";
 import { JobCard } from "../jobs/job-card";
 import { cardOf } from "../jobs/job-page";
 import { CategoryChips, JobSearch } from "../jobs/job-search";
-import { JOB_FILTERS } from "../jobs/list-search";
 import { LookFirst } from "../jobs/look-first";
 import { openingsToSee } from "../jobs/look-first.server";
 import { SearchSummary } from "../jobs/search-summary";
@@ -21,27 +21,18 @@ import { Empty } from "../ui/empty";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/jobs/jobs";
 
-const LONGEST = 100;
-export type Filters = Partial<Record<(typeof JOB_FILTERS)[number], string>>;
-
 const NO_JOBS = { jobs: null, next: undefined, readAs: null, isFirstPage: false, openings: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
-  const asked = new URL(request.url).searchParams;
-  const filters: Filters = {};
-  for (const name of JOB_FILTERS) {
-    const value = asked.get(name)?.trim().slice(0, LONGEST);
-    if (value) filters[name] = value;
-  }
+  const filters = filtersIn(new URL(request.url).searchParams);
   const page = { filters, categories: CATEGORIES };
   if (!(await session.user())) {
     const openings = await openingsToSee(session, filters);
     return { ...page, ...NO_JOBS, openings, signedIn: false };
   }
-  const free = filters.free ? ("true" as const) : undefined;
   const response = await session.api.user.jobs.$get({
-    query: { ...filters, free, cursor: cursorOf(request) },
+    query: { ...filters, cursor: cursorOf(request) },
   });
   const found = await attempt(unwrap(response));
   if ("error" in found) {
@@ -144,7 +135,12 @@ function Results({ jobs, filters, next, readAs, isFirstPage }: Listed) {
   return (
     <>
       {isSearch && isFirstPage && (
-        <SearchSummary count={jobs.length} isMore={Boolean(next)} readAs={readAs} />
+        <SearchSummary
+          count={jobs.length}
+          isMore={Boolean(next)}
+          readAs={readAs}
+          sort={filters.sort}
+        />
       )}
       <ul className="job-grid">
         {jobs.map((job) => (

@@ -1,3 +1,5 @@
+import type { Filters } from "../jobs/filters.server";
+import { chosenIn } from "../jobs/more-filters";
 import * as words from "../words/en/searches/searches";
 
 const capitals = (text: string) =>
@@ -5,7 +7,8 @@ const capitals = (text: string) =>
 
 /** A search in words, from the filters of a list of jobs as its address has them. */
 export function searchLabel(search: string): string {
-  const { q, location, category, free, ...more } = Object.fromEntries(new URLSearchParams(search));
-  const said = [q, location && capitals(location), category, free && words.noFee];
-  return [...said, ...Object.values(more)].filter(Boolean).join(" · ") || words.allJobs;
+  const filters: Filters = Object.fromEntries(new URLSearchParams(search));
+  const { q, location, category } = filters;
+  const said = [q, location && capitals(location), category, ...chosenIn(filters)];
+  return said.filter(Boolean).join(" · ") || words.allJobs;
 }

@@ -17,6 +17,7 @@ import { newPhone } from "../support/people";
 import { PICTURES } from "../support/photos";
 import { callsOfCompanies } from "./successes/companies";
 import { callsOfGuarantee } from "./successes/guarantee";
+import { callsOfSearches } from "./successes/searches";
 import { byStaff, succeed } from "./successes/succeed";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
@@ -247,6 +248,7 @@ test("the calls that need no login succeed as described", async () => {
 
 callsOfCompanies();
 callsOfGuarantee();
+callsOfSearches();
 
 test("the tests above met every described success", async () => {
   const described = await Promise.all(

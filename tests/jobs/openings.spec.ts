@@ -6,7 +6,7 @@ import { newPhone, PROFILE } from "../support/people";
 test("a visitor searches from the front page, reads a job, applies, and is back at it with the code", async ({
   page,
 }) => {
-  const title = `Harmonium Tuner ${newPhone()}`;
+  const title = `Harmonium${newPhone()}`;
   const job = await postJob({ title, location: "Gaya" });
   const phone = newPhone();
   const main = page.locator("main");

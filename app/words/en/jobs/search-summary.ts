@@ -1,3 +1,5 @@
+import type { JobSort } from "../../../../worker/facts/jobs";
+
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(", ");
 const capital = (place: string) => place.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -10,4 +12,8 @@ export const dropped = (texts: string[]) =>
 export const alsoWithout = (texts: string[]) => `Also showing jobs without ${quoted(texts)}.`;
 export const near = (places: string[]) =>
   `Also searched nearby: ${places.map(capital).join(", ")}.`;
-export const order = "Job titles that match come first, then the newest.";
+export const orders: Record<JobSort, string> = {
+  newest: "Job titles that match come first, then the newest.",
+  pay: "The best paid come first.",
+  slots: "Jobs with the fewest slots left come first.",
+};

@@ -8,7 +8,6 @@ export const introduction =
 export const slower = `Messages that you do not open come weekly after the first ${UNOPENED.weekly}, and end after ${UNOPENED.last}. You can go on at any time.`;
 
 export const allJobs = "All jobs";
-export const noFee = "No fee";
 export const active = "You are told of new jobs.";
 export const paused = "Paused. You are told of nothing.";
 export const showJobs = "Show these jobs";

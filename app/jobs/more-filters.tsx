@@ -1,0 +1,72 @@
+import {
+  EXPERIENCE_STEPS,
+  JOB_SORTS,
+  JOB_TYPES,
+  PAY_STEPS,
+  SCHOOLINGS,
+  SHIFTS,
+} from "../../worker/facts/jobs";
+import { SelectField } from "../ui/field";
+import * as words from "../words/en/jobs/filters";
+import type { Filters } from "./filters.server";
+
+const options = <T extends string | number>(values: readonly T[], label: (value: T) => string) =>
+  values.map((value) => ({ value: String(value), label: label(value) }));
+
+const CHOICES = {
+  payFrom: options(PAY_STEPS, words.pay),
+  schooling: options(SCHOOLINGS, (value) => words.schoolings[value]),
+  experience: options(EXPERIENCE_STEPS, words.years),
+  type: options(JOB_TYPES, (value) => words.types[value]),
+  shift: options(SHIFTS, (value) => words.shifts[value]),
+};
+const MARKS = ["near", "remote", "free", "slots"] as const;
+
+type Choice = keyof typeof CHOICES;
+const NAMES = Object.keys(CHOICES) as Choice[];
+
+/** What is chosen here, in words. */
+export const chosenIn = (filters: Filters): string[] => [
+  ...NAMES.flatMap(
+    (name) => CHOICES[name].find(({ value }) => value === filters[name])?.label ?? [],
+  ),
+  ...MARKS.flatMap((name) => (filters[name] ? words.labels[name] : [])),
+];
+
+/** Filters and the order of a list of jobs, folded while none is chosen. */
+export function MoreFilters({ filters }: { filters: Filters }) {
+  const any = { value: "", label: words.any };
+  return (
+    <details open={chosenIn(filters).length > 0 || filters.sort !== undefined}>
+      <summary>{words.more}</summary>
+      <div className="grid gap-4 mt-3">
+        {NAMES.map((name) => (
+          <SelectField
+            key={name}
+            label={words.labels[name]}
+            name={name}
+            defaultValue={filters[name]}
+            options={[any, ...CHOICES[name]]}
+          />
+        ))}
+        {MARKS.map((name) => (
+          <label key={name} className="flex gap-3">
+            <input
+              type="checkbox"
+              name={name}
+              value="true"
+              defaultChecked={Boolean(filters[name])}
+            />
+            {words.labels[name]}
+          </label>
+        ))}
+        <SelectField
+          label={words.labels.sort}
+          name="sort"
+          defaultValue={filters.sort}
+          options={options(JOB_SORTS, (value) => words.sorts[value])}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JobSort, JobType, Schooling, Shift } from "../../../../worker/facts/jobs";
+import { rupees } from "../../format";
+
+export const more = "More filters";
+export const any = "Any";
+/** By the names of the filters. */
+export const labels = {
+  near: "Places near by, too",
+  remote: "Work from home",
+  free: "No fee",
+  slots: "Slots free",
+  payFrom: "Pay, at least",
+  experience: "Your experience",
+  schooling: "Your schooling",
+  type: "Job type",
+  shift: "Shift",
+  sort: "Order",
+};
+
+export const pay = (step: number) => `${rupees(step)} a month`;
+export const years = (count: number) =>
+  count === 0 ? "None" : `${count} ${count === 1 ? "year" : "years"}`;
+export const schoolings: Record<Schooling, string> = {
+  none: "Below 10th",
+  "10th": "10th pass",
+  "12th": "12th pass",
+  diploma: "Diploma or ITI",
+  graduate: "Graduate",
+  postgraduate: "Postgraduate",
+};
+export const types: Record<JobType, string> = {
+  full_time: "Full-time",
+  part_time: "Part-time",
+  contract: "Contract",
+  internship: "Internship",
+};
+export const shifts: Record<Shift, string> = { day: "Day", night: "Night", rotating: "Rotating" };
+export const sorts: Record<JobSort, string> = {
+  newest: "Newest first",
+  pay: "Best paid first",
+  slots: "Fewest slots first",
+};

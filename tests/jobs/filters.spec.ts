@@ -1,0 +1,31 @@
+import { postJob } from "../support/browser/employer";
+import { product } from "../support/browser/product";
+import { expect, signedIn } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
+
+signedIn("a list is narrowed and ordered, and says by what", async ({ page }) => {
+  const word = `Sitar${newPhone()}`;
+  const [many, few, dear] = [`${word} Maker`, `${word} Player`, `${word} Seller`];
+  await postJob({ title: few, maxApplicants: 2, applicationPrice: 0 });
+  await postJob({ title: many, maxApplicants: 40, applicationPrice: 0 });
+  await postJob({ title: dear, maxApplicants: 40, applicationPrice: 199 });
+  const titles = page.locator("main article h2, main article h3");
+
+  await page.goto(product(`/jobs?q=${word}`));
+  await expect(titles).toHaveText([dear, many, few]);
+  const fold = page.locator(".search-fold > summary");
+  if (await fold.isVisible()) await fold.click();
+  await page.getByText("More filters").click();
+  await page.getByLabel("No fee").check();
+  await page.getByLabel("Slots free").check();
+  await page.getByLabel("Order").selectOption({ label: "Fewest slots first" });
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+
+  await expect(page).toHaveURL(/free=true.*slots=true.*sort=slots/);
+  await expect(titles).toHaveText([few, many]);
+  await expect(page.getByText("Jobs with the fewest slots left come first.")).toBeVisible();
+  await expect(fold).toHaveText(`${word} · No fee · Slots free`);
+
+  await page.goto(product(`/jobs?q=${word}&type=astronaut&free=maybe`));
+  await expect(titles).toHaveText([dear, many, few]);
+});
