@@ -12,6 +12,7 @@ export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
       method="post"
       action={`/jobs/${job.id}/notice`}
       data-failure={words.notChanged}
+      data-failure-title={words.errorTitle}
       className="grid gap-2"
     >
       {/* The wanted state, so that pressing twice does not undo it. */}

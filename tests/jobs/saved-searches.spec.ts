@@ -58,6 +58,7 @@ test("a visitor is led through the login, and then their search is saved", async
   await expect(page.getByText("We will tell you", { exact: true })).toBeVisible();
   // Only once: ended, it stays ended.
   await page.getByRole("button", { name: "End: welder · Raipur" }).click();
+  await expect(page.getByRole("heading", { name: "welder · Raipur" })).toHaveCount(0);
   await page.goto(product("/searches"));
   await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
 });

@@ -72,7 +72,7 @@ export const job: Screen = {
       state: "visitor who would save it",
       async reach(request) {
         const path = await pageOf(roomyJob());
-        await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
+        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
         return path;
       },
       texts: ["Authentication required", "Please log in to save jobs", "Save job"],
@@ -86,7 +86,7 @@ export const job: Screen = {
       state: "saved",
       async reach(request) {
         const path = await looksAt(roomyJob)(request);
-        await new Shortcut({ request }).post(`${path}/notice`, { wanted: "true", returnTo: path });
+        await new Shortcut({ request }).post(`${path}/save`, { saved: "true", returnTo: path });
         return path;
       },
       texts: ["Remove from saved jobs", "Job save status updated successfully."],
