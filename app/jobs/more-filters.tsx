@@ -38,8 +38,8 @@ export function MoreFilters({ filters }: { filters: Filters }) {
   const any = { value: "", label: words.any };
   return (
     <details open={chosenIn(filters).length > 0 || filters.sort !== undefined}>
-      <summary>{words.more}</summary>
-      <div className="grid gap-4 mt-3">
+      <summary className="py-3">{words.more}</summary>
+      <div className="grid gap-4">
         {NAMES.map((name) => (
           <SelectField
             key={name}
@@ -50,7 +50,7 @@ export function MoreFilters({ filters }: { filters: Filters }) {
           />
         ))}
         {MARKS.map((name) => (
-          <label key={name} className="flex gap-3">
+          <label key={name} className="flex gap-3 py-3">
             <input
               type="checkbox"
               name={name}

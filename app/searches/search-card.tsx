@@ -30,7 +30,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
           {toggleWords}
         </Button>
         <Button
-          variant="quiet"
+          variant="second"
           name="intent"
           value="end"
           aria-label={words.buttonFor(words.end, label)}
