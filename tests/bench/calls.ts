@@ -72,6 +72,11 @@ export const READS: Measured[] = [
     free: "true",
     limit: "1",
   }),
+  search("jobs, three more filters", { payFrom: "15000", type: "full_time", slots: "true" }),
+  search("jobs, best paid first", { sort: "pay" }),
+  search("jobs, fewest slots first", { sort: "slots" }),
+  search("search, best paid first", { q: "executive", sort: "pay" }),
+  read("openings, counted", "/user/openings?category=sales"),
   search("search, deep page", { q: "executive" }, (copy) => copy.deep.search),
   read("job", (copy) => `/user/jobs/${JOB_BASE + copy.size}`, true),
   read(

@@ -105,7 +105,7 @@ signedIn("a search that is lost is said until another one came", async ({ page }
   await page.goto(product("/jobs?q=Sales"));
   const terms = page.getByLabel("Job title");
   await scripted(page.getByRole("button", { name: "Save job" }).first());
-  await page.locator(".search-fold summary").click();
+  await page.locator(".search-fold > summary").click();
   await page.clock.install();
   await page.route(/\.data/, (route) => route.abort());
   for (const time of ["first", "second"]) {

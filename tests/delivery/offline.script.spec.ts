@@ -59,7 +59,7 @@ signedIn(
 signedIn("a search keeps the current page offline", async ({ page }) => {
   await page.goto(product("/jobs?q=Sales"));
   const search = page.getByRole("button", { name: "Search", exact: true });
-  await page.locator(".search-fold summary").click();
+  await page.locator(".search-fold > summary").click();
   await scripted(search);
   await page.getByLabel("Job title").fill("Marketing");
   await page.context().setOffline(true);
