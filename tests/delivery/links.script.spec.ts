@@ -136,6 +136,8 @@ signedIn("a dialog whose page is lost says so above itself", async ({ page, some
   await expect(async () => {
     await page.clock.runFor(60_000);
     await expect(lost(page)).toBeVisible({ timeout: 300 });
+    // The dialog is there a frame after the message.
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 300 });
   }).toPass();
   expect(await covered(page)).toEqual([]);
   await page.unrouteAll();
