@@ -13,7 +13,7 @@ export function FullJob({ page: { job, signedIn } }: JobProps) {
         <NotifyMe job={job} />
       ) : (
         <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`} variant="second">
-          {words.loginToBeTold}
+          {words.loginForNotice}
         </ButtonLink>
       )}
     </>

@@ -4,7 +4,7 @@ import { ReturnTo } from "../forms/return-to";
 import { Button } from "../ui/button";
 import * as words from "../words/en/jobs/notify-me";
 
-/** Asks to be told when a slot of a full job comes free, and ends it again. */
+/** Asks for a message when a slot of a full job comes free, and ends that again. */
 export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
   const asking = useFetcher();
   return (
@@ -18,7 +18,7 @@ export function NotifyMe({ job }: { job: Pick<Job, "id" | "hasNotice"> }) {
       {/* The wanted state, so that pressing twice does not undo it. */}
       <input type="hidden" name="wanted" value={job.hasNotice ? "false" : "true"} />
       <ReturnTo />
-      {job.hasNotice && <p className="strong">{words.told}</p>}
+      {job.hasNotice && <p className="strong">{words.waiting}</p>}
       <Button variant="second" disabled={asking.state !== "idle"}>
         {job.hasNotice ? words.end : words.tell}
       </Button>

@@ -14,13 +14,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   await session.requireUser();
   await saveWanted(session, request);
-  const [saved, told] = await Promise.all([
+  const [saved, fresh] = await Promise.all([
     attempt(unwrap(session.api.user.searches.$get())),
     attempt(unwrap(session.api.user.searches["new-jobs"].$get())),
   ]);
   return {
     searches: "data" in saved ? saved.data : null,
-    jobs: "data" in told ? told.data.map((job) => cardOf(job, now)) : [],
+    jobs: "data" in fresh ? fresh.data.map((job) => cardOf(job, now)) : [],
   };
 }
 
