@@ -35,18 +35,14 @@ function openingOf(job: Job, now: Date) {
 }
 
 /** One page of the jobs that were asked for, and how the search was read. */
-async function foundJobs(session: Session, { filters, list }: Asked, cursor: string | undefined) {
+async function foundJobs(session: Session, { filters }: Asked, cursor: string | undefined) {
   const answer = await session.api.user.jobs.$get({ query: { ...filters, cursor } });
   const found = await attempt(unwrap(answer));
   if ("error" in found) return found;
   const readAs = readAsOf(answer.headers.get(READ_AS_HEADER));
   const asTyped = readAs?.asTyped ?? found.data.length;
   const next = nextCursor(answer.headers);
-  const isLess = readAs !== null && readAs.dropped.length > 0;
-  // A list is of its category and town, and of towns near by: of nothing else.
-  return list && isLess
-    ? { jobs: found.data.slice(0, asTyped), asTyped, next: undefined, readAs: null }
-    : { jobs: found.data, asTyped, next, readAs };
+  return { jobs: found.data, asTyped, next, readAs };
 }
 
 type List = NonNullable<Asked["list"]>;
