@@ -1,12 +1,12 @@
-import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { jobs } from "../schema/jobs";
 import { type JobFilter, openJobs } from "./job-search";
-import { appliedBy, liveClaims } from "./jobs";
+import { appliedBy } from "./jobs";
 
 /** Enough towns and categories together: those that come after them by name have no count. */
 const PAIRS_MAX = 1_000;
-/** Of so many alike those with a free slot are taken. */
+/** Of so many alike those are taken for which a person has not applied. */
 const ALIKE_READ = 20;
 
 /**
@@ -41,10 +41,10 @@ export function openPairs(db: Db, atMost: number) {
 }
 
 /**
- * Open jobs of one or more searches that have a free slot and for which this person has not applied,
- * each search behind those before it: some of the newest.
+ * Open jobs of one or more searches other than this one, for which this person has not applied, each
+ * search behind those before it: some of the newest.
  */
-export const freeJobs = (
+export const otherJobs = (
   db: Db,
   filters: JobFilter[],
   except: { id: number | SQL; viewer: number | null },
@@ -57,12 +57,6 @@ export const freeJobs = (
       sql`(${openJobs(filters, undefined, ALIKE_READ)}) as hits`,
       sql`${jobs.id} = hits.id`,
     )
-    .where(
-      and(
-        ne(jobs.id, except.id),
-        lt(liveClaims(jobs.id, now), jobs.maxApplicants),
-        eq(appliedBy(except.viewer, now), 0),
-      ),
-    )
+    .where(and(ne(jobs.id, except.id), eq(appliedBy(except.viewer, now), 0)))
     .orderBy(sql`hits.rank, hits.id desc`)
     .limit(limit);

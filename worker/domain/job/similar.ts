@@ -1,8 +1,9 @@
 import type { JobRow } from "../../../db/job/jobs";
-import { freeJobs } from "../../../db/job/openings";
+import { otherJobs } from "../../../db/job/openings";
 import { SIMILAR_JOBS } from "../../facts/jobs";
 import type { Service } from "../service";
 import { categoryOf } from "./job";
+import { wordsAsked } from "./listed-as.rules";
 import { placeNames, placesNear } from "./search.rules";
 import { termsOf } from "./terms.rules";
 
@@ -23,6 +24,7 @@ export function similarJobs(
   const filters = [placeNames(town), ...(near.length > 0 ? [near] : [])].map((places) => ({
     category: categoryOf(job.jobDetail),
     places,
+    listedAs: wordsAsked({ slots: true }),
   }));
-  return freeJobs(db, filters, { id: job.id, viewer }, SIMILAR_JOBS, now.toISOString());
+  return otherJobs(db, filters, { id: job.id, viewer }, SIMILAR_JOBS, now.toISOString());
 }
