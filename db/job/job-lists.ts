@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { assessments, jobs } from "../schema/jobs";
 import { type JobCursor, type JobFilter, openJobs } from "./job-search";
@@ -21,6 +21,10 @@ export function listJobs(
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
     .orderBy(sql`hits.rank, hits.id desc`);
 }
+
+/** How many rows a list has, counted no further than `atMost`. */
+export const countUpTo = (db: Db, list: SQL, atMost: number) =>
+  db.select({ rows: sql<number>`count(*)` }).from(sql`(select 1 from (${list}) limit ${atMost})`);
 
 /** Open jobs with numbers above the one and up to the other. */
 export const openJobsBetween = (db: Db, above: number, upTo: number) =>

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { jobs, jobWords, jobWordsDue } from "../schema/jobs";
@@ -53,7 +53,3 @@ export const wordsUnder = (db: Db, keys: string[], limit: number) =>
     .from(jobWords)
     .where(inArray(jobWords.key, keys))
     .limit(limit);
-
-/** How many rows a list has, counted no further than `atMost`. */
-export const countUpTo = (db: Db, list: SQL, atMost: number) =>
-  db.select({ rows: sql<number>`count(*)` }).from(sql`(select 1 from (${list}) limit ${atMost})`);

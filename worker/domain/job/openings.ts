@@ -1,5 +1,5 @@
+import { countUpTo } from "../../../db/job/job-lists";
 import { openJobs } from "../../../db/job/job-search";
-import { countUpTo } from "../../../db/job/job-words";
 import { openPairs } from "../../../db/job/openings";
 import type { Openings, OpeningsPart } from "../../contract/job/openings";
 import { CATEGORIES } from "../../contract/values";

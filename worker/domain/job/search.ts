@@ -3,7 +3,7 @@ import type { JobCursor, JobFilter } from "../../../db/job/job-search";
 import type { Service } from "../service";
 import { filterOf, type JobSearch } from "./filter.rules";
 import { bandsOf } from "./listed-as.rules";
-import { FEW_JOBS, RARE, type SecondChance, secondChance } from "./second-chance";
+import { enoughOf, type SecondChance, secondChance } from "./second-chance";
 
 /** Where a page of a search begins. */
 export interface SearchCursor extends JobCursor {
@@ -34,12 +34,8 @@ export async function searchJobs(
     listJobs(service.db, { filters, bands }, after, limit, viewer, service.now.toISOString());
 
   const found = after?.isSecond ? [] : await page([asked]);
-  // A place alone is looked for beyond itself only where it has hardly any.
-  const few = asked.terms ? FEW_JOBS : RARE;
-  const isFew = found.length < Math.min(few, limit);
-  if (!isFew || !(asked.terms || asked.places) || (after && !after.isSecond)) {
-    return { rows: found, second: null };
-  }
+  const isFew = found.length < Math.min(enoughOf(asked), limit);
+  if (!isFew || (after && !after.isSecond)) return { rows: found, second: null };
   const asTyped = found.length;
   const second = await secondChance(service, asked, search.location, asTyped);
   if (!second) return { rows: found, second };

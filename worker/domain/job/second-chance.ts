@@ -1,5 +1,6 @@
+import { countUpTo } from "../../../db/job/job-lists";
 import { type JobFilter, openJobs, type SearchTerm } from "../../../db/job/job-search";
-import { countUpTo, wordsUnder } from "../../../db/job/job-words";
+import { wordsUnder } from "../../../db/job/job-words";
 import type { ReadAs } from "../../contract/job/read-as";
 import type { Service } from "../service";
 import { drops, type Meant, nameOf, type ReadOnce } from "./drops.rules";
@@ -8,9 +9,9 @@ import { searchTerms, searchWords } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 /** A search with fewer jobs gets a second chance. */
-export const FEW_JOBS = 10;
+const FEW_JOBS = 10;
 /** A word that fewer jobs say may be a mistake, and a place with fewer has too little. */
-export const RARE = 3;
+const RARE = 3;
 const WORDS_READ = 500;
 const RESPELLINGS_TRIED = 3;
 const MOST_COUNTED = 20;
@@ -30,6 +31,13 @@ export interface SecondChance extends ReadAs {
 /** One reading as a filter. */
 interface Candidate extends ReadOnce {
   filter: JobFilter;
+}
+
+/** How many jobs are enough of a search; none where there is nothing to read another way. */
+export function enoughOf({ terms, places }: JobFilter): number {
+  // A place alone is looked for beyond itself only where it has hardly any.
+  if (!terms) return places ? RARE : 0;
+  return FEW_JOBS;
 }
 
 /** How many open jobs each of these lists of searches finds, counted up to a bound. */

@@ -1,14 +1,14 @@
+import { countUpTo } from "../../../db/job/job-lists";
 import { type JobFilter, openJobs } from "../../../db/job/job-search";
-import { countUpTo } from "../../../db/job/job-words";
 import { filterOf } from "../job/filter.rules";
 import { searchWords } from "../job/search.rules";
-import { FEW_JOBS, secondChance } from "../job/second-chance";
+import { enoughOf, secondChance } from "../job/second-chance";
 import type { Service } from "../service";
 import { filtersOf } from "./saved-search.rules";
 
 /** Calls of the database that it takes to look at a search, and to read it another way. */
 const LOOK_CALLS = 1;
-const ANEW_CALLS = 6;
+const ANEW_CALLS = 8;
 
 /**
  * What a saved search looks for, as the list of jobs reads it. Where it finds few jobs as it was
@@ -27,11 +27,12 @@ async function readingsOf(
   const words = filters.q === undefined ? undefined : searchWords(filters.q);
   const asked = filterOf({ ...filters, words });
   if (!asked) return [];
-  if (!(asked.terms || asked.places)) return [asked];
+  const enough = enoughOf(asked);
+  if (enough === 0) return [asked];
   spend(LOOK_CALLS);
-  const [found] = await countUpTo(service.db, openJobs([asked], undefined, FEW_JOBS), FEW_JOBS);
+  const [found] = await countUpTo(service.db, openJobs([asked], undefined, enough), enough);
   const asTyped = found?.rows ?? 0;
-  if (asTyped >= FEW_JOBS) return [asked];
+  if (asTyped >= enough) return [asked];
   spend(ANEW_CALLS);
   const second = await secondChance(service, asked, filters.location, asTyped);
   if (!second || second.dropped.length > 0) return [asked];
