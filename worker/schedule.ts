@@ -7,7 +7,7 @@ import { keepGuarantees } from "./domain/guarantee/keep";
 import { promiseInterviews } from "./domain/interview/promise";
 import { remindOfInterviews } from "./domain/interview/reminder";
 import { adoptJobs } from "./domain/job/adopt";
-import { readJobs } from "./domain/job/read-jobs";
+import { readJobs } from "./domain/job/search/read-jobs";
 import { resendWaiting } from "./domain/outbox/deliver";
 import { reconcileOrders } from "./domain/payment/reconcile";
 import { advanceRefunds } from "./domain/payment/refund";

@@ -12,7 +12,7 @@ import * as words from "../words/en/jobs/apply";
 import * as ways from "../words/en/resume/ways";
 import { clockTime, day } from "../words/format";
 import { mayHold } from "./job-page";
-import { listSearch } from "./list-search";
+import { listSearch } from "./search/list-search";
 
 interface Props {
   job: Job;

@@ -9,8 +9,8 @@ import * as words from "../words/en/jobs/job-card";
 import { CompanyMark } from "./company-mark";
 import { slotsLeft } from "./job-facts";
 import type { CardJob } from "./job-page";
-import { listSearch } from "./list-search";
 import { SaveButton } from "./save-button";
+import { listSearch } from "./search/list-search";
 
 /** A job in a list: the job above the perforation, the slots and the price below. */
 export function JobCard(props: { job: CardJob; apply?: boolean; level?: 2 | 3 }) {

@@ -14,7 +14,7 @@ import { clockTime, rupees } from "../words/format";
 import { FullJob } from "./full-job";
 import { slotsLeft } from "./job-facts";
 import { factOf, type JobProps, mayHold } from "./job-page";
-import { listSearch } from "./list-search";
+import { listSearch } from "./search/list-search";
 import { SimilarJobs } from "./similar-jobs";
 
 export const APPLY_ID = "apply-now";

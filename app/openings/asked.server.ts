@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../../worker/contract/values";
 import { categorySlug, openingsPath } from "../../worker/facts/openings";
 import { type Town, townOf } from "../../worker/facts/towns";
-import { type Filters, filtersIn } from "../jobs/filters.server";
+import { type Filters, filtersIn } from "../jobs/search/filters.server";
 
 export interface Asked {
   /** What is searched, as the search form shows it. */

@@ -13,7 +13,7 @@ import { ownResumes } from "../account/resumes.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
 import { ApplyDialog } from "../jobs/apply-dialog";
 import { applyingCookie } from "../jobs/applying.server";
-import { listSearch } from "../jobs/list-search";
+import { listSearch } from "../jobs/search/list-search";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";

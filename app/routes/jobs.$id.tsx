@@ -11,7 +11,7 @@ import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
-import { listSearch } from "../jobs/list-search";
+import { listSearch } from "../jobs/search/list-search";
 import { shareLink } from "../jobs/share";
 import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";

@@ -1,5 +1,5 @@
-import type { Filters } from "../jobs/filters.server";
-import { chosenIn } from "../jobs/more-filters";
+import type { Filters } from "../jobs/search/filters.server";
+import { chosenIn } from "../jobs/search/more-filters";
 import * as words from "../words/en/searches/searches";
 
 const capitals = (text: string) =>

@@ -3,7 +3,6 @@ import { expect, inject, test } from "vitest";
 import { RAZORPAY_KEYS } from "../../local/simulators/razorpay/keys";
 import { rightOption } from "../support/answer-key";
 import { hold, setDaysAgo } from "../support/api/applicant";
-import { askForMail, signInMember, signInStaff } from "../support/api/console";
 import { query } from "../support/api/database";
 import { met, operationOf } from "../support/api/documented";
 import { offerDay } from "../support/api/offered-days";
@@ -18,6 +17,7 @@ import { PICTURES } from "../support/photos";
 import { callsOfCompanies } from "./successes/companies";
 import { callsOfGuarantee } from "./successes/guarantee";
 import { callsOfSearches } from "./successes/searches";
+import { callsOfSessions } from "./successes/sessions";
 import { byStaff, succeed } from "./successes/succeed";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
@@ -208,19 +208,6 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   await byStaff("POST", "/ops/dead-letters/retry", { ids: ["dead"] });
 });
 
-test.each([
-  ["staff", "/ops", () => signInStaff("support")],
-  ["hiring", "/employer", () => signInMember({ role: "front_desk" })],
-] as const)("the calls of the %s console about sessions succeed as described", async (console, prefix, signIn) => {
-  const { token, email } = await signIn();
-  const { key, link, code } = await askForMail(console, email);
-  await succeed("GET", `${prefix}/auth/links/${link}`);
-  await succeed("POST", `${prefix}/auth/prove`, { token, json: { key, code } });
-  const [session] = await succeed("GET", `${prefix}/auth/sessions`, { token });
-  await succeed("DELETE", `${prefix}/auth/sessions/${session.id}`, { token });
-  await succeed("POST", `${prefix}/auth/logout`, { token: (await signIn()).token });
-});
-
 test("the calls that need no login succeed as described", async () => {
   const documents = ["/user", "/ops", "/employer"].flatMap((prefix) =>
     ["/openapi.json", "/docs", "/docs/reference"].map((path) => prefix + path),
@@ -249,6 +236,7 @@ test("the calls that need no login succeed as described", async () => {
 callsOfCompanies();
 callsOfGuarantee();
 callsOfSearches();
+callsOfSessions();
 
 test("the tests above met every described success", async () => {
   const described = await Promise.all(

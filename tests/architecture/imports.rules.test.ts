@@ -130,7 +130,7 @@ const floorOf = (file: string) => {
   const noun = file.match(/^worker\/domain\/([^/]+)\//)?.[1];
   return noun === undefined ? -1 : FLOORS.findIndex((floor) => floor.includes(noun));
 };
-const nounOf = (file: string) => (floorOf(file) < 0 ? undefined : dirname(file));
+const nounOf = (file: string) => (floorOf(file) < 0 ? undefined : file.split("/")[2]);
 
 test("the folders of the domain import each other without circles", () => {
   const inDomain = files.filter((file) => file.startsWith("worker/domain/"));

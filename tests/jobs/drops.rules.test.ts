@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drops, type Meant } from "../../worker/domain/job/drops.rules";
-import { searchTerms, searchWords } from "../../worker/domain/job/search.rules";
+import { drops, type Meant } from "../../worker/domain/job/search/drops.rules";
+import { searchTerms, searchWords } from "../../worker/domain/job/search/search.rules";
 
 /** What was typed, of which jobs say all words but these. */
 const meant = (typed: string, unknown: string[] = []): Meant[] =>

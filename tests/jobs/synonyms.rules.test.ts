@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeNames, searchTerms, searchWords } from "../../worker/domain/job/search.rules";
-import { SEARCH_SYNONYMS } from "../../worker/facts/search-synonyms";
+import { placeNames, searchTerms, searchWords } from "../../worker/domain/job/search/search.rules";
+import { SEARCH_SYNONYMS } from "../../worker/facts/search/synonyms";
 
 test("every word for a thing stands in one row of the synonyms", () => {
   const all = SEARCH_SYNONYMS.flatMap(({ written, typed }) => [...written, ...typed]);

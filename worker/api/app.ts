@@ -20,7 +20,8 @@ import { describe } from "./docs/describe";
 import { documents } from "./docs/documents";
 import { employer } from "./employer/employer";
 import { files } from "./files";
-import { jobs, savedJobs } from "./jobs";
+import { jobs } from "./jobs";
+import { keptJobs, savedJobs } from "./kept-jobs";
 import { madeResumes } from "./made-resumes";
 import { notifications } from "./notifications";
 import { openings } from "./openings";
@@ -54,6 +55,7 @@ const routes = new Hono<ApiEnv>()
   .route("/user/auth", auth)
   .route("/user/profile", profile)
   .route("/user/jobs", jobs)
+  .route("/user/jobs", keptJobs)
   .route("/user/openings", openings)
   .route("/user/companies", publicCompanies)
   .route("/user/prices", prices)

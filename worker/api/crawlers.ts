@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { SCREENS } from "../../app/screens";
 import { openJobsBetween, openRanges } from "../../db/job/job-lists";
-import { listsWith } from "../domain/job/openings";
+import { listsWith } from "../domain/job/search/openings";
 import { OPENINGS_INDEXED, openingsPath } from "../facts/openings";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";

@@ -4,46 +4,35 @@ import { applicationOfJob } from "../../db/application/applications";
 import { noticeOf } from "../../db/application/notices";
 import { attemptsInTheWay } from "../../db/assessment/attempts";
 import { companyOfJob } from "../../db/company/record";
-import { jobById, publishedJob } from "../../db/job/jobs";
-import { listSavedJobs, saveJob, unsaveJob } from "../../db/job/saved-jobs";
+import { publishedJob } from "../../db/job/jobs";
 import { readyResume } from "../../db/resume/resumes";
 import { isUnseen } from "../../db/search/digests";
 import { application, assessmentLink as linkOutput } from "../contract/applications";
-import {
-  applyInput,
-  jobAlone,
-  job as jobOutput,
-  jobsQuery,
-  savedJob,
-  savedOutput,
-  savedQuery,
-} from "../contract/job/jobs";
+import { applyInput, jobAlone, job as jobOutput, jobsQuery } from "../contract/job/jobs";
 import { READ_AS_HEADER, readAsText } from "../contract/job/read-as";
-import { id as idSchema, listQuery, time } from "../contract/values";
+import { id as idSchema } from "../contract/values";
 import { apply } from "../domain/application/application";
 import { mayApplyAgain } from "../domain/application/application.rules";
 import { opensAgainAt, pausedSince } from "../domain/application/test-pause.rules";
 import { assessmentLink } from "../domain/assessment/test-link";
 import { honourRecord } from "../domain/company/record";
-import { searchJobs } from "../domain/job/search";
-import { searchWords } from "../domain/job/search.rules";
-import { similarJobs } from "../domain/job/similar";
+import { findJob } from "../domain/job/find-job";
+import { searchJobs } from "../domain/job/search/search";
+import { searchWords } from "../domain/job/search/search.rules";
+import { similarJobs } from "../domain/job/search/similar";
 import { toJob } from "../domain/job/view";
 import { useLimits } from "../domain/limit";
 import { networkOf } from "../domain/network.rules";
 import { noteSeen } from "../domain/search/seen";
-import { askForNotice, endNotice } from "../domain/search/slot-notice";
 import type { Service } from "../domain/service";
 import { applicationDetail } from "../domain/views/application-detail";
-import { isPublished } from "../facts/jobs";
 import { LIMITS } from "../facts/limits";
-import { NOTICES_MAX } from "../facts/searches";
 import { isAtTest } from "../facts/statuses";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
-import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate, loggedIn } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
-import { idParam, inBody, inPath, type Lookup } from "./request/lookup";
+import { idParam, inBody, type Lookup } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
@@ -52,7 +41,6 @@ const jobCursor = z.object({
   id: idSchema,
   isSecond: z.boolean(),
 });
-const savedCursor = z.object({ savedAt: time, jobId: idSchema });
 
 const jobSent = inBody("jobId", (c, id) => publishedJob(c.var.service.db, id));
 const resumeSent = inBody("resumeId", (c, id) => readyResume(c.var.service.db, c.var.userId, id));
@@ -60,12 +48,6 @@ const jobAndResume: Lookup = async (c, sent) => {
   await jobSent(c, sent);
   await resumeSent(c, sent);
 };
-
-async function findJob(service: Service, id: number, viewer: number | null) {
-  const [job] = await jobById(service.db, id, viewer, service.now.toISOString());
-  if (!job || !isPublished(job.closedAs)) throw new Failure("not_found");
-  return job;
-}
 
 async function findApplication(service: Service, userId: number, jobId: number) {
   const [row] = await applicationOfJob(service.db, userId, jobId, service.now.toISOString());
@@ -179,61 +161,6 @@ export const jobs = new Hono<ApiEnv>()
     },
   )
   .get(
-    "/:id/saveJob",
-    loggedIn,
-    valid("query", savedQuery, inPath(publishedJob)),
-    describe({
-      summary: "Save or unsave a job",
-      detail: "Toggles, or sets with `saved=true` or `saved=false`.",
-      answers: { 200: savedOutput },
-    }),
-    async (c) => {
-      const { service, userId } = c.var;
-      const job = await findJob(service, idParam(c.req.param("id")), userId);
-      const { saved } = c.req.valid("query");
-      const isSaved = saved === undefined ? !job.isSaved : saved === "true";
-      c.header("Cache-Control", "no-store");
-      // Hono answers HEAD with the GET handler, and HEAD must change nothing.
-      if (c.req.raw.method === "GET") {
-        await (isSaved
-          ? saveJob(service.db, userId, job.id, service.now.toISOString())
-          : unsaveJob(service.db, userId, job.id));
-      }
-      return c.json({ isSaved }, 200);
-    },
-  )
-  .put(
-    "/:id/notice",
-    candidate,
-    describe({
-      summary: "Be told when a slot of a full job comes free",
-      detail: `Idempotent. You are told once, by day, and slots go to whoever comes first. At most ${NOTICES_MAX} jobs.`,
-      answers: { 204: null },
-      refuses: ["job_closed", "slot_is_free", "too_many_notices"],
-    }),
-    async (c) => {
-      const { service, userId } = c.var;
-      const job = await findJob(service, idParam(c.req.param("id")), userId);
-      await askForNotice(service, userId, job.id);
-      return c.body(null, 204);
-    },
-  )
-  .delete(
-    "/:id/notice",
-    candidate,
-    describe({
-      summary: "Not be told of free slots of a job",
-      detail: "Idempotent.",
-      answers: { 204: null },
-    }),
-    async (c) => {
-      const { service, userId } = c.var;
-      const job = await findJob(service, idParam(c.req.param("id")), userId);
-      await endNotice(service, userId, job.id);
-      return c.body(null, 204);
-    },
-  )
-  .get(
     "/:id/assessment-link",
     candidate,
     answeredWhileLoggedIn,
@@ -249,25 +176,3 @@ export const jobs = new Hono<ApiEnv>()
       return c.json({ link: await assessmentLink(service, application.id) }, 200);
     },
   );
-
-export const savedJobs = new Hono<ApiEnv>().get(
-  "/",
-  candidate,
-  valid("query", listQuery),
-  describe({
-    summary: "List your saved jobs",
-    detail: "Most recently saved first.",
-    answers: { 200: z.array(savedJob) },
-  }),
-  async (c) => {
-    const { service, userId } = c.var;
-    const page = await pageOf(c, c.req.valid("query"), savedCursor);
-    const now = service.now.toISOString();
-    const rows = await listSavedJobs(service.db, userId, page.after, page.limit, now);
-    const shown = page.cut(rows, ({ savedAt, id }) => ({ savedAt, jobId: id }));
-    return c.json(
-      shown.map((row) => ({ job: toJob(row) })),
-      200,
-    );
-  },
-);

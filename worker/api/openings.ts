@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { openingsQuery, openings as output } from "../contract/job/openings";
-import { openings as counted } from "../domain/job/openings";
+import { openings as counted } from "../domain/job/search/openings";
 import { describe } from "./docs/describe";
 import { type ApiEnv, anyone } from "./request/guards";
 import { valid } from "./request/valid";

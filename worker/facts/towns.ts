@@ -1,4 +1,4 @@
-import { PLACE_SYNONYMS } from "./search-synonyms";
+import { PLACE_SYNONYMS } from "./search/synonyms";
 
 /** A town as addresses and headings name it. */
 export interface Town {

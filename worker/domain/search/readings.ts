@@ -1,8 +1,8 @@
 import { countUpTo } from "../../../db/job/job-lists";
 import { type JobFilter, openJobs } from "../../../db/job/job-search";
-import { filterOf } from "../job/filter.rules";
-import { searchWords } from "../job/search.rules";
-import { enoughOf, secondChance } from "../job/second-chance";
+import { filterOf } from "../job/search/filter.rules";
+import { searchWords } from "../job/search/search.rules";
+import { enoughOf, secondChance } from "../job/search/second-chance";
 import type { Service } from "../service";
 import { filtersOf } from "./saved-search.rules";
 

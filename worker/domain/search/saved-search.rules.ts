@@ -1,5 +1,5 @@
 import { jobsQuery } from "../../contract/job/jobs";
-import { wordsOf } from "../job/search.rules";
+import { wordsOf } from "../job/search/search.rules";
 
 const filters = jobsQuery.omit({ limit: true, cursor: true, sort: true });
 type Filters = NonNullable<ReturnType<typeof filters.safeParse>["data"]>;

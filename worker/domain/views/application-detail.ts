@@ -42,7 +42,7 @@ import {
 import { chosenOf, moveOf, whyNoMove } from "../interview/choose.rules";
 import { roundsOf, toOwnInterview } from "../interview/interview-view";
 import { preparationFor } from "../job/preparation.rules";
-import { similarJobs } from "../job/similar";
+import { similarJobs } from "../job/search/similar";
 import type { Service } from "../service";
 import { creditOf, paymentOf, refundOf } from "./payment-summary";
 

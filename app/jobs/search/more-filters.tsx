@@ -5,9 +5,9 @@ import {
   PAY_STEPS,
   SCHOOLINGS,
   SHIFTS,
-} from "../../worker/facts/jobs";
-import { SelectField } from "../ui/field";
-import * as words from "../words/en/jobs/filters";
+} from "../../../worker/facts/jobs";
+import { SelectField } from "../../ui/field";
+import * as words from "../../words/en/jobs/filters";
 import type { Filters } from "./filters.server";
 
 const options = <T extends string | number>(values: readonly T[], label: (value: T) => string) =>

@@ -1,11 +1,11 @@
-import type { SearchTerm } from "../../../db/job/job-search";
-import { NEAR_PLACES } from "../../facts/search-near";
+import type { SearchTerm } from "../../../../db/job/job-search";
+import { NEAR_PLACES } from "../../../facts/search/near-places";
 import {
   FILLERS,
   PLACE_SYNONYMS,
   SEARCH_SYNONYMS,
   type Synonyms,
-} from "../../facts/search-synonyms";
+} from "../../../facts/search/synonyms";
 
 const MAX_WORDS = 12;
 const MAX_LETTERS = 100;

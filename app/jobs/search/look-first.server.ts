@@ -1,7 +1,7 @@
-import { openingsPath } from "../../worker/facts/openings";
-import { attempt, unwrap } from "../session/api.server";
-import type { Session } from "../session/session.server";
-import * as words from "../words/en/jobs/openings";
+import { openingsPath } from "../../../worker/facts/openings";
+import { attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as words from "../../words/en/jobs/openings";
 
 /** So many categories, and so many towns. */
 const NAMED = 3;

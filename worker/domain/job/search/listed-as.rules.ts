@@ -1,4 +1,4 @@
-import type { JobTerms } from "../../contract/job/job-terms";
+import type { JobTerms } from "../../../contract/job/job-terms";
 import {
   EXPERIENCE_STEPS,
   type JobSort,
@@ -9,7 +9,7 @@ import {
   type Schooling,
   type Shift,
   SLOTS_LEFT,
-} from "../../facts/jobs";
+} from "../../../facts/jobs";
 import { wordsOf } from "./search.rules";
 
 /**

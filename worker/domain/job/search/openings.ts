@@ -1,13 +1,13 @@
-import { countUpTo } from "../../../db/job/job-lists";
-import { openJobs } from "../../../db/job/job-search";
-import { openPairs } from "../../../db/job/openings";
-import type { Openings, OpeningsPart } from "../../contract/job/openings";
-import { CATEGORIES } from "../../contract/values";
-import { categorySlug, OPENINGS_COUNTED } from "../../facts/openings";
-import { townOf } from "../../facts/towns";
-import { Failure } from "../../failure";
-import type { Settings } from "../../settings";
-import type { Service } from "../service";
+import { countUpTo } from "../../../../db/job/job-lists";
+import { openJobs } from "../../../../db/job/job-search";
+import { openPairs } from "../../../../db/job/openings";
+import type { Openings, OpeningsPart } from "../../../contract/job/openings";
+import { CATEGORIES } from "../../../contract/values";
+import { categorySlug, OPENINGS_COUNTED } from "../../../facts/openings";
+import { townOf } from "../../../facts/towns";
+import { Failure } from "../../../failure";
+import type { Settings } from "../../../settings";
+import type { Service } from "../../service";
 
 /** As long as the pages that show them are kept. */
 const KEPT_MS = 60_000;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { jobsQuery } from "../../worker/contract/job/jobs";
+import { jobsQuery } from "../../../worker/contract/job/jobs";
 
 const filters = jobsQuery.omit({ limit: true, cursor: true });
 const LONGEST = 100;

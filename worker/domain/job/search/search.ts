@@ -1,6 +1,6 @@
-import { listJobs } from "../../../db/job/job-lists";
-import type { JobCursor, JobFilter } from "../../../db/job/job-search";
-import type { Service } from "../service";
+import { listJobs } from "../../../../db/job/job-lists";
+import type { JobCursor, JobFilter } from "../../../../db/job/job-search";
+import type { Service } from "../../service";
 import { filterOf, type JobSearch } from "./filter.rules";
 import { bandsOf } from "./listed-as.rules";
 import { enoughOf, type SecondChance, secondChance } from "./second-chance";

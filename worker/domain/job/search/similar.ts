@@ -1,11 +1,11 @@
-import type { JobRow } from "../../../db/job/jobs";
-import { otherJobs } from "../../../db/job/openings";
-import { SIMILAR_JOBS } from "../../facts/jobs";
-import type { Service } from "../service";
-import { categoryOf } from "./job";
+import type { JobRow } from "../../../../db/job/jobs";
+import { otherJobs } from "../../../../db/job/openings";
+import { SIMILAR_JOBS } from "../../../facts/jobs";
+import type { Service } from "../../service";
+import { categoryOf } from "../job";
+import { termsOf } from "../terms.rules";
 import { wordsAsked } from "./listed-as.rules";
 import { placeNames, placesNear } from "./search.rules";
-import { termsOf } from "./terms.rules";
 
 const REMOTE = "Remote";
 

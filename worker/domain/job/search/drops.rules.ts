@@ -1,5 +1,5 @@
-import type { SearchTerm } from "../../../db/job/job-search";
-import type { ReadAs } from "../../contract/job/read-as";
+import type { SearchTerm } from "../../../../db/job/job-search";
+import type { ReadAs } from "../../../contract/job/read-as";
 import { isPlace, placeNames, placesNear, searchTerms, searchWords } from "./search.rules";
 
 /** A term of a search as it was understood. */

@@ -1,5 +1,5 @@
-import type { JobFilter } from "../../../db/job/job-search";
-import type { JobSort } from "../../facts/jobs";
+import type { JobFilter } from "../../../../db/job/job-search";
+import type { JobSort } from "../../../facts/jobs";
 import { type Asked, wordsAsked } from "./listed-as.rules";
 import { placeNames, placesNear, searchTerms, tellingTerms } from "./search.rules";
 

@@ -1,8 +1,8 @@
-import { countUpTo } from "../../../db/job/job-lists";
-import { type JobFilter, openJobs, type SearchTerm } from "../../../db/job/job-search";
-import { wordsUnder } from "../../../db/job/job-words";
-import type { ReadAs } from "../../contract/job/read-as";
-import type { Service } from "../service";
+import { countUpTo } from "../../../../db/job/job-lists";
+import { type JobFilter, openJobs, type SearchTerm } from "../../../../db/job/job-search";
+import { wordsUnder } from "../../../../db/job/job-words";
+import type { ReadAs } from "../../../contract/job/read-as";
+import type { Service } from "../../service";
 import { drops, type Meant, nameOf, type ReadOnce } from "./drops.rules";
 import { type Respelling, respellings } from "./respell.rules";
 import { searchTerms, searchWords } from "./search.rules";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { lookFirst } from "../words/en/jobs/look-first";
+import { lookFirst } from "../../words/en/jobs/look-first";
 
 /** Below the prompt to log in: the lists that everybody can read. */
 export function LookFirst({ openings }: { openings: { to: string; text: string }[] }) {

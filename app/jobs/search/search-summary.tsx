@@ -1,6 +1,6 @@
-import type { ReadAs } from "../../worker/contract/job/read-as";
-import type { JobSort } from "../../worker/facts/jobs";
-import * as words from "../words/en/jobs/search-summary";
+import type { ReadAs } from "../../../worker/contract/job/read-as";
+import type { JobSort } from "../../../worker/facts/jobs";
+import * as words from "../../words/en/jobs/search-summary";
 
 interface Props {
   /** Jobs of the first page; left out where the page says how many. */

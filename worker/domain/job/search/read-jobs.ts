@@ -1,9 +1,9 @@
-import { writeBatch } from "../../../db/client";
-import { deleteWordsDue, insertWords, jobsDue, listJobsAs } from "../../../db/job/job-words";
-import type { Service } from "../service";
+import { writeBatch } from "../../../../db/client";
+import { deleteWordsDue, insertWords, jobsDue, listJobsAs } from "../../../../db/job/job-words";
+import type { Service } from "../../service";
+import { termsOf } from "../terms.rules";
 import { listedAs } from "./listed-as.rules";
 import { wordsOf } from "./search.rules";
-import { termsOf } from "./terms.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
 const JOBS_AT_ONCE = 100;
