@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { runSchedule } from "../support/api/product";
+import { eventually } from "../support/eventually";
 import { found, post } from "./searched-jobs";
 
 // Of jobs that hold this word, so that no other test's are found.
@@ -54,4 +56,28 @@ test("a job whose title says it in other words comes before one whose text says 
     jobDetail: { About: [`You talk to an accountant every day ${OWN}`] },
   });
   expect((await find({ q: "accountant" })).slice(0, 2)).toEqual([title.id, text.id]);
+});
+
+test("jobs come by where they say it: typed in the title, otherwise there, their place, their text", async () => {
+  const inText = await post({
+    ...{ company, title: "Rider", location: "Nagpur" },
+    jobDetail: { About: [`Our head office is in Bangalore ${OWN}q`] },
+  });
+  const place = await post({ company, title: "Rider", location: `${OWN}q, Bengaluru` });
+  const otherwise = await post({ company, title: `Bengaluru Rider ${OWN}q`, location: "Nagpur" });
+  const typed = await post({ company, title: `Bangalore Rider ${OWN}q`, location: "Nagpur" });
+  const newest = await post({
+    ...{ company, title: "Rider", location: "Nagpur" },
+    jobDetail: { About: [`You ride in Bangalore ${OWN}q`] },
+  });
+  const expected = [typed, otherwise, place, newest, inText].map(({ id }) => id);
+  // The schedule reads the places of new jobs.
+  const inOrder = await eventually(
+    async () => {
+      await runSchedule();
+      return found({ q: `bangalore ${OWN}q` });
+    },
+    (ids) => ids[2] === place.id,
+  );
+  expect(inOrder).toEqual(expected);
 });
