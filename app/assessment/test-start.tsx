@@ -5,7 +5,7 @@ import { CheckList } from "../ui/check-list";
 import * as words from "../words/en/assessment/assessment";
 import { TestFrame, type TestPage } from "./test-frame";
 
-export function TestStart({ page: { test } }: { page: TestPage }) {
+export function TestStart({ page: { test, token } }: { page: TestPage }) {
   return (
     <TestFrame test={test}>
       <Page narrow>
@@ -31,6 +31,9 @@ export function TestStart({ page: { test } }: { page: TestPage }) {
             <Button size="lg" className="w-full" data-busy={words.starting}>
               {words.startTest}
             </Button>
+            <ButtonLink to={`/practice?test=${token}`} variant="second" className="mt-3 w-full">
+              {words.practise}
+            </ButtonLink>
           </Form>
         ) : (
           <CannotStart test={test} />

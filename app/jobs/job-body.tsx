@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
-import { useHolds } from "../application/slot/use-holds";
 import { BulletList } from "../ui/bullet-list";
 import { Card } from "../ui/card";
 import { slotsLeft as slotsLeftWords } from "../words/en/frame/meter";
 import * as words from "../words/en/jobs/job";
 import { posted } from "../words/en/jobs/job-card";
-import { ago, clockTime, rupees } from "../words/format";
+import { ago, rupees } from "../words/format";
 import { CompanyMark } from "./company-mark";
 import { sectionsOf, slotsLeft } from "./job-facts";
-import { factOf, type JobProps, mayHold } from "./job-page";
+import { factOf, type JobProps } from "./job-page";
 import { SaveButton } from "./save-button";
 
 export function JobHead({ page: { job, employerCheck, now } }: JobProps) {
@@ -54,34 +53,23 @@ export function JobBody({ page }: JobProps) {
           ))}
         </Card>
       )}
-      {!page.standing && mayHold(page.job) && <IfYouApply page={page} />}
+      {page.steps.length > 0 && <IfYouApply page={page} />}
     </div>
   );
 }
 
-/** The step that a person may have to pay for. */
-const PAY_STEP = 2;
-
-function IfYouApply({ page: { job, testBy } }: JobProps) {
-  const price = job.applicationPrice;
-  const { payment } = useHolds();
-  const within = { interview: job.interviewWithinDays, answer: job.answerWithinDays };
-  const by = clockTime(testBy);
-  const steps = words.steps(job.company, by, job.assessment, price === 0, payment, within);
+function IfYouApply({ page: { steps } }: JobProps) {
   return (
     <Card>
       <h2>{words.stepsHeading}</h2>
       <ol className="stations stations-hollow mt-4">
-        {steps.map((step, index) => {
-          const fare = index === PAY_STEP ? price : 0;
-          return (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <span className={fare > 0 ? "fare fare-paid" : "fare"}>{rupees(fare)}</span>
-              <p>{step.text}</p>
-            </li>
-          );
-        })}
+        {steps.map(({ title, text, fare }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <span className={fare > 0 ? "fare fare-paid" : "fare"}>{rupees(fare)}</span>
+            <p>{text}</p>
+          </li>
+        ))}
       </ol>
     </Card>
   );

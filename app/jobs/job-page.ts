@@ -1,6 +1,7 @@
 import type { Job, JobAlone } from "../../worker/contract/job/jobs";
 import * as words from "../words/en/jobs/job-card";
 import { ago } from "../words/format";
+import type { Step } from "./apply-steps.server";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
 
@@ -18,6 +19,8 @@ export interface JobProps {
     promise: string;
     /** The state of the candidate's application; null if they have not applied. */
     standing: Standing | null;
+    /** What follows if the candidate applies; nothing where they cannot. */
+    steps: Step[];
     signedIn: boolean;
     now: string;
     /** Until when a slot would be held if the candidate applied now. */

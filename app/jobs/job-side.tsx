@@ -9,7 +9,7 @@ import { FactList } from "../ui/fact-list";
 import { Meter } from "../ui/progress/meter";
 import { Ticket } from "../ui/ticket/ticket";
 import * as words from "../words/en/jobs/job";
-import { share } from "../words/en/jobs/share";
+import { reportThis, share } from "../words/en/jobs/share";
 import { clockTime, rupees } from "../words/format";
 import { FullJob } from "./full-job";
 import { slotsLeft } from "./job-facts";
@@ -31,6 +31,9 @@ export function JobSide({ page }: JobProps) {
           {share}
         </a>
         <SafetyLine />
+        <ButtonLink to={`/jobs/${page.job.id}/report`} variant="quiet">
+          {reportThis}
+        </ButtonLink>
       </div>
     </>
   );

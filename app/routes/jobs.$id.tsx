@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { addSeconds } from "../../worker/facts/times";
@@ -7,22 +7,25 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
+import { applySteps } from "../jobs/apply-steps.server";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { JobBody, JobHead } from "../jobs/job-body";
+import { JobNotFound } from "../jobs/job-not-found";
+import { mayHold } from "../jobs/job-page";
 import { jobPosting } from "../jobs/job-posting.server";
 import { APPLY_ID, JobSide } from "../jobs/job-side";
+import { noJob } from "../jobs/no-job.server";
 import { listSearch } from "../jobs/search/list-search";
 import { shareLink } from "../jobs/share";
 import { standingOf } from "../jobs/standing.server";
 import { attempt, unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
-import { ButtonLink } from "../ui/button";
 import * as words from "../words/en/jobs/job";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, now } = context;
   const id = idParam(params.id);
-  if (!id) return data({ job: null }, { status: 404 });
+  if (!id) return noJob();
   const param = { id };
   const signedIn = Boolean(await session.user());
   const [found, applied] = await Promise.all([
@@ -33,12 +36,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   ]);
   if ("error" in found) {
     const { status } = found.error;
-    const problem = status === 404 ? undefined : found.error.wordsOr(words.notFetched);
-    return data({ job: null, problem }, { status });
+    return status === 404 ? noJob() : noJob(status, found.error.wordsOr(words.notFetched));
   }
   const unsure = applied && "error" in applied && applied.error.status !== 404;
+  const { title, company, location } = found.data;
+  const standing =
+    applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null;
+  const testBy = addSeconds(now, session.settings.testHoldSeconds);
   return {
     job: found.data,
+    title: words.title(title, company),
+    description: words.description(title, company, location),
     share: shareLink(found.data, session.settings.publicUrl),
     employerCheck: employerCheckOf(found.data),
     record: recordLineOf(found.data),
@@ -46,29 +54,23 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     signedIn,
     // Search engines have no account.
     posting: signedIn ? undefined : jobPosting(found.data),
-    standing: applied && "data" in applied ? standingOf(applied.data, now.toISOString()) : null,
+    standing,
+    steps: standing || !mayHold(found.data) ? [] : applySteps(found.data, testBy, session.settings),
     now: now.toISOString(),
     problem: unsure ? applied.error.wordsOr(words.applicationNotFetched) : undefined,
-    testBy: addSeconds(now, session.settings.testHoldSeconds),
+    testBy,
   };
 }
 
 export type JobPage = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { job: null }>;
 
 export const meta: MetaFunction<typeof loader> = (page) => {
-  if (!page.data?.job) {
-    return [
-      { title: words.notFound.title },
-      { name: "description", content: words.notFound.description },
-    ];
-  }
-  const { job, posting } = page.data;
+  const { data } = page;
+  if (!data?.job)
+    return [{ title: data?.title }, { name: "description", content: data?.description }];
+  const { job, posting, title, description } = data;
   return [
-    ...pageMeta(page, {
-      title: words.title(job.title, job.company),
-      description: words.description(job.title, job.company, job.location),
-      path: `/jobs/${job.id}`,
-    }),
+    ...pageMeta(page, { title, description, path: `/jobs/${job.id}` }),
     ...(job.isClosed ? [{ name: "robots", content: "noindex" }] : []),
     ...(posting ? [{ "script:ld+json": posting }] : []),
   ];
@@ -79,7 +81,7 @@ export default function JobDetail() {
   const applying = useMatches().some((match) => match.id === "routes/jobs.$id.apply");
   const search = listSearch(useLocation().search);
   useFocusBack(applying);
-  if (!page.job) return <JobNotFound />;
+  if (!page.job) return <JobNotFound words={page} />;
   return (
     <>
       {/* Nothing under the dialog can be focused, with or without script. */}
@@ -109,16 +111,6 @@ function useFocusBack(applying: boolean) {
     if (was.current && !applying) document.getElementById(APPLY_ID)?.focus();
     was.current = applying;
   }, [applying]);
-}
-
-function JobNotFound() {
-  return (
-    <Page narrow>
-      <h1>{words.notFound.heading}</h1>
-      <p className="mt-3 mb-5">{words.notFound.text}</p>
-      <ButtonLink to="/jobs">{words.notFound.all}</ButtonLink>
-    </Page>
-  );
 }
 
 export function ErrorBoundary() {

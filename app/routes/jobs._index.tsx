@@ -59,7 +59,9 @@ export default function Jobs() {
   return (
     <Page>
       <h1>{words.heading}</h1>
-      <p className="mt-2 text-ink-2">{words.introduction}</p>
+      <p className="mt-2 text-ink-2">
+        {Object.keys(filters).length === 0 && words.newestFirst} {words.introduction}
+      </p>
       <div className="mt-5 grid items-start gap-7 lg:grid-cols-[300px_1fr]">
         <aside className="grid gap-5 lg:sticky lg:top-5">
           <JobSearch filters={filters} categories={categories} />

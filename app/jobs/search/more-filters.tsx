@@ -37,36 +37,38 @@ export const chosenIn = (filters: Filters): string[] => [
 export function MoreFilters({ filters }: { filters: Filters }) {
   const any = { value: "", label: words.any };
   return (
-    <details open={chosenIn(filters).length > 0 || filters.sort !== undefined}>
-      <summary className="py-3">{words.more}</summary>
-      <div className="grid gap-4">
-        {NAMES.map((name) => (
-          <SelectField
-            key={name}
-            label={words.labels[name]}
-            name={name}
-            defaultValue={filters[name]}
-            options={[any, ...CHOICES[name]]}
-          />
-        ))}
-        {MARKS.map((name) => (
-          <label key={name} className="flex gap-3 py-3">
-            <input
-              type="checkbox"
+    <div className="accordion">
+      <details open={chosenIn(filters).length > 0 || filters.sort !== undefined}>
+        <summary>{words.more}</summary>
+        <div className="grid gap-4">
+          {NAMES.map((name) => (
+            <SelectField
+              key={name}
+              label={words.labels[name]}
               name={name}
-              value="true"
-              defaultChecked={Boolean(filters[name])}
+              defaultValue={filters[name]}
+              options={[any, ...CHOICES[name]]}
             />
-            {words.labels[name]}
-          </label>
-        ))}
-        <SelectField
-          label={words.labels.sort}
-          name="sort"
-          defaultValue={filters.sort}
-          options={options(JOB_SORTS, (value) => words.sorts[value])}
-        />
-      </div>
-    </details>
+          ))}
+          {MARKS.map((name) => (
+            <label key={name} className="flex gap-3 py-3">
+              <input
+                type="checkbox"
+                name={name}
+                value="true"
+                defaultChecked={Boolean(filters[name])}
+              />
+              {words.labels[name]}
+            </label>
+          ))}
+          <SelectField
+            label={words.labels.sort}
+            name="sort"
+            defaultValue={filters.sort}
+            options={options(JOB_SORTS, (value) => words.sorts[value])}
+          />
+        </div>
+      </details>
+    </div>
   );
 }

@@ -26,6 +26,9 @@ export const pages: Screen[] = [
     ...["Traditional job boards", "Questions about money", "Write to us", REFUND, SAFETY],
     ...["₹168.64", "₹30.36", "Each job shows its price: ₹0 to ₹"],
   ]),
+  page("practice question", "A practice question · Pakka", "/practice?answered=yes&option=2", [
+    ...["Practice", "Three pens cost ₹30.", "₹27", "That is not right", "Answer", "Browse Jobs"],
+  ]),
   page("about", "About · Pakka", "/about", ["About Pakka", "Browse Jobs", "₹0 to ₹", SAFETY]),
   page("success stories", "Success Stories · Pakka", "/success-stories", [
     ...["Success Stories", "More Success Stories", "Rating: 5 out of 5", "Rating: 4 out of 5"],

@@ -22,6 +22,7 @@ import { openings } from "./openings";
 import { pages } from "./pages";
 import { payment, receipt } from "./payment";
 import { completeProfile, profile } from "./profile";
+import { report } from "./report";
 import { resumes } from "./resumes";
 import { savedJobs } from "./saved-jobs";
 import { mailList, searches } from "./searches";
@@ -31,7 +32,19 @@ import { topBar } from "./top-bar";
 
 /** Every screen, in every state it can be in. */
 export const SCREENS: Screen[] = [
-  ...[home, topBar, login, completeProfile, dashboard, profile, jobs, openings, job, applyDialog],
+  ...[
+    home,
+    topBar,
+    login,
+    completeProfile,
+    dashboard,
+    profile,
+    jobs,
+    openings,
+    job,
+    report,
+    applyDialog,
+  ],
   ...[
     applications,
     application,

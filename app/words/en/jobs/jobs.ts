@@ -4,7 +4,8 @@ export const title = "Job Opportunities · Pakka";
 export const description =
   "Open jobs in India with the number of interview slots left on each. Applying and testing are free.";
 export const heading = "Job Opportunities";
-export const introduction = "Newest first. Searching, applying and testing are free.";
+export const newestFirst = "Newest first.";
+export const introduction = "Searching, applying and testing are free.";
 
 export const searchAndFilter = "Search and filter";
 export const jobTitle = "Job title";

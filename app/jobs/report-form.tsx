@@ -1,0 +1,68 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { FRAUD_HELPLINE } from "../../worker/facts/safety";
+import { MESSAGE_MAX } from "../../worker/facts/texts";
+import { formOf, type Refusal, useRefusal } from "../forms/form";
+import { Button } from "../ui/button";
+import { TextareaField } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
+import { SafetyBox } from "../ui/safety-box";
+import * as words from "../words/en/jobs/report";
+
+/** Says what is wrong with a job: a choice, and words where somebody wants to add some. */
+export function ReportForm({ refusal }: { refusal: Refusal }) {
+  const { field, error } = formOf(refusal);
+  const form = useRefusal(refusal);
+  const sending = useNavigation().formData?.has("text") ?? false;
+  return (
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      data-failure={words.notSent.body}
+      className="grid gap-5"
+    >
+      <FormAlert title={words.notSent.title} message={error} />
+      <Reasons {...field("reason")} />
+      <TextareaField
+        {...field("text")}
+        label={words.text}
+        hint={words.textHint}
+        maxLength={MESSAGE_MAX}
+      />
+      <SafetyBox>{words.lostMoney(FRAUD_HELPLINE)}</SafetyBox>
+      <Button size="lg" disabled={sending} data-busy={words.sending}>
+        {sending ? words.sending : words.send}
+      </Button>
+    </Form>
+  );
+}
+
+function Reasons(props: { name: string; defaultValue: string; error: string | undefined }) {
+  const { name, defaultValue, error } = props;
+  const errorId = `${name}-error`;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-4 strong">{words.question}</legend>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {Object.entries(words.reasons).map(([reason, says], index) => (
+        <label className="option" key={reason}>
+          <input
+            type="radio"
+            className="radio"
+            name={name}
+            value={reason}
+            defaultChecked={defaultValue === reason}
+            required
+            aria-invalid={error && index === 0 ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
+          <span>{says}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useFormKey } from "../forms/form";
+import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { queryOf, reportInput } from "../jobs/report.server";
+import { ReportForm } from "../jobs/report-form";
+import { attempt, unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import * as jobWords from "../words/en/jobs/job";
+import * as words from "../words/en/jobs/report";
+
+export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
+  const id = idParam(params.id);
+  // A job's own page says that there is none.
+  if (!id) throw redirect("/jobs");
+  const found = await attempt(unwrap(session.api.user.jobs[":id"].$get({ param: { id } })));
+  if ("data" in found) {
+    // Words of that page come with the data: if two pages shared them, each would load them apart.
+    return { id, name: jobWords.title(found.data.title, found.data.company) };
+  }
+  if (found.error.status === 404) throw redirect(`/jobs/${id}`);
+  throw found.error;
+}
+
+export async function action({ params, context: { session, form } }: ActionFunctionArgs) {
+  const id = idParam(params.id);
+  if (!id) throw redirect("/jobs", 303);
+  const submission = parseForm(await form(), reportInput);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  const json = queryOf(id, submission.value);
+  const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
+  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
+  session.toast(words.sent);
+  throw redirect(`/jobs/${id}`, 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: words.title },
+  { name: "description", content: words.description },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReportJob() {
+  const job = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const key = useFormKey(refusal);
+  return (
+    <Page narrow>
+      <BackLink to={`/jobs/${job.id}`}>{job.name}</BackLink>
+      <h1>{words.heading}</h1>
+      <p className="mt-3 mb-5">{words.introduction}</p>
+      <ReportForm key={key} refusal={refusal} />
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** The national helpline against online fraud. */
+export const FRAUD_HELPLINE = "1930";
