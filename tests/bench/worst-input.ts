@@ -113,6 +113,12 @@ function photo(begin: Uint8Array, again: number[]) {
 }
 
 export const WORST: Worst[] = [
+  ...["₹", "o ", "6a", "1.", "a\u0301"].map((signs) => ({
+    name: `POST /ops/applications/{id}/interviews: place "${signs}"`,
+    path: "/ops/applications/1/interviews",
+    inTests: signs === "₹",
+    make: json("POST", JSON.stringify({ place: `a${fill(signs, 300_000)}` }), staff),
+  })),
   {
     name: "6 MB that nobody reads",
     path: "/nothing/here",

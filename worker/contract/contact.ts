@@ -24,7 +24,7 @@ const PHONE = /(\d[\s.\p{Pd}\p{Ps}\p{Pe}\p{M}]{0,3}){10}/u;
  */
 const PARTED = /(?<!\d)(?=[06-9])(\d((?!,\s)[^\p{L}\p{N}])*){10}/u;
 /** One letter between two digits, with or without signs around it. */
-const LONE_LETTER = /(?<=\d[^\p{L}\p{N}]*)\p{L}(?=[^\p{L}\p{N}]*\d)/gu;
+const LONE_LETTER = /\p{L}(?<=\d[^\p{L}\p{N}]*\p{L})(?=[^\p{L}\p{N}]*\d)/gu;
 /** Numbers of a list or an address, which are a phone number only as a whole. */
 const LISTED = /\d([^\p{L}\p{N}]*\d)*/gu;
 const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
@@ -90,8 +90,12 @@ const plainly = (text: string) =>
     .replace(/\p{Nd}/gu, digitValue)
     .replace(ZEROS, (letters) => letters.replace(/\p{L}/gu, "0"));
 
+/** Longer than any text that is asked about: its own length refuses such a one, and nobody waits for it. */
+const LONGEST = 5_000;
+
 /** Whether a text leads its reader elsewhere: by a link, a mail address or a phone number. */
 export function leadsElsewhere(text: string): boolean {
+  if (text.length > LONGEST) return true;
   const plain = plainly(text);
   return (
     LINK.test(plain) || ADDRESS_BY_NUMBER.test(plain) || plain.includes("@") || saysPhone(plain)

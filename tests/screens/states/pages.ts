@@ -27,7 +27,7 @@ export const pages: Screen[] = [
     ...["₹168.64", "₹30.36", "Each job shows its price: ₹0 to ₹"],
   ]),
   page("practice question", "A practice question · Pakka", "/practice?answered=yes&option=2", [
-    ...["Practice", "Three pens cost ₹30.", "₹27", "That is not right", "Answer", "Browse Jobs"],
+    ...["Practice", "Which number comes next", "16", "That is not right", "Answer", "Browse Jobs"],
   ]),
   page("about", "About · Pakka", "/about", ["About Pakka", "Browse Jobs", "₹0 to ₹", SAFETY]),
   page("success stories", "Success Stories · Pakka", "/success-stories", [
