@@ -2,7 +2,12 @@ import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { findChromium } from "../../../local/chromium";
 
 /** 2G: 150 kbit/s both ways, 600 ms there and back, and a phone a quarter as fast as this machine. */
-const LINE = { offline: false, latency: 600, downloadThroughput: 18_750, uploadThroughput: 18_750 };
+export const LINE = {
+  offline: false,
+  latency: 600,
+  downloadThroughput: 18_750,
+  uploadThroughput: 18_750,
+};
 const CPU_SLOWDOWN = 4;
 const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
