@@ -16,6 +16,8 @@ let passed = 0;
 let failed = 0;
 /** What failed and the first lines why, said once more at the end: the end is what a log keeps. */
 const failures: string[] = [];
+/** How long each runner took. */
+const lengths: string[] = [];
 
 function fail(name: string, why = ""): void {
   failed += 1;
@@ -66,13 +68,16 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
   });
 }
 
+/** A name and how long it took since then. */
+const took = (name: string, started: number) =>
+  `${name} (${Math.round((Date.now() - started) / 1000)} s)`;
+
 async function check(name: string, command: string[]): Promise<boolean> {
   const started = Date.now();
   const ok = (await run(command, { NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" })) === 0;
-  const took = `${name} (${Math.round((Date.now() - started) / 1000)} s)`;
   if (ok) passed += 1;
-  else fail(took);
-  process.stdout.write(`${ok ? "ok" : "FAILED"}  ${took}\n`);
+  else fail(name);
+  process.stdout.write(`${ok ? "ok" : "FAILED"}  ${took(name, started)}\n`);
   return ok;
 }
 
@@ -92,7 +97,9 @@ async function runVitest(name: string, ...projects: string[]): Promise<void> {
   const file = join(reports, `${name}.json`);
   const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const chosen = projects.map((project) => `--project=${project}`);
+  const started = Date.now();
   const code = await run(node("vitest/vitest.mjs", "run", ...chosen, ...json));
+  lengths.push(took(`vitest, ${name}`, started));
   count(`vitest, ${name}`, code, file, readVitest);
 }
 
@@ -105,9 +112,11 @@ async function runScreens(): Promise<void> {
     );
     return;
   }
+  const started = Date.now();
   const code = await run(node("@playwright/test/cli.js", "test", "--reporter=list,json"), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
+  lengths.push(took("playwright", started));
   count("playwright", code, file, readPlaywright);
 }
 
@@ -138,6 +147,6 @@ if (built) {
   await Promise.all([runBeside(), runVitest("one by one", "launcher", "serial", "clock")]);
 }
 rmSync(reports, { recursive: true, force: true });
-for (const failure of failures) process.stdout.write(`${failure}\n`);
+for (const line of [...lengths, ...failures]) process.stdout.write(`${line}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || !built ? 1 : 0);
