@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useParams,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -147,7 +148,8 @@ function useToasts(left: Toast[] = NONE): Toast[] {
 
 export default function Root() {
   useFocusOnNewPage();
-  return <Outlet />;
+  // Another job or application is another page: what was under way on the last is not its own.
+  return <Outlet key={useParams().id} />;
 }
 
 /** Screen readers and keyboards start a new page at its content, not at a link that is gone. */

@@ -12,7 +12,10 @@ interface Sent {
   /** The page that it was pressed on. */
   about: string;
   button: HTMLButtonElement | null;
-  /** What it sent beside what is typed: the page may come to offer the opposite in the same form. */
+  /**
+   * Where it sent what, beside what is typed: the same form may come to offer the opposite, or be about
+   * another thing.
+   */
   meant: string;
   words: DOMStringMap;
 }
@@ -43,7 +46,7 @@ const FIXED = "[type=hidden]:not([name=returnTo])";
 
 function meaningOf(form: HTMLFormElement, button: HTMLButtonElement | null): string {
   const fields = [...form.querySelectorAll<HTMLInputElement>(FIXED)];
-  return String([button?.value, ...fields.map(({ value }) => value)]);
+  return String([form.action, button?.value, ...fields.map(({ value }) => value)]);
 }
 
 /** Listens to `submit` before the framework changes the form. */
