@@ -1,39 +1,29 @@
-import { Link, useFetcher, useRevalidator, useRouteLoaderData } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useFetcher, useRouteLoaderData } from "@remix-run/react";
 import type { Resume } from "../../worker/contract/resumes";
 import { ReturnTo } from "../forms/return-to";
+import { ACTION, UploadForm, type UploadTarget } from "../resume/upload-form";
 import type { loader as rootLoader } from "../root";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Empty } from "../ui/empty";
-import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { showToast } from "../ui/overlay/toast";
 import * as words from "../words/en/account/resumes";
 import { day } from "../words/format";
-
-const ACTION = "/resumes";
-const FIELD = "resume";
-
-interface Target {
-  /** The screen to show again after each action. */
-  returnTo: string;
-  /** The idempotency key of an upload: a new one each time that the form is shown. */
-  uploadKey: string;
-}
 
 /** Upload and list of resumes. */
 export function ResumePanel({
   resumes,
   ...target
-}: Target & {
+}: UploadTarget & {
   /** Null if they could not be loaded. */
   resumes: Resume[] | null;
 }) {
   return (
     <Card>
       <h2 id="resumes">{words.heading}</h2>
-      <Upload {...target} />
+      <div className="mt-4">
+        <UploadForm {...target} />
+      </div>
       <p className="mt-3">
         {words.noFile(
           (text) => (
@@ -65,85 +55,6 @@ export function ResumePanel({
       )}
     </Card>
   );
-}
-
-function Upload({ returnTo, uploadKey }: Target) {
-  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
-  const problem = toasts?.find((toast) => toast.field === FIELD);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
-  }, [problem]);
-  // Kept until the file has arrived: the page may be loaded anew before it is sent again.
-  const [sentKey, setSentKey] = useState<string>();
-  const key = sentKey ?? uploadKey;
-  useUploadEnd(form, setSentKey);
-  return (
-    // Sent by the browser or, with a progress bar, by the script of every page (`enhance/upload.ts`).
-    <form
-      ref={form}
-      method="post"
-      action={ACTION}
-      encType="multipart/form-data"
-      noValidate
-      className="mt-4 grid gap-3"
-      onSubmit={() => setSentKey(key)}
-    >
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="key" value={key} />
-      <Field
-        label={words.file}
-        hint={words.fileHint}
-        error={problem?.body}
-        autoFocus={problem !== undefined}
-        name={FIELD}
-        type="file"
-        accept=".pdf,.doc,.docx"
-        required
-      />
-      <progress hidden max={1} value={0} aria-label={words.progress} />
-      {/* Script may have written here before React takes the page over. */}
-      <p aria-live="polite" suppressHydrationWarning>
-        {""}
-      </p>
-      <Button variant="second" data-busy={words.uploading}>
-        {words.upload}
-      </Button>
-    </form>
-  );
-}
-
-/**
- * With script the page stays: it shows the uploaded file, or says that the upload was lost. The message
- * also appears when the visitor has moved to another page, so the listeners stay on a form that is gone.
- */
-function useUploadEnd(
-  form: RefObject<HTMLFormElement>,
-  setSentKey: (key: string | undefined) => void,
-) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const sent = form.current;
-    let removeLost = () => {};
-    const show = (event: Event) => {
-      event.preventDefault();
-      removeLost();
-      sent?.reset();
-      setSentKey(undefined);
-      revalidate();
-    };
-    const again = () => sent?.requestSubmit();
-    const sayLost = () => {
-      removeLost();
-      removeLost = showToast({
-        ...words.notUploaded,
-        tone: "error",
-        again: sent?.isConnected ? again : undefined,
-      });
-    };
-    sent?.addEventListener("uploaded", show);
-    sent?.addEventListener("lost", sayLost);
-  }, [form, revalidate, setSentKey]);
 }
 
 /** Offers to restore a resume that was just deleted, for as long as this page is shown. */

@@ -4,12 +4,13 @@ import type { Job } from "../../worker/contract/job/jobs";
 import type { Resume } from "../../worker/contract/resumes";
 import { formOf, type Refusal } from "../forms/form";
 import { ResumeWays } from "../resume/resume-ways";
+import { useUploadProblem } from "../resume/upload-form";
 import { Button, ButtonLink } from "../ui/button";
 import { FormAlert } from "../ui/form-alert";
 import { Icon } from "../ui/icon";
 import { useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/jobs/apply";
-import * as ways from "../words/en/resume/ways";
+import { another, stillNeeded } from "../words/en/resume/ways";
 import { clockTime, day } from "../words/format";
 import { mayHold } from "./job-page";
 import { listSearch } from "./search/list-search";
@@ -31,6 +32,8 @@ export function ApplyDialog(props: Props) {
   const search = listSearch(useLocation().search);
   const back = `/jobs/${job.id}${search}`;
   const navigate = useNavigate();
+  const isRefused = useUploadProblem() !== undefined;
+  const ways = <ResumeWays job={job.id} uploadKey={props.uploadKey} isRefused={isRefused} />;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
   useEffect(() => {
@@ -67,14 +70,14 @@ export function ApplyDialog(props: Props) {
         {resumes && resumes.length > 0 ? (
           <>
             <ApplyForm {...props} resumes={resumes} back={back} />
-            <details className="resume-pages">
-              <summary>{ways.another}</summary>
-              <ResumeWays job={job.id} uploadKey={props.uploadKey} />
+            <details className="resume-pages" open={isRefused}>
+              <summary>{another}</summary>
+              {ways}
             </details>
           </>
         ) : (
           <NoResumes back={back} failed={!resumes}>
-            <ResumeWays job={job.id} uploadKey={props.uploadKey} />
+            {ways}
           </NoResumes>
         )}
       </div>
@@ -89,7 +92,7 @@ function NoResumes(props: { back: string; failed: boolean; children: ReactNode }
     <>
       <p>{failed ? words.resumesNotLoaded : words.noResumes}</p>
       {!failed && children}
-      {!failed && <p className="text-ink-2">{ways.stillNeeded}</p>}
+      {!failed && <p className="text-ink-2">{stillNeeded}</p>}
       <div className="dialog-acts">
         <ButtonLink to={back} variant="second" preventScrollReset>
           {words.cancel}

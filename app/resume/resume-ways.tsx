@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Button } from "../ui/button";
-import { Field } from "../ui/field";
 import { Icon, type IconName } from "../ui/icon";
-import * as upload from "../words/en/account/resumes";
 import * as words from "../words/en/resume/ways";
+import { UploadForm } from "./upload-form";
 
 function Way({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (
@@ -18,7 +16,8 @@ function Way({ icon, title, text }: { icon: IconName; title: string; text: strin
 }
 
 /** The three ways to a resume from the page of a job: made here, photographed, or a file. */
-export function ResumeWays({ job, uploadKey }: { job: number; uploadKey: string }) {
+export function ResumeWays(props: { job: number; uploadKey: string; isRefused: boolean }) {
+  const { job, uploadKey, isRefused } = props;
   return (
     <ul className="ways">
       <li>
@@ -33,30 +32,11 @@ export function ResumeWays({ job, uploadKey }: { job: number; uploadKey: string 
         </Link>
       </li>
       <li>
-        <details>
+        <details open={isRefused}>
           <summary className="way">
             <Way icon="file" {...words.file} />
           </summary>
-          {/* Sent as the panel of resumes sends it; afterwards the page is loaded anew. */}
-          <form method="post" action="/resumes" encType="multipart/form-data" noValidate>
-            <input type="hidden" name="returnTo" value={`/jobs/${job}/apply`} />
-            <input type="hidden" name="key" value={uploadKey} />
-            <Field
-              label={upload.file}
-              hint={upload.fileHint}
-              name="resume"
-              type="file"
-              accept=".pdf,.doc,.docx"
-              required
-            />
-            <progress hidden max={1} value={0} aria-label={upload.progress} />
-            <p aria-live="polite" suppressHydrationWarning>
-              {""}
-            </p>
-            <Button variant="second" data-busy={upload.uploading}>
-              {upload.upload}
-            </Button>
-          </form>
+          <UploadForm returnTo={`/jobs/${job}/apply`} uploadKey={uploadKey} />
         </details>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scripted } from "../support/browser/candidate";
 import { product } from "../support/browser/product";
-import { expect, signedIn } from "../support/browser/shortcut";
+import { expect, signedIn, test } from "../support/browser/shortcut";
 import { PDF } from "../support/people";
 import { toastWith } from "./lost-actions";
 
@@ -114,38 +114,72 @@ signedIn("a lost heart whose form went away meanwhile is reported again", async 
 const UPLOADS = {
   accepted: { isTaken: true, says: "Resume uploaded successfully" },
   lost: { isTaken: false, says: "Failed to upload resume" },
+  "accepted from a dialog": { isTaken: true, says: "Resume uploaded successfully", inDialog: true },
 };
-for (const [how, { isTaken, says }] of Object.entries(UPLOADS)) {
-  signedIn(
-    `an upload that is ${how} after its page was left is reported, and the page stays`,
-    async ({ page }) => {
-      let letGo = () => {};
-      const left = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route(/resumes\.data/, async (route) => {
-        await left;
-        return isTaken ? route.continue() : route.abort();
-      });
-      await page.goto(product("/profile"));
-      const field = page.getByLabel("Upload a resume");
-      await scripted(field);
-      await field.setInputFiles({
-        name: "new.pdf",
-        mimeType: "application/pdf",
-        buffer: Buffer.from(PDF),
-      });
-      const asked = page.waitForRequest(/resumes\.data/);
-      await page.getByRole("button", { name: "Upload Resume" }).click();
-      await asked;
-      const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
-      await contact.first().click();
-      await page.getByLabel("Subject").fill("Partner with us");
-      letGo();
-      const message = toastWith(page, says);
-      await expect(message).toHaveCount(1);
-      await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
-      await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
-    },
-  );
+for (const [how, { isTaken, says, ...rest }] of Object.entries(UPLOADS)) {
+  test(`an upload that is ${how} after its page was left is reported, and the page stays`, async ({
+    page,
+    someone,
+  }) => {
+    const inDialog = "inDialog" in rest;
+    let letGo = () => {};
+    const left = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/resumes\.data/, async (route) => {
+      await left;
+      return isTaken ? route.continue() : route.abort();
+    });
+    const job = inDialog && (await someone.jobId("Field Sales Executive"));
+    await page.goto(product(job ? `/jobs/${job}/apply` : "/profile"));
+    const field = page.getByLabel("Upload a resume");
+    await scripted(field);
+    if (inDialog) await openFolds(page);
+    await field.setInputFiles({
+      name: "new.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(PDF),
+    });
+    const asked = page.waitForRequest(/resumes\.data/);
+    await page.getByRole("button", { name: "Upload Resume" }).click();
+    await asked;
+    if (inDialog) await page.getByRole("link", { name: "Cancel" }).click();
+    const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+    await contact.first().click();
+    await page.getByLabel("Subject").fill("Partner with us");
+    letGo();
+    const message = toastWith(page, says);
+    await expect(message).toHaveCount(1);
+    await expect(message.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expect(page.getByLabel("Subject")).toHaveValue("Partner with us");
+  });
 }
+
+/** Where a file is chosen in the dialog to apply. */
+async function openFolds(page: Page) {
+  await page.getByText("Add another resume").click();
+  await page.getByText("Choose a file").click();
+}
+
+test("a dialog says itself why a file was refused, and above itself what needs a line", async ({
+  page,
+  someone,
+}) => {
+  await someone.uploadResume("newer.pdf");
+  await someone.hearAll();
+  await page.goto(product(`/jobs/${await someone.jobId("Field Sales Executive")}/apply`));
+  const older = page.getByRole("radio", { name: "resume.pdf" });
+  const field = page.getByLabel("Upload a resume");
+  await scripted(older);
+  await older.check();
+  await openFolds(page);
+  await field.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("none") });
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await expect(field).toHaveAccessibleDescription(/not a PDF, DOC or DOCX/);
+  await expect(field).toBeFocused();
+  await expect(older).toBeChecked();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Take a photo" }).click();
+  const again = toastWith(page, "You have no internet now.").getByRole("button");
+  await again.first().click({ trial: true, timeout: 2_000 });
+});

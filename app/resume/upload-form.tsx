@@ -1,0 +1,102 @@
+import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { loader as rootLoader } from "../root";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { showToast } from "../ui/overlay/toast";
+import * as words from "../words/en/account/resumes";
+
+export const ACTION = "/resumes";
+const FIELD = "resume";
+
+export interface UploadTarget {
+  /** The screen to show again after each action. */
+  returnTo: string;
+  /** The idempotency key of an upload: a new one each time that the form is shown. */
+  uploadKey: string;
+}
+
+/** Why the file that was just sent was refused. */
+export function useUploadProblem() {
+  const toasts = useRouteLoaderData<typeof rootLoader>("root")?.toasts;
+  return toasts?.find((toast) => toast.field === FIELD);
+}
+
+/** Chooses and sends a file. */
+export function UploadForm({ returnTo, uploadKey }: UploadTarget) {
+  const problem = useUploadProblem();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(`[name=${FIELD}]`)?.focus();
+  }, [problem]);
+  // Kept until the file has arrived: the page may be loaded anew before it is sent again.
+  const [sentKey, setSentKey] = useState<string>();
+  const key = sentKey ?? uploadKey;
+  useUploadEnd(form, setSentKey);
+  return (
+    // Sent by the browser or, with a progress bar, by the script of every page (`enhance/upload.ts`).
+    <form
+      ref={form}
+      method="post"
+      action={ACTION}
+      encType="multipart/form-data"
+      noValidate
+      className="grid gap-3"
+      onSubmit={() => setSentKey(key)}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="key" value={key} />
+      <Field
+        label={words.file}
+        hint={words.fileHint}
+        error={problem?.body}
+        autoFocus={problem !== undefined}
+        name={FIELD}
+        type="file"
+        accept=".pdf,.doc,.docx"
+        required
+      />
+      <progress hidden max={1} value={0} aria-label={words.progress} />
+      {/* Script may have written here before React takes the page over. */}
+      <p aria-live="polite" suppressHydrationWarning>
+        {""}
+      </p>
+      <Button variant="second" data-busy={words.uploading}>
+        {words.upload}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * With script the page stays: it shows the uploaded file, or says that the upload was lost. The message
+ * also appears when the visitor has moved to another page, so the listeners stay on a form that is gone.
+ */
+function useUploadEnd(
+  form: RefObject<HTMLFormElement>,
+  setSentKey: (key: string | undefined) => void,
+) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const sent = form.current;
+    let removeLost = () => {};
+    const show = (event: Event) => {
+      event.preventDefault();
+      removeLost();
+      sent?.reset();
+      setSentKey(undefined);
+      revalidate();
+    };
+    const again = () => sent?.requestSubmit();
+    const sayLost = () => {
+      removeLost();
+      removeLost = showToast({
+        ...words.notUploaded,
+        tone: "error",
+        again: sent?.isConnected ? again : undefined,
+      });
+    };
+    sent?.addEventListener("uploaded", show);
+    sent?.addEventListener("lost", sayLost);
+  }, [form, revalidate, setSentKey]);
+}
