@@ -24,11 +24,15 @@ async function shrink(file: File): Promise<File> {
   return isSmaller ? new File([drawn], "photo.jpg", { type: "image/jpeg" }) : file;
 }
 
+/** So many are being made smaller: the form waits for all of them. */
+let shrinking = 0;
+
 async function shrinkChosen({ target }: Event): Promise<void> {
   const input = target as HTMLInputElement;
   const [file] = input.files ?? [];
   const button = input.form?.querySelector("button");
   if (!file || !button) return;
+  shrinking += 1;
   button.disabled = true;
   // What this browser can't draw is sent as it is, and the server says what is wrong with it.
   const smaller = await shrink(file).catch(() => file);
@@ -38,7 +42,8 @@ async function shrinkChosen({ target }: Event): Promise<void> {
     chosen.items.add(smaller);
     input.files = chosen.files;
   }
-  button.disabled = false;
+  shrinking -= 1;
+  button.disabled = shrinking > 0;
 }
 
 for (const input of document.querySelectorAll<HTMLInputElement>("input[name=photos]")) {

@@ -74,3 +74,51 @@ test("a broken line keeps the chosen photo, which can be sent again and is store
   await expect(page).toHaveURL(product("/profile"));
   await expect(page.getByRole("link", { name: /^View/ })).toHaveCount(1);
 });
+
+test("photos that arrived before the line broke lead on once it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(product("/resume/photos"));
+  const buffer = await picture(page, "image/jpeg");
+  await page.getByLabel("Page 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer });
+  await expect.poll(() => chosen(page)).toBe("photo.jpg image/jpeg");
+  await page.route("**/resume/photos.data*", async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: "Make my resume" }).click();
+  await expect(page.getByText("Your file arrived.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(product("/profile"));
+  await expect(page.getByText("Your resume is ready")).toBeVisible();
+});
+
+test("photos are sent once all of them are small", async ({ page }) => {
+  // The first one takes as long as it is told to.
+  await page.addInitScript(() => {
+    const draw = window.createImageBitmap.bind(window);
+    const held = new Promise((resolve) => document.addEventListener("draw", resolve));
+    let count = 0;
+    window.createImageBitmap = async (file: ImageBitmapSource) => {
+      count += 1;
+      if (count === 1) await held;
+      return draw(file);
+    };
+  });
+  await page.goto(product("/resume/photos"));
+  const buffer = await picture(page, "image/png");
+  const photo = { name: "page.png", mimeType: "image/png", buffer };
+  const nameOn = (label: string) =>
+    page.getByLabel(label).evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+  await page.getByText("More pages").click();
+  await page.getByLabel("Page 1").setInputFiles(photo);
+  await page.getByLabel("Page 2").setInputFiles(photo);
+  await expect.poll(() => nameOn("Page 2")).toBe("photo.jpg");
+  const send = page.getByRole("button", { name: "Make my resume" });
+  await expect(send).toBeDisabled();
+  await page.evaluate(() => document.dispatchEvent(new Event("draw")));
+  await expect.poll(() => nameOn("Page 1")).toBe("photo.jpg");
+  await expect(send).toBeEnabled();
+});

@@ -24,3 +24,11 @@ export async function askOurs(
 /** Whether there is a connection, over which this address can be loaded. */
 export const isThere = async (address = FILE) =>
   (await askOurs(address, { method: "HEAD", cache: "no-store" })) === OK;
+
+const AGAIN_MS = 3_000;
+
+/** Without a connection, the browser's own error page, or a stranger's, would replace this page. */
+export async function reloadWhenThere(address?: string): Promise<void> {
+  if (await isThere(address)) location.reload();
+  else setTimeout(reloadWhenThere, AGAIN_MS, address);
+}

@@ -4,9 +4,8 @@ import type { Unsent } from "./without-line";
 
 /** Hides a toast that was closed or whose time is over. */
 export function clearMessage({ type, target }: Event): void {
-  const left = type === "click" ? ".toast button *, .toast button" : ".toast";
-  if (!(target as Element).matches(left)) return;
-  const message = (target as Element).closest<HTMLElement>(".toast");
+  const left = (target as Element).closest(type === "click" ? ".toast button" : ".toast");
+  const message = left?.closest<HTMLElement>(".toast");
   if (message) message.hidden = true;
 }
 

@@ -1,11 +1,10 @@
 import * as words from "../../words/en/frame/delivery";
-import { isThere } from "./ask-ours";
+import { reloadWhenThere } from "./ask-ours";
 import { countDown, minutesAndSeconds } from "./countdown";
 
 const WARNING_S = 60;
 /** Long enough to read that the time is over. */
 const READING_MS = 2_000;
-const AGAIN_MS = 3_000;
 
 /**
  * Runs the clock of a test: `data-seconds-left`, counted from when the page loaded. It warns one minute
@@ -20,15 +19,9 @@ export function runClock(): void {
     clock.textContent = words.timeLeft(minutesAndSeconds(left));
     if (left === 0) {
       news.textContent = words.timeIsOver;
-      setTimeout(loadResult, READING_MS);
+      setTimeout(reloadWhenThere, READING_MS, location.href);
     } else if (left <= WARNING_S && !news.textContent) {
       news.textContent = words.lessThanLeft(WARNING_S / 60);
     }
   });
-}
-
-/** Without a connection, the browser's own error page, or a stranger's, would replace the test. */
-async function loadResult(): Promise<void> {
-  if (await isThere(location.href)) location.reload();
-  else setTimeout(loadResult, AGAIN_MS);
 }

@@ -1,4 +1,5 @@
 import * as texts from "../../words/en/frame/delivery";
+import { reloadWhenThere } from "./ask-ours";
 import { markBusy } from "./sending";
 
 /** A connection without progress for this long counts as broken. */
@@ -6,8 +7,8 @@ const SILENT_MS = 60_000;
 
 /**
  * Sends a form that has a progress bar, and shows the progress. When the connection breaks, the form
- * and the chosen file stay. The form dispatches `uploaded`, after which the page is reloaded unless a
- * listener prevents it, or `lost`.
+ * and the chosen file stay. The form dispatches `lost` or `uploaded`: after the latter the page is loaded
+ * anew when there is a line, unless a listener prevents it.
  */
 export function sendWithProgress(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
@@ -35,10 +36,13 @@ export function sendWithProgress(event: SubmitEvent): void {
     undo();
     bar.hidden = true;
     bar.value = 0;
-    const liveRegion = form.querySelector("[aria-live]");
-    if (liveRegion) liveRegion.textContent = arrived ? "" : texts.uploadBroken;
     const end = new Event(arrived ? "uploaded" : "lost", { cancelable: true });
-    if (form.dispatchEvent(end) && arrived) location.reload();
+    const reloads = form.dispatchEvent(end) && arrived;
+    const liveRegion = form.querySelector("[aria-live]");
+    if (liveRegion)
+      liveRegion.textContent = reloads ? texts.uploadArrived : arrived ? "" : texts.uploadBroken;
+    // Asked of a file: a page would be given the messages that wait for this one.
+    if (reloads) reloadWhenThere();
   };
   request.open("POST", `${form.action}.data`);
   request.send(new FormData(form));

@@ -8,6 +8,7 @@ export const timeLeft = (time: string) => `${time} left`;
 export const lessThanLeft = (minutes: number) => `Less than ${minutes} minute left.`;
 export const timeIsOver = "The time is over. We mark the answers that are saved.";
 
+export const uploadArrived = "Your file arrived.";
 export const uploadBroken =
   "The internet stopped. Your file is still chosen. Press the button again.";
 
