@@ -7,6 +7,8 @@ import * as words from "../words/en/searches/searches";
 import { searchLabel } from "./search-label";
 import { wantedSearchCookie } from "./wanted-search.server";
 
+const NOT_FOUND = 404;
+
 const save = (session: Session, search: string) =>
   attempt(unwrap(session.api.user.searches.$post({ json: { search } })));
 
@@ -58,7 +60,9 @@ export async function changeSearch(session: Session, form: FormData) {
   if (!intent) return stay(form);
   const done = await attempt<unknown>(calls[intent]());
   const { title, body } = words.notDone;
-  if ("error" in done) return stayUndone(session, form, done.error, title, body);
+  // Already ended: the button was pressed twice, or in another tab.
+  const isEnded = intent === "end" && "error" in done && done.error.status === NOT_FOUND;
+  if ("error" in done && !isEnded) return stayUndone(session, form, done.error, title, body);
   session.toast(words.changed[intent]);
   return stay(form);
 }

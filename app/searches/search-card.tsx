@@ -15,7 +15,13 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
     <Card>
       <h2>{label}</h2>
       <p className="mt-2 text-ink-2">{saved.isPaused ? words.paused : words.active}</p>
-      <Form method="post" action="/searches" className="mt-4 flex flex-wrap gap-3">
+      <Form
+        method="post"
+        action="/searches"
+        data-failure={words.notDone.body}
+        data-failure-title={words.notDone.title}
+        className="mt-4 flex flex-wrap gap-3"
+      >
         <input type="hidden" name="id" value={saved.id} />
         <ReturnTo />
         <ButtonLink to={`/jobs?${saved.search}`} variant="second">

@@ -126,6 +126,17 @@ export const ACTIONS: Record<string, Action> = {
     says: ["Error", "We do not know if this was done."],
     done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
   },
+  "ending a search": {
+    async on(someone) {
+      await someone.post("/searches", { intent: "save", search: "", returnTo: "/jobs" });
+      await someone.hearAll();
+      return "/jobs";
+    },
+    before: (page) => page.getByRole("link", { name: "My searches" }).click(),
+    button: button("End: All jobs"),
+    says: ["Not done", "Please try again."],
+    done: toast("Search ended"),
+  },
   "logging out": {
     on: () => "/profile",
     button: (page) => page.locator("main").getByRole("button", { name: "Logout" }),
