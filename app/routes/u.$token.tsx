@@ -11,6 +11,8 @@ import { attempt, unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
 import * as words from "../words/en/searches/mail-list";
 
+const NOT_FOUND = 404;
+
 /** What each button asks for. */
 const CHANGES = {
   stop: { isMailed: false },
@@ -28,8 +30,9 @@ export async function loader({ params, context: { session } }: LoaderFunctionArg
   const found = await attempt(
     unwrap(session.api.user["mail-lists"][":token"].$get({ param: { token } })),
   );
-  if ("error" in found) return data({ token, list: null }, { status: found.error.status });
-  return data({ token, list: found.data });
+  if ("data" in found) return data({ token, list: found.data });
+  if (found.error.status !== NOT_FOUND) throw found.error;
+  return data({ token, list: null }, { status: NOT_FOUND });
 }
 
 /** The page's own buttons post with a query: without one a mail program ends the mails. */
@@ -37,9 +40,13 @@ export async function action({ params, request, context: { session } }: ActionFu
   const token = tokenOf(params.token);
   const intent = new URL(request.url).searchParams.get("do") as Intent | null;
   const json = intent && Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : {};
-  await attempt(
+  const done = await attempt(
     unwrap(session.api.user["mail-lists"][":token"].$patch({ param: { token }, json })),
   );
+  const { title, body } = words.notDone;
+  // That the link is wrong the page says itself.
+  if ("error" in done && done.error.status !== NOT_FOUND)
+    session.toast({ title, body: done.error.wordsOr(body), tone: "error" });
   return redirect(`/u/${token}`, 303);
 }
 
@@ -68,7 +75,14 @@ export default function MailListPage() {
       {list.isPaused && <p className="mt-3 strong">{words.paused}</p>}
       <div className="mt-5 grid gap-3">
         {intents.map((intent) => (
-          <Form method="post" action={`/u/${token}?do=${intent}`} key={intent} className="grid">
+          <Form
+            method="post"
+            action={`/u/${token}?do=${intent}`}
+            data-failure={words.notDone.body}
+            data-failure-title={words.notDone.title}
+            key={intent}
+            className="grid"
+          >
             <Button variant="second">{words.buttons[intent]}</Button>
           </Form>
         ))}

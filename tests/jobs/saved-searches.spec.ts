@@ -1,3 +1,5 @@
+import { localSettings } from "../../local/settings";
+import { hmac } from "../../worker/crypto";
 import { newestCode, product } from "../support/browser/product";
 import { expect, signedIn, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
@@ -61,4 +63,19 @@ test("a visitor is led through the login, and then their search is saved", async
   await expect(page.getByRole("heading", { name: "welder · Raipur" })).toHaveCount(0);
   await page.goto(product("/searches"));
   await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
+});
+
+test("the link of a mail says whether it is wrong, or our server fails", async ({ page }) => {
+  const { NO_DATABASE_URL, READ_ONLY_URL } = process.env;
+  const secret = localSettings({ product: 1, sqld: 1, simulators: 1 }).TOKEN_SECRET ?? "";
+  const path = `/u/searches-1-${await hmac(secret, "unsubscribe:searches:1")}`;
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${NO_DATABASE_URL}${path}`);
+  await expect(heading).toHaveText("We could not load this");
+  await page.goto(product(`${path}0`));
+  await expect(heading).toHaveText("This link is not complete");
+  await page.goto(`${READ_ONLY_URL}${path}`);
+  await page.getByRole("button", { name: "Send me these mails again" }).click();
+  await expect(page.getByRole("status")).toContainText("Not done");
+  await expect(heading).toHaveText("Mails with new jobs");
 });

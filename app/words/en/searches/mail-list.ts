@@ -12,6 +12,7 @@ export const buttons = {
   pause: "Pause all my searches",
   resume: "I still look for a job",
 };
+export const notDone = { title: "Not done", body: "We could not change this. Please try again." };
 export const mySearches = "See my searches";
 export const others = "Messages about your own applications, interviews and money go on.";
 
