@@ -27,6 +27,12 @@ export function formOfStep(step: Step, now: Date): z.ZodObject {
   return forms[step];
 }
 
+/** Before the first answer. */
+export const noDraft = (now: Date): ResumeDraft => ({
+  ...resumeContent(now).parse({}),
+  updatedAt: null,
+});
+
 /** The fields of which a form can send several values. */
 export const LISTS = ["skills", "languages"];
 

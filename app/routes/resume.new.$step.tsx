@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -7,12 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idempotencyKey } from "../../worker/contract/values";
 import { misfilled, parseForm, refused } from "../forms/form.server";
+import { ErrorPage } from "../frame/error-pages";
 import { CheckPage } from "../resume/check-page";
 import { homeOf } from "../resume/home.server";
 import { StepPage } from "../resume/step-page";
 import { beside, CHECK, STEPS, type Step, stepPath, THEN_CHECK } from "../resume/steps";
-import { answersOf, formOfStep, LISTS } from "../resume/steps.server";
-import { attempt, unwrap } from "../session/api.server";
+import { answersOf, formOfStep, LISTS, noDraft } from "../resume/steps.server";
+import { attempt, SERVER_FAILED, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/resume/making";
 import "../resume/resume.css";
@@ -31,15 +33,21 @@ function nextOf(step: Step, request: Request): string {
   return stepPath(isChange ? CHECK : (beside(step, 1) ?? CHECK));
 }
 
-export async function loader({ params, request, context: { session } }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { session } = context;
   await session.requireUser();
   const step = stepIn(params);
-  const [draft, home] = await Promise.all([
-    unwrap(session.api.user.resume.draft.$get()),
+  const [found, home] = await Promise.all([
+    attempt(unwrap(session.api.user.resume.draft.$get())),
     homeOf(session, request),
   ]);
   const next = step === CHECK ? home : nextOf(step, request);
-  return { step, draft, home, next, uploadKey: crypto.randomUUID() };
+  const page = { step, home, next, uploadKey: crypto.randomUUID() };
+  if ("data" in found) return data({ ...page, draft: found.data, failed: undefined });
+  if (found.error.status < SERVER_FAILED) throw found.error;
+  // An answer that was not saved for the same reason stays in its form.
+  const failed = { requestId: context.requestId };
+  return data({ ...page, draft: noDraft(context.now), failed }, { status: found.error.status });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -81,8 +89,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function ResumeStep() {
-  const { step, draft, home, next, uploadKey } = useLoaderData<typeof loader>();
+  const { step, draft, home, next, uploadKey, failed } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  if (failed && !refusal) return <ErrorPage requestId={failed.requestId} />;
   if (step === CHECK) return <CheckPage draft={draft} uploadKey={uploadKey} />;
   return <StepPage step={step} draft={draft} refusal={refusal} home={home} next={next} />;
 }

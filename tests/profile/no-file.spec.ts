@@ -116,6 +116,20 @@ test.describe("with a profile", () => {
     await expect(page.locator("[aria-invalid]")).toHaveAttribute("name", "city");
   });
 
+  test("an answer that our server could not take stays in its form", async ({ context }) => {
+    const { NO_DATABASE_URL = "" } = process.env;
+    const sent = await context.request.post(`${NO_DATABASE_URL}/resume/new/place`, {
+      form: { city: "Bhopal" },
+      headers: { Origin: NO_DATABASE_URL },
+    });
+    const html = await sent.text();
+    expect(sent.status()).toBe(503);
+    expect(html).toContain('value="Bhopal"');
+    expect(html).toContain("Not Saved");
+    const read = await context.request.get(`${NO_DATABASE_URL}/resume/new/place`);
+    expect(await read.text()).toContain("We could not load this");
+  });
+
   test("several skills, own ones among them, are kept and can be taken back", async ({ page }) => {
     await page.goto(product("/resume/new/skills"));
     await page.getByLabel("Billing").check();
