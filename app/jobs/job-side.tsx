@@ -27,7 +27,7 @@ export function JobSide({ page }: JobProps) {
       <SimilarJobs jobs={page.job.similar} />
       <div className="job-page-facts">
         <Overview job={page.job} />
-        <a href={page.share} className="btn btn-second" rel="noopener">
+        <a href={page.share} className="btn btn-second" target="_blank" rel="noopener">
           {share}
         </a>
         <SafetyLine />

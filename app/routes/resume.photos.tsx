@@ -25,13 +25,13 @@ export async function loader({ request, context: { session } }: LoaderFunctionAr
     session.takeToasts(),
   ]);
   // The script that shows an upload's progress loads this page anew, whatever became of the upload.
-  if (waiting.some(({ title }) => title === words.made.title)) {
+  const own = waiting.find(({ field }) => field === FIELD);
+  if (own && own.tone !== "error") {
     session.toast(words.made);
     throw redirect(home);
   }
   if (new URL(request.url).searchParams.has("job")) throw redirect(HERE, { headers });
-  const problem = waiting.find(({ field }) => field === FIELD)?.body;
-  return { home, uploadKey: crypto.randomUUID(), mistake: problem };
+  return { home, uploadKey: crypto.randomUUID(), mistake: own?.body };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     session.toast({ title: words.notMade.title, body: refusal, tone: "error", field: FIELD });
     throw redirect(HERE, 303);
   }
-  session.toast(words.made);
+  session.toast({ ...words.made, field: FIELD });
   throw redirect(await homeOf(session, request), 303);
 }
 

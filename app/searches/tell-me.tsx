@@ -10,7 +10,8 @@ export function TellMe({ filters }: { filters: Record<string, string> }) {
     <saving.Form
       method="post"
       action="/searches"
-      data-failure={words.notSaved}
+      data-failure={words.notSaved.body}
+      data-failure-title={words.notSaved.title}
       className="grid gap-2"
     >
       <input type="hidden" name="intent" value="save" />

@@ -16,8 +16,7 @@ export async function askOurs(
   call = new AbortController(),
 ): Promise<number> {
   setTimeout(() => call.abort(), PATIENCE_MS);
-  const { signal } = call;
-  const answer = await fetch(address, { ...how, signal }).catch(() => undefined);
+  const answer = await fetch(address, { ...how, signal: call.signal }).catch(() => undefined);
   return answer?.headers.has(OURS) ? answer.status : 0;
 }
 

@@ -19,7 +19,7 @@ export function saveAnswers(): void {
   let saved = option("[checked]");
   let sent = saved;
   let isSaving = false;
-  let call = new AbortController();
+  let call: AbortController | undefined;
   const put = () => {
     const how = {
       method: "PUT",
@@ -33,7 +33,7 @@ export function saveAnswers(): void {
   };
   // Else an older choice might arrive after the last one.
   const giveUpOlder = () => {
-    if (sent !== chosen()) call.abort();
+    if (sent !== chosen()) call?.abort();
   };
   const save = async () => {
     if (isSaving) return;
