@@ -152,3 +152,12 @@ test("a plain page offline says of each button what was not done", async ({
     await context.setOffline(false);
   }
 });
+
+test("a plain dialog offline has the message above itself", async ({ page, context, someone }) => {
+  await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+  await page.goto(product(`/jobs/${await someone.jobId("Field Sales Executive")}/apply`));
+  await context.setOffline(true);
+  await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
+  const retry = visible(page).getByRole("button", { name: "Try again" });
+  await retry.click({ trial: true, timeout: 2_000 });
+});
