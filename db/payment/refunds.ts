@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { guard } from "../guards";
-import { payments } from "../schema/payments";
+import { disputes, payments } from "../schema/payments";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -60,9 +60,20 @@ export const setRefundedElsewhere = (db: Db, id: number, refundedElsewhere: numb
 
 type Disputed = Partial<Pick<PaymentRow, "disputeId" | "disputeState" | "refundedElsewhere">>;
 
-/** The newest dispute of a payment, with what went back by a lost one. */
+/** The dispute of a payment that staff see, with what went back by lost ones. */
 export const setDispute = (db: Db, id: number, disputed: Disputed) =>
   db.update(payments).set(disputed).where(eq(payments.id, id));
+
+export const rememberDispute = (db: Db, id: string, paymentId: number) =>
+  db.insert(disputes).values({ id, paymentId }).onConflictDoNothing();
+
+/** The disputes of a payment, in the order in which we heard of them. */
+export const disputeIds = (db: Db, paymentId: number) =>
+  db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(eq(disputes.paymentId, paymentId))
+    .orderBy(sql`rowid`);
 
 /** Payments, newest first; those alone that were disputed or partly refunded, if asked for. */
 export const listPayments = (

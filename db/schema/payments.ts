@@ -69,7 +69,7 @@ export const payments = sqliteTable(
     refundAttempt: integer("refund_attempt").notNull().default(1),
     /** Paise of a kept payment that went back in the provider's dashboard or by a lost dispute: a part of it. */
     refundedElsewhere: integer("refunded_elsewhere").notNull().default(0),
-    /** The newest dispute of a payment, and its state, in the provider's words. */
+    /** The open dispute of a payment or else its newest, and its state, in the provider's words. */
     disputeId: text("dispute_id"),
     disputeState: text("dispute_state"),
   },
@@ -111,6 +111,19 @@ export const credits = sqliteTable(
     index("credits_user").on(t.userId, t.state),
     index("credits_payment").on(t.paymentId, t.id),
   ],
+);
+
+/** Every dispute of a payment: the provider is asked for its state. */
+export const disputes = sqliteTable(
+  "disputes",
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    paymentId: integer("payment_id")
+      .notNull()
+      .references(() => payments.id),
+  },
+  (t) => [index("disputes_payment").on(t.paymentId)],
 );
 
 /** Webhooks as they came, by the provider's event id. */

@@ -23,13 +23,15 @@ const shownToStaff = async ({ paymentId }: Paid) => {
   return body.find((one: any) => one.providerPaymentId === paymentId);
 };
 
-/** Moves the dispute, or begins one, and waits until it is known here. */
+const mails = (): Promise<{ subject: string; text: string }[]> =>
+  simulate("/inbox/email?to=support@pakka.in");
+
+/** Moves the dispute, or begins one, and waits until staff have read of it. */
 async function dispute(one: Paid, state: string, { id, paise }: { id?: string; paise?: number }) {
   const known = id ?? (await simulate("/razorpay/sim/disputes", disputed(one, paise))).id;
   if (state !== "open") await simulate(`/razorpay/sim/disputes/${known}`, { status: state });
-  await eventually(
-    () => shownToStaff(one),
-    (found) => found?.dispute?.state === state,
+  await eventually(mails, (list) =>
+    list.some(({ text }) => text.includes(known) && text.includes(`State: ${state}`)),
   );
   return known as string;
 }
@@ -46,12 +48,8 @@ async function later() {
 const refunds = async ({ paymentId }: Paid) =>
   (await refundsAtProvider(paymentId)).map(({ amount }) => amount);
 
-const waitingMails = async () => {
-  const mails: { subject: string; text: string }[] = await simulate(
-    "/inbox/email?to=support@pakka.in",
-  );
-  return mails.filter(({ subject }) => subject === "A refund waits for a dispute");
-};
+const waitingMails = async () =>
+  (await mails()).filter(({ subject }) => subject === "A refund waits for a dispute");
 
 const done = (one: Paid) =>
   eventually(
@@ -74,8 +72,10 @@ test("what goes back waits while the bank decides, and is not paid beside what t
   await later();
   expect([await refunds(lost), await refunds(won)]).toEqual([[], []]);
   // Staff read of each once.
-  const mails = await eventually(waitingMails, (list) => list.length >= 2);
-  expect(mails.map(({ text }) => ids.findIndex((id) => text.includes(id))).sort()).toEqual([0, 1]);
+  const waiting = await eventually(waitingMails, (list) => list.length >= 2);
+  expect(waiting.map(({ text }) => ids.findIndex((id) => text.includes(id))).sort()).toEqual([
+    0, 1,
+  ]);
 
   await dispute(lost, "lost", { id: ids[0] });
   await dispute(won, "won", { id: ids[1] });
@@ -104,4 +104,24 @@ test("what the bank and the provider's dashboard took together ends the slot", a
   await simulate("/razorpay/sim/refund", { payment_id: one.paymentId, amount: 100 });
   expect(await done(one)).toMatchObject({ closedBecause: "staff_refund" });
   expect(await refunds(one)).toEqual([100]);
+});
+
+test("of two disputes of a payment each counts, whichever ends first", async () => {
+  const [whole, parts] = [await paid(job.id), await paid(job.id)];
+  const [first, second] = [await dispute(whole, "open", {}), await dispute(whole, "open", {})];
+  await runAction(whole, "cancel");
+  await dispute(whole, "closed", { id: first });
+  expect((await shownToStaff(whole)).dispute).toEqual({ id: second, state: "open" });
+  await later();
+  expect(await refunds(whole)).toEqual([]);
+  await dispute(whole, "lost", { id: second });
+  expect((await done(whole)).refund).toMatchObject({ amount: 19_900, reference: second });
+  expect(await refunds(whole)).toEqual([]);
+
+  await dispute(parts, "lost", { paise: 5_000 });
+  await dispute(parts, "lost", { paise: 4_900 });
+  expect(await shownToStaff(parts)).toMatchObject({ refundedElsewhere: 9_900 });
+  await runAction(parts, "cancel");
+  await done(parts);
+  expect(await refunds(parts)).toEqual([10_000]);
 });

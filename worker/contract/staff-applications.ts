@@ -43,7 +43,7 @@ export const staffPayment = z
     dispute: z
       .object({ id: textLike("disp_R1a2B3c4D5e6F7"), state: textLike("open") })
       .nullable()
-      .describe("The newest dispute, with the provider's name for its state"),
+      .describe("The open dispute, else the newest, with the provider's name for its state"),
   })
   .meta({ id: "Payment" });
 

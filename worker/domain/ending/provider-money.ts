@@ -5,14 +5,15 @@ import {
   markRefundFound,
   markTakenBack,
   type PaymentRow,
+  rememberDispute,
   setDispute,
   setRefundedElsewhere,
 } from "../../../db/payment/refunds";
 import { isKept } from "../../facts/statuses";
 import { disputeMail, partRefundMail } from "../../words/en/staff-mail";
 import { outboxMessage } from "../outbox/outbox";
-import { checkRefund, disputeOf, once, report } from "../payment/refund";
-import { takenByBank } from "../payment/refund.rules";
+import { checkRefund, disputesOf, once, report } from "../payment/refund";
+import { lastLost, shownDispute, takenByBank } from "../payment/refund.rules";
 import { refundMessages, settle } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -56,7 +57,7 @@ export async function onRefundEvent(service: Service, providerPaymentId: string)
   if (!isKept(payment)) return checkRefund(service, payment);
   const { amountRefunded } = await payments.paymentById(providerPaymentId);
   if (amountRefunded === 0) return;
-  const gone = amountRefunded + takenByBank(await disputeOf(service, payment));
+  const gone = amountRefunded + takenByBank(await disputesOf(service, payment));
   if (gone < payment.amount) {
     const found = { providerPaymentId, paise: amountRefunded };
     await once(
@@ -85,10 +86,14 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
   const { id, paymentId: providerPaymentId, state } = dispute;
   const payment = await ourPayment(service, providerPaymentId);
   if (!payment) return;
-  const taken = takenByBank(dispute);
+  // Of two that end at once, whoever asks last knows of both.
+  await rememberDispute(db, id, payment.id);
+  const disputes = await disputesOf(service, payment);
+  const shown = shownDispute(disputes) ?? dispute;
+  const [taken, lost] = [takenByBank(disputes), lastLost(disputes)];
   const { amountRefunded } = await payments.paymentById(providerPaymentId);
   const gone = taken + amountRefunded;
-  const isPart = taken > 0 && gone < payment.amount;
+  const isPart = gone < payment.amount;
   await once(
     service,
     outboxMessage(
@@ -97,15 +102,17 @@ export async function onDisputeEvent(service: Service, disputeId: string): Promi
       `disputed-${id}-${state}`,
     ),
     setDispute(db, payment.id, {
-      ...{ disputeId: id, disputeState: state },
-      ...(isKept(payment) && isPart && { refundedElsewhere: gone }),
+      ...{ disputeId: shown.id, disputeState: shown.state },
+      ...(isKept(payment) && lost && isPart && { refundedElsewhere: gone }),
     }),
   );
   if (!isKept(payment)) return checkRefund(service, payment);
-  if (taken === 0 || isPart) return;
+  if (!lost || isPart) return;
   await end(service, providerPaymentId, (applicationId) => ({
-    messages: [outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${id}`)],
-    writes: markTakenBack(db, payment, id, now.toISOString()),
+    messages: [
+      outboxMessage("refunded", { applicationId, providerPaymentId }, `refunded-${lost.id}`),
+    ],
+    writes: markTakenBack(db, payment, lost.id, now.toISOString()),
   }));
 }
 

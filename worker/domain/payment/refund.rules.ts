@@ -36,9 +36,18 @@ const DISPUTE_ENDS = ["won", "lost", "closed"];
 /** Whether the payer's bank still decides who has the money. */
 export const isDisputeOpen = ({ state }: ProviderDispute) => !DISPUTE_ENDS.includes(state);
 
+const isLost = ({ state }: ProviderDispute) => state === "lost";
+
 /** Paise that the payer's bank took back. */
-export const takenByBank = (dispute: ProviderDispute | null): number =>
-  dispute?.state === "lost" ? dispute.amountDeducted : 0;
+export const takenByBank = (disputes: ProviderDispute[]): number =>
+  disputes.filter(isLost).reduce((sum, { amountDeducted }) => sum + amountDeducted, 0);
+
+/** Of a payment's disputes, oldest first, the one to show: an open one, else the newest. */
+export const shownDispute = (disputes: ProviderDispute[]) =>
+  disputes.findLast(isDisputeOpen) ?? disputes.at(-1);
+
+/** The dispute by which the bank took what was left. */
+export const lastLost = (disputes: ProviderDispute[]) => disputes.findLast(isLost);
 
 /** The amount of a refund that is due or done. While an older release ran, none was stored. */
 export const storedRefundAmount = (payment: { amount: number; refundAmount: number | null }) =>

@@ -3,6 +3,7 @@ import type { OutboxRow } from "../../../db/outbox/outbox";
 import { paymentByProviderId } from "../../../db/payment/payments";
 import {
   claimRefund,
+  disputeIds,
   dueRefunds,
   type PaymentRow,
   setDispute,
@@ -25,6 +26,7 @@ import {
 import type { Service } from "../service";
 import {
   isDisputeOpen,
+  lastLost,
   nextAskInSeconds,
   ourRefund,
   refundKey,
@@ -51,21 +53,23 @@ async function advance(service: Service, payment: PaymentRow): Promise<boolean> 
   return true;
 }
 
-/** The newest dispute of a payment, as the provider has it now. */
-export const disputeOf = async ({ payments }: Service, { disputeId }: PaymentRow) =>
-  disputeId === null ? null : payments.disputeById(disputeId);
+/** The disputes of a payment, oldest first, as the provider has them now. */
+export async function disputesOf({ db, payments }: Service, { id }: PaymentRow) {
+  const known = await disputeIds(db, id);
+  return Promise.all(known.map((dispute) => payments.disputeById(dispute.id)));
+}
 
 /** What to ask for: all that is left for a full refund, and never more than that for a part. */
 async function amountToAsk(
   { payments }: Service,
   payment: PaymentRow,
-  dispute: ProviderDispute | null,
+  disputes: ProviderDispute[],
 ): Promise<number | "rest"> {
   const amount = storedRefundAmount(payment);
   // The provider may count what a bank took as still there.
-  if (amount === payment.amount && !dispute) return "rest";
+  if (amount === payment.amount && disputes.length === 0) return "rest";
   const { amountRefunded } = await payments.paymentById(payment.providerPaymentId);
-  const gone = Math.max(payment.refundedElsewhere, amountRefunded + takenByBank(dispute));
+  const gone = Math.max(payment.refundedElsewhere, amountRefunded + takenByBank(disputes));
   return Math.max(0, Math.min(amount, payment.amount - gone));
 }
 
@@ -80,19 +84,21 @@ async function currentRefund(
   const { payments } = service;
   const id = payment.providerPaymentId;
   if (payment.refundId) return payments.refundById(id, payment.refundId);
-  const dispute = await disputeOf(service, payment);
-  if (dispute && isDisputeOpen(dispute)) {
-    await noteWaiting(service, payment, dispute);
+  const disputes = await disputesOf(service, payment);
+  const open = disputes.findLast(isDisputeOpen);
+  if (open) {
+    await noteWaiting(service, payment, open);
     return null;
   }
   const key = refundKey(id, payment.refundAttempt);
-  const all = payment.amount - takenByBank(dispute);
+  const all = payment.amount - takenByBank(disputes);
   const existing = async () => ourRefund(await payments.refundsOf(id), key, all);
   const known = payment.refundAsks > 1 ? await existing() : undefined;
   if (known) return known;
-  const amount = await amountToAsk(service, payment, dispute);
-  if (dispute && amount === 0) {
-    const byBank = { id: dispute.id, status: "processed", amount: 0, receipt: null } as const;
+  const amount = await amountToAsk(service, payment, disputes);
+  const last = lastLost(disputes) ?? disputes.at(-1);
+  if (last && amount === 0) {
+    const byBank = { id: last.id, status: "processed", amount: 0, receipt: null } as const;
     return (await existing()) ?? byBank;
   }
   try {
@@ -119,7 +125,7 @@ const noteWaiting = (
       { providerPaymentId, disputeId: dispute.id },
       `refund_waits-${dispute.id}`,
     ),
-    setDispute(service.db, id, { disputeState: dispute.state }),
+    setDispute(service.db, id, { disputeId: dispute.id, disputeState: dispute.state }),
   );
 
 async function record(service: Service, payment: PaymentRow, refund: ProviderRefund) {
