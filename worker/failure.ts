@@ -29,6 +29,7 @@ export const FAILURE_STATUS = {
   too_many_searches: 409,
   too_many_notices: 409,
   slot_is_free: 409,
+  profile_incomplete: 409,
   already_applied: 409,
   no_slots_left: 409,
   no_unpaid_hold: 409,

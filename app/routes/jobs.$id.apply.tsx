@@ -34,10 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isProfileComplete(user) ? user : knownProfile(session),
   ]);
   if (applied) throw redirect(`/jobs/${id}`);
-  if (!isProfileComplete(profile)) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(`/complete-profile?next=${encodeURIComponent(pathname + search)}`);
-  }
+  if (!isProfileComplete(profile)) throw toProfile(request);
   const page = { ...own, uploadKey: crypto.randomUUID() };
   if (own.resumes?.length !== 0) return page;
   return data(page, { headers: await applyingCookie(session).write(id) });
@@ -53,12 +50,19 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, applyInput);
   if (submission.status !== "success") return misfilled(session, submission, words.notSubmitted);
   const sent = await attempt(unwrap(session.api.user.jobs.apply.$post({ json: submission.value })));
+  if ("error" in sent && sent.error.code === "profile_incomplete") throw toProfile(request, 303);
   // Another tab or a second press was first: the candidate has applied.
   if ("error" in sent && sent.error.code !== "already_applied")
     return refused(session, submission, sent.error, words.notSubmitted);
   if ("data" in sent) session.toast(words.submitted);
   const back = `/jobs/${id}${listSearch(new URL(request.url).search)}`;
   throw redirect(back, { status: 303, headers: await applyingCookie(session).clear() });
+}
+
+/** The profile comes first, and then this page again. */
+function toProfile(request: Request, status = 302) {
+  const { pathname, search } = new URL(request.url);
+  return redirect(`/complete-profile?next=${encodeURIComponent(pathname + search)}`, status);
 }
 
 async function hasApplied(session: Session, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type Call, type Client, succeeded } from "../support/client";
-import { logIn, uploadResume } from "../support/people";
+import { completeProfile, logIn, uploadResume } from "../support/people";
 
 /** The same client, except that an answer which is no success stops the bench. */
 export const strict = (client: Client): Client => ({
@@ -11,9 +11,10 @@ export const strict = (client: Client): Client => ({
   },
 });
 
-/** Someone who logged in and uploaded a resume. */
+/** Someone who logged in, completed the profile and uploaded a resume. */
 export async function newCandidate(client: Client, phone: string) {
-  const { token } = await logIn(client, phone);
+  const { token, email } = await logIn(client, phone);
+  await completeProfile(client, { token, email });
   const { id } = await succeeded(uploadResume(client, token));
   return { phone, token, resumeId: id as number };
 }

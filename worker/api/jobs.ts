@@ -100,6 +100,7 @@ export const jobs = new Hono<ApiEnv>()
       refuses: [
         "not_found",
         "already_applied",
+        "profile_incomplete",
         "no_slots_left",
         "job_closed",
         "company_suspended",

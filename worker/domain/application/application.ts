@@ -1,3 +1,4 @@
+import { userById } from "../../../db/account/users";
 import {
   applicationById,
   applicationOfJob,
@@ -11,6 +12,7 @@ import { jobById, markFull } from "../../../db/job/jobs";
 import { insertOutboxOfClaim } from "../../../db/outbox/outbox";
 import { readyResume } from "../../../db/resume/resumes";
 import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import { isProfileComplete } from "../../contract/profile";
 import { canTransition } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
@@ -29,8 +31,8 @@ import { transition } from "./transition";
  * Applies for a job: claims a slot, fixes the price, and leaves the message that moves on.
  *
  * @returns the application's id.
- * @throws Failure not_found, already_applied, no_assessment, test_paused, no_slots_left,
- *   job_closed, company_suspended, too_many_holds
+ * @throws Failure not_found, already_applied, profile_incomplete, no_assessment, test_paused,
+ *   no_slots_left, job_closed, company_suspended, too_many_holds
  */
 export async function apply(
   service: Service,
@@ -40,15 +42,17 @@ export async function apply(
 ): Promise<number> {
   const { db, settings, now } = service;
   const at = now.toISOString();
-  const [[job], [resume], [existing], attempts] = await db.batch([
+  const [[user], [job], [resume], [existing], attempts] = await db.batch([
+    userById(db, userId),
     jobById(db, jobId, userId, at),
     readyResume(db, userId, resumeId),
     applicationOfJob(db, userId, jobId, at),
     attemptsInTheWay(db, userId, jobId, pausedSince(now)),
   ]);
-  if (!job || !resume) throw new Failure("not_found");
+  if (!user || !job || !resume) throw new Failure("not_found");
   const replaced = existing?.application;
   if (replaced && !mayApplyAgain(replaced, now)) throw new Failure("already_applied");
+  if (!isProfileComplete(user)) throw new Failure("profile_incomplete");
   if (job.questions === null) throw new Failure("no_assessment");
   refusePaused(attempts, categoryOf(job.jobDetail));
 

@@ -41,6 +41,7 @@ export const failureWords = {
   too_many_searches: `You are told of ${SEARCHES_MAX} searches. End one of them first.`,
   too_many_notices: `You wait for slots of ${NOTICES_MAX} jobs. End one of them first.`,
   slot_is_free: "A slot of this job is free now. You can apply.",
+  profile_incomplete: "Complete your profile first: your name, email and date of birth.",
   already_applied: "You have already applied for this job.",
   no_slots_left: "All slots are taken.",
   no_unpaid_hold: "This application holds no unpaid slot.",
