@@ -124,6 +124,23 @@ test("quotes, operators and control characters are searched as plain text", asyn
   expect(await found({ location: `\u0000` })).toEqual([]);
 });
 
+test("no sign in a job's words makes it one of another list", async () => {
+  const word = `thatcher${TAG}`;
+  const job = await post({
+    title: `Thatcher${TAG} \ue002`,
+    jobDetail: { About: ["Roofs \ue002", "\ue002"] },
+  });
+  const isFound = async (query: object) => (await found({ q: word, ...query })).includes(job.id);
+  expect([await isFound({}), await isFound({ free: "true" })]).toEqual([true, false]);
+  await change(job.id, { city: "Diu \ue002", jobDetail: { Perks: ["\ue002 Food"] } });
+  const refused = await change(job.id, { jobDetail: { "Perks \ue002": ["Food"] } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { jobDetail: expect.any(String) } },
+  });
+  expect([await isFound({}), await isFound({ free: "true" })]).toEqual([true, false]);
+});
+
 test("every text gets an answer", async () => {
   const { below, pick } = numbers(23);
   const pieces = Array.from("ab\"*^:-+(){}'\\%_\u0000\u200d\u0301\u093f\ue001\ue002क😀𞤀 ");

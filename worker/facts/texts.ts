@@ -14,12 +14,15 @@ export const POINT_MAX = 1_000;
 /** … and characters of all of them as JSON. */
 export const DETAIL_MAX = 10_000;
 
+/** A text without signs of private use: they mean nothing, and the index marks a job's filters by some. */
+export const withoutPrivateUse = (text: string) => text.replace(/\p{Co}/gu, "");
+
 /**
  * A text on one line, without signs that nobody sees, such as those that turn the direction of
  * reading. Two of them stay: they join and part the letters of Indian scripts.
  */
 export const flatten = (text: string) =>
-  text
+  withoutPrivateUse(text)
     .replace(/(?!\u200c|\u200d)\p{Cf}/gu, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();

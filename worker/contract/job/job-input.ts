@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { PRICE_MAX } from "../../facts/jobs";
 import { POOL_TIMES_ASKED, TEST_LIMIT_MINUTES } from "../../facts/tests";
-import { DETAIL_MAX, HEADING_MAX, HEADINGS_MAX, POINT_MAX, POINTS_MAX } from "../../facts/texts";
+import {
+  DETAIL_MAX,
+  HEADING_MAX,
+  HEADINGS_MAX,
+  POINT_MAX,
+  POINTS_MAX,
+  withoutPrivateUse,
+} from "../../facts/texts";
 import * as words from "../../words/en/validation";
 import { id, line, oneLine } from "../values";
 import { jobPromise, jobTerms } from "./job-terms";
@@ -45,6 +52,18 @@ export const assessmentInput = z
   );
 export type AssessmentInput = z.infer<typeof assessmentInput>;
 
+/** Points as they are kept: bullets that a word processor drew in private use are left out. */
+const keptDetail = <T extends string[] | null>(detail: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(detail).map(([heading, points]) => [
+      heading,
+      (points ? points.map(withoutPrivateUse) : null) as T,
+    ]),
+  );
+
+const hasPlainHeadings = (detail: object) =>
+  Object.keys(detail).every((heading) => heading === withoutPrivateUse(heading));
+
 /** Whether there is no more of it than a person reads. */
 export const fitsDetail = (detail: Record<string, string[] | null>) =>
   JSON.stringify(detail).length <= DETAIL_MAX &&
@@ -68,7 +87,10 @@ export const jobText = z.object({
     .nullish(),
   applicationPrice: z.number().int().min(0).max(PRICE_MAX),
   maxApplicants: z.number().int().min(1).max(100_000),
-  jobDetail: jobDetail.refine(fitsDetail, words.detailLarge),
+  jobDetail: jobDetail
+    .overwrite(keptDetail)
+    .refine(hasPlainHeadings, words.headingSigns)
+    .refine(fitsDetail, words.detailLarge),
   preparation: z.array(line(1000)).max(30).nullish(),
   assessment: assessmentInput.nullish(),
   ...jobTerms.partial().shape,
@@ -104,6 +126,8 @@ export type JobInput = z.infer<typeof jobInput>;
 /** New points by heading, or null for a heading to remove. */
 const detailPatch = z
   .record(z.string(), z.array(z.string()).nullable())
+  .overwrite(keptDetail)
+  .refine(hasPlainHeadings, words.headingSigns)
   .refine(fitsDetail, words.detailLarge)
   .describe("Replaces or adds the given headings, and removes those that are null")
   .meta({ examples: [{ Salary: ["₹20,000 a month"], Perks: null }] });

@@ -7,7 +7,7 @@ import {
   SCHOOLINGS,
   SHIFTS,
 } from "../../facts/jobs";
-import { line } from "../values";
+import { oneLine } from "../values";
 
 const rupees = z.number().int().min(0).max(100_000_000);
 const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
@@ -17,8 +17,8 @@ const days = ({ min, max }: { min: number; max: number }) => z.number().int().mi
  * is read from the job's details and location where it was not given.
  */
 export const jobTerms = z.object({
-  city: line(60).nullable(),
-  state: line(60).nullable(),
+  city: oneLine(60).nullable(),
+  state: oneLine(60).nullable(),
   payFrom: rupees.nullable().describe("Whole rupees in each pay period"),
   payTo: rupees.nullable().describe("Null if the pay is one amount"),
   payPeriod: z.enum(PAY_PERIODS).nullable(),

@@ -96,6 +96,7 @@ export const saidByDay = "Leave this out: the day says it";
 
 export const logoWrong = "Give the logo's address with https:// at its beginning";
 export const poolSmall = `Give at least ${POOL_TIMES_ASKED} times as many questions as one attempt asks, or leave this out to ask all of them`;
+export const headingSigns = "A heading has a sign that no font shows. Leave it out";
 export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} characters with ${POINTS_MAX} points of ${count(POINT_MAX)} each, and ${count(DETAIL_MAX)} in all`;
 
 /** A name of signs that nobody sees. */
