@@ -101,6 +101,7 @@ const SCAN = PICTURES.baseline.subarray(0, PICTURES.baseline.lastIndexOf(0xda) +
 const JPEGS: [string, Uint8Array, number[]][] = [
   ["comments", SCAN.subarray(0, 2), [0xff, 0xfe, 0, 2]],
   ["filling", SCAN.subarray(0, 2), [0xff]],
+  ["empty tables", SCAN.subarray(0, 2), [0xff, 0xc4, 0xff, 0xf0, ...Array(17 * 3_854).fill(0)]],
   ["stuffed data", SCAN, [0xff, 0]],
   ["restarts", SCAN, [0xff, 0xd0]],
 ];

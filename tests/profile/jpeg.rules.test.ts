@@ -110,6 +110,23 @@ test("what is read never fails, whatever is changed in a picture", () => {
   );
 });
 
+const MEGABYTE = 1024 * 1024;
+const many = (part: Uint8Array, bytes = 6 * MEGABYTE) =>
+  Array<Uint8Array>(Math.floor(bytes / part.length)).fill(part);
+
+test.each([
+  ["of empty tables", many(segment(DHT, "\0".repeat(17 * 3_854)))],
+  ["of filling", [new Uint8Array(6 * MEGABYTE).fill(0xff)]],
+  ["of many fillings", many(new Uint8Array([...Array(7_000).fill(0xff), ...segment(0xfe, "")]))],
+])("others have their turn while 6 MB %s are read", (_, parts) => {
+  const reading = readJpeg(withSegments(baseline, ...parts));
+  let turns = 0;
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) turns += 1;
+  expect(step.value).toMatchObject({ width: 96 });
+  expect(turns).toBeGreaterThan(9);
+});
+
 const COLOURS = { red: [254, 0, 0], blue: [0, 0, 254], green: [0, 160, 0], white: [255, 255, 255] };
 
 /** The corners of the picture as it lies in its file, for each way to hold the camera. */

@@ -63,8 +63,11 @@ function holdsTables(body: Uint8Array, lengthAt: (at: number) => number): boolea
 }
 
 const quantization = (body: Uint8Array) => (at: number) => 1 + 64 * (((body[at] ?? 0) >> 4) + 1);
-const huffman = (body: Uint8Array) => (at: number) =>
-  17 + body.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 0);
+const huffman = (body: Uint8Array) => (at: number) => {
+  let length = 17;
+  for (let nth = at + 1; nth <= at + 16; nth += 1) length += body[nth] ?? 0;
+  return length;
+};
 
 function isScan(body: Uint8Array, { components }: Frame): boolean {
   const count = body[0] ?? 0;
@@ -117,9 +120,15 @@ export function* readJpeg(bytes: Uint8Array): Generator<void, Photo | PhotoProbl
   let orientation: number | null = null;
   let scans = 0;
   let at = 2;
+  let turnAt = STRETCH_BYTES;
   for (let segments = 0; segments < SEGMENTS_MAX; segments += 1) {
+    if (at >= turnAt) {
+      yield;
+      turnAt = at + STRETCH_BYTES;
+    }
     if (bytes[at] !== 0xff) return "broken";
-    while (bytes[at + 1] === 0xff) at += 1;
+    while (bytes[at + 1] === 0xff && at < turnAt) at += 1;
+    if (bytes[at + 1] === 0xff) continue;
     const marker = bytes[at + 1] ?? 0;
     if (marker === EOI) {
       if (!frame || scans === 0) return "broken";
