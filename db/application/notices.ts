@@ -36,12 +36,12 @@ export const insertNotice = (
 export const restoreNotice = (db: Db, row: { userId: number; jobId: number; createdAt: string }) =>
   db.insert(slotNotices).values(row).onConflictDoNothing();
 
-/** Somebody waits for a job's slots: it is looked at from now on, if it was not. */
+/** If somebody waits for a job's slots, it is looked at from now on, if it was not. */
 export const watchSlots = (db: Db, jobId: number, now: string) =>
   db
     .update(jobs)
     .set({ fullAt: now })
-    .where(and(eq(jobs.id, jobId), isNull(jobs.fullAt)));
+    .where(and(eq(jobs.id, jobId), isNull(jobs.fullAt), hasNotices(jobId)));
 
 export const deleteNotice = (db: Db, userId: number, jobId: number) =>
   db.delete(slotNotices).where(and(eq(slotNotices.userId, userId), eq(slotNotices.jobId, jobId)));

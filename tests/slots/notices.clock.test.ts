@@ -130,6 +130,9 @@ test("a notice ends by its person, with the job, and for who has a slot", async 
     status: 409,
     body: { code: "slot_is_free" },
   });
+  // Nobody waits there: the schedule need not look.
+  const [row] = await query("select full_at from jobs where id = ?", [open.id]);
+  expect(row?.full_at).toBeNull();
 });
 
 test("a person waits for the slots of twenty jobs, and the next is refused", async () => {
