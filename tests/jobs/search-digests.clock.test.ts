@@ -140,9 +140,11 @@ test("a search that is spelled nearly so is told of what it is taken for", async
   await postJob({ title: "Lexicographer", location: "Leh" });
   await runSchedule();
   const person = await seeker("q=leksicographer");
-  await postJob({ title: "Lexicographer of Tamil", location: "Salem" });
+  const Salary = ["₹9,000\na month"];
+  await postJob({ title: "Lexicographer of Tamil", location: "Salem", jobDetail: { Salary } });
   await passUntil("08:00");
-  expect((await toldOf(person)).map(({ body }) => body).join()).toContain("Lexicographer of Tamil");
+  const [of] = (await toldOf(person)).map(({ body }) => body.split("\n"));
+  expect(of?.[1]).toMatch(/^• Lexicographer of Tamil, .+, Salem: ₹9,000 a month$/);
   // With words that no job says it is somebody else's job.
   const other = await seeker("q=lexicographer+zzyzx");
   await postJob({ title: "Lexicographer of Odia", location: "Puri" });

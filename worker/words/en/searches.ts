@@ -1,4 +1,5 @@
 import { UNOPENED } from "../../facts/searches";
+import { flatten } from "../../facts/texts";
 import type { Message } from "../message";
 
 export const searchWords = {
@@ -9,7 +10,7 @@ const newJobs = (count: number) => (count === 1 ? "1 new job" : `${count} new jo
 
 /** A job on one line of a message. */
 export const jobLine = (job: { title: string; company: string; location: string }, pay?: string) =>
-  [`${job.title}, ${job.company}, ${job.location}`, pay].filter(Boolean).join(": ");
+  [`${job.title}, ${job.company}, ${job.location}`, pay && flatten(pay)].filter(Boolean).join(": ");
 
 const andMore = (more: number) => (more > 0 ? [`${more} more`] : []);
 
