@@ -114,6 +114,13 @@ export const SCREENS: readonly Screen[] = [
     cached: true,
     sitemap: ["/about"],
   },
+  {
+    route: "check",
+    path: "/check",
+    who: "everybody",
+    visitorWhenRefused: true,
+    sitemap: ["/check"],
+  },
   { route: "help", path: "/help", who: "everybody", cached: true, sitemap: ["/help"] },
   {
     route: "contact",

@@ -10,6 +10,7 @@ const links = [
   ["/how-it-works", words.pages.howItWorks],
   ["/success-stories", words.pages.stories],
   ["/contact", words.pages.contact],
+  ["/check", words.pages.check],
   ["/content/about_us", words.pages.about],
   ["/content/privacy_policy", words.pages.privacy],
   ["/content/terms_conditions", words.pages.terms],

@@ -15,27 +15,26 @@ export function FiveSteps({ prices }: { prices: string | null }) {
 }
 
 export function WhatItBuys() {
-  const { free, bought, notBought } = fees;
   return (
     <div className="three">
       <div className="card">
         <h3 className="fare-head">
-          {free.heading} <span className="fare">{free.price}</span>
+          {fees.free.heading} <span className="fare">{fees.free.price}</span>
         </h3>
-        <CheckList items={free.list.map((text) => ({ text }))} />
+        <CheckList items={fees.free.list.map((text) => ({ text }))} />
       </div>
       <div className="ticket ticket-open">
         <div className="ticket-body">
           <h3 className="fare-head">
-            {bought.heading} <span className="fare">{bought.price}</span>
+            {fees.bought.heading} <span className="fare">{fees.bought.price}</span>
           </h3>
-          <CheckList items={bought.list.map((text) => ({ text }))} />
+          <CheckList items={fees.bought.list.map((text) => ({ text }))} />
         </div>
       </div>
       <div className="card">
-        <h3 className="fare-head">{notBought.heading}</h3>
-        <CheckList items={notBought.list.map((text) => ({ text, tone: "dash" }))} />
-        <p className="mt-3">{notBought.end}</p>
+        <h3 className="fare-head">{fees.notBought.heading}</h3>
+        <CheckList items={fees.notBought.list.map((text) => ({ text, tone: "dash" }))} />
+        <p className="mt-3">{fees.notBought.end}</p>
       </div>
     </div>
   );

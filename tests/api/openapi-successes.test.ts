@@ -193,6 +193,8 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   await byStaff("GET", "/ops/queries");
   const message = { fullName: "Asha", email: "a@b.in", subject: "Hire", message: "How do we?" };
   await succeed("POST", "/user/contact", { json: message });
+  await succeed("POST", "/user/check", { json: { text: "Pay ₹500 to hr@okaxis" } });
+  await succeed("GET", "/user/check?text=PK-1");
   await byStaff("GET", "/ops/contact-messages");
 
   const { token } = await logIn();

@@ -12,6 +12,7 @@ import { applicationInterviews } from "./application-interviews";
 import { applications } from "./applications";
 import { assessments } from "./assessments";
 import { auth } from "./auth";
+import { check } from "./check";
 import { publicCompanies } from "./companies";
 import { content } from "./content";
 import { crawlers } from "./crawlers";
@@ -73,6 +74,7 @@ const routes = new Hono<ApiEnv>()
   .route("/user/static-content", content)
   .route("/user/queries", queries)
   .route("/user/contact", contact)
+  .route("/user/check", check)
   .route("/payments", paymentCallback)
   .route("/webhooks", webhooks)
   .route("/files", files)

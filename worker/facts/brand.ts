@@ -3,6 +3,8 @@ export const brand = {
   tagline: "Pass a free test. Get a real interview. Pakka.",
   supportEmail: "support@pakka.in",
   phone: "+91 80 4718 2255",
+  /** The sender of our SMS, between the operator's two letters and its own end: "JD-PAKKAJ-S". */
+  smsHeader: "PAKKAJ",
   legalName: "Pakka Interviews Private Limited",
   address: "27 Residency Road, Bengaluru 560025, Karnataka",
   /** Whom the law wants named: answers complaints and questions about personal data. */

@@ -21,6 +21,8 @@ export const LIMITS = {
   messagesOfPerson: { name: "messages-of-person", max: 10, seconds: 3_600 },
   messagesOfNetwork: { name: "messages-of-network", max: 60, seconds: 3_600 },
   mailsToSupport: { name: "mails-to-support", max: 20, seconds: 3_600 },
+  checksOfNetwork: { name: "checks-of-network", max: 20, seconds: 60 },
+  endingsOfNumber: { name: "endings-of-number", max: 5, seconds: 86_400 },
   orderChecksOfPerson: { name: "order-checks-of-person", max: 120, seconds: 3_600 },
   attemptsOfPerson: { name: "attempts-of-person", max: 20, seconds: 86_400 },
   attemptsOfNetwork: { name: "attempts-of-network", max: 5_000, seconds: 86_400 },

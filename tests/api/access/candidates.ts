@@ -30,6 +30,8 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /user/jobs": { guard: "visitor" },
   "GET /user/jobs/{id}": { guard: "visitor", path: id("job") },
   "POST /user/queries": { guard: "visitor", json: () => QUERY },
+  "GET /user/check": { guard: "visitor" },
+  "POST /user/check": { guard: "visitor", json: () => ({ text: "PK-1" }) },
   "POST /user/contact": {
     guard: "visitor",
     json: () => ({

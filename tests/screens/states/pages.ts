@@ -1,4 +1,5 @@
 import { at } from "./people";
+import { send } from "./profile";
 import type { Screen } from "./state";
 
 const SAFETY = "We never ask for money by phone call, SMS or WhatsApp.";
@@ -29,6 +30,37 @@ export const pages: Screen[] = [
   page("practice question", "A practice question · Pakka", "/practice?answered=yes&option=2", [
     ...["Practice", "Which number comes next", "16", "That is not right", "Answer", "Browse Jobs"],
   ]),
+  {
+    screen: "check",
+    title: "Is this really Pakka? · Pakka",
+    states: [
+      {
+        state: "as it is",
+        reach: at("/check"),
+        texts: [
+          ...["Is this really Pakka?", "What did you get?", "We do not keep it.", "Check"],
+          ...["What we never do", "What the one payment looks like"],
+        ],
+      },
+      {
+        state: "a link that is not ours",
+        reach: at("/check?text=pakka-slots.example"),
+        texts: ["This is not from Pakka", "pakka-slots.example (not ours)", "Report this to us"],
+      },
+      {
+        state: "a message that asks for money",
+        reach: at("/check"),
+        action: (page) => send(page, "phoneEnding", { text: "Pay ₹500 to hr@okaxis for PK-99999" }),
+        texts: ["Do not pay", "It asks for money: hr@okaxis (do not pay)", "Report this to us"],
+      },
+      {
+        state: "nothing typed",
+        reach: at("/check"),
+        action: (page) => send(page, "phoneEnding", { text: "" }),
+        texts: ["Paste what you want to check"],
+      },
+    ],
+  },
   page("about", "About · Pakka", "/about", ["About Pakka", "Browse Jobs", "₹0 to ₹", SAFETY]),
   page("success stories", "Success Stories · Pakka", "/success-stories", [
     ...["Success Stories", "More Success Stories", "Rating: 5 out of 5", "Rating: 4 out of 5"],

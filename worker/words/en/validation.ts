@@ -101,3 +101,7 @@ export const detailLarge = `At most ${HEADINGS_MAX} headings of ${HEADING_MAX} c
 
 /** A name of signs that nobody sees. */
 export const nothingToRead = "Use letters or digits";
+
+export const checkMissing = "Paste what you want to check";
+export const phoneEnding = "Give the last 4 digits of the phone number";
+export const checkAlone = "Send a PK number or a link alone here, and a whole message by POST";

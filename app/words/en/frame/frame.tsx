@@ -35,6 +35,7 @@ export const pages = {
   savedJobs: "Saved Jobs",
   notifications: "Notifications",
   help: "Help & Support",
+  check: "Is it Pakka?",
 };
 
 export const unreadNotifications = (count: number | string) => `Notifications, ${count} unread`;
@@ -51,7 +52,7 @@ export const remove = "Delete";
 
 export const footerNavigation = "Footer";
 export const footerIntroduction =
-  "A free test, then a real interview slot. We ask for money on one page only, after you log in and after you pass the test.";
+  "A free test, then a real interview slot. We ask for money on one page only, after you pass the test.";
 export const complaintsHeading = "Complaints";
 export const complaints = (email: ReactNode, contactForm: Draw) => (
   <>

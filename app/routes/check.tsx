@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { aloneInput, checkInput } from "../../worker/contract/check";
+import { misfilled, parseForm, refused } from "../forms/form.server";
+import { Page } from "../frame/page";
+import { pageMeta } from "../frame/page-meta";
+import { attempt, unwrap } from "../session/api.server";
+import { CheckForm } from "../support/check-form";
+import { reportOf } from "../support/check-report.server";
+import { CheckResult } from "../support/check-result";
+import { BulletList } from "../ui/bullet-list";
+import { InfoBox } from "../ui/info-box";
+import * as words from "../words/en/support/check";
+
+/** A PK number or a link may be in the address: messages of ours lead here with theirs. */
+export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
+  const asked = aloneInput.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!asked.success || !asked.data.text) return { text: "", answer: null };
+  const found = await attempt(unwrap(session.api.user.check.$get({ query: asked.data })));
+  return { text: asked.data.text, answer: "data" in found ? found.data : null };
+}
+
+export async function action({ context: { session, form } }: ActionFunctionArgs) {
+  const posted = await form();
+  const submission = parseForm(posted, checkInput);
+  if (submission.status !== "success") return misfilled(session, submission, words.notChecked);
+  const json = submission.value;
+  if (posted.get("intent") === "report") {
+    const sent = await attempt(
+      unwrap(session.api.user.queries.$post({ json: reportOf(json.text) })),
+    );
+    if ("error" in sent) return refused(session, submission, sent.error, words.notReported);
+    session.toast(words.reported);
+    throw redirect("/check", 303);
+  }
+  const found = await attempt(unwrap(session.api.user.check.$post({ json })));
+  if ("error" in found) return refused(session, submission, found.error, words.notChecked);
+  return { text: json.text, answer: found.data };
+}
+
+export const meta: MetaFunction = (page) =>
+  pageMeta(page, { title: words.title, description: words.description, path: "/check" });
+
+export default function Check() {
+  const asked = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const refusal = posted && !("answer" in posted) ? posted : undefined;
+  const { text, answer } = posted && "answer" in posted ? posted : asked;
+  return (
+    <Page narrow>
+      <h1>{words.heading}</h1>
+      <p className="mt-3 mb-5">{words.introduction}</p>
+      {answer && !refusal && <CheckResult answer={answer} text={text} />}
+      <CheckForm refusal={refusal} text={text} />
+      <div className="mt-7 grid gap-5">
+        <InfoBox level={2} title={words.rulesHeading}>
+          <BulletList points={words.rules} />
+        </InfoBox>
+        <InfoBox level={2} title={words.paymentHeading}>
+          <p>{words.payment}</p>
+        </InfoBox>
+      </div>
+    </Page>
+  );
+}

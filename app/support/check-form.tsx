@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { MESSAGE_MAX } from "../../worker/facts/texts";
+import { formOf, type Refusal, useRefusal } from "../forms/form";
+import { Button } from "../ui/button";
+import { Field, TextareaField } from "../ui/field";
+import { FormAlert } from "../ui/form-alert";
+import * as words from "../words/en/support/check";
+
+export function CheckForm({ refusal, text }: { refusal: Refusal; text: string }) {
+  const { field, error } = formOf(refusal, { text });
+  const form = useRefusal(refusal);
+  const checking = useNavigation().formData?.has("phoneEnding") ?? false;
+  return (
+    <Form
+      method="post"
+      noValidate
+      ref={form}
+      data-failure={words.notChecked.body}
+      className="grid gap-5"
+    >
+      <FormAlert title={words.notChecked.title} message={error} />
+      <TextareaField {...field("text")} label={words.text} maxLength={MESSAGE_MAX} required />
+      <Field
+        {...field("phoneEnding")}
+        label={words.ending}
+        hint={words.endingHint}
+        inputMode="numeric"
+        maxLength={4}
+      />
+      <Button size="lg" disabled={checking} data-busy={words.checking}>
+        {checking ? words.checking : words.check}
+      </Button>
+    </Form>
+  );
+}

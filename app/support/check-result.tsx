@@ -1,0 +1,33 @@
+import { Form } from "@remix-run/react";
+import type { CheckAnswer } from "../../worker/contract/check";
+import { BulletList } from "../ui/bullet-list";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import * as words from "../words/en/support/check";
+import { clockTime } from "../words/format";
+
+/** What a message is, what was found in it, and a way to report it. */
+export function CheckResult({ answer, text }: { answer: CheckAnswer; text: string }) {
+  const { verdict, findings, slot } = answer;
+  const says = words.verdicts[verdict];
+  return (
+    <div className="mb-7">
+      <Card>
+        <div role="status">
+          <h2>{says.heading}</h2>
+          <p className="mt-2">{says.text}</p>
+          {slot && <p className="mt-2 strong">{words.slotOf(slot.job, slot.company)}</p>}
+          {slot?.interviewAt && <p>{words.interviewOn(clockTime(slot.interviewAt))}</p>}
+        </div>
+        {findings.length > 0 && <BulletList points={findings.map(words.foundLine)} />}
+        {verdict !== "ours" && (
+          <Form method="post" className="mt-5 grid" data-failure={words.notReported.body}>
+            <input type="hidden" name="intent" value="report" />
+            <input type="hidden" name="text" value={text} />
+            <Button variant="second">{words.report}</Button>
+          </Form>
+        )}
+      </Card>
+    </div>
+  );
+}

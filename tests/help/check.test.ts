@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { logIn, uploadResume } from "../support/api/people";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { apply } from "../support/api/steps";
+
+const check = (json: { text: string; phoneEnding?: string }) =>
+  call("POST", "/user/check", { json });
+
+test("a PK number is known or not, and its details take the end of its phone number", async () => {
+  const { token, phone } = await logIn();
+  await uploadResume(token);
+  const job = await postJob({ title: "Sarod Maker", company: "Sarod Works" });
+  const id = await apply(token, job.id);
+  const text = `Dear candidate, your slot PK-${id} is booked.`;
+  const known = await check({ text });
+  expect(known).toMatchObject({
+    status: 200,
+    body: { verdict: "number_known", slot: null },
+  });
+  expect(JSON.stringify(known.body)).not.toContain("Sarod");
+  expect((await check({ text: `PK-${id}9999` })).body.verdict).toBe("number_unknown");
+
+  const ending = phone.slice(-4);
+  const details = await check({ text, phoneEnding: ending });
+  expect(details.body.slot).toEqual({
+    job: "Sarod Maker",
+    company: "Sarod Works",
+    interviewAt: null,
+  });
+  const wrong = String((Number(ending) + 1) % 10_000).padStart(4, "0");
+  for (let tried = 0; tried < 4; tried += 1) {
+    expect((await check({ text, phoneEnding: wrong })).body.slot).toBeNull();
+  }
+  // Five tries a day: now the right ending shows nothing either.
+  expect((await check({ text, phoneEnding: ending })).body.slot).toBeNull();
+});
+
+test("what is worst in a message is the answer, and a link may be asked about in an address", async () => {
+  const message = await check({ text: "PK-1: pay ₹500 at https://pakka-slots.example/pay" });
+  expect(message.body.verdict).toBe("asks_money");
+  expect(message.body.findings).toContainEqual({
+    kind: "link",
+    value: "https://pakka-slots.example/pay",
+    verdict: "not_ours",
+  });
+  const alone = await call("GET", "/user/check?text=pakka-slots.example/pay");
+  expect(alone.body.verdict).toBe("not_ours");
+  const whole = await call("GET", "/user/check?text=pay+me+on+98765+43210");
+  expect(whole.status).toBe(422);
+  expect((await check({ text: " " })).status).toBe(422);
+});

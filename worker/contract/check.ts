@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { MESSAGE_MAX } from "../facts/texts";
+import * as words from "../words/en/validation";
+import { textLike, time } from "./values";
+
+const ALONE_MAX = 500;
+const ALONE = /^((PK[-\s]?\d{1,15}|(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}([:/?#]\S*)?))?$/i;
+
+/** What was found in a message, and whether it is ours; the first that is so of any is the answer. */
+export const VERDICTS = [
+  "asks_money",
+  "not_ours",
+  "number_unknown",
+  "number_known",
+  "ours",
+  "nothing_found",
+] as const;
+export const FOUND_KINDS = ["money", "link", "email", "phone", "sender", "number"] as const;
+
+export const checkInput = z.object({
+  text: z
+    .string(words.checkMissing)
+    .trim()
+    .min(1, words.checkMissing)
+    .max(MESSAGE_MAX, words.textLong)
+    .meta({ examples: ["JD-PAKKAJ-S: your slot PK-12 is booked"] }),
+  phoneEnding: z
+    .preprocess(
+      (value) => (value === "" ? undefined : value),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{4}$/, words.phoneEnding)
+        .optional(),
+    )
+    .describe("The last 4 digits of the phone number that a PK number is of: shows its details"),
+});
+/** A PK number or a link, which may stand in an address: a whole message may not. */
+export const aloneInput = z.object({
+  text: z
+    .string(words.checkMissing)
+    .trim()
+    .max(ALONE_MAX, words.textLong)
+    .regex(ALONE, words.checkAlone)
+    .default("")
+    .meta({ examples: ["PK-12"] }),
+});
+export type CheckInput = z.infer<typeof checkInput>;
+
+export const checkAnswer = z
+  .object({
+    verdict: z.enum(VERDICTS),
+    findings: z.array(
+      z.object({
+        kind: z.enum(FOUND_KINDS),
+        value: textLike("PK-12"),
+        verdict: z.enum(VERDICTS),
+      }),
+    ),
+    slot: z
+      .object({
+        job: textLike("Collections Executive"),
+        company: textLike("Sahyadri Finserv"),
+        interviewAt: time.nullable(),
+      })
+      .nullable()
+      .describe("What a PK number is of; null without the right ending of its phone number"),
+  })
+  .meta({ id: "Check" });
+export type CheckAnswer = z.infer<typeof checkAnswer>;

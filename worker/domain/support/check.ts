@@ -1,0 +1,56 @@
+import { slotOfNumber } from "../../../db/support/check";
+import { type CheckAnswer, type CheckInput, VERDICTS } from "../../contract/check";
+import { LIMITS } from "../../facts/limits";
+import { overLimits, useLimits } from "../limit";
+import { networkOf } from "../network.rules";
+import type { Service } from "../service";
+import { findIn, numbersIn } from "./check.rules";
+
+/** A message of ours names one; more are looked up by hand. */
+const NUMBERS_READ = 3;
+
+/**
+ * Says of a message whether it is ours: by its links, addresses, senders, phone and PK numbers.
+ *
+ * @param address the client's address, or null where the edge gave none
+ * @throws Failure too_many_requests
+ */
+export async function check(
+  service: Service,
+  address: string | null,
+  { text, phoneEnding }: CheckInput,
+): Promise<CheckAnswer> {
+  await useLimits(service, [{ limit: LIMITS.checksOfNetwork, of: address && networkOf(address) }]);
+  const numbers = numbersIn(text).slice(0, NUMBERS_READ);
+  const slots = await Promise.all(
+    numbers.map(async (id) => ({ id, slot: (await slotOfNumber(service.db, id))[0] })),
+  );
+  const findings: CheckAnswer["findings"] = [
+    ...findIn(text, service.settings.PUBLIC_URL),
+    ...slots.map(({ id, slot }) => ({
+      kind: "number" as const,
+      value: `PK-${id}`,
+      verdict: slot ? ("number_known" as const) : ("number_unknown" as const),
+    })),
+  ];
+  const [first] = slots;
+  return {
+    verdict:
+      VERDICTS.find((verdict) => findings.some((one) => one.verdict === verdict)) ??
+      "nothing_found",
+    findings,
+    slot: first?.slot ? await detailsOf(service, first.id, first.slot, phoneEnding) : null,
+  };
+}
+
+/** What a number is of, to who knows how its phone number ends. Each try counts, also a right one. */
+async function detailsOf(
+  service: Service,
+  id: number,
+  { phone, ...slot }: NonNullable<CheckAnswer["slot"]> & { phone: string },
+  phoneEnding: string | undefined,
+) {
+  if (phoneEnding === undefined) return null;
+  const full = await overLimits(service, [{ limit: LIMITS.endingsOfNumber, of: id }]);
+  return full === 0 && phone.endsWith(phoneEnding) ? slot : null;
+}
