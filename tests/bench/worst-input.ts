@@ -114,6 +114,12 @@ function photo(begin: Uint8Array, again: number[]) {
 }
 
 export const WORST: Worst[] = [
+  ...["\u3389@\u3389_", "a@b_", "1 "].map((signs) => ({
+    name: `POST /user/check: a message of "${signs}"`,
+    path: "/user/check",
+    inTests: signs === "\u3389@\u3389_",
+    make: json("POST", JSON.stringify({ text: signs.repeat(5_000).slice(0, 5_000) }), visitor),
+  })),
   ...["₹", "o ", "6a", "1.", "a\u0301"].map((signs) => ({
     name: `POST /ops/applications/{id}/interviews: place "${signs}"`,
     path: "/ops/applications/1/interviews",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findIn, numbersIn } from "../../worker/domain/support/check.rules";
+import { findIn, numbersIn, verdictOn } from "../../worker/domain/support/check.rules";
 
 const found = (text: string) =>
   findIn(text, "https://pakka.in").map(({ kind, value, verdict }) => [kind, value, verdict]);
@@ -30,6 +30,11 @@ test.each([
   "Google Pay to 9876543210, fee must be paid today",
   "फीस जमा करें ₹300",
   "300 rupaye jama karo",
+  "Pay Rs 500 now to ९८७६५४३२१० and see https://pakka.in/jobs",
+  "Send ₹500 by phonepe to 98765.43210. https://pakka.in/jobs",
+  "Send ₹500 to account 123456789012 IFSC HDFC0001234 https://pakka.in",
+  "fraud @ybl",
+  "fraud@\u200bybl",
 ])("asks for money: %s", (text) => {
   expect(found(text).map(([kind]) => kind)).toContain("money");
 });
@@ -40,6 +45,49 @@ test.each([
   "Please send your resume",
 ])("asks for no money elsewhere: %s", (text) => {
   expect(found(text).map(([kind]) => kind)).not.toContain("money");
+});
+
+test.each<[string, string]>([
+  ["https://pakka.in/applications/12", "ours"],
+  ["JD-PAKKAJ-S", "ours"],
+  ["pakka-slots.example", "not_ours"],
+  ["See https://pakka.in/jobs and call me", "unsure"],
+  ["JD-PAKKAJ-S call ९८७६५४३२१० for your slot", "unsure"],
+  ["Your interview is at https://meet.example.com/abc. https://pakka.in/applications/12", "unsure"],
+  ["Join us: https://meet.example.com/abc", "not_ours"],
+  ["Hello", "unsure"],
+])("what a message is: %s", (text, verdict) => {
+  expect(verdictOn(text, findIn(text, "https://pakka.in"))).toBe(verdict);
+});
+
+test.each([
+  "pakka.in-café.com/pay",
+  "pakka.in.भारत/pay",
+  "pakka.in\u200b.evil.com",
+])("an address that begins like ours is not ours: %s", (text) => {
+  expect(verdictOn(text, findIn(text, "https://pakka.in"))).toBe("not_ours");
+});
+
+test.each([
+  ...[
+    "\u3389@\u3389_",
+    "a@b_",
+    "a.",
+    "1 ",
+    "1,",
+    "www.)",
+    "o@",
+    "\u2488",
+    "@a",
+    "a-",
+    "\ufdfa",
+    "Rs",
+  ],
+])("a long text of %s is looked at in no time", (signs) => {
+  const text = signs.repeat(5_000).slice(0, 5_000);
+  const began = performance.now();
+  verdictOn(text, [...findIn(text, "https://pakka.in")]);
+  expect(performance.now() - began).toBeLessThan(300);
 });
 
 test("PK numbers are found however they are typed, each once", () => {

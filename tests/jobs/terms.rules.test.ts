@@ -58,3 +58,11 @@ test("what a job states itself comes before what its words say, and pay comes wh
     remote: false,
   });
 });
+
+test("pay among many spaces is read in no time, as it is seen on a page", () => {
+  const text = `₹15,000-${" ".repeat(320)}18,000${" ".repeat(660)}a month`;
+  const began = performance.now();
+  expect(payIn(text)).toEqual({ payFrom: 15_000, payTo: 18_000, payPeriod: "month" });
+  expect(payIn(`₹15,000-${" ".repeat(320)}18,000${" ".repeat(660)}`).payFrom).toBeNull();
+  expect(performance.now() - began).toBeLessThan(100);
+});

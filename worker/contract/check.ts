@@ -6,14 +6,14 @@ import { textLike, time } from "./values";
 const ALONE_MAX = 500;
 const ALONE = /^((PK[-\s]?\d{1,15}|(https?:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}([:/?#]\S*)?))?$/i;
 
-/** What was found in a message, and whether it is ours; the first that is so of any is the answer. */
+/** Whether what was found in a message is ours, and what the message is for it. */
 export const VERDICTS = [
   "asks_money",
   "not_ours",
   "number_unknown",
   "number_known",
   "ours",
-  "nothing_found",
+  "unsure",
 ] as const;
 export const FOUND_KINDS = ["money", "link", "email", "phone", "sender", "number"] as const;
 

@@ -30,7 +30,7 @@ const LISTED = /\d([^\p{L}\p{N}]*\d)*/gu;
 const WHOLE = /^((00)?91)?[6-9]\d{9}$|^0\d{10}$/;
 
 /** Whether a text says a phone number, in one piece or in parts. */
-function saysPhone(text: string): boolean {
+export function saysPhone(text: string): boolean {
   const dated = text.replace(DATE, "a date");
   const rest = dated
     .replace(SHORT_DATE, "a date")
@@ -82,9 +82,10 @@ const ZEROS =
   /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L})[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
 
 /** A text with one way to write each sign, as its reader takes it and a browser types it. */
-const plainly = (text: string) =>
+export const plainly = (text: string) =>
   flatten(text.normalize("NFKC"))
-    .replace(/[\u200c\u200d]/g, "")
+    // Some of them, as Hangul fillers, are letters that nobody sees.
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(DOTS, ".")
     .replace(CIRCLED, circledValue)
     .replace(/\p{Nd}/gu, digitValue)
@@ -97,6 +98,8 @@ const LONGEST = 5_000;
 export function leadsElsewhere(text: string): boolean {
   if (text.length > LONGEST) return true;
   const plain = plainly(text);
+  // One sign may stand for many.
+  if (plain.length > LONGEST) return true;
   return (
     LINK.test(plain) || ADDRESS_BY_NUMBER.test(plain) || plain.includes("@") || saysPhone(plain)
   );

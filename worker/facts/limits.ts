@@ -22,6 +22,7 @@ export const LIMITS = {
   messagesOfNetwork: { name: "messages-of-network", max: 60, seconds: 3_600 },
   mailsToSupport: { name: "mails-to-support", max: 20, seconds: 3_600 },
   checksOfNetwork: { name: "checks-of-network", max: 20, seconds: 60 },
+  endingsOfNetwork: { name: "endings-of-network", max: 50, seconds: 86_400 },
   endingsOfNumber: { name: "endings-of-number", max: 5, seconds: 86_400 },
   orderChecksOfPerson: { name: "order-checks-of-person", max: 120, seconds: 3_600 },
   attemptsOfPerson: { name: "attempts-of-person", max: 20, seconds: 86_400 },

@@ -1,3 +1,5 @@
+import { localSettings } from "../../../local/settings";
+import { hmac } from "../../../worker/crypto";
 import { asCandidate, at, candidate, inTrouble } from "./people";
 import type { Screen } from "./state";
 
@@ -44,6 +46,18 @@ export const mailList: Screen = {
   screen: "mails with new jobs",
   title: "Mails with new jobs · Pakka",
   states: [
+    {
+      state: "mails come",
+      async reach(request) {
+        await candidate(request);
+        const secret = localSettings({ product: 1, sqld: 1, simulators: 1 }).TOKEN_SECRET ?? "";
+        return `/u/searches-1-${await hmac(secret, "unsubscribe:searches:1")}`;
+      },
+      texts: [
+        ...["Mails with new jobs", "once a day at most", "End these mails"],
+        ...["Pause all my searches", "Messages about your own applications", "See my searches"],
+      ],
+    },
     {
       state: "no such link",
       reach: at("/u/searches-1-0"),

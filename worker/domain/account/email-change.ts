@@ -23,7 +23,7 @@ export async function notifyOldAddress(
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
   await service.email.send({
     to: String(payload.email),
-    ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, SUPPORT_EMAIL),
+    ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, service.settings),
     replyTo: SUPPORT_EMAIL,
     idempotencyKey: id,
   });

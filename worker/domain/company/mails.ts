@@ -63,7 +63,7 @@ export async function sendCompanyMail(
   const message = companyMessage(kind, payload, settings.PUBLIC_URL);
   await email.send({
     to: member.email,
-    ...emailOf(message, member.name, settings.SUPPORT_EMAIL),
+    ...emailOf(message, member.name, settings),
     idempotencyKey: id,
   });
 }

@@ -52,11 +52,7 @@ export async function sendCode(
   });
   const mail: Email = {
     to: email,
-    ...emailOf(
-      signInMail(console, code, seconds, linkTo(service, console, link)),
-      null,
-      settings.SUPPORT_EMAIL,
-    ),
+    ...emailOf(signInMail(console, code, seconds, linkTo(service, console, link)), null, settings),
     idempotencyKey: key,
   };
   if (console === "hiring") await handOver(service, mail);

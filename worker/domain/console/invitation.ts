@@ -24,7 +24,7 @@ export async function sendInvitation(
 ): Promise<void> {
   await email.send({
     to: String(payload.email),
-    ...emailOf(invitationMessage(payload, settings.PUBLIC_URL), null, settings.SUPPORT_EMAIL),
+    ...emailOf(invitationMessage(payload, settings.PUBLIC_URL), null, settings),
     idempotencyKey: id,
   });
 }

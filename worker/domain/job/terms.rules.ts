@@ -11,12 +11,13 @@ type Pay = Pick<JobTerms, "payFrom" | "payTo" | "payPeriod">;
 
 const NO_PAY: Pay = { payFrom: null, payTo: null, payPeriod: null };
 const PAY =
-  /₹\s*([\d,.]+)(?:\s*[–-]\s*₹?\s*([\d,.]+))?\s*(lakh|crore)?s?\s*(?:an?|per|\/)\s*(hour|day|month|year)/i;
+  /₹ ?([\d,.]+)(?: ?[–-] ?(?:₹ ?)?([\d,.]+))? ?(?:(lakh|crore)s? ?)?(?:an?|per|\/) ?(hour|day|month|year)/i;
 const UNITS: Record<string, number> = { lakh: 100_000, crore: 10_000_000 };
 
 /** "₹16,000–20,000 a month" and "₹5–7 lakh a year"; nothing of a text that says no amount. */
 export function payIn(text: string): Pay {
-  const [, from, to, unit = "", period = ""] = PAY.exec(text) ?? [];
+  // With one space for each run of them the pattern has nothing to try twice.
+  const [, from, to, unit = "", period = ""] = PAY.exec(text.replace(/\s+/g, " ")) ?? [];
   if (from === undefined) return NO_PAY;
   const times = UNITS[unit.toLowerCase()] ?? 1;
   const amount = (digits: string) => Math.round(Number(digits.replaceAll(",", "")) * times);

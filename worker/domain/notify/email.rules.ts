@@ -28,16 +28,17 @@ export const unlinked = (name: string) => name.replace(/([.@]|:\/\/)(?=[^\s.])/g
 export function emailOf(
   message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link" | "unsubscribe">,
   name: string | null,
-  supportEmail: string,
+  { SUPPORT_EMAIL, PUBLIC_URL }: { SUPPORT_EMAIL: string; PUBLIC_URL: string },
 ) {
   const paragraphs = [message.body, ...message.more];
   const greeting = mailWords.greeting(name && isName(name) ? unlinked(name) : null);
-  const footer = mailWords.footer(supportEmail);
+  const footer = mailWords.footer(SUPPORT_EMAIL);
   const { link, unsubscribe } = message;
   const textOf = ({ href, words }: Message["link"]) => `${words}: ${href}`;
   const htmlOf = ({ href, words }: Message["link"]) =>
     `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>`;
-  const ends = unsubscribe ? [unsubscribe] : [];
+  const check = { href: `${PUBLIC_URL}/check`, words: mailWords.check };
+  const ends = unsubscribe ? [check, unsubscribe] : [check];
   return {
     subject: message.mailTitle ?? message.title,
     text: [greeting, ...paragraphs, textOf(link), footer, ...ends.map(textOf)].join("\n\n"),

@@ -57,7 +57,7 @@ async function sendEmail(service: Service, row: OutboxRow, user: UserRow, messag
   const name = isConfirmed ? user.name : null;
   await service.email.send({
     to: user.email,
-    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings.SUPPORT_EMAIL),
+    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings),
     idempotencyKey: row.id,
   });
   await markMail(db, row.id, now.toISOString());

@@ -1,35 +1,66 @@
 import type { CheckAnswer } from "../../contract/check";
+import { plainly, saysPhone } from "../../contract/contact";
 import { brand } from "../../facts/brand";
+import { MESSAGE_MAX } from "../../facts/texts";
 
 /** What a message holds that shows from whom it is. Nothing of it is opened or called. */
 
 type Finding = CheckAnswer["findings"][number];
 
+// Each begins where no longer match could begin before it: so none is tried over and over.
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+/giu;
-const BARE_LINK = /(?<![@\w.-])(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#][^\s<>"']*)?(?![\w@])/giu;
-const EMAIL = /[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/giu;
+const LETTER = "\\p{L}\\p{N}\\p{M}_";
+const BARE_LINK = new RegExp(
+  `(?<![@${LETTER}.-])(?:[${LETTER}-]+\\.)+[\\p{L}\\p{M}]{2,}(?:[:/?#][^\\s<>"']*)?(?![@${LETTER}-])`,
+  "giu",
+);
+const EMAIL = /(?<![\w.+-])[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/giu;
 /** A name at a bank's handle: money goes there, and letters do not. */
-const UPI = /[\w.-]{2,}@[a-z]{3,}(?![\w.-]*\.[a-z])(?!\w)/giu;
-const PHONE = /(?<![\w-])(?:\+?91[\s-]?|0)?(?:\d[\s-]?){9}\d(?![\w-])/gu;
+const UPI = /(?<![\w.+-])[\w.-]{2,} ?@ ?[a-z]{3,}(?![\w-]|\.\w)/giu;
+const PHONE = /(?<![\w-])(?:\+?91[ -]?|0)?(?:\d[ -]?){9}\d(?![\w-])/gu;
 const SENDER = /(?<!\w)[a-z]{2}-([a-z0-9]{6})(?:-[pstg])?(?!\w)/giu;
-const NUMBER = /(?<!\w)PK[-\s]?0*([1-9]\d{0,14})(?!\d)/giu;
+const NUMBER = /(?<!\w)PK[- ]?0*([1-9]\d{0,14})(?!\d)/giu;
 
+/** A bank's code, and the digits of an account or a phone: to them money can be sent. */
+const ACCOUNT = /(?<!\w)[a-z]{4}0[a-z0-9]{6}(?!\w)|\d{9}/iu;
 const AMOUNT =
-  /(?:₹|\brs\.?|\binr|\brupees?|रुपये|रुपए|रु\.?)\s?\d|\d[\d,.]*\s?(?:\/-|rs\b|rupees?\b|rupaye|रुपये|रुपए)/iu;
+  /(?:₹|\brs\.?|\binr|\brupees?|रुपये|रुपए|रु\.?) ?\d|(?<![\d,.])\d[\d,.]* ?(?:\/-|rs\b|rupees?\b|rupaye|रुपये|रुपए)/iu;
 const PAYING =
   /\b(?:pay|paid|payment|send|transfer|deposit|upi|paytm|phonepe|gpay|google pay|qr|advance|jama|bhej\w*|bharo|paise)\b|भेज|जमा|पैसे|भुगतान/iu;
 const FEE = /\b(?:fees?|charges?|deposit|refundable)\b|फीस|शुल्क/iu;
+const OWN_PHONE = digitsOf(brand.phone);
 
-const hostOf = (link: string) => {
+const CLOSING = new Set(".,;:!?)]}…");
+
+/** Without the signs that end a sentence and not what stands in it. */
+function trimmed(found: string): string {
+  let end = found.length;
+  while (end > 0 && CLOSING.has(found[end - 1] ?? "")) end -= 1;
+  return found.slice(0, end);
+}
+
+function hostOf(link: string): string {
   const url = /^https?:/i.test(link) ? link : `https://${link}`;
   return URL.canParse(url) ? new URL(url).host.toLowerCase() : "";
-};
-const digits = (text: string) => text.replace(/\D/g, "").slice(-10);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "").slice(-10);
+}
+
 const unique = (all: string[]) => [...new Set(all)];
+const all = (pattern: RegExp, text: string) => unique((text.match(pattern) ?? []).map(trimmed));
+const plain = (text: string) => plainly(text).slice(0, MESSAGE_MAX);
 
 /** The PK numbers in a text, each once. */
 export const numbersIn = (text: string): number[] =>
-  unique([...text.matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
+  unique([...plain(text).matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
+
+/** Whether a text is one thing and nothing else: around a true link anybody may write anything. */
+const isAlone = (text: string) =>
+  [LINK, BARE_LINK, EMAIL, PHONE, SENDER, NUMBER].some(
+    (one) => plain(text).replace(one, "").trim() === "",
+  );
 
 /**
  * What a text holds, apart from PK numbers.
@@ -37,47 +68,55 @@ export const numbersIn = (text: string): number[] =>
  * @param publicUrl where our pages are
  */
 export function findIn(text: string, publicUrl: string): Finding[] {
-  const plain = text.normalize("NFKC");
+  const said = plain(text);
   const domains = [new URL(publicUrl).host, brand.supportEmail.split("@")[1] ?? ""];
   const isOurs = (host: string) =>
     domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   const finding =
     (kind: Finding["kind"], ours: (value: string) => boolean) =>
     (value: string): Finding => ({ kind, value, verdict: ours(value) ? "ours" : "not_ours" });
-  const all = (pattern: RegExp, from: string) =>
-    unique((from.match(pattern) ?? []).map((one) => one.replace(/[.,;:!?)\]]+$/, "")));
 
   // A link may have an @ in it, and a mail address what looks like a link.
-  const links = all(LINK, plain);
-  const withoutLinks = plain.replace(LINK, " ");
-  const emails = all(EMAIL, withoutLinks);
+  const withoutLinks = said.replace(LINK, " ");
   const withoutEmails = withoutLinks.replace(EMAIL, " ");
-  const upis = all(UPI, withoutEmails);
   const withoutUpis = withoutEmails.replace(UPI, " ");
-  links.push(...all(BARE_LINK, withoutUpis));
   const rest = withoutUpis.replace(BARE_LINK, " ").replace(NUMBER, " ");
+  const links = [...all(LINK, said), ...all(BARE_LINK, withoutUpis)];
   const findings = [
     ...links.map(finding("link", (link) => isOurs(hostOf(link)))),
-    ...emails.map(finding("email", (email) => isOurs(email.split("@")[1]?.toLowerCase() ?? ""))),
+    ...all(EMAIL, withoutLinks).map(
+      finding("email", (email) => isOurs(email.split("@")[1]?.toLowerCase() ?? "")),
+    ),
     ...all(SENDER, rest).map(
       finding("sender", (sender) => sender.toUpperCase().split("-")[1] === brand.smsHeader),
     ),
-    ...all(PHONE, rest).map(finding("phone", (phone) => digits(phone) === digits(brand.phone))),
+    ...all(PHONE, rest).map(finding("phone", (phone) => digitsOf(phone) === OWN_PHONE)),
   ];
-  const asks = PAYING.test(plain) ? AMOUNT.test(plain) || FEE.test(plain) : false;
-  // Our own messages name the fee beside a link to our page, and nothing else to pay to.
-  const isOurPage = links.length > 0 && findings.every(({ verdict }) => verdict === "ours");
-  const money: Finding[] =
-    upis.length > 0
-      ? upis.map((value) => ({ kind: "money", value, verdict: "asks_money" }))
-      : asks && !isOurPage
-        ? [
-            {
-              kind: "money",
-              value: (AMOUNT.exec(plain) ?? FEE.exec(plain) ?? [""])[0],
-              verdict: "asks_money",
-            },
-          ]
-        : [];
-  return [...money, ...findings];
+  return [...moneyIn(said, rest, all(UPI, withoutEmails), findings), ...findings];
+}
+
+/**
+ * What a message is. A whole message is never ours: anybody can write around a true link or number.
+ *
+ * @param findings what it holds
+ */
+export function verdictOn(text: string, findings: Finding[]): CheckAnswer["verdict"] {
+  const has = (verdict: Finding["verdict"]) => findings.some((one) => one.verdict === verdict);
+  if (has("asks_money")) return "asks_money";
+  if (has("number_unknown")) return "number_unknown";
+  if (isAlone(text)) return findings[0]?.verdict ?? "unsure";
+  // A company's own link stands in our mails as well, beside ours.
+  return has("not_ours") && !has("ours") && !has("number_known") ? "not_ours" : "unsure";
+}
+
+/** Whether a text asks for money, and to whom as far as it says. */
+function moneyIn(said: string, rest: string, upis: string[], findings: Finding[]): Finding[] {
+  const asked = (value: string): Finding => ({ kind: "money", value, verdict: "asks_money" });
+  if (upis.length > 0) return upis.map(asked);
+  const amount = AMOUNT.exec(said) ?? FEE.exec(said);
+  if (!amount || !PAYING.test(said)) return [];
+  // Our own messages name the price of a slot and link to our page: nothing else to pay to is in them.
+  const isOurPage = findings.length > 0 && findings.every(({ verdict }) => verdict === "ours");
+  const isElsewhere = ACCOUNT.test(rest) || saysPhone(rest);
+  return isOurPage && !isElsewhere ? [] : [asked(amount[0])];
 }

@@ -1,10 +1,10 @@
 import { slotOfNumber } from "../../../db/support/check";
-import { type CheckAnswer, type CheckInput, VERDICTS } from "../../contract/check";
+import type { CheckAnswer, CheckInput } from "../../contract/check";
 import { LIMITS } from "../../facts/limits";
 import { overLimits, useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
-import { findIn, numbersIn } from "./check.rules";
+import { findIn, numbersIn, verdictOn } from "./check.rules";
 
 /** A message of ours names one; more are looked up by hand. */
 const NUMBERS_READ = 3;
@@ -35,11 +35,11 @@ export async function check(
   ];
   const [first] = slots;
   return {
-    verdict:
-      VERDICTS.find((verdict) => findings.some((one) => one.verdict === verdict)) ??
-      "nothing_found",
+    verdict: verdictOn(text, findings),
     findings,
-    slot: first?.slot ? await detailsOf(service, first.id, first.slot, phoneEnding) : null,
+    slot: first?.slot
+      ? await detailsOf(service, first.id, first.slot, { phoneEnding, address })
+      : null,
   };
 }
 
@@ -48,9 +48,12 @@ async function detailsOf(
   service: Service,
   id: number,
   { phone, ...slot }: NonNullable<CheckAnswer["slot"]> & { phone: string },
-  phoneEnding: string | undefined,
+  { phoneEnding, address }: { phoneEnding: string | undefined; address: string | null },
 ) {
   if (phoneEnding === undefined) return null;
-  const full = await overLimits(service, [{ limit: LIMITS.endingsOfNumber, of: id }]);
+  const full = await overLimits(service, [
+    { limit: LIMITS.endingsOfNumber, of: id },
+    { limit: LIMITS.endingsOfNetwork, of: address && networkOf(address) },
+  ]);
   return full === 0 && phone.endsWith(phoneEnding) ? slot : null;
 }

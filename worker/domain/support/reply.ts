@@ -68,7 +68,7 @@ export async function sendReply(service: Service, row: OutboxRow): Promise<void>
     }
     await service.email.send({
       to: query.email,
-      ...emailOf(message, null, settings.SUPPORT_EMAIL),
+      ...emailOf(message, null, settings),
       idempotencyKey: row.id,
     });
   }

@@ -22,7 +22,7 @@ export const verdicts: Record<Verdict, { heading: string; text: string }> = {
   },
   not_ours: {
     heading: "This is not from Pakka",
-    text: "Something in it is not ours. Do not open its links, and do not give it a code or money.",
+    text: "Nothing in it is ours. Do not open its links, and do not give anybody a code or money.",
   },
   number_unknown: {
     heading: "We do not know this number",
@@ -34,11 +34,11 @@ export const verdicts: Record<Verdict, { heading: string; text: string }> = {
   },
   ours: {
     heading: "This is ours",
-    text: "All that we found in it is ours. Even so, nobody from Pakka asks for your code.",
+    text: "It belongs to Pakka. Even so, nobody from Pakka asks for your code.",
   },
-  nothing_found: {
-    heading: "We could not tell",
-    text: "We found no link, address, phone number, sender or PK number in it. If it asks for money or a code, it is not from us.",
+  unsure: {
+    heading: "We cannot be sure",
+    text: "Anybody can copy a true link or number into a false message. Look at My Applications: what is true stands there, also what you owe. If it asks for a code, it is not from us.",
   },
 };
 
@@ -56,7 +56,7 @@ const marks: Record<Verdict, string> = {
   number_unknown: "we do not know it",
   number_known: "one of ours",
   ours: "ours",
-  nothing_found: "",
+  unsure: "",
 };
 export const foundLine = ({ kind, value, verdict }: CheckAnswer["findings"][number]) =>
   `${kinds[kind]}: ${value} (${marks[verdict]})`;
