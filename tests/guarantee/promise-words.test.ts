@@ -5,9 +5,10 @@ import { NO_INTERVIEW_RULE } from "../../worker/facts/promises";
 import { get } from "../bench/screens/browser";
 import { passed } from "../support/api/applicant";
 import { offerDay } from "../support/api/offered-days";
-import { screens } from "../support/api/product";
+import { client, screens } from "../support/api/product";
 import { postJob } from "../support/api/staff";
 import { newSession } from "../support/form-browser";
+import { completeProfile } from "../support/people";
 
 /** What a page says, as one line. */
 async function said(path: string, cookie = "") {
@@ -45,7 +46,9 @@ test("the promise of a job stands on its page and at both pay buttons, with the 
   );
 
   const { cookie, token, phone } = await newSession(screens());
-  const one = await passed(id, { token, phone, email: `p${phone}@example.in` });
+  const person = { token, phone, email: `p${phone}@example.in` };
+  await completeProfile(client, person);
+  const one = await passed(id, person);
   const path = `/applications/${one.id}`;
   expect(await said(path, cookie)).toContain(promise);
   const { times } = await offerDay(id);

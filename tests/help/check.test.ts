@@ -16,9 +16,13 @@ test("a PK number is known or not, and its details take the end of its phone num
   const known = await check({ text });
   expect(known).toMatchObject({
     status: 200,
-    body: { verdict: "number_known", slot: null },
+    body: { verdict: "unsure", slot: null },
   });
   expect(JSON.stringify(known.body)).not.toContain("Sarod");
+  expect(known.body.findings).toEqual([
+    { kind: "number", value: `PK-${id}`, verdict: "number_known" },
+  ]);
+  expect((await check({ text: `pk ${id}` })).body.verdict).toBe("number_known");
   expect((await check({ text: `PK-${id}9999` })).body.verdict).toBe("number_unknown");
 
   const ending = phone.slice(-4);
