@@ -47,14 +47,14 @@ export const mailList: Screen = {
   title: "Mails with new jobs · Pakka",
   states: [
     {
-      state: "mails come",
+      state: "of somebody to whom no mails go",
       async reach(request) {
         await candidate(request);
         const secret = localSettings({ product: 1, sqld: 1, simulators: 1 }).TOKEN_SECRET ?? "";
         return `/u/searches-1-${await hmac(secret, "unsubscribe:searches:1")}`;
       },
       texts: [
-        ...["Mails with new jobs", "once a day at most", "End these mails"],
+        ...["Mails with new jobs", "They still are in Notifications", "Send me these mails again"],
         ...["Pause all my searches", "Messages about your own applications", "See my searches"],
       ],
     },
