@@ -55,7 +55,7 @@ export const mailList: Screen = {
       },
       texts: [
         ...["Mails with new jobs", "They still are in Notifications", "Send me these mails again"],
-        ...["Pause all my searches", "Messages about your own applications", "See my searches"],
+        ...["I still look for a job", "Messages about your own applications", "See my searches"],
       ],
     },
     {
