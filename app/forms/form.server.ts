@@ -68,9 +68,15 @@ export function dobBounds(now: Date) {
   return { min: DOB_MIN, max: todayInIndia(now) };
 }
 
+const PATH_MAX = 2_000;
+/** What would make the beginning of a path a host: a parser leaves control signs out. */
+const HOST_AHEAD = /^\/[\p{Cc}]*[/\\]/u;
+
 /** A path of this site to go on to, or the fallback: never another site. */
 export function safePath(path: unknown, fallback: string): string {
   if (typeof path !== "string" || !path.startsWith("/")) return fallback;
+  // To parse a long host of many letters takes so long that everybody waits.
+  if (path.length > PATH_MAX || HOST_AHEAD.test(path)) return fallback;
   const here = "http://here.invalid";
   const url = URL.canParse(path, here) ? new URL(path, here) : undefined;
   if (!url || url.origin !== here || /^\/[/\\]/.test(url.pathname)) return fallback;

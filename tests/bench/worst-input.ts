@@ -23,6 +23,11 @@ export interface Worst {
 const MIB = 1024 * 1024;
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
 
+/** Different ones: to parse a host of them takes its length times their number. */
+const LETTERS = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(
+  "",
+);
+
 /** Each is widened by the places near by. */
 const PLACES = [
   ...["delhi", "mumbai", "noida", "gurugram", "ghaziabad", "faridabad", "thane", "pune"],
@@ -114,7 +119,19 @@ function photo(begin: Uint8Array, again: number[]) {
 }
 
 export const WORST: Worst[] = [
-  ...["\u3389@\u3389_", "a@b_", "1 "].map((signs) => ({
+  {
+    name: "POST /lite: a way back with a host of letters",
+    path: "/lite",
+    inTests: true,
+    make: posted(FIELDS, `returnTo=//${LETTERS}`, visitor),
+  },
+  {
+    name: "POST /ops/applications/{id}/interviews: a link of letters",
+    path: "/ops/applications/1/interviews",
+    inTests: true,
+    make: json("POST", JSON.stringify({ link: `https://${fill(LETTERS, 300_000)}` }), staff),
+  },
+  ...["\u3389@\u3389_", "a@b_", "1 ", "o ", "\ufdfa"].map((signs) => ({
     name: `POST /user/check: a message of "${signs}"`,
     path: "/user/check",
     inTests: signs === "\u3389@\u3389_",

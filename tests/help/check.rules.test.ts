@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { findIn, numbersIn, verdictOn } from "../../worker/domain/support/check.rules";
+import { asRead, findIn, numbersIn, verdictOn } from "../../worker/domain/support/check.rules";
 
 const found = (text: string) =>
-  findIn(text, "https://pakka.in").map(({ kind, value, verdict }) => [kind, value, verdict]);
+  findIn(asRead(text), "https://pakka.in").map(({ kind, value, verdict }) => [
+    kind,
+    value,
+    verdict,
+  ]);
+
+const verdictOf = (text: string) => {
+  const said = asRead(text);
+  return verdictOn(said, findIn(said, "https://pakka.in"));
+};
 
 test.each<[string, string[][]]>([
   ["https://pakka.in/applications/12", [["link", "https://pakka.in/applications/12", "ours"]]],
@@ -56,8 +65,16 @@ test.each<[string, string]>([
   ["Your interview is at https://meet.example.com/abc. https://pakka.in/applications/12", "unsure"],
   ["Join us: https://meet.example.com/abc", "not_ours"],
   ["Hello", "unsure"],
+  ["evil.example/www.pakka.in", "not_ours"],
+  ["evil.example/https://pakka.in/applications", "not_ours"],
+  ["evil.example?https://pakka.in", "not_ours"],
+  ["https://pakka.in https://evil.example/pay", "unsure"],
+  ["pakka.in evil.example", "unsure"],
+  ["support@pakka.in pay@evil.example", "unsure"],
+  ["JD-PAKKAJ-S AD-EVILCO-S", "unsure"],
+  ["+918047182255 9876543210", "unsure"],
 ])("what a message is: %s", (text, verdict) => {
-  expect(verdictOn(text, findIn(text, "https://pakka.in"))).toBe(verdict);
+  expect(verdictOf(text)).toBe(verdict);
 });
 
 test.each([
@@ -65,7 +82,7 @@ test.each([
   "pakka.in.भारत/pay",
   "pakka.in\u200b.evil.com",
 ])("an address that begins like ours is not ours: %s", (text) => {
-  expect(verdictOn(text, findIn(text, "https://pakka.in"))).toBe("not_ours");
+  expect(verdictOf(text)).toBe("not_ours");
 });
 
 test.each([
@@ -86,10 +103,10 @@ test.each([
 ])("a long text of %s is looked at in no time", (signs) => {
   const text = signs.repeat(5_000).slice(0, 5_000);
   const began = performance.now();
-  verdictOn(text, [...findIn(text, "https://pakka.in")]);
-  expect(performance.now() - began).toBeLessThan(300);
+  verdictOf(text);
+  expect(performance.now() - began).toBeLessThan(200);
 });
 
 test("PK numbers are found however they are typed, each once", () => {
-  expect(numbersIn("PK-12, pk 12 and PK0034, APK-9, PK-0")).toEqual([12, 34]);
+  expect(numbersIn(asRead("PK-12, pk 12 and PK0034, APK-9, PK-0"))).toEqual([12, 34]);
 });

@@ -79,7 +79,7 @@ const DOTS = /[\u3002\u2027\ua4f8\u0702]/g;
 
 /** The letter O beside digits, of the Latin, Greek or Cyrillic script, alone or in a row. */
 const ZEROS =
-  /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L})[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
+  /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L}|[o\u03bf\u043e][^\p{L}\p{N}])[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
 
 /** A text with one way to write each sign, as its reader takes it and a browser types it. */
 export const plainly = (text: string) =>
@@ -96,10 +96,9 @@ const LONGEST = 5_000;
 
 /** Whether a text leads its reader elsewhere: by a link, a mail address or a phone number. */
 export function leadsElsewhere(text: string): boolean {
-  if (text.length > LONGEST) return true;
-  const plain = plainly(text);
   // One sign may stand for many.
-  if (plain.length > LONGEST) return true;
+  if (text.length > LONGEST || text.normalize("NFKC").length > LONGEST) return true;
+  const plain = plainly(text);
   return (
     LINK.test(plain) || ADDRESS_BY_NUMBER.test(plain) || plain.includes("@") || saysPhone(plain)
   );

@@ -92,7 +92,8 @@ const isLink = (text: string) =>
 export const link = z
   .string()
   .trim()
-  .max(500)
+  // A longer one is not parsed: that takes the length of its host times its different letters.
+  .max(500, { abort: true })
   .refine(isLink, words.interviewLinkWrong)
   .meta({ format: "uri", examples: ["https://meet.example.in/zari-lane"] })
   .nullish();

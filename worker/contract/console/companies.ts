@@ -26,15 +26,20 @@ function isPlainAddress(text: string): boolean {
   return !username && !password && !port && !/[\\\s\p{Bidi_Control}\p{Cc}]/u.test(text);
 }
 
+// To parse a host takes its length times its different letters: a long one would hold up everybody.
 const website = z
-  .url({
-    protocol: /^https?$/,
-    hostname: z.regexes.domain,
-    error: companyWords.website,
-    abort: true,
-  })
-  .max(WEBSITE_MAX)
-  .refine(isPlainAddress, companyWords.websitePlain);
+  .string()
+  .max(WEBSITE_MAX, { abort: true })
+  .pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        hostname: z.regexes.domain,
+        error: companyWords.website,
+        abort: true,
+      })
+      .refine(isPlainAddress, companyWords.websitePlain),
+  );
 
 /** What a company says of itself; null takes it back. */
 export const companyInput = z

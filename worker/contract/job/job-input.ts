@@ -82,8 +82,9 @@ export const jobText = z.object({
   location: oneLine(),
   // Pages take pictures over https alone: another address would never show.
   logo: z
-    .url({ protocol: /^https$/, error: words.logoWrong })
-    .max(500)
+    .string()
+    .max(500, { abort: true })
+    .pipe(z.url({ protocol: /^https$/, error: words.logoWrong }))
     .nullish(),
   applicationPrice: z.number().int().min(0).max(PRICE_MAX),
   maxApplicants: z.number().int().min(1).max(100_000),

@@ -8,8 +8,8 @@ import { MESSAGE_MAX } from "../../facts/texts";
 type Finding = CheckAnswer["findings"][number];
 
 // Each begins where no longer match could begin before it: so none is tried over and over.
-const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+/giu;
 const LETTER = "\\p{L}\\p{N}\\p{M}_";
+const LINK = new RegExp(`(?<![${LETTER}./?#=:@-])(?:https?:\\/\\/|www\\.)[^\\s<>"']+`, "giu");
 const BARE_LINK = new RegExp(
   `(?<![@${LETTER}.-])(?:[${LETTER}-]+\\.)+[\\p{L}\\p{M}]{2,}(?:[:/?#][^\\s<>"']*)?(?![@${LETTER}-])`,
   "giu",
@@ -39,8 +39,12 @@ function trimmed(found: string): string {
   return found.slice(0, end);
 }
 
+const OURS_MAX = 500;
+
+/** The host of a link that may be ours: such a one is short and has ASCII letters alone. */
 function hostOf(link: string): string {
   const url = /^https?:/i.test(link) ? link : `https://${link}`;
+  if (url.length > OURS_MAX || /[^\x21-\x7e]/.test(url)) return "";
   return URL.canParse(url) ? new URL(url).host.toLowerCase() : "";
 }
 
@@ -50,25 +54,26 @@ function digitsOf(text: string): string {
 
 const unique = (all: string[]) => [...new Set(all)];
 const all = (pattern: RegExp, text: string) => unique((text.match(pattern) ?? []).map(trimmed));
-const plain = (text: string) => plainly(text).slice(0, MESSAGE_MAX);
 
-/** The PK numbers in a text, each once. */
-export const numbersIn = (text: string): number[] =>
-  unique([...plain(text).matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
+/** A message as its reader takes it: what the others here look at. One sign may stand for many. */
+export const asRead = (text: string) => plainly(text.normalize("NFKC").slice(0, MESSAGE_MAX));
 
-/** Whether a text is one thing and nothing else: around a true link anybody may write anything. */
-const isAlone = (text: string) =>
+/** The PK numbers in a text as it is read, each once. */
+export const numbersIn = (said: string): number[] =>
+  unique([...said.matchAll(NUMBER)].map(([, id = ""]) => id)).map(Number);
+
+/** Whether a text is of one kind of thing and nothing else. */
+const isAlone = (said: string) =>
   [LINK, BARE_LINK, EMAIL, PHONE, SENDER, NUMBER].some(
-    (one) => plain(text).replace(one, "").trim() === "",
+    (one) => said.replace(one, "").trim() === "",
   );
 
 /**
- * What a text holds, apart from PK numbers.
+ * What a text as it is read holds, apart from PK numbers.
  *
  * @param publicUrl where our pages are
  */
-export function findIn(text: string, publicUrl: string): Finding[] {
-  const said = plain(text);
+export function findIn(said: string, publicUrl: string): Finding[] {
   const domains = [new URL(publicUrl).host, brand.supportEmail.split("@")[1] ?? ""];
   const isOurs = (host: string) =>
     domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
@@ -100,11 +105,13 @@ export function findIn(text: string, publicUrl: string): Finding[] {
  *
  * @param findings what it holds
  */
-export function verdictOn(text: string, findings: Finding[]): CheckAnswer["verdict"] {
+export function verdictOn(said: string, findings: Finding[]): CheckAnswer["verdict"] {
   const has = (verdict: Finding["verdict"]) => findings.some((one) => one.verdict === verdict);
   if (has("asks_money")) return "asks_money";
   if (has("number_unknown")) return "number_unknown";
-  if (isAlone(text)) return findings[0]?.verdict ?? "unsure";
+  const [first, ...more] = findings;
+  // Around a true link anybody may write anything, also another link.
+  if (first && more.length === 0 && isAlone(said)) return first.verdict;
   // A company's own link stands in our mails as well, beside ours.
   return has("not_ours") && !has("ours") && !has("number_known") ? "not_ours" : "unsure";
 }

@@ -4,7 +4,7 @@ import { LIMITS } from "../../facts/limits";
 import { overLimits, useLimits } from "../limit";
 import { networkOf } from "../network.rules";
 import type { Service } from "../service";
-import { findIn, numbersIn, verdictOn } from "./check.rules";
+import { asRead, findIn, numbersIn, verdictOn } from "./check.rules";
 
 /** A message of ours names one; more are looked up by hand. */
 const NUMBERS_READ = 3;
@@ -21,12 +21,13 @@ export async function check(
   { text, phoneEnding }: CheckInput,
 ): Promise<CheckAnswer> {
   await useLimits(service, [{ limit: LIMITS.checksOfNetwork, of: address && networkOf(address) }]);
-  const numbers = numbersIn(text).slice(0, NUMBERS_READ);
+  const said = asRead(text);
+  const numbers = numbersIn(said).slice(0, NUMBERS_READ);
   const slots = await Promise.all(
     numbers.map(async (id) => ({ id, slot: (await slotOfNumber(service.db, id))[0] })),
   );
   const findings: CheckAnswer["findings"] = [
-    ...findIn(text, service.settings.PUBLIC_URL),
+    ...findIn(said, service.settings.PUBLIC_URL),
     ...slots.map(({ id, slot }) => ({
       kind: "number" as const,
       value: `PK-${id}`,
@@ -35,7 +36,7 @@ export async function check(
   ];
   const [first] = slots;
   return {
-    verdict: verdictOn(text, findings),
+    verdict: verdictOn(said, findings),
     findings,
     slot: first?.slot
       ? await detailsOf(service, first.id, first.slot, { phoneEnding, address })
