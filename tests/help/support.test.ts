@@ -4,6 +4,7 @@ import { logIn } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { eventually } from "../support/eventually";
+import { limitsOfMessages } from "./support-limits";
 
 const support = staffToken("support");
 const QUERY = { subject: "My test link", description: "The link does not open on my phone." };
@@ -157,3 +158,5 @@ test("each invalid field gets the agreed words", async () => {
     message: "Message must be at least 10 characters",
   });
 });
+
+limitsOfMessages();
