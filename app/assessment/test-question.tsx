@@ -3,8 +3,8 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/assessment/assessment";
-import { langOf } from "../words/format";
 import { AnswerMap } from "./answer-map";
+import { OptionList } from "./option-list";
 import { TestFrame, type TestPage } from "./test-frame";
 
 /**
@@ -108,26 +108,7 @@ function TimeBar({ left, total }: { left: number; total: number }) {
 function Options({ question }: { question: TestPage["test"]["questions"][number] }) {
   return (
     <div className="grid min-w-0 gap-3">
-      <fieldset className="grid gap-3">
-        <legend className="mb-4">
-          <h1 className="font-sans text-2xl" lang={langOf(question.prompt)}>
-            {question.prompt}
-          </h1>
-        </legend>
-        {question.options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
-          <label className="option" key={index}>
-            <input
-              type="radio"
-              className="radio"
-              name="option"
-              value={index}
-              defaultChecked={question.chosen === index}
-            />
-            <span lang={langOf(option)}>{option}</span>
-          </label>
-        ))}
-      </fieldset>
+      <OptionList question={question} />
       <p role="status" className="text-sm text-ink-2" data-save-news>
         {words.answerIsSaved}
       </p>

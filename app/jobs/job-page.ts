@@ -1,7 +1,7 @@
 import type { Job, JobAlone } from "../../worker/contract/job/jobs";
 import * as words from "../words/en/jobs/job-card";
 import { ago } from "../words/format";
-import type { Step } from "./apply-steps.server";
+import type { Step } from "./apply/apply-steps.server";
 import { slotsLeft } from "./job-facts";
 import type { Standing } from "./standing.server";
 

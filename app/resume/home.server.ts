@@ -1,5 +1,5 @@
 import { idParam } from "../forms/form.server";
-import { applyingCookie } from "../jobs/applying.server";
+import { applyingCookie } from "../jobs/apply/applying.server";
 import type { Session } from "../session/session.server";
 
 /** Where somebody goes on who has made a resume, or leaves it: to the job that it is for. */

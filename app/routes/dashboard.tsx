@@ -7,7 +7,7 @@ import { ApplicationCard } from "../application/application-card";
 import { FreeSlots } from "../application/slot/free-slots";
 import { freeSlots } from "../application/slot/free-slots.server";
 import { Page } from "../frame/page";
-import { applyingCookie } from "../jobs/applying.server";
+import { applyingCookie } from "../jobs/apply/applying.server";
 import { attempt, unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";

@@ -11,14 +11,14 @@ import { isProfileComplete } from "../../worker/contract/profile";
 import { knownProfile } from "../account/profile-action.server";
 import { ownResumes } from "../account/resumes.server";
 import { idParam, misfilled, parseForm, refused } from "../forms/form.server";
-import { ApplyDialog } from "../jobs/apply-dialog";
-import { applyingCookie } from "../jobs/applying.server";
+import { ApplyDialog } from "../jobs/apply/apply-dialog";
+import { applyingCookie } from "../jobs/apply/applying.server";
 import { listSearch } from "../jobs/search/list-search";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/jobs/apply";
 import type { JobPage } from "./jobs.$id";
-import "../jobs/apply.css";
+import "../jobs/apply/apply.css";
 
 export const handle = { modal: true };
 

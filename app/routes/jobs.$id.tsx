@@ -7,7 +7,7 @@ import { idParam } from "../forms/form.server";
 import { ErrorPage } from "../frame/error-pages";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
-import { applySteps } from "../jobs/apply-steps.server";
+import { applySteps } from "../jobs/apply/apply-steps.server";
 import { employerCheckOf, recordLineOf } from "../jobs/employer-check.server";
 import { JobBody, JobHead } from "../jobs/job-body";
 import { JobNotFound } from "../jobs/job-not-found";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import { OptionList } from "../assessment/option-list";
 import { TestFrame } from "../assessment/test-frame";
 import { Page } from "../frame/page";
 import { Button, ButtonLink } from "../ui/button";
@@ -14,7 +15,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const token = asked.get("test") ?? "";
   return {
     token: /^[\w-]+$/.test(token) ? token : null,
-    chosen: asked.has("answered") ? (asked.get("option") ?? "none") : null,
+    answered: asked.has("answered"),
+    chosen: asked.has("option") ? Number(asked.get("option")) : null,
   };
 }
 
@@ -25,7 +27,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Practice() {
-  const { token, chosen } = useLoaderData<typeof loader>();
+  const { token, answered, chosen } = useLoaderData<typeof loader>();
   return (
     <TestFrame>
       <Page narrow>
@@ -33,33 +35,17 @@ export default function Practice() {
         <p className="mt-3 mb-5">{words.introduction}</p>
         <Form className="grid gap-5" preventScrollReset>
           {token && <input type="hidden" name="test" value={token} />}
-          <fieldset className="grid gap-3">
-            <legend className="mb-4">
-              <h1 className="font-sans text-2xl">{words.question}</h1>
-            </legend>
-            {words.options.map((option, index) => (
-              <label className="option" key={option}>
-                <input
-                  type="radio"
-                  className="radio"
-                  name="option"
-                  value={index}
-                  defaultChecked={chosen === String(index)}
-                />
-                <span>{option}</span>
-              </label>
-            ))}
-          </fieldset>
+          <OptionList question={{ prompt: words.question, options: words.options, chosen }} />
           <p role="status" className="strong">
-            {chosen !== null && verdictOn(chosen)}
+            {answered && verdictOn(chosen)}
           </p>
-          <Button size="lg" name="answered" value="yes" variant={chosen ? "second" : undefined}>
+          <Button size="lg" name="answered" value="yes" variant={answered ? "second" : undefined}>
             {words.answer}
           </Button>
           <ButtonLink
             to={token ? `/assessment/${token}` : "/jobs"}
             size="lg"
-            variant={chosen ? undefined : "second"}
+            variant={answered ? undefined : "second"}
           >
             {token ? words.toTest : words.toJobs}
           </ButtonLink>
@@ -69,7 +55,7 @@ export default function Practice() {
   );
 }
 
-function verdictOn(chosen: string): string {
-  if (chosen === "none") return words.notChosen;
-  return chosen === String(words.right) ? words.isRight : words.isWrong;
+function verdictOn(chosen: number | null): string {
+  if (chosen === null) return words.notChosen;
+  return chosen === words.right ? words.isRight : words.isWrong;
 }

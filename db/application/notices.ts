@@ -32,7 +32,7 @@ export const insertNotice = (
       and ${count(userId)} < ${most}`,
   ).onConflictDoNothing();
 
-/** One who was told in vain waits again, at their old place. */
+/** One whose message was in vain waits again, at their old place. */
 export const restoreNotice = (db: Db, row: { userId: number; jobId: number; createdAt: string }) =>
   db.insert(slotNotices).values(row).onConflictDoNothing();
 
@@ -46,7 +46,7 @@ export const watchSlots = (db: Db, jobId: number, now: string) =>
 export const deleteNotice = (db: Db, userId: number, jobId: number) =>
   db.delete(slotNotices).where(and(eq(slotNotices.userId, userId), eq(slotNotices.jobId, jobId)));
 
-/** Open jobs that were full and have free slots now, whose people were not told a while ago. */
+/** Open jobs that were full and have free slots now, whose people got no message a while ago. */
 export const freedJobs = (db: Db, now: string, limit: number) =>
   db
     .select({
@@ -108,7 +108,7 @@ export const deleteTold = (db: Db, job: FreedJob, people: number, now: string) =
 const hasNotices = (jobId: number) =>
   sql`exists (select 1 from ${slotNotices} as waits where waits.job_id = ${jobId})`;
 
-/** Those who wait still are told at `next`, if slots are free then; without them nobody looks. */
+/** Those who wait still get their message at `next`, if slots are free then; without them nobody looks. */
 export const setNextTold = (db: Db, { id, fullAt }: FreedJob, next: string) =>
   db
     .update(jobs)

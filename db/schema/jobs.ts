@@ -36,8 +36,8 @@ export const jobs = sqliteTable(
     withdrawnAt: text("withdrawn_at"),
     withdrawnBecause: text("withdrawn_because"),
     /**
-     * Set by the claim that took the last slot, until all who wait for one were told that some are
-     * free; after each few of them, when the next are told.
+     * Set by the claim that took the last slot, until all who wait for one got the message that some are
+     * free; after each few of them, when the next get theirs.
      */
     fullAt: text("full_at"),
     /** Words by which lists can filter it, as the schedule read them from it; null: not read yet. */

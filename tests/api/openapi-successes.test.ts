@@ -19,6 +19,7 @@ import { callsOfGuarantee } from "./successes/guarantee";
 import { callsOfSearches } from "./successes/searches";
 import { callsOfSessions } from "./successes/sessions";
 import { byStaff, succeed } from "./successes/succeed";
+import { callsOfSupport } from "./successes/support";
 
 // Every answer of `call` is held against the API's description; here every call succeeds.
 
@@ -187,16 +188,6 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   await byStaff("POST", `/ops/phones/${newPhone()}/unlock`);
   await byStaff("GET", "/ops/audit");
 
-  const json = { subject: "My payment", description: "I paid twice for it.", email: "a@b.in" };
-  const { id } = await succeed("POST", "/user/queries", { json });
-  await byStaff("POST", `/ops/queries/${id}/reply`, { message: "It is on its way back." });
-  await byStaff("GET", "/ops/queries");
-  const message = { fullName: "Asha", email: "a@b.in", subject: "Hire", message: "How do we?" };
-  await succeed("POST", "/user/contact", { json: message });
-  await succeed("POST", "/user/check", { json: { text: "Pay ₹500 to hr@okaxis" } });
-  await succeed("GET", "/user/check?text=PK-1");
-  await byStaff("GET", "/ops/contact-messages");
-
   const { token } = await logIn();
   const payload = JSON.stringify({ applicationId: await apply(token, job.id) });
   const at = new Date().toISOString();
@@ -239,6 +230,7 @@ callsOfCompanies();
 callsOfGuarantee();
 callsOfSearches();
 callsOfSessions();
+callsOfSupport();
 
 test("the tests above met every described success", async () => {
   const described = await Promise.all(

@@ -1,4 +1,4 @@
-import { PICTURES } from "../support/photos";
+import { JOBS, JPEGS, job, LETTERS, PLACES } from "./worst-parts";
 
 /** Who sends it. */
 export interface Sender {
@@ -22,17 +22,6 @@ export interface Worst {
 
 const MIB = 1024 * 1024;
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
-
-/** Different ones: to parse a host of them takes its length times their number. */
-const LETTERS = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(
-  "",
-);
-
-/** Each is widened by the places near by. */
-const PLACES = [
-  ...["delhi", "mumbai", "noida", "gurugram", "ghaziabad", "faridabad", "thane", "pune"],
-  ...["hyderabad", "kolkata", "chennai", "bengaluru"],
-];
 
 const FIELDS = "application/x-www-form-urlencoded";
 const PARTS = "multipart/form-data; boundary=bb";
@@ -74,24 +63,6 @@ const LONG = "a@".repeat(MIB / 3);
 const texts = (names: string[]) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, LONG.slice(0, 300_000)])));
 
-const many = (count: number, value: unknown) => Array(count).fill(value);
-const job = {
-  title: "Clerk",
-  company: "A",
-  location: "Pune",
-  applicationPrice: 1,
-  maxApplicants: 1,
-  jobDetail: {},
-};
-const JOBS: [string, unknown][] = [
-  ["as many wrong points as are read", { jobDetail: { A: many(19_000, 1) } }],
-  ["headings", { jobDetail: Object.fromEntries(many(70_000, 0).map((_, n) => [n, []])) }],
-  ["points", { jobDetail: { A: many(250_000, "") } }],
-  ["wrong points", { jobDetail: { A: many(400_000, 1) } }],
-  ["preparation", { preparation: many(400_000, 1) }],
-  ["questions", { assessment: { durationMinutes: 1, passMark: 1, questions: many(300_000, {}) } }],
-];
-
 const RESUMES: [string, string, string][] = [
   ["PDF", "a.pdf", `%PDF-${fill("x", 5 * MIB - 9)}`],
   ["DOCX of entries", "a.docx", `PK\u0003\u0004${fill("PK\u0001\u0002", 5 * MIB - 9)}`],
@@ -100,16 +71,6 @@ const RESUMES: [string, string, string][] = [
 const upload = (name: string, text: string) =>
   `${part("resume", text, `; filename="${name}"`)}--bb--`;
 
-/** A picture up to its own data. */
-const SCAN = PICTURES.baseline.subarray(0, PICTURES.baseline.lastIndexOf(0xda) + 13);
-/** JPEGs whose reading takes long: they begin so, and go on with the same bytes over and over. */
-const JPEGS: [string, Uint8Array, number[]][] = [
-  ["comments", SCAN.subarray(0, 2), [0xff, 0xfe, 0, 2]],
-  ["filling", SCAN.subarray(0, 2), [0xff]],
-  ["empty tables", SCAN.subarray(0, 2), [0xff, 0xc4, 0xff, 0xf0, ...Array(17 * 3_854).fill(0)]],
-  ["stuffed data", SCAN, [0xff, 0]],
-  ["restarts", SCAN, [0xff, 0xd0]],
-];
 function photo(begin: Uint8Array, again: number[]) {
   const picture = new Uint8Array(six);
   for (let at = 0; at < picture.length; at += 1) picture[at] = again[at % again.length] ?? 0;

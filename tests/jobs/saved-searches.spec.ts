@@ -17,13 +17,13 @@ signedIn(
 
     await page.goto(product("/searches"));
     await expect(page.getByRole("heading", { name: "qwrtzpsd · Imphal" })).toBeVisible();
-    await expect(page.getByText("You are told of new jobs.")).toBeVisible();
+    await expect(page.getByText("You get messages about new jobs.")).toBeVisible();
     const button = (name: string) =>
       page.getByRole("button", { name: `${name}: qwrtzpsd · Imphal` });
     await button("Pause").click();
-    await expect(page.getByText("Paused. You are told of nothing.")).toBeVisible();
+    await expect(page.getByText("Paused. You get no messages.")).toBeVisible();
     await button("Go on").click();
-    await expect(page.getByText("You are told of new jobs.", { exact: true })).toBeVisible();
+    await expect(page.getByText("You get messages about new jobs.", { exact: true })).toBeVisible();
     await button("End").click();
     await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
   },
@@ -37,7 +37,7 @@ signedIn("the sixth search is refused, with the list of the others", async ({ pa
   await page.goto(product("/jobs?category=Sales"));
   await page.getByRole("button", { name: TELL }).click();
   await expect(page).toHaveURL(product("/searches"));
-  await expect(page.getByText("You are told of 5 searches. End one of them first.")).toBeVisible();
+  await expect(page.getByText("You have 5 searches. End one of them first.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^End: / })).toHaveCount(5);
 });
 

@@ -158,7 +158,7 @@ export const job: Screen = {
     {
       state: "full, for a visitor",
       reach: () => pageOf(fullJob()),
-      texts: ["FULL", "A slot comes free when somebody cancels", "Log in to be told of it"],
+      texts: ["FULL", "A slot comes free when somebody cancels", "Log in to get a message"],
       absent: ["Apply Now", "Tell me when a slot comes free"],
     },
     {

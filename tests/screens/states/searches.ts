@@ -28,8 +28,14 @@ export const searches: Screen = {
         return "/searches";
       },
       texts: [
-        ...["night guard · Pune", "Paused. You are told of nothing.", "Go on", "All jobs"],
-        ...["Sales · No fee", "You are told of new jobs.", "Show these jobs", "Pause", "End"],
+        ...["night guard · Pune", "Paused. You get no messages.", "Go on", "All jobs"],
+        ...[
+          "Sales · No fee",
+          "You get messages about new jobs.",
+          "Show these jobs",
+          "Pause",
+          "End",
+        ],
         "You can have 5 searches.",
       ],
       absent: ["No saved searches yet"],

@@ -38,7 +38,7 @@ export const failureWords = {
   photo_type: "That picture is not a JPEG.",
   photo_unreadable: "That picture can't be read. Take it again.",
   photos_too_large: `Your pictures are larger than ${PHOTOS_SIZE} together. Choose fewer, or smaller ones.`,
-  too_many_searches: `You are told of ${SEARCHES_MAX} searches. End one of them first.`,
+  too_many_searches: `You have ${SEARCHES_MAX} searches. End one of them first.`,
   too_many_notices: `You wait for slots of ${NOTICES_MAX} jobs. End one of them first.`,
   slot_is_free: "A slot of this job is free now. You can apply.",
   profile_incomplete: "Complete your profile first: your name, email and date of birth.",

@@ -44,7 +44,7 @@ export const full = (slots: number) =>
   `${slots === 1 ? "The only slot is taken." : `All ${slots} slots are taken.`} You cannot apply now.`;
 export const slotComesFree =
   "A slot comes free when somebody cancels, does not pass the test or does not pay in time. We then tell some of those who wait, who asked first, between 9 and 20 o'clock. The slot goes to whoever comes first.";
-export const loginForNotice = "Log in to be told of it";
+export const loginForNotice = "Log in to get a message";
 
 export const overview = "Job Overview";
 export const category = "Category";

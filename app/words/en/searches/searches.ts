@@ -8,15 +8,15 @@ export const introduction =
 export const slower = `Messages that you do not open come weekly after the first ${UNOPENED.weekly}, and end after ${UNOPENED.last}. You can go on at any time.`;
 
 export const allJobs = "All jobs";
-export const active = "You are told of new jobs.";
-export const paused = "Paused. You are told of nothing.";
+export const active = "You get messages about new jobs.";
+export const paused = "Paused. You get no messages.";
 export const showJobs = "Show these jobs";
 export const pause = "Pause";
 export const resume = "Go on";
 export const end = "End";
 export const buttonFor = (button: string, search: string) => `${button}: ${search}`;
 
-export const newHeading = "What we told you of last";
+export const newHeading = "New jobs in our last message";
 
 export const none = "No saved searches yet";
 export const noneText =

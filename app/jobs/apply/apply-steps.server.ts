@@ -1,8 +1,8 @@
-import type { JobAlone } from "../../worker/contract/job/jobs";
-import { duration } from "../../worker/facts/words";
-import type { PublicSettings } from "../session/session.server";
-import * as words from "../words/en/jobs/job";
-import { clockTime } from "../words/format";
+import type { JobAlone } from "../../../worker/contract/job/jobs";
+import { duration } from "../../../worker/facts/words";
+import type { PublicSettings } from "../../session/session.server";
+import * as words from "../../words/en/jobs/job";
+import { clockTime } from "../../words/format";
 
 /** The step that a person may have to pay for. */
 const PAY_STEP = 2;

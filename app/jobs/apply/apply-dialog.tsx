@@ -1,19 +1,19 @@
 import { Form, Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Job } from "../../worker/contract/job/jobs";
-import type { Resume } from "../../worker/contract/resumes";
-import { formOf, type Refusal } from "../forms/form";
-import { ResumeWays } from "../resume/resume-ways";
-import { useUploadProblem } from "../resume/upload-form";
-import { Button, ButtonLink } from "../ui/button";
-import { FormAlert } from "../ui/form-alert";
-import { Icon } from "../ui/icon";
-import { useToastOf } from "../ui/overlay/toast";
-import * as words from "../words/en/jobs/apply";
-import { another, stillNeeded } from "../words/en/resume/ways";
-import { clockTime, day } from "../words/format";
-import { mayHold } from "./job-page";
-import { listSearch } from "./search/list-search";
+import type { Job } from "../../../worker/contract/job/jobs";
+import type { Resume } from "../../../worker/contract/resumes";
+import { formOf, type Refusal } from "../../forms/form";
+import { ResumeWays } from "../../resume/resume-ways";
+import { useUploadProblem } from "../../resume/upload-form";
+import { Button, ButtonLink } from "../../ui/button";
+import { FormAlert } from "../../ui/form-alert";
+import { Icon } from "../../ui/icon";
+import { useToastOf } from "../../ui/overlay/toast";
+import * as words from "../../words/en/jobs/apply";
+import { another, stillNeeded } from "../../words/en/resume/ways";
+import { clockTime, day } from "../../words/format";
+import { mayHold } from "../job-page";
+import { listSearch } from "../search/list-search";
 
 interface Props {
   job: Job;

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { FRAUD_HELPLINE } from "../../worker/facts/safety";
-import { MESSAGE_MAX } from "../../worker/facts/texts";
-import { formOf, type Refusal, useRefusal } from "../forms/form";
-import { Button } from "../ui/button";
-import { TextareaField } from "../ui/field";
-import { FormAlert } from "../ui/form-alert";
-import { SafetyBox } from "../ui/safety-box";
-import * as words from "../words/en/jobs/report";
+import { FRAUD_HELPLINE } from "../../../worker/facts/safety";
+import { MESSAGE_MAX } from "../../../worker/facts/texts";
+import { formOf, type Refusal, useRefusal } from "../../forms/form";
+import { Button } from "../../ui/button";
+import { TextareaField } from "../../ui/field";
+import { FormAlert } from "../../ui/form-alert";
+import { SafetyBox } from "../../ui/safety-box";
+import * as words from "../../words/en/jobs/report";
 
 /** Says what is wrong with a job: a choice, and words where somebody wants to add some. */
 export function ReportForm({ refusal }: { refusal: Refusal }) {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { QueryInput } from "../../worker/contract/queries";
-import { MESSAGE_MAX } from "../../worker/facts/texts";
-import * as words from "../words/en/jobs/report";
+import type { QueryInput } from "../../../worker/contract/queries";
+import { MESSAGE_MAX } from "../../../worker/facts/texts";
+import * as words from "../../words/en/jobs/report";
 
 const reasons = Object.keys(words.reasons) as (keyof typeof words.reasons)[];
 
