@@ -11,6 +11,8 @@ export interface JobFilter {
   terms?: SearchTerm[];
   /** Any of these is part of the place, in any case: location, city, state, or "Remote". */
   places?: string[];
+  /** Or the place names any of these towns, in whole words. */
+  towns?: string[];
   /** The whole category, in its own case. */
   category?: string;
   /** Only jobs that cost the candidate nothing. */
@@ -54,6 +56,9 @@ const any = (choices: string[][]) => `(${choices.map((terms) => `(${all(terms)})
 
 const listed = (word: string) => LISTED + hex(word);
 
+const townTerms = (town: string) =>
+  town.split(" ").map((word) => whole(listed(`place=${word.toLowerCase()}`)));
+
 /** What finds a term: the words that were typed; synonyms, too; or also a job's category and place. */
 type Reach = "typed" | "words" | "category";
 
@@ -79,20 +84,21 @@ function waysTo({ typed, synonyms }: SearchTerm, reach: Reach): string[][] {
 
 /** An FTS5 expression: all of these terms. */
 function expression(filter: JobFilter, reach: Reach = "words"): string {
-  const { terms = [], places, category, free, listedAs = [] } = filter;
+  const { terms = [], places = [], towns = [], category, free, listedAs = [] } = filter;
+  const where = [...places.map(placeTerms), ...towns.map(townTerms)];
   return all([
     ...terms.map((term) => any(waysTo(term, reach))),
     ...(category ? [whole(CATEGORY + hex(category))] : []),
     ...(free ? [whole(FREE)] : []),
-    ...(places ? [any(places.map(placeTerms))] : []),
+    ...(where.length > 0 ? [any(where)] : []),
     ...listedAs.map((word) => whole(listed(word))),
   ]);
 }
 
 /** The index knows which parts a place has, and not that they follow each other. */
-function located({ places = [] }: JobFilter, id: SQL): SQL {
+function located({ places = [], towns = [] }: JobFilter, id: SQL): SQL {
   if (places.every((place) => place.length <= PART)) return sql``;
-  const named = places.map((place) => sql`instr(lower(place), lower(${place})) > 0`);
+  const named = [...places, ...towns].map((place) => sql`instr(lower(place), lower(${place})) > 0`);
   return sql`and (select ${or(...named)} from job_search where id = ${id})`;
 }
 

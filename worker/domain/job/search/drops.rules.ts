@@ -18,6 +18,7 @@ export type ReadOnce = Pick<ReadAs, "shown" | "dropped" | "near">;
 export interface Reading extends ReadOnce {
   terms: SearchTerm[];
   places?: string[];
+  towns?: string[];
 }
 
 /** The place of a search, apart from its words. */
@@ -83,8 +84,8 @@ function nearBy(meant: Meant[], where: Where): Reading[] {
         }
       : term,
   );
-  const places = location && [...placeNames(location), ...allNames(placesNear(location))];
-  return [{ ...asked, terms, ...(places && { places }), near }];
+  const towns = location && allNames(placesNear(location));
+  return [{ ...asked, terms, ...(towns && { towns }), near }];
 }
 
 const anywhere = (meant: Meant[], location: string): Reading => ({

@@ -20,10 +20,10 @@ export function filterOf(search: JobSearch): JobFilter | null {
   const { words, location, near, category, free } = search;
   if (words?.length === 0) return null;
   const terms = tellingTerms(searchTerms(words ?? []));
-  const places = location && [location, ...(near ? placesNear(location) : [])].flatMap(placeNames);
+  const towns = location && near ? placesNear(location) : [];
   return {
     ...{ category, free, listedAs: wordsAsked(search) },
     ...(terms.length > 0 && { terms }),
-    ...(places && { places }),
+    ...(location && { places: placeNames(location), towns }),
   };
 }

@@ -135,9 +135,9 @@ export async function secondChance(
   });
   const where = { location, respelled: meant[terms.length]?.respelled };
   const readings = drops(meant.slice(0, terms.length), where, unread).map(
-    ({ terms: wanted, places, ...said }): Candidate => ({
+    ({ terms: wanted, places, towns, ...said }): Candidate => ({
       ...said,
-      filter: { ...asked, places, terms: wanted.length > 0 ? wanted : undefined },
+      filter: { ...asked, places, towns, terms: wanted.length > 0 ? wanted : undefined },
     }),
   );
   const chosen = await widen(service, asked, readings, asTyped);

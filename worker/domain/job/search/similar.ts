@@ -21,10 +21,12 @@ export function similarJobs(
   const { city, remote } = termsOf(job);
   const town = city ?? (remote ? REMOTE : job.location);
   const near = placesNear(town);
-  const filters = [placeNames(town), ...(near.length > 0 ? [near] : [])].map((places) => ({
-    category: categoryOf(job.jobDetail),
-    places,
-    listedAs: wordsAsked({ slots: true }),
-  }));
+  const filters = [{ places: placeNames(town) }, ...(near.length > 0 ? [{ towns: near }] : [])].map(
+    (where) => ({
+      ...where,
+      category: categoryOf(job.jobDetail),
+      listedAs: wordsAsked({ slots: true }),
+    }),
+  );
   return otherJobs(db, filters, { id: job.id, viewer }, SIMILAR_JOBS, now.toISOString());
 }
