@@ -20,7 +20,7 @@ const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
 /** Interviews that count, or are being looked at; a tie is on nobody's record. */
 const counted = (company: number | SQL<number>) =>
   and(
-    eq(jobs.companyId, company),
+    eq(interviews.recordedFor, company),
     sql`(${isLate} or ${inArray(interviews.state, COUNTED_STATES)}
       and ${interviews.evidence} not in ('tie', 'before_records'))`,
   );
@@ -33,9 +33,7 @@ const ofInterviews = (db: Db, company: number | SQL<number>) =>
       isLate: isLate.mapWith(Boolean),
       count: sql<number>`count(*)`,
     })
-    .from(jobs)
-    .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .innerJoin(interviews, eq(interviews.applicationId, applications.id))
+    .from(interviews)
     .where(counted(company));
 
 /** How many interviews of a company went how, and by what that is known. */
@@ -56,11 +54,10 @@ export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
 export const neverOfferedOf = (db: Db, company: number | SQL<number>) =>
   db
     .select({ count: sql<number>`count(*)` })
-    .from(jobs)
-    .innerJoin(applications, eq(applications.jobId, jobs.id))
+    .from(applications)
     .where(
       and(
-        eq(jobs.companyId, company),
+        eq(applications.recordedFor, company),
         or(
           eq(applications.closedBecause, "employer_late"),
           and(
@@ -86,12 +83,11 @@ export function answersOf(db: Db, company: number | SQL<number>, now: string) {
       inTime: sql`${answered} <= ${applications.answerBy}`.mapWith(Boolean),
       days: sql<number | null>`(unixepoch(${answered}) - ${ended}) / 86400.0`,
     })
-    .from(jobs)
-    .innerJoin(applications, eq(applications.jobId, jobs.id))
-    .innerJoin(interviews, eq(interviews.applicationId, applications.id))
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .where(
       and(
-        eq(jobs.companyId, company),
+        eq(interviews.recordedFor, company),
         isNotNull(applications.answerBy),
         sql`${interviews.state} = 'held' and ${interviews.evidence} <> 'before_records'`,
       ),

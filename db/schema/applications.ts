@@ -55,6 +55,8 @@ export const applications = sqliteTable(
     releasedBecause: text("released_because", { enum: RELEASED_BECAUSE }),
     /** By when the confirmed slot's interview takes place. */
     promisedBy: text("promised_by"),
+    /** The company on whose record it is that the slot ended so; triggers write it. */
+    recordedFor: integer("recorded_for"),
     /** By when the company answers after the last interview. */
     answerBy: text("answer_by"),
     /** The round that the candidate was called to and has no time for yet. */
@@ -85,6 +87,7 @@ export const applications = sqliteTable(
     index("applications_waiting")
       .on(t.promisedBy, t.id)
       .where(sql`status = 'PAYMENT_CONFIRMED' or next_round is not null`),
+    index("applications_recorded").on(t.recordedFor).where(sql`recorded_for is not null`),
     index("applications_return_waits").on(t.id).where(sql`return_waits_since is not null`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
   ],

@@ -86,6 +86,8 @@ export const interviews = sqliteTable(
     acceptedAt: text("accepted_at"),
     /** Set when the employer cancelled it late, or moved it to an earlier time. */
     brokenLateAt: text("broken_late_at"),
+    /** The company on whose record it may be; null until there is an outcome. Triggers write it. */
+    recordedFor: integer("recorded_for"),
     /** When the candidate said to be there, and when the front desk typed the meeting code. */
     arrivedAt: text("arrived_at"),
     checkedInAt: text("checked_in_at"),
@@ -101,6 +103,9 @@ export const interviews = sqliteTable(
     index("interviews_application").on(t.applicationId, t.id),
     index("interviews_seats").on(t.dayId, t.at).where(sql`state <> 'cancelled'`),
     index("interviews_at").on(t.at),
+    index("interviews_recorded")
+      .on(t.recordedFor, t.state, t.evidence, t.brokenLateAt)
+      .where(sql`recorded_for is not null`),
   ],
 );
 

@@ -18,6 +18,7 @@ export const newInterview = (
   movedLateAt: null,
   acceptedAt: null,
   brokenLateAt: null,
+  recordedFor: null,
   arrivedAt: null,
   checkedInAt: null,
   wrongCodes: 0,
