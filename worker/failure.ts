@@ -81,6 +81,7 @@ export const FAILURE_STATUS = {
   logo_missing: 422,
   logo_type: 415,
   logo_too_large: 413,
+  logo_dimensions: 422,
   already_member: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,

@@ -1,6 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { logo, own, PNG, submitted, verified, verify } from "../support/api/companies";
+import { LOGO_SIDE_MAX } from "../../worker/facts/companies";
+import { logo, own, submitted, verified, verify } from "../support/api/companies";
 import { call, simulate } from "../support/api/product";
+import { PNG } from "../support/photos";
 
 const CHALLENGE = "_pakka-challenge";
 /** A company of its own and the domain of its website. */
@@ -65,6 +67,14 @@ const after = (...more: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(more.map((part) => Buffer.from(part as string))));
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 
+/** A PNG that says to have this size. */
+function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const png = PNG.slice();
+  new DataView(png.buffer).setUint32(16, width);
+  new DataView(png.buffer).setUint32(20, height);
+  return png;
+}
+
 test("a logo is a whole picture of a kind that runs nothing, and is served as that alone", async () => {
   const { owner } = await submitted();
   const upload = (form: FormData) =>
@@ -77,12 +87,17 @@ test("a logo is a whole picture of a kind that runs nothing, and is served as th
     ["logo_type", logo(after(PNG.slice(0, 8), SVG))],
     ["logo_type", logo(after("GIF89a", PNG.slice(8)))],
     ["logo_type", logo(after("RIFF", new Uint8Array([9, 0, 0, 0]), "WEBP", SVG))],
+    ["logo_type", logo(after("RIFF", new Uint8Array([4, 0, 0, 0]), "WEBP"))],
+    ["logo_dimensions", logo(sized(LOGO_SIDE_MAX + 1, 1))],
+    ["logo_dimensions", logo(sized(1, 30_000))],
     ["logo_too_large", logo(after(PNG, new Uint8Array(512 * 1024)))],
     ["logo_too_large", logo(new Uint8Array(7 * 1024 * 1024))],
   ];
   for (const [code, form] of refused) {
     expect((await upload(form)).body.code).toBe(code);
   }
+  const { body: tooLong } = await upload(logo(sized(1, LOGO_SIDE_MAX + 1)));
+  expect(tooLong.fields.logo).toContain("2,000");
   expect((await own(owner, "GET")).body.logo).toBeNull();
 
   const { body } = await upload(logo(PNG, "x.html"));
@@ -102,6 +117,7 @@ test("a logo is a whole picture of a kind that runs nothing, and is served as th
   const next = await upload(logo());
   expect(next.body.logo).not.toBe(body.logo);
   expect((await fetch(body.logo)).status).toBe(404);
+  expect((await upload(logo(sized(LOGO_SIDE_MAX, LOGO_SIDE_MAX)))).status).toBe(200);
   const other = `${inject("product")}/files/logos/..%2F..%2Fetc.png`;
   expect((await fetch(other)).status).toBe(404);
 });

@@ -45,6 +45,11 @@ export const PICTURES = {
   ),
 };
 
+/** The smallest whole PNG. */
+export const PNG = picture(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+);
+
 /** A segment of a JPEG. */
 export function segment(marker: number, body: Uint8Array | string): Uint8Array {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;

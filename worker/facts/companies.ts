@@ -31,6 +31,8 @@ export const SUSPENDED_DAYS = 7;
 const LOGO_MAX_KB = 512;
 export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;
 export const LOGO_SIZE = `${LOGO_MAX_KB} KB`;
+/** The longest side of a logo in points: a small file may unpack to more than a phone can hold. */
+export const LOGO_SIDE_MAX = 2_000;
 
 /** How many open jobs a company's page shows. */
 export const COMPANY_JOBS_SHOWN = 50;

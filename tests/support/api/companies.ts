@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { checkCharacter } from "../../../worker/domain/company/gstin.rules";
 import type { CallOptions } from "../client";
 import { succeeded } from "../client";
+import { PNG } from "../photos";
 import { type Member, signInMember } from "./console";
 import { query } from "./database";
 import { call } from "./product";
@@ -62,14 +63,6 @@ export async function verified(changes: object = {}): Promise<OwnCompany> {
 /** Lets a job be this company's. */
 export const giveJob = (companyId: number, jobId: number) =>
   query("update jobs set company_id = ? where id = ?", [companyId, jobId]);
-
-/** The smallest whole PNG. */
-export const PNG = Uint8Array.from(
-  atob(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  ),
-  (character) => character.charCodeAt(0),
-);
 
 /** A form with a logo. */
 export function logo(content: Uint8Array<ArrayBuffer> | string = PNG, name = "logo.png"): FormData {

@@ -5,7 +5,7 @@ import { proveDomain } from "../../domain/company/domain-proof";
 import { uploadLogo } from "../../domain/company/logo";
 import { changeOwn, found, submitCompany } from "../../domain/company/own-company";
 import { readCompany } from "../../domain/company/view";
-import { LOGO_SIZE } from "../../facts/companies";
+import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/companies";
 import { Failure } from "../../failure";
 import { UPLOAD_MAX_BYTES } from "../../form";
 import { describe, withDocs } from "../docs/describe";
@@ -93,9 +93,15 @@ export const ownCompany = new Hono<ApiEnv>()
     logoUpload,
     describe({
       summary: "Upload your logo",
-      detail: `A PNG, JPEG or WebP picture, by content, of up to ${LOGO_SIZE}. That of a verified company waits for staff.`,
+      detail: `A PNG, JPEG or WebP picture, by content, of up to ${LOGO_SIZE} and ${LOGO_SIDE_MAX} points a side. That of a verified company waits for staff.`,
       answers: { 200: company },
-      refuses: ["logo_type", "logo_too_large", "too_many_requests", "stale_state"],
+      refuses: [
+        "logo_type",
+        "logo_too_large",
+        "logo_dimensions",
+        "too_many_requests",
+        "stale_state",
+      ],
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;

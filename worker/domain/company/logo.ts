@@ -1,19 +1,31 @@
 import { randomSeed } from "../../crypto";
-import { LOGO_MAX_BYTES } from "../../facts/companies";
+import { LOGO_MAX_BYTES, LOGO_SIDE_MAX } from "../../facts/companies";
 import type { Actor } from "../../facts/console";
 import { LIMITS } from "../../facts/limits";
-import { Failure } from "../../failure";
+import { FAILURE_WORDS, Failure } from "../../failure";
 import { useLimits } from "../limit";
 import type { Service } from "../service";
 import { LOGO_TYPES, type LogoKind, logoKind } from "./logo.rules";
+import { logoSize } from "./logo-size.rules";
 import { changeOwn } from "./own-company";
 
 const FOLDER = "logos";
 
+/** What a picture is that a phone can show. @throws Failure logo_type, logo_dimensions */
+function kindOf(bytes: Uint8Array): LogoKind {
+  const kind = logoKind(bytes);
+  const size = kind && logoSize(bytes, kind);
+  if (!size) throw new Failure("logo_type");
+  if (Math.max(size.width, size.height) > LOGO_SIDE_MAX) {
+    throw new Failure("logo_dimensions", { fields: { logo: FAILURE_WORDS.logo_dimensions } });
+  }
+  return kind;
+}
+
 /**
  * Stores a company's logo under a name of its own. That of a verified company waits for staff.
  *
- * @throws Failure not_found, too_many_requests, logo_too_large, logo_type, stale_state
+ * @throws Failure not_found, too_many_requests, logo_too_large, logo_type, logo_dimensions, stale_state
  */
 export async function uploadLogo(
   service: Service,
@@ -24,8 +36,7 @@ export async function uploadLogo(
   await useLimits(service, [{ limit: LIMITS.logosOfCompany, of: companyId }]);
   if (file.size > LOGO_MAX_BYTES) throw new Failure("logo_too_large");
   const bytes = await file.arrayBuffer();
-  const kind = logoKind(new Uint8Array(bytes));
-  if (!kind) throw new Failure("logo_type");
+  const kind = kindOf(new Uint8Array(bytes));
   const logoKey = `${FOLDER}/${companyId}-${randomSeed()}.${kind}`;
   await service.files.put(logoKey, bytes, LOGO_TYPES[kind]);
   const replaced = await changeOwn(service, actor, companyId, { logoKey });

@@ -1,4 +1,4 @@
-import { LOGO_SIZE } from "../../facts/companies";
+import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/companies";
 import { ARRIVE_MINUTES, CODE_MINUTES, MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
 import {
@@ -93,6 +93,7 @@ export const failureWords = {
   logo_missing: "Choose a picture to upload.",
   logo_type: "That file is not a whole PNG, JPEG or WebP picture.",
   logo_too_large: `That picture is larger than ${LOGO_SIZE}.`,
+  logo_dimensions: `That picture has too many points. Take one with at most ${LOGO_SIDE_MAX.toLocaleString("en-IN")} on each side.`,
   gstin_taken: "Another company with this GSTIN is verified.",
   slots_below_claims: "More slots than that are taken already.",
   last_admin: "This is the last admin. Make somebody else an admin first.",

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Company, DomainProof } from "../../../../worker/contract/console/companies";
-import { LOGO_SIZE } from "../../../../worker/facts/companies";
+import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../../../worker/facts/companies";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
@@ -91,7 +91,7 @@ export function Logo({ company: { name, logo } }: { company: Company }) {
           type="file"
           accept="image/png,image/jpeg,image/webp"
           label={words.logo.file}
-          hint={words.logo.hint(LOGO_SIZE)}
+          hint={words.logo.hint(LOGO_SIZE, LOGO_SIDE_MAX)}
         />
         <Button name="intent" value="logo" variant="second">
           {words.logo.upload}

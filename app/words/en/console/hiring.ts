@@ -108,7 +108,8 @@ export const domain = {
 export const logo = {
   heading: "Logo",
   file: "Picture",
-  hint: (size: string) => `PNG, JPEG or WebP, up to ${size}.`,
+  hint: (size: string, side: number) =>
+    `PNG, JPEG or WebP, up to ${size} and ${side.toLocaleString("en-IN")} points a side.`,
   upload: "Upload the logo",
   tooLarge: (size: string) => `The picture is larger than ${size}.`,
   alt: (company: string) => `Logo of ${company}`,

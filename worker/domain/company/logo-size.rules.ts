@@ -1,0 +1,96 @@
+import type { LogoKind } from "./logo.rules";
+
+/** A picture's sides in points. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const textAt = (bytes: Uint8Array, at: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/** Where the first part of a PNG stands; the standard lets no other than IHDR be the first. */
+const PNG_HEADER = 12;
+const PNG_HEADER_END = 24;
+
+function sizeOfPng(bytes: Uint8Array): PictureSize | null {
+  if (bytes.length < PNG_HEADER_END || textAt(bytes, PNG_HEADER) !== "IHDR") return null;
+  const view = viewOf(bytes);
+  return { width: view.getUint32(PNG_HEADER + 4), height: view.getUint32(PNG_HEADER + 8) };
+}
+
+const SOF0 = 0xc0;
+const SOF15 = 0xcf;
+const RST0 = 0xd0;
+const SOS = 0xda;
+/** Tables, an extension and conditions of arithmetic coding, numbered among the frames. */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+const isFrame = (marker: number) =>
+  marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
+
+/** The first frame's: readers refuse a second one. Nothing but whole segments may stand before it. */
+function sizeOfJpeg(bytes: Uint8Array): PictureSize | null {
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; ) {
+    const marker = view.getUint8(at + 1);
+    // Signs that fill up may stand before a marker.
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) {
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    } else if (marker < SOF0 || (marker >= RST0 && marker <= SOS)) return null;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+/** Where the first part of a WebP stands, and what is in it. */
+const WEBP_PART = 12;
+const WEBP_BODY = 20;
+const WEBP_SIZE_END = 30;
+const KEY_FRAME = [0x9d, 0x01, 0x2a];
+const LOSSLESS = 0x2f;
+const SIDE_14_BITS = 0x3fff;
+
+/** Of a picture in several parts the canvas: readers refuse a part that is larger. */
+function sizeOfWebp(bytes: Uint8Array): PictureSize | null {
+  if (bytes.length < WEBP_SIZE_END) return null;
+  const view = viewOf(bytes);
+  switch (textAt(bytes, WEBP_PART)) {
+    case "VP8 ": {
+      if (KEY_FRAME.some((byte, nth) => bytes[WEBP_BODY + 3 + nth] !== byte)) return null;
+      const side = (at: number) => view.getUint16(at, true) & SIDE_14_BITS;
+      return { width: side(WEBP_BODY + 6), height: side(WEBP_BODY + 8) };
+    }
+    case "VP8L": {
+      if (bytes[WEBP_BODY] !== LOSSLESS) return null;
+      const bits = view.getUint32(WEBP_BODY + 1, true);
+      return { width: (bits & SIDE_14_BITS) + 1, height: ((bits >>> 14) & SIDE_14_BITS) + 1 };
+    }
+    case "VP8X": {
+      const side = (at: number) => (view.getUint32(at, true) & 0xffffff) + 1;
+      return {
+        width: side(WEBP_BODY + 4),
+        height: (view.getUint32(WEBP_BODY + 6, true) >>> 8) + 1,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+const READERS: Record<LogoKind, (bytes: Uint8Array) => PictureSize | null> = {
+  png: sizeOfPng,
+  jpg: sizeOfJpeg,
+  webp: sizeOfWebp,
+};
+
+/**
+ * What a picture of this kind says of its size, which is what a phone needs memory for. Null where that
+ * can't be read.
+ */
+export function logoSize(bytes: Uint8Array, kind: LogoKind): PictureSize | null {
+  const size = READERS[kind](bytes);
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}
