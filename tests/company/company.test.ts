@@ -128,6 +128,24 @@ test.each([
   );
 });
 
+test.each([
+  ["about", "We weave saris. Call 98765 43210 to join."],
+  ["about", "Pay the joining fee to usha @okaxis"],
+  ["about", "Joining kit: https://pay.example.in/usha"],
+  ["about", "Reg\u200bister at usha\u3002example\u3002in"],
+  ["city", "Surat 9876543210"],
+  ["city", "usha@ybl"],
+])("a company's %s %j would lead candidates elsewhere, and is refused", async (field, value) => {
+  const { owner } = await verified();
+  const before = (await own(owner, "GET")).body[field];
+  expect(await own(owner, "PATCH", "", { [field]: value })).toMatchObject({
+    ...{ status: 422, body: { fields: { [field]: companyWords.leadsElsewhere } } },
+  });
+  expect((await own(owner, "GET")).body[field]).toBe(before);
+  const honest = { about: "We weave and sell saris, since 1998.", city: "Surat" };
+  expect((await own(owner, "PATCH", "", honest)).body).toMatchObject(honest);
+});
+
 test("a webmail mailbox is never a fact, and a finding needs what it is about", async () => {
   const { owner, id } = await submitted({ website: null, gstin: null });
   expect((await own(owner, "GET")).body.facts).toEqual([]);

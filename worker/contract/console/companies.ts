@@ -9,6 +9,7 @@ import {
 } from "../../facts/companies";
 import { NAME_MAX } from "../../facts/texts";
 import { companyWords } from "../../words/en/company/companies";
+import { leadsElsewhere } from "../contact";
 import { honourRecord, recordSquare } from "../honour-record";
 import { job } from "../job/jobs";
 import { dryRun } from "../preview";
@@ -41,15 +42,19 @@ const website = z
       .refine(isPlainAddress, companyWords.websitePlain),
   );
 
+/** Its page shows the text at once: it leads nobody away from us, to a phone or a payee. */
+const onPage = <T extends z.ZodType<string>>(text: T) =>
+  text.refine((said) => !leadsElsewhere(said), companyWords.leadsElsewhere);
+
 /** What a company says of itself; null takes it back. */
 export const companyInput = z
   .object({
     name: oneLine(NAME_MAX),
     legalName: oneLine(NAME_MAX).nullable(),
     website: website.nullable(),
-    about: line(ABOUT_MAX).nullable(),
+    about: onPage(line(ABOUT_MAX)).nullable(),
     address: line(ADDRESS_MAX).nullable(),
-    city: oneLine(NAME_MAX).nullable(),
+    city: onPage(oneLine(NAME_MAX)).nullable(),
     phone: z
       .string()
       .regex(/^[1-9]\d{9}$/, companyWords.phone)

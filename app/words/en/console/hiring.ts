@@ -65,7 +65,8 @@ export const hints: Partial<Record<keyof typeof labels, string>> = {
   legalName: "As the registration or the PAN card says it.",
   website:
     "With https:// at its beginning. Your own site proves most; leave it empty if you have none.",
-  about: "What the company does, in a few sentences. Candidates read it.",
+  about:
+    "What the company does, in a few sentences. Candidates read it. No links, mail addresses or phone numbers.",
   address: "Where the office is. Staff read it alone.",
   phone: "Ten digits, without +91 or 0. We call it to check the company.",
   gstin:

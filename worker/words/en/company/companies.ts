@@ -7,6 +7,8 @@ export const companyWords = {
   websitePlain:
     "Give the plain address, such as https://zarilane.in, with no name or number around it",
   phone: "Give a phone number of ten digits, without +91 or 0",
+  leadsElsewhere:
+    "Leave out links, phone numbers, and mail and UPI addresses: candidates read this on your page",
   missing: "Fill this in before you submit",
   noMailbox:
     "No member of the company has proved this mailbox, or it is not at the website's domain",
