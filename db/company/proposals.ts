@@ -73,6 +73,9 @@ export const listProposals = (
     )
     .orderBy(desc(proposals.id));
 
+/** Nobody decides any more about a test that was replaced, and its questions would be a crib. */
+const withoutQuestions = sql`json_replace(${proposals.changes}, '$.assessment.questions', json('[]'))`;
+
 type NewProposal = Omit<typeof proposals.$inferInsert, "id" | "state"> & { jobId: number | null };
 
 /**
@@ -93,7 +96,7 @@ export function putProposal(db: Db, row: NewProposal, read: Pick<ProposalRow, "i
       "proposal_as_read",
       sql`(select max(id) from ${proposals} where ${waiting}) is ${read?.id ?? null}`,
     ),
-    db.update(proposals).set({ state: "replaced" }).where(waiting),
+    db.update(proposals).set({ state: "replaced", changes: withoutQuestions }).where(waiting),
     ...(Object.keys(row.changes).length > 0
       ? [db.insert(proposals).values({ ...row, state: "open" })]
       : []),

@@ -14,7 +14,7 @@ export const proposals = sqliteTable(
       .references(() => companies.id),
     /** Null for a change of the company itself. */
     jobId: integer("job_id").references(() => jobs.id),
-    /** New values by field. */
+    /** New values by field. Of one that was replaced without the questions of a test. */
     changes: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** The name of the member who asks. */
     proposedBy: text("proposed_by").notNull(),

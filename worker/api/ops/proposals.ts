@@ -29,7 +29,8 @@ export const proposals = new Hono<ApiEnv>()
     valid("query", proposalsQuery),
     describe({
       summary: "List proposed changes of companies and jobs",
-      detail: "Newest first: those that wait for staff, unless another state is asked for.",
+      detail:
+        "Newest first: those that wait for staff, unless another state is asked for. A test that was replaced has lost its questions.",
       answers: { 200: z.array(proposal) },
     }),
     async (c) => {

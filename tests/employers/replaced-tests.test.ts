@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { byStaff, verified } from "../support/api/companies";
+import { query } from "../support/api/database";
+import { call } from "../support/api/product";
+import { succeeded } from "../support/client";
+import { newDraft } from "../support/jobs";
+
+const { assessment: TEST, ...DRAFT } = newDraft();
+const [QUESTION] = TEST.questions;
+const asked = (prompt: string) => ({ ...TEST, questions: [{ ...QUESTION, prompt }] });
+
+/** An open job of a verified company, and its changes as the database keeps them, oldest first. */
+async function published() {
+  const { owner } = await verified();
+  const own = (method: string, path = "", json?: object) =>
+    succeeded(call(method, `/employer/jobs${path}`, { token: owner.token, json }));
+  const { id } = await own("POST", "", DRAFT);
+  await own("POST", `/${id}/submit`);
+  await succeeded(byStaff("POST", `/jobs/${id}/approve`));
+  const kept = () =>
+    query("select id, state, changes from proposals where job_id = ? order by id", [id]);
+  return { id, kept, propose: (json: object) => own("PATCH", `/${id}`, json) };
+}
+
+test("a test that was proposed and replaced leaves no question behind", async () => {
+  const { id, kept, propose } = await published();
+  await propose({ title: "Weaver", assessment: asked("First?") });
+  await propose({ assessment: asked("Second?") });
+  await propose({ openings: 4, title: "Master Weaver" });
+  const rows = await kept();
+  expect(rows.map(({ state }) => state)).toEqual(["replaced", "replaced", "open"]);
+  const [first, second, open] = rows.map(({ changes }) => JSON.parse(String(changes)));
+  expect(first).toEqual({ title: "Weaver", assessment: { ...TEST, questions: [] } });
+  expect(second).toEqual(first);
+  expect(open).toEqual({ title: "Master Weaver", assessment: asked("Second?") });
+  const [newest] = await succeeded(byStaff("GET", `/proposals?jobId=${id}&state=replaced`));
+  expect(newest.changes).toContainEqual(
+    expect.objectContaining({ field: "assessment", proposed: { ...TEST, questions: [] } }),
+  );
+});
+
+test("what was replaced before loses its questions, and nothing else changes", async () => {
+  const { id, kept, propose } = await published();
+  await propose({ assessment: asked("Waits?") });
+  const [open] = await kept();
+  const old = { title: "Weaver", assessment: asked("Before?") };
+  const changes = [old, { title: "Weaver" }];
+  for (const one of changes) {
+    await query(
+      `insert into proposals (company_id, job_id, changes, proposed_by, proposed_at, state)
+        select company_id, job_id, ?, proposed_by, proposed_at, 'replaced' from proposals where id = ?`,
+      [JSON.stringify(one), Number(open?.id)],
+    );
+  }
+  await query(readFileSync("migrations/0046_replaced-tests.sql", "utf8"));
+  expect((await kept()).map((row) => JSON.parse(String(row.changes)))).toEqual([
+    { assessment: asked("Waits?") },
+    { title: "Weaver", assessment: { ...TEST, questions: [] } },
+    { title: "Weaver" },
+  ]);
+  expect((await byStaff("GET", `/proposals?jobId=${id}&state=replaced`)).status).toBe(200);
+});
