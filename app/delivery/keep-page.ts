@@ -12,7 +12,7 @@ let isStaying = false;
 /** Whether an act has ended whose changes this page does not show yet. */
 let isOld = false;
 
-/** Removes the last message: it goes with the page, or when the next page is lost too. */
+/** Removes the last message: it goes once a page has come, also this one anew, or when the next one is lost too. */
 let removeLast = () => {};
 
 const addressOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
@@ -64,7 +64,7 @@ export function keepPage(next: Location): void {
     again: () => router.navigate(next),
   });
   const stop = router.subscribe(({ location }) => {
-    if (addressOf(location) !== here) removeLast();
+    if (location.hash !== STAY) removeLast();
   });
   removeLast = () => {
     stop();

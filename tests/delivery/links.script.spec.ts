@@ -125,6 +125,27 @@ signedIn("a search that is lost is said until another one came", async ({ page }
   await expect(lost(page)).toHaveCount(0, { timeout: 1_000 });
 });
 
+signedIn("a search that is lost is said until the list came anew", async ({ page }) => {
+  await page.goto(product("/jobs"));
+  const terms = page.getByLabel("Job title");
+  await scripted(page.getByRole("button", { name: "Save job" }).first());
+  await page.locator(".search-fold > summary").click();
+  await page.clock.install();
+  await page.route(/\.data/, (route) => route.abort());
+  await terms.fill("Marketing");
+  await terms.press("Enter");
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(lost(page)).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await page.unrouteAll();
+  const list = page.waitForResponse(/\/jobs\.data/);
+  await jobs(page).click();
+  expect((await list).ok()).toBe(true);
+  await expect(page).toHaveURL(product("/jobs"));
+  await expect(lost(page)).toHaveCount(0, { timeout: 1_000 });
+});
+
 signedIn("a dialog whose page is lost says so above itself", async ({ page, someone }) => {
   await page.goto(product(`/jobs/${await someone.jobId("Field Sales Executive")}/apply`));
   const cancel = page.getByRole("dialog").getByRole("link", { name: "Cancel" });
