@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { leadsElsewhere } from "../../worker/contract/contact";
 
 // The escapes are signs that look like others, or like nothing.
@@ -115,6 +115,16 @@ const PLAIN = [
 test("a text that leads its reader elsewhere is found however it is written", () => {
   for (const text of ELSEWHERE) expect([text, leadsElsewhere(text)]).toEqual([text, true]);
   for (const text of PLAIN) expect([text, leadsElsewhere(text)]).toEqual([text, false]);
+});
+
+test("each text is composed once, also where one sign stands for many", () => {
+  const composing = vi.spyOn(String.prototype, "normalize");
+  for (const text of ["Gate 2, ask for Ravi", "\ufdfa".repeat(5_000), "\u2488"]) {
+    composing.mockClear();
+    leadsElsewhere(text);
+    expect([text.slice(0, 20), composing.mock.calls.length]).toEqual([text.slice(0, 20), 1]);
+  }
+  composing.mockRestore();
 });
 
 const SIZES = [Array(10).fill(1), Array(5).fill(2), [5, 5], [4, 3, 3], [3, 3, 4]];

@@ -81,9 +81,13 @@ const DOTS = /[\u3002\u2027\ua4f8\u0702]/g;
 const ZEROS =
   /(?<=\d[^\p{L}\p{N}]?)[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?!\p{L})|(?<!\p{L}|[o\u03bf\u043e][^\p{L}\p{N}])[o\u03bf\u043e](?:[^\p{L}\p{N}]?[o\u03bf\u043e])*(?=[^\p{L}\p{N}]?\d)/giu;
 
-/** A text with one way to write each sign, as its reader takes it and a browser types it. */
-export const plainly = (text: string) =>
-  flatten(text.normalize("NFKC"))
+/**
+ * A text with one way to write each sign, as its reader takes it and a browser types it.
+ *
+ * @param composed in NFKC, in which one sign may stand for many: who asks bounds its length there
+ */
+export const plainly = (composed: string) =>
+  flatten(composed)
     // Some of them, as Hangul fillers, are letters that nobody sees.
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(DOTS, ".")
@@ -96,9 +100,10 @@ const LONGEST = 5_000;
 
 /** Whether a text leads its reader elsewhere: by a link, a mail address or a phone number. */
 export function leadsElsewhere(text: string): boolean {
-  // One sign may stand for many.
-  if (text.length > LONGEST || text.normalize("NFKC").length > LONGEST) return true;
-  const plain = plainly(text);
+  if (text.length > LONGEST) return true;
+  const composed = text.normalize("NFKC");
+  if (composed.length > LONGEST) return true;
+  const plain = plainly(composed);
   return (
     LINK.test(plain) || ADDRESS_BY_NUMBER.test(plain) || plain.includes("@") || saysPhone(plain)
   );

@@ -55,7 +55,7 @@ function digitsOf(text: string): string {
 const unique = (all: string[]) => [...new Set(all)];
 const all = (pattern: RegExp, text: string) => unique((text.match(pattern) ?? []).map(trimmed));
 
-/** A message as its reader takes it: what the others here look at. One sign may stand for many. */
+/** A message as its reader takes it: what the others here look at. */
 export const asRead = (text: string) => plainly(text.normalize("NFKC").slice(0, MESSAGE_MAX));
 
 /** The PK numbers in a text as it is read, each once. */
