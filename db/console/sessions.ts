@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { companyMembers } from "../schema/companies";
+import { companies, companyMembers } from "../schema/companies";
 import { consoleSessions } from "../schema/console";
 import { staff } from "../schema/staff";
 
@@ -14,13 +14,19 @@ const isOf = (person: Person) =>
     ? eq(consoleSessions.staffId, person.staffId)
     : eq(consoleSessions.memberId, person.memberId);
 
-/** A session with its person, unless either has ended. */
+/** A session with its person, unless either has ended, and since when their company is suspended. */
 export const sessionByToken = (db: Db, tokenHash: string) =>
   db
-    .select({ session: consoleSessions, staff, member: companyMembers })
+    .select({
+      session: consoleSessions,
+      staff,
+      member: companyMembers,
+      suspendedAt: companies.suspendedAt,
+    })
     .from(consoleSessions)
     .leftJoin(staff, eq(staff.id, consoleSessions.staffId))
     .leftJoin(companyMembers, eq(companyMembers.id, consoleSessions.memberId))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(
       and(
         eq(consoleSessions.tokenHash, tokenHash),

@@ -31,6 +31,8 @@ export interface Actor {
   role: Role | null;
   /** The company that a member acts for. */
   companyId: number | null;
+  /** Since when that company is suspended. */
+  suspendedAt?: string | null;
   requestId: string | undefined;
 }
 

@@ -24,7 +24,10 @@ import { valid } from "../request/valid";
 const applicationInPath: Lookup = (c) =>
   loadAnswer(c.var.service, c.var.actor, idParam(c.req.param("id") ?? ""));
 
-const REFUSES = ["invalid_stage", "interview_not_held", "result_given", "stale_state"] as const;
+const REFUSES = [
+  ...(["invalid_stage", "interview_not_held", "company_suspended"] as const),
+  ...(["result_given", "stale_state"] as const),
+] as const;
 
 const shown = async (c: Context<ApiEnv>, id: number) => {
   const { service, actor, companyId } = c.var;
@@ -38,7 +41,7 @@ export const companyApplications = new Hono<ApiEnv>()
     recruiter,
     describe({
       summary: "Retrieve a candidate",
-      detail: `Who has a slot for good, with score and resume. Phone and mail are shown from ${CONTACT_HOURS} hours before the interview. The audit log says who read it.`,
+      detail: `Who has a slot for good, with score and resume. Phone and mail are shown from ${CONTACT_HOURS} hours before the interview, and with the resume to nobody of a suspended company. The audit log says who read it.`,
       answers: { 200: companyApplication },
       about: applicationInPath,
     }),
@@ -52,7 +55,7 @@ export const companyApplications = new Hono<ApiEnv>()
     describe({
       summary: "Answer a candidate",
       detail:
-        "The candidate reads it after a while, once it stands that the interview was held: a result says so for the company. Idempotent for the same result. With `dryRun` nothing changes.",
+        "The candidate reads it after a while, once it stands that the interview was held: a result says so for the company. A suspended company answers where the interview began before. Idempotent for the same result. With `dryRun` nothing changes.",
       answers: { 200: z.union([companyApplication, actPreview]) },
       refuses: [...REFUSES],
     }),

@@ -34,6 +34,7 @@ export const candidates = new Hono<ApiEnv>().get(
     const rows = await candidatesOf(service.db, of, { before: page.after, limit: page.limit }, at);
     const shown = await toCandidates(
       service,
+      actor,
       page.cut(rows, ({ application }) => application.id),
     );
     const list = { action: "candidates.read", subject: String(jobId) };
@@ -53,11 +54,11 @@ export const owed = new Hono<ApiEnv>().get(
     answers: { 200: z.array(owedAnswer) },
   }),
   async (c) => {
-    const { service, companyId } = c.var;
+    const { service, actor, companyId } = c.var;
     const page = await pageOf(c, c.req.valid("query"), owedKey);
     const at = service.now.toISOString();
     const rows = await owedAnswersOf(service.db, companyId, page.after, page.limit, at);
     const shown = page.cut(rows, ({ application }) => [application.answerBy ?? "", application.id]);
-    return c.json(await toOwedAnswers(service, shown), 200);
+    return c.json(await toOwedAnswers(service, actor, shown), 200);
   },
 );

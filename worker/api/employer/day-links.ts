@@ -14,7 +14,7 @@ import {
 } from "../../domain/day/day-links";
 import { checkIn } from "../../domain/guarantee/witness";
 import { describe } from "../docs/describe";
-import { recruiter, stranger } from "../request/console-guards";
+import { recruiter, stranger, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, type Lookup } from "../request/lookup";
@@ -28,6 +28,7 @@ export const dayLinks = new Hono<ApiEnv>()
   .post(
     "/:dayId/links",
     recruiter,
+    unsuspended,
     idempotent,
     describe({
       summary: "Make a link for the front desk",

@@ -36,7 +36,7 @@ export const ownInterviews = new Hono<ApiEnv>()
     describe({
       summary: "List the company's interviews of a day",
       detail:
-        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes. The audit log says whose resumes were shown.",
+        "Of today, where no day is named; all rounds in order of time, without those that were cancelled. The front desk sees today alone, without scores and resumes; those are shown to nobody of a suspended company. The audit log says whose resumes were shown.",
       answers: { 200: z.array(listedInterview) },
     }),
     async (c) => {
@@ -50,7 +50,10 @@ export const ownInterviews = new Hono<ApiEnv>()
       const filter = { companyId, between: momentsOf(day), stands: true };
       const rows = await listedInterviews(service.db, filter, page.after, page.limit);
       const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
-      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, isWhole)));
+      const showsWhole = isWhole && !actor.suspendedAt;
+      const shown = await Promise.all(
+        cut.map((row) => toListedInterview(service, row, showsWhole)),
+      );
       const list = { action: "interviews.read", subject: day };
       const applications = withResume(shown.map(({ application }) => application));
       await noteShown(service, actor, list, applications);
@@ -85,7 +88,7 @@ export const ownInterviews = new Hono<ApiEnv>()
       summary: "Say how an interview went",
       detail: `One word, from ${WORD_MINUTES} minutes after the beginning. It can't be changed; the same word again changes nothing. The candidate may object in time.`,
       answers: { 200: interview },
-      refuses: ["not_word_time", "word_given"],
+      refuses: ["company_suspended", "not_word_time", "word_given"],
     }),
     async (c) => {
       const { service, actor } = c.var;

@@ -11,7 +11,7 @@ import {
   patchMember,
 } from "../../domain/console/company-team";
 import { describe } from "../docs/describe";
-import { member, owner } from "../request/console-guards";
+import { member, owner, unsuspended } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, type Lookup } from "../request/lookup";
@@ -43,6 +43,7 @@ export const team = new Hono<ApiEnv>()
   .post(
     "/",
     owner,
+    unsuspended,
     idempotent,
     valid("json", memberInvite),
     describe({

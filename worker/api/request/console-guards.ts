@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { refuseSuspended } from "../../domain/company/suspended";
 import { type ConsoleSession, sessionOf } from "../../domain/console/session";
 import { isProven } from "../../domain/console/session.rules";
 import { staffOfToken } from "../../domain/staff/staff";
@@ -93,6 +94,19 @@ export const owner = memberWith("owner");
 export const recruiter = memberWith("owner", "recruiter");
 /** All of a company, the front desk too. */
 export const member = memberWith(...MEMBER_ROLES);
+
+/**
+ * Stands behind a guard of members, where a call could harm candidates of a company that we check.
+ *
+ * @throws Failure company_suspended
+ */
+export const unsuspended = withDocs(
+  createMiddleware<ApiEnv>(async (c, next) => {
+    refuseSuspended(c.var.actor);
+    await next();
+  }),
+  { refuses: ["company_suspended"] },
+);
 
 /** Lets people of this console through, and sets `actor` and `session`. */
 const personOf = (console: Console) =>

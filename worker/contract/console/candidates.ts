@@ -65,6 +65,9 @@ export type Candidate = z.infer<typeof candidate>;
 export const companyApplication = candidate
   .extend({
     job: z.object({ id, title: textLike("Customer Support Executive") }),
+    isSuspended: z
+      .boolean()
+      .describe("The company is suspended, so that its people see no resume, phone and mail"),
     phone: textLike("9876543210", "From a day before the interview; null until then").nullable(),
     email: textLike("asha@example.in", "The same").nullable(),
     questions: z

@@ -38,7 +38,11 @@ export async function sessionOf(
 
 type Found = Awaited<ReturnType<typeof sessionByToken>>[number];
 
-function personOf({ staff, member }: Found): Omit<ConsoleSession, "id" | "provenAt"> | undefined {
+function personOf({
+  staff,
+  member,
+  suspendedAt,
+}: Found): Omit<ConsoleSession, "id" | "provenAt"> | undefined {
   const requestId = currentRequestId();
   if (staff) {
     const { id, name, role, email } = staff;
@@ -47,6 +51,8 @@ function personOf({ staff, member }: Found): Omit<ConsoleSession, "id" | "proven
   }
   if (!member) return undefined;
   const { id, name, role, email, companyId } = member;
-  const actor: Actor = { kind: "member", id, name: name ?? email, role, companyId, requestId };
+  const actor: Actor = {
+    ...{ kind: "member", id, name: name ?? email, role, companyId, suspendedAt, requestId },
+  };
   return { console: "hiring", person: { memberId: id }, email, actor };
 }

@@ -7,6 +7,7 @@ import {
   isUnproven,
   type Status,
 } from "../../facts/statuses";
+import { type Acting, isSinceSuspension } from "../company/suspended.rules";
 import { isUndecided, type Planned, standingOf } from "../interview/appointment.rules";
 import { type Testimony, verdictOf } from "../interview/outcome.rules";
 
@@ -50,18 +51,20 @@ interface Stage {
 /** Whether this interview is a first one, after which a next round follows. */
 export const isFirstOfTwo = ({ round }: Pick<Answerable, "round">) => round === 1;
 
-/** What a company can do now about an application. */
+/** What somebody of a company can do now about an application. */
 export function choicesOf<T extends Answerable>(
+  actor: Acting,
   { status, nextRound }: Stage,
   interviews: T[],
   pending: unknown,
   now: Date,
 ) {
-  const met = isAtInterview(status) && !pending ? metIn(interviews, now) : undefined;
+  const found = isAtInterview(status) && !pending ? metIn(interviews, now) : undefined;
+  const met = found && !isSinceSuspension(actor, found.row) ? found : undefined;
+  const isFirst = met !== undefined && isFirstOfTwo(met.row) && !isUnproven(met.row);
   return {
     result: met !== undefined,
-    nextRound:
-      met !== undefined && nextRound === null && isFirstOfTwo(met.row) && !isUnproven(met.row),
+    nextRound: isFirst && nextRound === null && !actor.suspendedAt,
     undo: Boolean(pending),
   };
 }

@@ -6,6 +6,7 @@ import type { Actor } from "../../facts/console";
 import { isAtInterview, isUnproven } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { Failure } from "../../failure";
+import { refuseSuspended } from "../company/suspended";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -22,8 +23,9 @@ export const nextPromise = ({ application }: Answering, now: Date) =>
 const isCalled = ({ application: { status, nextRound } }: Answering) =>
   nextRound !== null && isAtInterview(status);
 
-/** @throws Failure result_given, invalid_stage, interview_not_held */
+/** @throws Failure result_given, invalid_stage, interview_not_held, company_suspended */
 export function firstBefore(found: Answering, now: Date) {
+  refuseSuspended(found.actor);
   const met = metBefore(found, now);
   if (!isFirstOfTwo(met.row)) throw new Failure("invalid_stage");
   if (isUnproven(met.row)) throw new Failure("interview_not_held");
@@ -35,7 +37,7 @@ export function firstBefore(found: Answering, now: Date) {
  * one was held the call is the company's word for that, and the candidate is notified, and may
  * choose, once it stands. Idempotent.
  *
- * @throws Failure not_found, invalid_stage, interview_not_held, result_given
+ * @throws Failure not_found, invalid_stage, interview_not_held, company_suspended, result_given
  */
 export async function callToNextRound(service: Service, actor: Actor, id: number): Promise<void> {
   const { db, now } = service;

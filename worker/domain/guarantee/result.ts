@@ -15,6 +15,7 @@ import { isAtInterview } from "../../facts/statuses";
 import { addSeconds } from "../../facts/times";
 import { Failure } from "../../failure";
 import { hasResult } from "../application/application.rules";
+import { refuseSinceSuspension } from "../company/suspended";
 import { enqueueMessages, insertMessages } from "../outbox/outbox";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
@@ -22,7 +23,7 @@ import { metIn } from "./answer.rules";
 import { companyWord } from "./company-word";
 import { keepGuarantee } from "./keep";
 
-/** What decides about an answer, read in one moment. @throws Failure not_found */
+/** What decides about an answer, read in one moment, and who gives it. @throws Failure not_found */
 export async function loadAnswer({ db }: Service, actor: Actor, id: number) {
   const [[application], interviews, [pending]] = await db.batch([
     applicationSeenBy(db, companyOf(actor), id),
@@ -30,17 +31,18 @@ export async function loadAnswer({ db }: Service, actor: Actor, id: number) {
     pendingResultOf(db, id),
   ]);
   if (!application) throw new Failure("not_found");
-  return { application, interviews, pending };
+  return { actor, application, interviews, pending };
 }
 
 export type Answering = Awaited<ReturnType<typeof loadAnswer>>;
 
-/** @throws Failure result_given, invalid_stage, interview_not_held */
-export function metBefore({ application, interviews, pending }: Answering, now: Date) {
+/** @throws Failure result_given, invalid_stage, interview_not_held, company_suspended */
+export function metBefore({ actor, application, interviews, pending }: Answering, now: Date) {
   if (pending) throw new Failure("result_given");
   if (!isAtInterview(application.status)) throw new Failure("invalid_stage");
   const met = metIn(interviews, now);
   if (!met) throw new Failure("interview_not_held");
+  refuseSinceSuspension(actor, met.row);
   return met;
 }
 
@@ -51,7 +53,8 @@ const isSent = (application: Parameters<typeof hasResult>[0]) =>
  * The employer's decision. It is sent to the candidate after a while, once it stands that the interview
  * was held: until then it can be undone. Idempotent for the same result.
  *
- * @throws Failure not_found, invalid_stage, interview_not_held, result_given, stale_state
+ * @throws Failure not_found, invalid_stage, interview_not_held, company_suspended, result_given,
+ *   stale_state
  */
 export async function giveResult(
   service: Service,

@@ -14,6 +14,7 @@ import {
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
+import { refuseSinceSuspension } from "../company/suspended";
 import { standingOf } from "../interview/appointment.rules";
 import { isMeetingCode } from "../interview/meeting-code";
 import { codeCounts, mayArrive, maySayOutcome } from "../interview/presence.rules";
@@ -112,7 +113,7 @@ export async function checkIn(service: Service, row: InterviewRow, code: string)
  * The company says how it went, in one word. The candidate is notified where silence would decide. The
  * same word again changes nothing.
  *
- * @throws Failure not_found, not_word_time, word_given
+ * @throws Failure not_found, company_suspended, not_word_time, word_given
  */
 export async function companySays(
   service: Service,
@@ -128,6 +129,7 @@ export async function companySays(
     const row = await interviewFor(service, actor, id);
     if (row.companyWord === outcome) return true;
     if (row.companyWord) throw new Failure("word_given");
+    refuseSinceSuspension(actor, row);
     if (!maySayOutcome(row, now)) throw new Failure("not_word_time");
     const { writes, messages } = companyWord(service, row, word);
     return testify(service, row, [...writes, audit], messages);

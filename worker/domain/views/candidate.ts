@@ -19,9 +19,14 @@ const toInterview = (row: InterviewRow, now: Date) => ({
   evidence: row.evidence,
 });
 
-/** @param interviews of the application, newest first */
+/**
+ * A candidate as this person sees one: nobody of a suspended company opens a resume.
+ *
+ * @param interviews of the application, newest first
+ */
 async function toCandidate(
   service: Service,
+  actor: Actor,
   row: CandidateRow,
   interviews: InterviewRow[],
 ): Promise<Candidate> {
@@ -33,7 +38,7 @@ async function toCandidate(
     ...{ id, status, stage, promisedBy, answerBy, closedBecause },
     name: person.name,
     score: toMarks(row),
-    resume: await toFile(service, row.resume),
+    resume: actor.suspendedAt ? null : await toFile(service, row.resume),
     interview: current ? toInterview(current, service.now) : null,
     next: round === undefined ? null : { round, chooseBy: promisedBy },
     result: resultOf(application, row.pending),
@@ -41,13 +46,18 @@ async function toCandidate(
 }
 
 /** Candidates in a list of their company. */
-export async function toCandidates(service: Service, rows: CandidateRow[]): Promise<Candidate[]> {
+export async function toCandidates(
+  service: Service,
+  actor: Actor,
+  rows: CandidateRow[],
+): Promise<Candidate[]> {
   const ids = rows.map(({ application }) => application.id);
   const interviews = ids.length > 0 ? await interviewsOf(service.db, ids) : [];
   return Promise.all(
     rows.map((row) =>
       toCandidate(
         service,
+        actor,
         row,
         interviews.filter(({ applicationId }) => applicationId === row.application.id),
       ),
@@ -56,8 +66,12 @@ export async function toCandidates(service: Service, rows: CandidateRow[]): Prom
 }
 
 /** Answers that a company owes. */
-export async function toOwedAnswers(service: Service, rows: CandidateRow[]): Promise<OwedAnswer[]> {
-  const candidates = await toCandidates(service, rows);
+export async function toOwedAnswers(
+  service: Service,
+  actor: Actor,
+  rows: CandidateRow[],
+): Promise<OwedAnswer[]> {
+  const candidates = await toCandidates(service, actor, rows);
   return candidates.flatMap(({ id, name, interview, answerBy }, index) => {
     const row = rows[index];
     if (!row || !answerBy) return [];
@@ -69,6 +83,7 @@ export async function toOwedAnswers(service: Service, rows: CandidateRow[]): Pro
 /** A candidate as the company sees one. @throws Failure not_found */
 async function readCompanyApplication(
   service: Service,
+  actor: Actor,
   companyId: number,
   id: number,
 ): Promise<CompanyApplication> {
@@ -82,18 +97,20 @@ async function readCompanyApplication(
   if (!row) throw new Failure("not_found");
   const { application, job, person, pending } = row;
   const given = new Map(answers.map(({ question, option }) => [question, option]));
-  const isNear = isContactShown(standingOf(interviews), now);
+  const isSuspended = Boolean(actor.suspendedAt);
+  const isShown = !isSuspended && isContactShown(standingOf(interviews), now);
   return {
-    ...(await toCandidate(service, row, interviews)),
+    ...(await toCandidate(service, actor, row, interviews)),
     job: { id: job.id, title: job.title },
-    phone: isNear ? person.phone : null,
-    email: isNear ? person.email : null,
+    isSuspended,
+    phone: isShown ? person.phone : null,
+    email: isShown ? person.email : null,
     questions: (attempt?.questions ?? []).map(({ prompt, answer }, index) => ({
       prompt,
       isRight: given.get(index) === answer,
     })),
     interviews: byTime(interviews).map((one) => toInterview(one, now)),
-    choices: choicesOf(application, interviews, pending, now),
+    choices: choicesOf(actor, application, interviews, pending, now),
   };
 }
 
@@ -104,7 +121,7 @@ export async function openCompanyApplication(
   companyId: number,
   id: number,
 ): Promise<CompanyApplication> {
-  const shown = await readCompanyApplication(service, companyId, id);
+  const shown = await readCompanyApplication(service, actor, companyId, id);
   const { db, now } = service;
   const line = { actor, action: "application.read", subject: String(id), detail: null };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);

@@ -46,7 +46,7 @@ export async function toFile(service: Service, resume: ListedInterviewRow["resum
   return file && { fileName: file.fileName, fileUrl: file.fileUrl };
 }
 
-/** @param isWhole with score and resume: the front desk sees neither. */
+/** @param isWhole with score and resume: the front desk sees neither, nor who is of a suspended company. */
 export async function toListedInterview(
   service: Service,
   row: ListedInterviewRow,

@@ -44,7 +44,9 @@ export function AnswerCard({ application, now }: Props) {
             </Button>
           </Form>
         )}
-        {application.next && <Link to={`/hiring/jobs/${job.id}/days`}>{words.offer}</Link>}
+        {application.next && !application.isSuspended && (
+          <Link to={`/hiring/jobs/${job.id}/days`}>{words.offer}</Link>
+        )}
       </div>
     </Card>
   );

@@ -5,7 +5,8 @@ import { person as words } from "../../../words/en/console/candidates";
 
 /** Who the candidate is, as far as the company may know. */
 export function PersonCard({ application }: { application: CompanyApplication }) {
-  const { phone, email, score, resume } = application;
+  const { phone, email, score, resume, isSuspended } = application;
+  const note = phone ? words.contactRule : words.contactNote;
   return (
     <Card as="section">
       <h2>{words.heading}</h2>
@@ -25,7 +26,7 @@ export function PersonCard({ application }: { application: CompanyApplication })
             : []),
         ]}
       />
-      <p className="console-small">{phone ? words.contactRule : words.contactNote}</p>
+      <p className="console-small">{isSuspended ? words.suspendedNote : note}</p>
     </Card>
   );
 }

@@ -51,6 +51,7 @@ export const person = {
   phone: "Phone",
   email: "Mail",
   contactNote: `Phone and mail stand here from ${CONTACT_HOURS} hours before the interview.`,
+  suspendedNote: "Resume, phone and mail are closed while we check your company.",
   contactRule: "For this interview alone: never ask for money.",
   questions: "The test, by question",
   right: "Right",

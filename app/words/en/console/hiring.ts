@@ -22,6 +22,9 @@ export const found = {
   button: "Set up the company",
 };
 
+const frozen =
+  "Your jobs take no new candidates while we check your company. Resumes, phone numbers and mail addresses of candidates are closed, and you can offer no days, call nobody to a next round and invite no colleagues. Answer the candidates whom you met before: they wait for it.";
+
 /** What a state means for the company, and what its owners do next. */
 export const next: Record<CompanyState, string> = {
   draft: "Fill in the facts of your company and submit them. You can write jobs in the meantime.",
@@ -29,15 +32,14 @@ export const next: Record<CompanyState, string> = {
     "We are checking your company and may call the number that you gave. There is nothing to do for you. You can submit jobs: they open once your company is verified.",
   verified: "Your company is verified. Your jobs open once we have looked at each.",
   refused: "We could not verify your company. Correct its facts and submit them again.",
-  suspended:
-    "Your jobs take no new candidates while we check your company. Write to us if you can clear it up.",
+  suspended: `${frozen} Write to us if you can clear it up.`,
 };
 export const nextOfRecruiter: Record<CompanyState, string> = {
   draft: "An owner has to submit the company's facts to us. You can write jobs in the meantime.",
   submitted: "We are checking your company. You can submit jobs: they open once it is verified.",
   verified: next.verified,
   refused: "We could not verify your company. An owner has to correct its facts.",
-  suspended: "Your jobs take no new candidates while we check your company.",
+  suspended: frozen,
 };
 export const nextOfFrontDesk: Record<CompanyState, string> = {
   draft: "An owner has to submit the company's facts to us. There is nothing to do for you.",

@@ -24,6 +24,9 @@ export const factWords: Partial<Record<FactKind, string>> = {
 };
 
 export const suspensionWords = {
+  /** Read by the company's own people. */
+  refused:
+    "We are checking your company. Until that is done, you can only answer candidates whose interview began before.",
   /** Read by each applicant of a job that is withdrawn. */
   withdrawn: "We could not confirm that this company keeps its promises.",
 };

@@ -1,0 +1,138 @@
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { person } from "../../app/words/en/console/candidates";
+import { next } from "../../app/words/en/console/hiring";
+import { suspensionWords } from "../../worker/words/en/company/companies";
+import { type Applicant, hold, inHours, paid, setInterview } from "../support/api/applicant";
+import { byStaff, giveJob, verified } from "../support/api/companies";
+import { browserOf } from "../support/api/console-browser";
+import { query } from "../support/api/database";
+import { call } from "../support/api/product";
+import { postJob } from "../support/api/staff";
+import { succeeded } from "../support/client";
+import { dateInDays, newDay } from "../support/interview-days";
+import { newEmail } from "../support/people";
+
+/** Refused in words for the company's people. */
+const SUSPENDED = {
+  ...{ status: 409, body: { code: "company_suspended", message: suspensionWords.refused } },
+};
+
+/** A verified company with a job of two rounds. */
+async function hiring() {
+  const { owner, id } = await verified();
+  const job = await postJob({ maxApplicants: 9, rounds: 2 });
+  await giveJob(id, job.id);
+  const ask = (method: string, path: string, json?: object) =>
+    call(method, `/employer${path}`, { token: owner.token, json });
+  const suspend = async () => {
+    await succeeded(byStaff("POST", `/companies/${id}/suspend`, { reason: "Nobody was met." }));
+    await query("update companies set suspended_at = ? where id = ?", [inHours(-1), id]);
+  };
+  const resume = () => succeeded(byStaff("POST", `/companies/${id}/resume`));
+  return { owner, id, job: job.id, ask, suspend, resume };
+}
+type Company = Awaited<ReturnType<typeof hiring>>;
+
+/** Somebody whose first interview began so many hours ago, and is not settled. */
+async function begun(job: number, hours: number): Promise<Applicant & { interview: number }> {
+  const one = await paid(job);
+  const { body } = await setInterview(one.id, inHours(72), { round: 1 });
+  await query("update interviews set at = ? where id = ?", [inHours(-hours), body.id]);
+  return { ...one, interview: body.id };
+}
+
+let company: Company;
+let before: Applicant & { interview: number };
+let since: Applicant & { interview: number };
+const answers = (one: Applicant, act = "") => `/applications/${one.id}${act}`;
+
+beforeAll(async () => {
+  company = await hiring();
+  before = await begun(company.job, 2);
+  since = await begun(company.job, 0.5);
+  await hold(before);
+}, 60_000);
+afterEach(() => byStaff("POST", `/companies/${company.id}/resume`));
+
+test("nobody of a suspended company opens a resume or sees how to reach a candidate", async () => {
+  const { job, ask, owner, suspend, resume } = company;
+  const seen = async () => (await ask("GET", answers(before))).body;
+  const open = {
+    ...{ isSuspended: false, phone: before.phone, email: before.email },
+    ...{ resume: { fileUrl: expect.any(String) }, choices: { result: true, nextRound: true } },
+  };
+  expect(await seen()).toMatchObject(open);
+  await suspend();
+  expect(await seen()).toMatchObject({
+    ...{ isSuspended: true, phone: null, email: null, resume: null, name: "Asha Verma" },
+    choices: { result: true, nextRound: false, undo: false },
+  });
+  expect((await ask("GET", answers(since))).body.choices.result).toBe(false);
+  const list = (await ask("GET", `/jobs/${job}/candidates`)).body;
+  const today = (await ask("GET", `/interviews?day=${dateInDays(0)}`)).body;
+  const owed = (await ask("GET", "/owed")).body;
+  expect(list).toHaveLength(2);
+  const everything = JSON.stringify([list, today, owed]);
+  for (const text of ["/files/", before.phone, before.email])
+    expect(everything).not.toContain(text);
+  const shown = await query(
+    "select id from audit_log where company_id = ? and action in ('candidates.read', 'interviews.read')",
+    [company.id],
+  );
+  expect(shown).toEqual([]);
+
+  const browser = await browserOf("hiring", owner.email);
+  expect((await browser.get("/hiring")).html).toContain(next.suspended);
+  const { html: page } = await browser.get(`/hiring${answers(before)}`);
+  expect(page).toContain(person.suspendedNote);
+  expect(page).not.toContain(before.phone);
+  await resume();
+  expect(await seen()).toMatchObject(open);
+});
+
+test("a suspended company calls nobody further, offers no days and invites nobody", async () => {
+  const { job, ask, suspend, resume } = company;
+  const { body: day } = await ask("POST", `/jobs/${job}/days`, newDay({ round: 1 }));
+  const invite = { email: newEmail(), name: "Ravi Iyer", role: "recruiter" };
+  const frozen = () =>
+    Promise.all([
+      ask("POST", answers(before, "/next-round"), { dryRun: true }),
+      ask("POST", answers(before, "/next-round")),
+      ask("POST", "/team", invite),
+      ask("POST", `/days/${day.id}/links`),
+      ask("POST", `/jobs/${job}/days`, newDay({ date: dateInDays(4), round: 1 })),
+      ask("PATCH", `/jobs/${job}/days/${day.id}`, { seats: 4 }),
+      ask("PATCH", `/jobs/${job}/days/${day.id}`, { seats: 4, dryRun: true }),
+    ]);
+  await suspend();
+  const refused = await frozen();
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(7).fill("company_suspended"));
+  for (const one of refused.slice(0, 4)) expect(one).toMatchObject(SUSPENDED);
+  // What protects candidates goes on.
+  expect((await ask("POST", `/jobs/${job}/days/${day.id}/cancel`, {})).status).toBe(200);
+  expect((await ask("PATCH", "/company", { about: "We weave saris." })).status).toBe(200);
+  await resume();
+  expect((await ask("POST", "/team", invite)).status).toBe(201);
+});
+
+test("a suspended company answers for interviews that began before, and for no others", async () => {
+  const { job, ask, suspend } = company;
+  const open = await begun(job, 3);
+  await suspend();
+  const result = { result: "REJECTED", reason: "skills" };
+  const word = (one: { interview: number }, outcome: string) =>
+    ask("POST", `/interviews/${one.interview}/outcome`, { outcome });
+  for (const outcome of ["held", "candidate_absent"])
+    expect(await word(since, outcome)).toMatchObject(SUSPENDED);
+  expect((await word(open, "held")).status).toBe(200);
+  for (const more of [{ dryRun: true }, {}]) {
+    const refused = await ask("POST", answers(since, "/result"), { ...result, ...more });
+    expect(refused).toMatchObject(SUSPENDED);
+    expect((await ask("POST", answers(open, "/result"), { ...result, ...more })).status).toBe(200);
+  }
+  expect((await ask("POST", answers(open, "/result/undo"))).status).toBe(200);
+  const chosen = await ask("POST", answers(before, "/result"), { result: "SELECTED" });
+  expect(chosen.body.result).toMatchObject({ result: "SELECTED" });
+  // Staff answer as ever.
+  expect((await byStaff("POST", answers(since, "/result"), result)).status).toBe(200);
+});
