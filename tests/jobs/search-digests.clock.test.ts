@@ -152,6 +152,25 @@ test("a search that is spelled nearly so is told of what it is taken for", async
   expect(await toldOf(other)).toEqual([]);
 });
 
+test("who saved a place with enough jobs is not told of the places near it", async () => {
+  await passUntil("12:00");
+  const at = (location: string, category: string, title: string) =>
+    postJob({ title, location, company: category, jobDetail: { Category: [category] } });
+  const people: Record<string, Seeker> = {};
+  for (const [category, jobs] of [
+    ["Coopers", 3],
+    ["Fletchers", 2],
+  ] as const) {
+    for (let nth = 1; nth <= jobs; nth += 1) await at("Ghaziabad", category, `Packer ${nth}`);
+    people[category] = await seeker(`location=Ghaziabad&category=${category}`);
+    await at("Noida", category, `Helper of ${category}`);
+  }
+  await passUntil("08:00");
+  const told = async (category: string) => toldOf(people[category] as Seeker);
+  expect((await told("Fletchers")).map(({ body }) => body).join()).toContain("Helper of Fletchers");
+  expect(await told("Coopers")).toEqual([]);
+});
+
 test("no mail with new jobs goes to an address that nobody has confirmed", async () => {
   await passUntil("12:00");
   const person = await logIn();

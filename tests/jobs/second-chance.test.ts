@@ -110,6 +110,23 @@ test("a search with enough jobs is not read another way, and pages hold each job
   }
 });
 
+test("a place alone is looked for beyond itself only where it has hardly any jobs", async () => {
+  // Not found by the word of the others.
+  const category = `Paas${randomBytes(4).toString("hex")}`;
+  const at = (location: string) =>
+    post({ company: category, jobDetail: { Category: [category] }, title: "Packer", location });
+  const near = await at("Noida");
+  const here = [await at("Ghaziabad"), await at("Ghaziabad")];
+  const look = () => search({ location: "Ghaziabad", category });
+  const few = await look();
+  expect(ids(few.body)).toEqual([...here.map(({ id }) => id).reverse(), near.id]);
+  expect(readAsIn(few)?.near).toContain("noida");
+  here.push(await at("Ghaziabad"));
+  const enough = await look();
+  expect(ids(enough.body)).toEqual(here.map(({ id }) => id).reverse());
+  expect(readAsIn(enough)).toBeNull();
+});
+
 test("a cursor behind all that was found is an empty page", async () => {
   const { headers } = await search({ q: OWN, limit: "1" });
   const next = new URL(/<(.+)>/.exec(headers.get("Link") ?? "")?.[1] ?? "", "http://here.invalid");
