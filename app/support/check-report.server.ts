@@ -7,4 +7,5 @@ export const reportOf = (text: string): QueryInput => ({
   subject: words.reportSubject,
   description: `${words.reportSubject}: ${text}`.slice(0, MESSAGE_MAX),
   category: "other",
+  suspicious: true,
 });

@@ -24,6 +24,8 @@ export const users = sqliteTable("users", {
   createdAt: text("created_at").notNull(),
   /** Staff blocked the number then: it can neither log in nor hold a slot. */
   blockedAt: text("blocked_at"),
+  /** A secret between the person and us; null where an older release made the account. */
+  safetyWord: text("safety_word"),
 });
 
 export const otps = sqliteTable(

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { QUERY_CATEGORIES } from "../../worker/contract/queries";
 import { jobs } from "./jobs";
@@ -15,12 +16,17 @@ export const queries = sqliteTable(
     description: text().notNull(),
     jobId: integer("job_id").references(() => jobs.id),
     category: text({ enum: QUERY_CATEGORIES }),
+    /** It reports a message that may be a fraud. */
+    isSuspicious: integer("is_suspicious", { mode: "boolean" }).notNull().default(false),
     /** Of sender and text: the same twice within minutes is one. */
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [index("queries_digest").on(t.digest, t.createdAt)],
+  (t) => [
+    index("queries_digest").on(t.digest, t.createdAt),
+    index("queries_suspicious").on(t.id).where(sql`is_suspicious = 1`),
+  ],
 );
 
 export const queryReplies = sqliteTable(

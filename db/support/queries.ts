@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";
@@ -34,12 +34,18 @@ export const queryById = (db: Db, id: number) =>
     .leftJoin(users, eq(users.id, queries.userId))
     .where(eq(queries.id, id));
 
-export const listQueries = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
+/** Queries, newest first; those alone that report a suspicious message, if asked for. */
+export const listQueries = (
+  db: Db,
+  suspicious: boolean,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
   db
     .select({ query: queries, user: users })
     .from(queries)
     .leftJoin(users, eq(users.id, queries.userId))
-    .where(lt(queries.id, before))
+    .where(and(lt(queries.id, before), suspicious ? sql`is_suspicious = 1` : undefined))
     .orderBy(desc(queries.id))
     .limit(limit);
 

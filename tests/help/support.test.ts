@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, inject, test } from "vitest";
 import { query } from "../support/api/database";
 import { logIn } from "../support/api/people";
 import { call, simulate } from "../support/api/product";
@@ -64,6 +64,56 @@ test("a candidate's question reaches support once, and the answer reaches the ca
   );
   expect(letters).toHaveLength(1);
   expect(letters[0].html).toContain("&#60;b&#62;again");
+});
+
+test("a report of a suspicious message bears the mark, and staff can list such reports alone", async () => {
+  const { token } = await logIn();
+  const report = { subject: "Suspicious message", description: `Pay at once, ${Date.now()}` };
+  const ask = async (json: object): Promise<number> => {
+    const { status, body } = await call("POST", "/user/queries", { token, json });
+    expect(status).toBe(201);
+    return body.id;
+  };
+  const plain = await ask(report);
+  const json = { ...report, category: "payment_issue", suspicious: true };
+  const marked = await ask(json);
+  expect(await ask(json)).toBe(marked);
+  expect(marked).not.toBe(plain);
+  const listed = async (filter: string): Promise<any[]> =>
+    (await call("GET", `/ops/queries?limit=100${filter}`, { token: support })).body;
+  const all = await listed("");
+  expect(all.find(({ id }) => id === plain)).toMatchObject({ category: null, suspicious: false });
+  expect(all.find(({ id }) => id === marked)).toMatchObject({
+    category: "other",
+    suspicious: true,
+  });
+  const reports = await listed("&suspicious=true");
+  expect(reports.map(({ id }) => id)).toContain(marked);
+  expect(reports.every(({ suspicious }) => suspicious)).toBe(true);
+  const [mail] = await eventually(
+    () => mailTo("support@pakka.in", "Marked: suspicious"),
+    (list) => list.some(({ text }) => text.includes(report.description)),
+  );
+  expect(mail.text).toContain("Category: other");
+});
+
+test("the button of the check's page sends a marked report", async () => {
+  const text = `Pakka HR: pay ₹499 to win, ${Date.now()}`;
+  const product = inject("product");
+  const sent = await fetch(`${product}/check`, {
+    method: "POST",
+    headers: { Origin: product },
+    body: new URLSearchParams({ intent: "report", text }),
+    redirect: "manual",
+  });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/check"]);
+  const { body } = await call("GET", "/ops/queries?suspicious=true", { token: support });
+  expect(body.find(({ description }: any) => description.includes(text))).toMatchObject({
+    subject: "Suspicious message",
+    category: "other",
+    suspicious: true,
+    candidate: null,
+  });
 });
 
 test("a visitor's question is answered at the address given, or not at all", async () => {

@@ -9,7 +9,7 @@ import {
   SUBJECT_MIN,
 } from "../facts/texts";
 import * as words from "../words/en/validation";
-import { id, subjectLine, textLike, time } from "./values";
+import { id, listQuery, subjectLine, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
   "job_application",
@@ -52,10 +52,18 @@ export const queryInput = z.object({
       .max(Number.MAX_SAFE_INTEGER, words.jobNumber),
   ),
   category: open(z.enum(QUERY_CATEGORIES, words.categoryWrong)),
+  suspicious: z
+    .boolean()
+    .optional()
+    .describe("It reports a message that may be a fraud; its category is `other`"),
   /** Where a visitor, who has no profile, wants the answer. */
   email: open(email),
 });
 export type QueryInput = z.infer<typeof queryInput>;
+
+export const queriesQuery = listQuery.extend({
+  suspicious: z.enum(["true"]).optional().describe("Only queries that report a suspicious message"),
+});
 
 /** What the sender gets back. */
 export const queryReceipt = z.object({ id, createdAt: time });
@@ -91,6 +99,7 @@ export const staffQuery = z
     description: textLike("I paid twice for one slot."),
     jobId: id.nullable(),
     category: textLike("payment_issue").nullable(),
+    suspicious: z.boolean().describe("It reports a message that may be a fraud"),
     createdAt: time,
     email: textLike("asha@example.in").nullable(),
     candidate: z

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { listContacts, listQueries, queryById, repliesOf } from "../../../db/support/queries";
 import { replyInput } from "../../contract/ops";
-import { contactMessage, staffQuery } from "../../contract/queries";
+import { contactMessage, queriesQuery, staffQuery } from "../../contract/queries";
 import { id as idSchema, listQuery } from "../../contract/values";
 import type { Service } from "../../domain/service";
 import { replyToQuery } from "../../domain/support/reply";
@@ -28,6 +28,7 @@ async function withReplies(service: Service, rows: Row[]) {
     description: query.description,
     jobId: query.jobId,
     category: query.category,
+    suspicious: query.isSuspicious,
     createdAt: query.createdAt,
     email: user?.email ?? query.email,
     candidate: user && { id: user.id, name: user.name, phone: user.phone },
@@ -41,7 +42,7 @@ export const staffQueries = new Hono<ApiEnv>()
   .get(
     "/",
     anyStaff,
-    valid("query", listQuery),
+    valid("query", queriesQuery),
     describe({
       summary: "List support queries",
       detail: "Newest first.",
@@ -49,8 +50,10 @@ export const staffQueries = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { service } = c.var;
-      const page = await pageOf(c, c.req.valid("query"), idSchema);
-      const rows = await listQueries(service.db, page.after, page.limit);
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, idSchema);
+      const isReport = query.suspicious === "true";
+      const rows = await listQueries(service.db, isReport, page.after, page.limit);
       const shown = page.cut(rows, ({ query }) => query.id);
       return c.json(await withReplies(service, shown), 200);
     },

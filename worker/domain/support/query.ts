@@ -23,7 +23,8 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
   const { db, now } = service;
   const { userId } = writer;
   const at = now.toISOString();
-  const { subject, description, jobId = null, category = null } = input;
+  const { subject, description, jobId = null, suspicious: isSuspicious = false } = input;
+  const category = isSuspicious ? "other" : (input.category ?? null);
   const email = userId === null ? (input.email ?? null) : null;
   if (jobId !== null) {
     const [job] = await jobById(db, jobId, null, at);
@@ -31,9 +32,18 @@ export async function submitQuery(service: Service, writer: Writer, input: Query
       throw new Failure("invalid", { fields: { jobId: fieldWords.job } });
   }
   await countMessage(service, writer);
-  const digest = await textDigest([userId, email, subject, description, jobId, category]);
+  const digest = await textDigest([
+    userId,
+    email,
+    subject,
+    description,
+    jobId,
+    category,
+    isSuspicious,
+  ]);
   const outboxId = crypto.randomUUID();
-  const row = { userId, email, subject, description, jobId, category, digest, outboxId };
+  const text = { subject, description, jobId, category, isSuspicious };
+  const row = { userId, email, ...text, digest, outboxId };
   const writes = [
     insertQuery(db, { ...row, createdAt: at }, addSeconds(now, -SAME_TEXT_SECONDS)),
     outboxOfQuery(db, outboxId, "query" satisfies MessageKind, at),

@@ -20,6 +20,7 @@ interface Query {
   description: string;
   category: string | null;
   jobId: number | null;
+  isSuspicious: boolean;
 }
 
 export const queryMail = (query: Query, sender: Sender): StaffMail => ({
@@ -30,6 +31,7 @@ export const queryMail = (query: Query, sender: Sender): StaffMail => ({
     Email: sender.email,
     Phone: sender.phone,
     Category: query.category,
+    Marked: query.isSuspicious ? "suspicious" : null,
     Job: query.jobId === null ? null : String(query.jobId),
   },
   text: query.description,
