@@ -7,25 +7,40 @@ import { users } from "../schema/people";
 
 export const userById = (db: Db, id: number) => db.select().from(users).where(eq(users.id, id));
 
+export const userByPhone = (db: Db, phone: string) =>
+  db.select().from(users).where(eq(users.phone, phone));
+
 /** The user of this phone, made at the first login. */
-export function userOfPhone(db: Db, phone: string, now: string) {
+export function userOfPhone(db: Db, phone: string, safetyWord: string, now: string) {
   return db
     .insert(users)
-    .values({ phone, createdAt: now })
+    .values({ phone, safetyWord, createdAt: now })
     .onConflictDoUpdate({ target: users.phone, set: { phone: sql`excluded.phone` } })
     .returning();
 }
 
+/** Gives a safety word to a user without one. */
+export const giveSafetyWord = (db: Db, id: number, word: string) =>
+  db
+    .update(users)
+    .set({ safetyWord: sql`coalesce(${users.safetyWord}, ${word})` })
+    .where(eq(users.id, id))
+    .returning({ safetyWord: users.safetyWord });
+
 /**
  * Writes the profile. A gender that is not given stays, and is the form's default in a first
- * profile; an empty one is not stated. Another address is not confirmed.
+ * profile; an empty one is not stated. Another address is not confirmed. A safety word that is not
+ * given stays.
  *
- * @param user as read before: nothing is written where the address is another one by now.
+ * @param user as read before: nothing is written where the address or the word is another by now.
  */
 export function updateUser(
   db: Db,
-  user: Pick<UserRow, "id" | "email">,
-  values: Record<"name" | "email" | "dob", string> & { gender?: UserRow["gender"] | "" },
+  user: Pick<UserRow, "id" | "email" | "safetyWord">,
+  values: Record<"name" | "email" | "dob", string> & {
+    gender?: UserRow["gender"] | "";
+    safetyWord?: string;
+  },
 ) {
   const untold = sql`coalesce(${users.gender}, case when ${users.dob} is null then 'MALE' end)`;
   const gender = values.gender === "" ? null : (values.gender ?? untold);
@@ -33,11 +48,20 @@ export function updateUser(
   return db
     .update(users)
     .set({ ...values, gender, emailVerifiedAt })
-    .where(and(eq(users.id, user.id), sql`${users.email} is ${user.email}`))
+    .where(
+      and(
+        eq(users.id, user.id),
+        sql`${users.email} is ${user.email}`,
+        sql`${users.safetyWord} is ${user.safetyWord}`,
+      ),
+    )
     .returning();
 }
 
-/** Counts a change, right behind `updateUser` in the same batch: one that was overtaken is none. */
+/**
+ * Counts a change, right behind `updateUser` or another count in the same batch: one that was overtaken
+ * is none.
+ */
 export const countUpdate = (db: Db, counter: { key: string; seconds: number }, now: string) =>
   countUse(db, counter, now, sql`where changes() = 1`);
 

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { userById } from "../../db/account/users";
-import { user as userOutput } from "../contract/auth";
-import { profileInput } from "../contract/profile";
+import { profileInput, profileOutput } from "../contract/profile";
 import { changeProfile } from "../domain/account/profile";
-import { toUser } from "../domain/account/view";
+import { toProfile } from "../domain/account/view";
 import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
@@ -14,12 +13,12 @@ export const profile = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
-    describe({ summary: "Retrieve your profile", answers: { 200: userOutput } }),
+    describe({ summary: "Retrieve your profile", answers: { 200: profileOutput } }),
     async (c) => {
       const { service, userId } = c.var;
       const [user] = await userById(service.db, userId);
       if (!user) throw new Failure("unauthorized");
-      return c.json(toUser(user, service.now), 200);
+      return c.json(await toProfile(service, user), 200);
     },
   )
   .patch(
@@ -27,13 +26,13 @@ export const profile = new Hono<ApiEnv>()
     valid("json", profileInput),
     describe({
       summary: "Update your profile",
-      detail: `The email address can be changed ${LIMITS.emailChangesOfPerson.max} times a day.`,
-      answers: { 200: userOutput },
+      detail: `The email address can be changed ${LIMITS.emailChangesOfPerson.max} times a day, the safety word ${LIMITS.safetyWordsOfPerson.max} times.`,
+      answers: { 200: profileOutput },
       refuses: ["too_many_requests", "stale_state"],
     }),
     async (c) => {
       const { service, userId } = c.var;
       const user = await changeProfile(service, userId, c.req.valid("json"));
-      return c.json(toUser(user, service.now), 200);
+      return c.json(await toProfile(service, user), 200);
     },
   );

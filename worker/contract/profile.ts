@@ -1,8 +1,10 @@
 import * as z from "zod";
-import { ADULT_AGE, isName } from "../facts/people";
-import { DOB_MIN, EMAIL_MAX, NAME_MAX } from "../facts/texts";
+import { ADULT_AGE, isName, isSafetyWord } from "../facts/people";
+import { DOB_MIN, EMAIL_MAX, flatten, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
-import { GENDERS } from "./values";
+import { user } from "./auth";
+import { leadsElsewhere } from "./contact";
+import { GENDERS, textLike } from "./values";
 
 /** Today's date in India, `YYYY-MM-DD`. */
 export function todayInIndia(now: Date): string {
@@ -58,6 +60,13 @@ export const emailAddress = z
   .meta({ examples: ["asha@example.in"] })
   .pipe(z.email(words.emailWrong));
 
+const safetyWord = z
+  .string(words.safetyWordWrong)
+  .overwrite((word) => flatten(word.normalize("NFC")))
+  .refine((word) => word === "" || isSafetyWord(word), words.safetyWordWrong)
+  .refine((word) => !leadsElsewhere(word), words.safetyWordLeadsElsewhere)
+  .meta({ examples: ["KOYAL"] });
+
 /** What a candidate sends to change the profile. `age` is accepted and ignored: it follows from `dob`. */
 export const profileInput = (now: Date) =>
   z.object({
@@ -70,8 +79,17 @@ export const profileInput = (now: Date) =>
       .describe(
         "If left out, it stays unchanged, and is MALE in a first profile. Empty if the person prefers not to say",
       ),
+    safetyWord: safetyWord
+      .nullish()
+      .describe("Stands in our mails and SMS to the person. If left out or empty, it stays"),
     age: z.unknown().optional().describe("Ignored: it follows from `dob`"),
   });
+
+/** A candidate's profile, as its owner alone sees it. */
+export const profileOutput = user
+  .extend({ safetyWord: textLike("KOYAL", "Stands in our mails and SMS to the person") })
+  .meta({ id: "Profile" });
+export type Profile = z.infer<typeof profileOutput>;
 
 /** The spec's rule: name, email and date of birth make a profile complete. */
 export function isProfileComplete(user: {

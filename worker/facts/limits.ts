@@ -17,6 +17,7 @@ export const LIMITS = {
   refreshesOfPerson: { name: "refreshes-of-person", max: 300, seconds: 3_600 },
   wrongCodesOfNetwork: { name: "wrong-codes-of-network", max: 300, seconds: 3_600 },
   emailChangesOfPerson: { name: "email-changes-of-person", max: 3, seconds: 86_400 },
+  safetyWordsOfPerson: { name: "safety-words-of-person", max: 5, seconds: 86_400 },
   mailsToUnconfirmed: { name: "mails-to-unconfirmed", max: 5, seconds: 86_400 },
   messagesOfPerson: { name: "messages-of-person", max: 10, seconds: 3_600 },
   messagesOfNetwork: { name: "messages-of-network", max: 60, seconds: 3_600 },

@@ -15,7 +15,10 @@ export interface Message {
   sms?: Sms;
 }
 
-/** A template registered with the operators, and its variables. */
+/**
+ * A template registered with the operators, and its variables. The safety word, the last one of each
+ * SMS to a candidate, is added where it is sent.
+ */
 export interface Sms {
   template: string;
   variables: string[];

@@ -4,6 +4,7 @@ import type { OutboxRow } from "../../../db/outbox/outbox";
 import { sha256 } from "../../crypto";
 import { newDevice } from "../../words/en/login";
 import { notify } from "../notify/notify";
+import { anySafetyWord } from "../notify/safety-word";
 import type { Service } from "../service";
 import { OWN_DEVICES } from "./otp.rules";
 
@@ -40,7 +41,7 @@ export async function logInOn(
   const hash = (await deviceHashOf(device)) ?? UNNAMED;
   const messageId = crypto.randomUUID();
   const [[user], inserted] = await db.batch([
-    userOfPhone(db, phone, at),
+    userOfPhone(db, phone, anySafetyWord(), at),
     insertNewDeviceMessage(db, messageId, phone, hash, at),
     markSeen(db, phone, hash, at),
   ]);

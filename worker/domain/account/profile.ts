@@ -2,17 +2,17 @@ import type * as z from "zod";
 import { countUpdate, type UserRow, updateUser, userById } from "../../../db/account/users";
 import { fullWindow } from "../../../db/limits";
 import type { profileInput } from "../../contract/profile";
-import { LIMITS, type Limit } from "../../facts/limits";
+import { LIMITS } from "../../facts/limits";
 import { Failure } from "../../failure";
 import { loginWords } from "../../words/en/login";
-import { counterOf, waitIn } from "../limit";
+import { type Counter, counterOf, waitIn } from "../limit";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { changeOfAddress } from "./email-change";
 
 /**
  * Writes a candidate's profile. A new address has yet to be confirmed, and the previous one, if it
- * was confirmed, is notified.
+ * was confirmed, is notified. A safety word that is empty or not given stays.
  *
  * @throws Failure unauthorized where the person is gone, too_many_requests for one change too
  *   many, stale_state
@@ -27,34 +27,48 @@ export async function changeProfile(
 
 type Profile = z.infer<ReturnType<typeof profileInput>>;
 
-/** Null where the address was changed in the same moment: nothing was written, or counted. */
+/** Null where the address or the word was changed in the same moment: nothing was written, or counted. */
 async function write(service: Service, userId: number, profile: Profile): Promise<UserRow | null> {
   const { db, now } = service;
   const { name, email, dob, gender } = profile;
-  const limit = LIMITS.emailChangesOfPerson;
-  const counter = await counterOf(service, { limit, of: userId });
+  const safetyWord = profile.safetyWord || undefined;
+  const [ofEmail, ofWord] = await Promise.all([
+    counterOf(service, { limit: LIMITS.emailChangesOfPerson, of: userId }),
+    counterOf(service, { limit: LIMITS.safetyWordsOfPerson, of: userId }),
+  ]);
   // In one moment: the same change that was sent at once may have filled the window since.
-  const [[user], [full]] = await db.batch([
+  const [[user], [emailsFull], [wordsFull]] = await db.batch([
     userById(db, userId),
-    fullWindow(db, counter.key, counter.max, now.toISOString()),
+    fullWindow(db, ofEmail.key, ofEmail.max, now.toISOString()),
+    fullWindow(db, ofWord.key, ofWord.max, now.toISOString()),
   ]);
   if (!user) throw new Failure("unauthorized");
   const isChanged = user.email?.toLowerCase() !== email.toLowerCase();
   const isCounted = isChanged && user.email !== null;
-  if (isCounted && full) throw tooMany(limit, waitIn(limit.seconds, full.endsAt, now));
+  const isNewWord = safetyWord !== undefined && safetyWord !== user.safetyWord;
+  if (isCounted && emailsFull) throw tooMany(service, ofEmail, emailsFull, loginWords.emailChanges);
+  if (isNewWord && wordsFull) throw tooMany(service, ofWord, wordsFull, loginWords.safetyWords);
   const messageId = crypto.randomUUID();
   const [, [changed]] = await db.batch([
     changeOfAddress(service, userId, messageId, email),
-    updateUser(db, user, { name, email, dob, gender }),
-    ...(isCounted ? [countUpdate(db, counter, now.toISOString())] : []),
+    updateUser(db, user, { name, email, dob, gender, safetyWord }),
+    ...(isCounted ? [countUpdate(db, ofEmail, now.toISOString())] : []),
+    ...(isNewWord ? [countUpdate(db, ofWord, now.toISOString())] : []),
   ]);
   if (!changed) return null;
   if (isChanged && user.emailVerifiedAt) await service.enqueue([messageId]);
   return changed;
 }
 
-const tooMany = ({ max }: Limit, retryAfterSeconds: number) =>
-  new Failure("too_many_requests", {
-    message: loginWords.emailChanges(max, retryAfterSeconds),
+function tooMany(
+  { now }: Service,
+  { max, seconds }: Counter,
+  { endsAt }: { endsAt: string },
+  wordsOf: (max: number, seconds: number) => string,
+): Failure {
+  const retryAfterSeconds = waitIn(seconds, endsAt, now);
+  return new Failure("too_many_requests", {
+    message: wordsOf(max, retryAfterSeconds),
     retryAfterSeconds,
   });
+}

@@ -1,6 +1,8 @@
 import type { UserRow } from "../../../db/account/users";
 import type { User } from "../../contract/auth";
-import { ageInYears } from "../../contract/profile";
+import { ageInYears, type Profile } from "../../contract/profile";
+import { safetyWordOf } from "../notify/safety-word";
+import type { Service } from "../service";
 
 /** A candidate as the API states them: the field names of the contract, and nothing else of the row. */
 export function toUser(row: UserRow, now: Date): User {
@@ -13,4 +15,9 @@ export function toUser(row: UserRow, now: Date): User {
     image: row.image,
     phone: row.phone,
   };
+}
+
+/** A candidate's own profile: with the safety word, which nobody else sees. */
+export async function toProfile(service: Service, row: UserRow): Promise<Profile> {
+  return { ...toUser(row, service.now), safetyWord: await safetyWordOf(service, row) };
 }

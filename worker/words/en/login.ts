@@ -15,10 +15,14 @@ export const loginWords = {
   renewals: (seconds: number) => `You are still logged in. Please wait ${shortWait(seconds)}.`,
   emailChanges: (max: number, seconds: number) =>
     `You can change your email ${max} times a day. Please wait ${duration(seconds)}.`,
+  safetyWords: (max: number, seconds: number) =>
+    `You can change your safety word ${max} times a day. Please wait ${duration(seconds)}.`,
 };
 
-/** To whom too many wrong codes were tried on. */
+/** To a number on which too many wrong codes were tried. */
 export const signInPaused: Sms = { template: "pakka-signin-paused", variables: [] };
+/** The same to a number without an account, which has no safety word. */
+export const signInPausedUnknown: Sms = { template: "pakka-signin-paused-new", variables: [] };
 
 /** A login on a device that its owner was never seen on. */
 export const newDevice = (at: string, supportEmail: string, contactUrl: string): Message => ({

@@ -2,7 +2,7 @@ import { SIGN_IN_CODE_DIGITS } from "../../facts/console";
 import { DAY_LIMITS } from "../../facts/guarantee";
 import { INTERVIEW_DAYS_AHEAD, INTERVIEW_HOURS } from "../../facts/interviews";
 import { OTP_DIGITS, PHONE_DIGITS } from "../../facts/login";
-import { ADULT_AGE } from "../../facts/people";
+import { ADULT_AGE, SAFETY_WORD_MAX, SAFETY_WORD_MIN } from "../../facts/people";
 import { LANGUAGES_MAX, SCHOOL_YEAR_MIN, SKILLS_MAX } from "../../facts/resumes";
 import { POOL_TIMES_ASKED } from "../../facts/tests";
 import {
@@ -47,6 +47,8 @@ export const dobWrong = "Enter a date like 1999-08-15";
 export const dobEarly = `Enter a date from ${DOB_MIN.slice(0, 4)} on`;
 export const dobInFuture = "A date of birth can't be in the future";
 export const tooYoung = `Pakka is for people aged ${ADULT_AGE} or above. Please come back when you are ${ADULT_AGE}. We have kept nothing of this form.`;
+export const safetyWordWrong = `A safety word is one word of ${SAFETY_WORD_MIN} to ${SAFETY_WORD_MAX} letters and digits. It has no spaces, and one letter at least`;
+export const safetyWordLeadsElsewhere = "Choose a word without a phone number";
 
 export const subjectShort = `Subject must be at least ${SUBJECT_MIN} characters`;
 export const subjectMissing = "Subject is required";
