@@ -1,6 +1,7 @@
 import type { OutboxRow } from "../db/outbox/outbox";
 import { notifyOfNewDevice } from "./domain/account/device";
 import { notifyOldAddress } from "./domain/account/email-change";
+import { notifyOfPause } from "./domain/account/sign-in-paused";
 import { openTest } from "./domain/application/application";
 import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
@@ -19,7 +20,6 @@ import { isNextToDeliver } from "./domain/interview/interview-order";
 import { notifyOfApplication } from "./domain/messages/of-application";
 import { sendAlert } from "./domain/notify/alert";
 import { fanOut } from "./domain/notify/announcement";
-import { sendSms } from "./domain/notify/notify";
 import { deliver as deliverRow } from "./domain/outbox/deliver";
 import {
   APPLICATION_KINDS,
@@ -39,14 +39,13 @@ import { sendReply } from "./domain/support/reply";
 import { sendDigest } from "./domain/support/support-mail";
 import { logError } from "./log";
 import type { QueueMessage } from "./settings";
-import { signInPaused } from "./words/en/login";
 
 const RETRY_SECONDS = 60;
 
 type Work = (service: Service, row: OutboxRow) => Promise<void>;
 
 const WORK: Record<WorkKind, Work> = {
-  sign_in_paused: (service, row) => sendSms(service, row, String(row.payload.phone), signInPaused),
+  sign_in_paused: notifyOfPause,
   new_device: notifyOfNewDevice,
   alert: sendAlert,
   payment_event: (service, { payload }) => settleOrder(service, String(payload.providerOrderId)),

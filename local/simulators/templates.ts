@@ -9,15 +9,17 @@ export const templates: Record<string, string> = {
     "##VAR1## is your Pakka code. It works for 5 minutes. Nobody from Pakka will ever ask you for it.\n\n@pakka.in #" +
     "##VAR1##",
   "pakka-signin-paused":
+    "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka, safety word ##VAR1##, pakka.in/check",
+  "pakka-signin-paused-new":
     "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka",
   "pakka-new-device":
-    "Your number was used to log in on a new device. If this was you, you need not do anything. If not, write to support@pakka.in at once. Pakka",
+    "Your number was used to log in on a new device. If it was you, do nothing. If not, write to support@pakka.in at once. Pakka, safety word ##VAR1##",
   "pakka-hold-ending":
-    "##VAR1##: your slot is kept for you until ##VAR2##. Then others can take it. Not paying costs nothing. Pakka",
+    "##VAR1##: your slot is kept for you until ##VAR2##. Not paying costs nothing. Pakka, safety word ##VAR3##",
   "pakka-interview":
-    "Interview for ##VAR1##: ##VAR2##. Details are on your application page. Pakka",
+    "Interview for ##VAR1##: ##VAR2##. See your application page. Pakka, safety word ##VAR3##",
   "pakka-interview-cancelled":
-    "Your interview for ##VAR1## on ##VAR2## is cancelled. ##VAR3##. Pakka",
+    "Interview cancelled: ##VAR1##, ##VAR2##. ##VAR3##. Pakka, safety word ##VAR4##",
   "pakka-refund":
-    "Refund of ##VAR1## for ##VAR2## has started. Your bank shows it in ##VAR3##. Pakka",
+    "Refund of ##VAR1## for ##VAR2## has started. Your bank shows it in ##VAR3##. Pakka, safety word ##VAR4##, pakka.in/check",
 };

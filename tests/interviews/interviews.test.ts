@@ -58,7 +58,7 @@ test("the candidate is told when an interview is set, moved or cancelled, also b
   );
   const [last, ...texts] = sms.map(({ text }) => text).slice(0, 4);
   expect(last).toMatch(
-    /^Your interview for Night Support on .+ is cancelled\. Your slot stays yours\./,
+    /^Interview cancelled: Night Support, .+\. Your slot stays yours\. Pakka, safety word /,
   );
   expect(texts.every((text) => text.startsWith("Interview for Night Support: "))).toBe(true);
   expect((await patch(set.body.id, { at: bookable(inHours(90)) })).body.code).toBe("invalid_stage");

@@ -3,7 +3,10 @@ import { templates } from "../../local/simulators/templates";
 import type { ReleasedBecause } from "../../worker/contract/applications";
 import { MESSAGES } from "../../worker/domain/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
+import { SAFETY_WORD_MAX } from "../../worker/facts/people";
 import { clockTime, smsVariable } from "../../worker/facts/words";
+import { newDevice, signInPaused, signInPausedUnknown } from "../../worker/words/en/login";
+import type { Sms } from "../../worker/words/message";
 import type { MessageFacts } from "../../worker/words/message-facts";
 
 const AT = "2026-11-25T05:00:00.000Z";
@@ -72,21 +75,47 @@ const CASES = [
 const written = APPLICATION_KINDS.flatMap((kind) =>
   CASES.map((one) => ({ kind, ...MESSAGES[kind](one) })),
 );
+/** The longest that a person may choose. */
+const WORD = "w".repeat(SAFETY_WORD_MAX);
 const GSM_7 = /^[A-Za-z0-9 @£$¥\n!"#%&'()*+,\-./:;<=>?_]+$/;
+
+/** An SMS as its reader gets it. */
+function filled({ template, variables }: Sms): string {
+  let text = templates[template] ?? "";
+  for (const [index, variable] of variables.entries()) {
+    expect([template, variable, variable.length <= 40]).toEqual([template, variable, true]);
+    text = text.replaceAll(`##VAR${index + 1}##`, variable);
+  }
+  expect(text).not.toContain("##");
+  return text;
+}
+const withWord = (sms: Sms, word = WORD): Sms => ({ ...sms, variables: [...sms.variables, word] });
 
 test("every SMS of an application has a registered template, fits its variables and is one part long", () => {
   const sent = written.flatMap(({ kind, sms }) => (sms ? [{ kind, ...sms }] : []));
   expect(new Set(sent.map(({ template }) => template))).toEqual(
     new Set(["pakka-hold-ending", "pakka-interview", "pakka-interview-cancelled", "pakka-refund"]),
   );
-  for (const { kind, template, variables } of sent) {
-    let text = templates[template] ?? "";
-    for (const [index, variable] of variables.entries()) {
-      expect([kind, variable, variable.length <= 40]).toEqual([kind, variable, true]);
-      text = text.replaceAll(`##VAR${index + 1}##`, variable);
-    }
-    expect([text, text.length <= 160, GSM_7.test(text)]).toEqual([text, true, true]);
-    expect(text).not.toContain("##");
+  for (const { kind, ...sms } of sent) {
+    const text = filled(withWord(sms));
+    expect([kind, text, text.length <= 160, GSM_7.test(text)]).toEqual([kind, text, true, true]);
+    expect(text).toContain(`Pakka, safety word ${WORD}`);
+  }
+});
+
+test("every SMS about logging in is one part long, and that of a pause two", () => {
+  const login = newDevice(AT, "support@pakka.in", "https://pakka.in/contact").sms;
+  expect(filled(withWord(login ?? signInPaused)).length).toBeLessThanOrEqual(160);
+  // Two parts carry 153 signs each.
+  expect(filled(withWord(signInPaused)).length).toBeLessThanOrEqual(306);
+  expect(filled(signInPausedUnknown).length).toBeLessThanOrEqual(306);
+});
+
+test("a safety word in another script makes no SMS of one part longer than three", () => {
+  const word = "आ".repeat(SAFETY_WORD_MAX);
+  for (const { sms } of written) {
+    // Three parts carry 67 such signs each.
+    if (sms) expect(filled(withWord(sms, word)).length).toBeLessThanOrEqual(201);
   }
 });
 
@@ -167,6 +196,6 @@ test("a candidate who passes is told the price, and of a slot only if one is hel
 
 test("the end of an SMS variable is never cut off", () => {
   const long = smsVariable("Assistant Manager, Night Operations and Support", ", Round 2");
-  expect(long).toBe("Assistant Manager, Night Operat, Round 2");
-  expect(long).toHaveLength(40);
+  expect(long).toBe("Assistant Manager, Round 2");
+  expect(long.length).toBeLessThanOrEqual(28);
 });

@@ -23,6 +23,10 @@ function files(folder: string): string[] {
 
 test("the log contains nothing personal and nothing secret, even when calls fail", async () => {
   const { phone, email, token, tokens } = await logIn();
+  const safetyWord = "Canary7word";
+  const profile = { name: "Asha Verma", email, dob: "1999-08-15", safetyWord };
+  await call("PATCH", "/user/profile", { token, json: profile });
+  await call("PATCH", "/user/profile", { token, json: { ...profile, dob: "1899-12-31" } });
   await uploadResume(token, "canary-file.pdf", CONTENT);
   const { job } = await openJob(199);
   const id = await apply(token, job.id);
@@ -69,6 +73,7 @@ test("the log contains nothing personal and nothing secret, even when calls fail
   const ours = lines.split("\n").filter((line) => line.startsWith("{"));
   for (const line of ours) expect(JSON.parse(line).event).toBeTruthy();
   for (const canary of [
+    safetyWord,
     ...[phone, unlucky, email, "Asha Verma", "canary-file", "canary-in-the-resume"],
     ...[token, tokens.refresh.token, attempt, signed.razorpay_signature],
     ...[owner.email, owner.token, mail.key, mail.link],

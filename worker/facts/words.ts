@@ -64,12 +64,13 @@ export function rupeesOfPaise(paise: number): string {
 /** "Rs 199", from paise: the rupee sign would make an SMS more than twice as long. */
 export const smsRupees = (paise: number): string => rupeesOfPaise(paise).replace("₹", "Rs ");
 
-const SMS_VARIABLE = 40;
+/** Leaves room in one part of an SMS for the longest date, amount and safety word. */
+const SMS_TITLE = 28;
 
-/** Operators drop a message whose variable is longer than was registered: `end` always fits. */
+/** A job's title in an SMS. `end` always fits. */
 export function smsVariable(text: string, end = ""): string {
-  const start = [...text].slice(0, SMS_VARIABLE - end.length).join("");
-  return `${start.trim()}${end}`;
+  const start = [...text].slice(0, SMS_TITLE - end.length).join("");
+  return `${start.replace(/[\s,]+$/, "")}${end}`;
 }
 
 export const SAFETY = `${SAFETY_LINE.strong} You pay only on your own application page, after you log in.`;

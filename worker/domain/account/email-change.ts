@@ -1,7 +1,8 @@
-import { insertOutboxOfEmailChange } from "../../../db/account/users";
+import { insertOutboxOfEmailChange, userById } from "../../../db/account/users";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { emailChanged } from "../../words/en/login";
 import { emailOf } from "../notify/email.rules";
+import { safetyWordOf } from "../notify/safety-word";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 
@@ -21,9 +22,12 @@ export async function notifyOldAddress(
   { id, payload }: OutboxRow,
 ): Promise<void> {
   const { SUPPORT_EMAIL, PUBLIC_URL } = service.settings;
+  const [user] = await userById(service.db, Number(payload.userId));
+  if (!user) throw new Error("A message without its person");
+  const word = await safetyWordOf(service, user);
   await service.email.send({
     to: String(payload.email),
-    ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, service.settings),
+    ...emailOf(emailChanged(`${PUBLIC_URL}/profile`), null, service.settings, word),
     replyTo: SUPPORT_EMAIL,
     idempotencyKey: id,
   });

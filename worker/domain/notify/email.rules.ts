@@ -24,15 +24,20 @@ export const unlinked = (name: string) => name.replace(/([.@]|:\/\/)(?=[^\s.])/g
  * The email of a message, in plain text and in HTML with the same words.
  *
  * @param name null where the address is unconfirmed; one from before the rule of names is left out.
+ * @param safetyWord of the candidate whom it goes to; nobody else has one
  */
 export function emailOf(
   message: Pick<Message, "title" | "mailTitle" | "body" | "more" | "link" | "unsubscribe">,
   name: string | null,
   { SUPPORT_EMAIL, PUBLIC_URL }: { SUPPORT_EMAIL: string; PUBLIC_URL: string },
+  safetyWord?: string,
 ) {
   const paragraphs = [message.body, ...message.more];
   const greeting = mailWords.greeting(name && isName(name) ? unlinked(name) : null);
-  const footer = mailWords.footer(SUPPORT_EMAIL);
+  const footer = [
+    mailWords.footer(SUPPORT_EMAIL),
+    ...(safetyWord ? [mailWords.safetyWord(safetyWord)] : []),
+  ];
   const { link, unsubscribe } = message;
   const textOf = ({ href, words }: Message["link"]) => `${words}: ${href}`;
   const htmlOf = ({ href, words }: Message["link"]) =>
@@ -41,12 +46,12 @@ export function emailOf(
   const ends = unsubscribe ? [check, unsubscribe] : [check];
   return {
     subject: message.mailTitle ?? message.title,
-    text: [greeting, ...paragraphs, textOf(link), footer, ...ends.map(textOf)].join("\n\n"),
+    text: [greeting, ...paragraphs, textOf(link), ...footer, ...ends.map(textOf)].join("\n\n"),
     html: [
       `<p>${escapeHtml(greeting)}</p>`,
       ...paragraphs.map((p) => `<p>${lines(p)}</p>`),
       htmlOf(link),
-      `<p>${escapeHtml(footer)}</p>`,
+      ...footer.map((p) => `<p>${escapeHtml(p)}</p>`),
       ...ends.map(htmlOf),
     ].join("\n"),
     // RFC 8058: a mail program ends them by one POST, without a page.

@@ -10,11 +10,13 @@ import type { Message, Sms } from "../../words/message";
 import type { Service } from "../service";
 import { emailOf } from "./email.rules";
 import { linkInMail, mayMailUnconfirmed } from "./mail-address";
+import { safetyWordOf, withSafetyWord } from "./safety-word";
 
 /**
  * Notifies one person: in the app, by email, and by SMS where the message has one. Done at
  * least once; seen once, because notification and email bear the row's id. Email and SMS do not
- * wait for each other: a provider that is away holds up its own message alone.
+ * wait for each other: a provider that is away holds up its own message alone. Both have the person's
+ * safety word.
  *
  * @throws ProviderError of the first provider that refused, once the other was called too.
  */
@@ -35,9 +37,10 @@ export async function notify(
     }),
     giveNotification(db, row.id, user.id),
   ]);
+  const word = await safetyWordOf(service, user);
   const sent = await Promise.allSettled([
-    sendEmail(service, row, user, message),
-    message.sms && sendSms(service, row, user.phone, message.sms),
+    sendEmail(service, row, user, message, word),
+    message.sms && sendSms(service, row, user.phone, withSafetyWord(message.sms, word)),
   ]);
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
@@ -46,7 +49,13 @@ export async function notify(
  * A mail that may not go to an unconfirmed address stays unsent: the notification in the app says
  * the same.
  */
-async function sendEmail(service: Service, row: OutboxRow, user: UserRow, message: Message) {
+async function sendEmail(
+  service: Service,
+  row: OutboxRow,
+  user: UserRow,
+  message: Message,
+  safetyWord: string,
+) {
   const { db, settings, now } = service;
   if (!user.email || row.mailAt) return;
   const isConfirmed = user.emailVerifiedAt !== null;
@@ -57,7 +66,7 @@ async function sendEmail(service: Service, row: OutboxRow, user: UserRow, messag
   const name = isConfirmed ? user.name : null;
   await service.email.send({
     to: user.email,
-    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings),
+    ...emailOf({ ...message, link: { ...message.link, href } }, name, settings, safetyWord),
     idempotencyKey: row.id,
   });
   await markMail(db, row.id, now.toISOString());

@@ -9,7 +9,7 @@ export const cancelledWords = ({ dropped }: MessageFacts): string[] =>
     return `Your ${name} on ${clockTime(at)} is cancelled.`;
   });
 
-/** The SMS of an ending that took interviews away; `rest` is at most 40 characters. */
+/** The SMS of an ending that took interviews away; `rest` is at most 30 characters. */
 export function cancelledSms(f: MessageFacts, rest: string): Sms | undefined {
   const [first, ...others] = f.dropped;
   if (!first) return undefined;

@@ -36,7 +36,7 @@ const body = (f: MessageFacts, news: string) =>
 function refundSms(f: MessageFacts, refund: Refund) {
   const amount = smsRupees(refund.amount);
   return (
-    cancelledSms(f, `${amount} comes back in ${days(refund)}`) ?? {
+    cancelledSms(f, `${amount} back in ${days(refund)}`) ?? {
       template: "pakka-refund",
       variables: [amount, smsVariable(f.title), days(refund)],
     }
@@ -116,6 +116,6 @@ export const moneyMessages = {
     ),
     more: ["Pass the test of a job you like, then use your free slot on its application page."],
     link: applicationLink(f),
-    sms: cancelledSms(f, "Your next interview slot is free"),
+    sms: cancelledSms(f, "Your next slot is free"),
   }),
 };
