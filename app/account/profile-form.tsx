@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { User } from "../../worker/contract/auth";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
@@ -13,6 +14,8 @@ export function ProfileForm(props: {
   dob: { min: string; max: string };
   /** The button's label. */
   submit: string;
+  /** Further fields. */
+  children?: ReactNode;
 }) {
   const { user } = props;
   const { field, error } = formOf(props.refusal, {
@@ -59,6 +62,7 @@ export function ProfileForm(props: {
         autoComplete="sex"
         options={words.genders}
       />
+      {props.children}
       <Button size="lg" disabled={saving} data-busy={words.updating}>
         {saving ? words.updating : props.submit}
       </Button>

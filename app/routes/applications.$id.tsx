@@ -18,6 +18,7 @@ import { resultTextOf } from "../application/result/result.server";
 import { failedWordsOf } from "../application/result/test-failed.server";
 import { testWaitOf } from "../application/result/test-wait.server";
 import { cancelRuleOf, costsOf, whyReturned } from "../application/slot/costs.server";
+import { safetyOf } from "../application/slot/safety.server";
 import { SlotTicket } from "../application/slot/slot-ticket";
 import { termsOfBooking } from "../application/slot/terms-of-booking.server";
 import { CancelChoice } from "../application/stages/choices";
@@ -52,10 +53,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { session } = context;
   const user = await session.requireUser();
   const id = idParam(params.id);
-  const found =
-    id && (await attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } }))));
-  if (!found)
+  if (!id)
     return data({ application: null, problem: undefined, requestId: undefined }, { status: 404 });
+  const [found, safety] = await Promise.all([
+    attempt(unwrap(session.api.user.applications[":id"].$get({ param: { id } }))),
+    safetyOf(session),
+  ]);
   const returned = new URL(request.url).searchParams.get("payment");
   if (returned && "data" in found) throw await afterHostedPage(session, found.data, returned);
   const now = context.now.toISOString();
@@ -97,6 +100,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       nothingCharged: isNothingCharged(found.data, news),
       provider,
       candidate: user.name,
+      safety,
       now,
     };
   }

@@ -57,6 +57,9 @@ export default function Check() {
         <InfoBox level={2} title={words.rulesHeading}>
           <BulletList points={words.rules} />
         </InfoBox>
+        <InfoBox level={2} title={words.wordHeading}>
+          <p>{words.safetyWord}</p>
+        </InfoBox>
         <InfoBox level={2} title={words.paymentHeading}>
           <p>{words.payment}</p>
         </InfoBox>

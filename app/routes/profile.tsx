@@ -9,6 +9,7 @@ import { knownProfile, saveProfile } from "../account/profile-action.server";
 import { ProfileForm } from "../account/profile-form";
 import { ResumePanel } from "../account/resume-panel";
 import { ownResumes } from "../account/resumes.server";
+import { SafetyWordField } from "../account/safety-word-field";
 import { dobBounds } from "../forms/form.server";
 import { Avatar } from "../frame/avatar";
 import { LogoutForm } from "../frame/logout-form";
@@ -56,7 +57,9 @@ export default function Profile() {
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_440px]">
         <Card>
           <h2 className="mb-5">{words.details}</h2>
-          <ProfileForm user={user} refusal={refusal} dob={dob} submit={words.update} />
+          <ProfileForm user={user} refusal={refusal} dob={dob} submit={words.update}>
+            <SafetyWordField refusal={refusal} word={"safetyWord" in user ? user.safetyWord : ""} />
+          </ProfileForm>
         </Card>
         <ResumePanel resumes={resumes} uploadKey={uploadKey} returnTo="/profile" />
       </div>

@@ -5,6 +5,7 @@ import { Ticket, type TicketProps } from "../../ui/ticket/ticket";
 import * as words from "../../words/en/application/ticket";
 import { MeetingCode } from "../day/meeting-code";
 import type { DayTicket } from "../day/panel";
+import type { Fact } from "../fact";
 import { factRows } from "../fact-rows";
 import { isTimeOver, isWaiting, overWords } from "../kept";
 import { isPaymentUnderWay, resultWords } from "../stages/stage";
@@ -21,6 +22,8 @@ interface Props {
   choice?: unknown;
   /** What it says once there is an interview, or an end. */
   dayTicket?: DayTicket;
+  /** The safety word; none where it is not known now. */
+  safety: Fact[];
 }
 
 type Facts = NonNullable<TicketProps["facts"]>;
@@ -98,13 +101,14 @@ export function SlotTicket(props: Props) {
       number={words.ticketNumber(application.id)}
       facts={
         dayTicket?.facts
-          ? factRows(dayTicket.facts)
+          ? factRows([...dayTicket.facts, ...props.safety])
           : [
               { label: words.heldFor, value: candidate ?? words.you },
               { label: words.employer, value: job.company },
               { label: words.work, value: job.title },
               ...(result ? [{ label: words.test, value: result }] : []),
               ...(dayTicket ? [] : OPEN_FACTS[state](props)),
+              ...factRows(props.safety),
             ]
       }
       counterfoil={<SlotPriceStub application={application} now={props.now} />}

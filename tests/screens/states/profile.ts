@@ -152,7 +152,7 @@ export const profile: Screen = {
       state: "complete",
       reach: asCandidate("/profile"),
       texts: [
-        ...["Asha Verma", "@example.in", "Logout", ...FIELDS, "Update Profile"],
+        ...["Asha Verma", "@example.in", "Logout", ...FIELDS, "Safety word", "Update Profile"],
         ...["Your Resumes", "Supported formats: PDF, DOC, DOCX", "resume.pdf", "View"],
       ],
     },
@@ -165,6 +165,12 @@ export const profile: Screen = {
       texts: [...FIELDS, "Update Profile"],
     },
     { state: "with errors", reach: asCandidate("/profile"), action: wrongProfile, texts: WRONG },
+    {
+      state: "with a wrong safety word",
+      reach: asCandidate("/profile"),
+      action: (page) => send(page, "dob", { safetyWord: "12345" }),
+      texts: ["A safety word is one word of 3 to 20 letters and digits."],
+    },
     {
       state: "updating",
       reach: asCandidate("/profile"),

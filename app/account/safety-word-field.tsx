@@ -1,0 +1,11 @@
+import { formOf, type Refusal } from "../forms/form";
+import { Field } from "../ui/field";
+import * as words from "../words/en/account/safety-word";
+
+/** In a file of its own: the form around it comes with screens that do not have it. */
+export function SafetyWordField({ refusal, word }: { refusal: Refusal; word: string }) {
+  const { field } = formOf(refusal, { safetyWord: word });
+  return (
+    <Field {...field("safetyWord")} label={words.label} hint={words.hint} autoComplete="off" />
+  );
+}
