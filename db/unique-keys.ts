@@ -3,6 +3,7 @@
  * names their columns. A refusal by any other key is a fault of ours.
  */
 export const UNIQUE_KEYS = {
+  phone: "users.phone",
   application: "applications.user_id, applications.job_id",
   transition: "application_history.application_id, application_history.seq",
   attempt: "attempts.application_id",

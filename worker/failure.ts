@@ -83,6 +83,7 @@ export const FAILURE_STATUS = {
   logo_too_large: 413,
   logo_dimensions: 422,
   already_member: 409,
+  phone_taken: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,
   stale_state: 409,

@@ -2,6 +2,7 @@ import type { OutboxRow } from "../db/outbox/outbox";
 import { notifyOfNewDevice } from "./domain/account/device";
 import { notifyOldAddress } from "./domain/account/email-change";
 import { notifyOfPause } from "./domain/account/sign-in-paused";
+import { notifyOfPhone } from "./domain/account/staff-changes";
 import { openTest } from "./domain/application/application";
 import { sendCompanyMail } from "./domain/company/mails";
 import { sendInvitation } from "./domain/console/invitation";
@@ -20,6 +21,7 @@ import { isNextToDeliver } from "./domain/interview/interview-order";
 import { notifyOfApplication } from "./domain/messages/of-application";
 import { sendAlert } from "./domain/notify/alert";
 import { fanOut } from "./domain/notify/announcement";
+import { sendSms } from "./domain/notify/notify";
 import { deliver as deliverRow } from "./domain/outbox/deliver";
 import {
   APPLICATION_KINDS,
@@ -39,6 +41,7 @@ import { sendReply } from "./domain/support/reply";
 import { sendDigest } from "./domain/support/support-mail";
 import { logError } from "./log";
 import type { QueueMessage } from "./settings";
+import { phoneLeft } from "./words/en/login";
 
 const RETRY_SECONDS = 60;
 
@@ -70,6 +73,8 @@ const WORK: Record<WorkKind, Work> = {
   support_digest: sendDigest,
   reply: sendReply,
   email_changed: notifyOldAddress,
+  phone_moved: notifyOfPhone,
+  phone_left: (service, row) => sendSms(service, row, String(row.payload.phone), phoneLeft),
   invited: sendInvitation,
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CONSOLE_PATHS, type Console, isOwner, mayRecruit } from "../../worker/facts/console";
 import type { ConsolePerson } from "../session/console-session.server";
 import * as words from "../words/en/console/console";
+import { FindBox } from "./find/find-box";
 import "./console.css";
 
 interface MenuItem {
@@ -47,6 +48,7 @@ export function ConsolePage({ console, person, heading, children }: Props) {
           </Link>
           {person && (
             <>
+              {console === "staff" && <FindBox />}
               <nav aria-label={words.navigation} className="console-nav">
                 {PAGES[console]
                   .filter(({ isFor }) => isFor?.(person.role) ?? true)

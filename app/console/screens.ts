@@ -10,6 +10,8 @@ interface ConsoleScreen {
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff._index", path: "/staff", who: "staff" },
   { route: "staff.login", path: "/staff/login", who: "staff" },
+  { route: "staff.find", path: "/staff/find", who: "staff" },
+  { route: "staff.people.$id", path: "/staff/people/:id", who: "staff" },
   { route: "staff.companies._index", path: "/staff/companies", who: "staff" },
   { route: "staff.companies.$id", path: "/staff/companies/:id", who: "staff" },
   { route: "staff.companies.$id_.suspend", path: "/staff/companies/:id/suspend", who: "staff" },

@@ -64,5 +64,8 @@ export function insertNewDeviceMessage(
   );
 }
 
+export const deleteDevicesOf = (db: Db, userId: number) =>
+  db.delete(devices).where(eq(devices.userId, userId));
+
 export const deleteDevicesBefore = (db: Db, before: string) =>
   db.delete(devices).where(lt(devices.lastSeenAt, before));

@@ -94,6 +94,23 @@ export const insertOutboxOfEmailChange = (
 
 export type UserRow = typeof users.$inferSelect;
 
+const asRead = (user: Pick<UserRow, "phone" | "email">) =>
+  sql`${users.phone} = ${user.phone} and ${users.email} is ${user.email}`;
+
+/** Guarded: a person whose number or address is another one by now undoes the batch. */
+const changePerson = (db: Db, user: UserRow, values: Partial<UserRow>) => [
+  guard(db, "person_as_read", asRead(user), sql`from ${users} where ${eq(users.id, user.id)}`),
+  db.update(users).set(values).where(eq(users.id, user.id)),
+];
+
+/** Another number for someone. The key of numbers refuses one that has an account. */
+export const movePhone = (db: Db, user: UserRow, phone: string) =>
+  changePerson(db, user, { phone });
+
+/** Another address, which its person has yet to confirm. */
+export const correctEmail = (db: Db, user: UserRow, email: string) =>
+  changePerson(db, user, { email, emailVerifiedAt: null });
+
 /** Blocks someone, or lifts it. Guarded: where it stands so already, the batch is undone. */
 export const setBlocked = (db: Db, id: number, blockedAt: string | null) => [
   guard(

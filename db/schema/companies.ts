@@ -31,6 +31,7 @@ export const companies = sqliteTable(
   },
   (t) => [
     index("companies_name_key").on(t.nameKey, t.id),
+    index("companies_phone").on(t.phone).where(sql`phone is not null`),
     index("companies_state").on(t.state, t.id),
     index("companies_gstin").on(t.gstin).where(sql`gstin is not null`),
     // Of two that claim one registration, one can be verified.

@@ -23,6 +23,7 @@ export const GUARDS = [
   "job_as_read",
   "company_as_read",
   "proposal_as_read",
+  "person_as_read",
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

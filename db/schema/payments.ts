@@ -75,6 +75,7 @@ export const payments = sqliteTable(
   },
   (t) => [
     uniqueIndex("payments_kept").on(t.applicationId).where(sql`state = 'kept'`),
+    index("payments_refund").on(t.refundId).where(sql`refund_id is not null`),
     index("payments_application").on(t.applicationId),
     index("payments_flagged").on(t.id).where(sql`dispute_id is not null or refunded_elsewhere > 0`),
     index("payments_automatic_refunds").on(t.refundDueAt).where(sql`is_automatic_refund = 1`),

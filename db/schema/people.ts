@@ -10,23 +10,27 @@ import {
 import type { ResumeContent } from "../../worker/contract/resume-draft";
 import { GENDERS } from "../../worker/contract/values";
 
-export const users = sqliteTable("users", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  /** Ten digits, no country code. */
-  phone: text().notNull().unique(),
-  name: text(),
-  email: text(),
-  /** When a link of ours in a mail to this very address was opened. */
-  emailVerifiedAt: text("email_verified_at"),
-  dob: text(),
-  gender: text({ enum: GENDERS }),
-  image: text(),
-  createdAt: text("created_at").notNull(),
-  /** Staff blocked the number then: it can neither log in nor hold a slot. */
-  blockedAt: text("blocked_at"),
-  /** A secret between the person and us; null where an older release made the account. */
-  safetyWord: text("safety_word"),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Ten digits, no country code. */
+    phone: text().notNull().unique(),
+    name: text(),
+    email: text(),
+    /** When a link of ours in a mail to this very address was opened. */
+    emailVerifiedAt: text("email_verified_at"),
+    dob: text(),
+    gender: text({ enum: GENDERS }),
+    image: text(),
+    createdAt: text("created_at").notNull(),
+    /** Staff blocked the number then: it can neither log in nor hold a slot. */
+    blockedAt: text("blocked_at"),
+    /** A secret between the person and us; null where an older release made the account. */
+    safetyWord: text("safety_word"),
+  },
+  (t) => [index("users_email").on(sql`lower(${t.email})`)],
+);
 
 export const otps = sqliteTable(
   "otps",

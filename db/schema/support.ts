@@ -26,6 +26,7 @@ export const queries = sqliteTable(
   (t) => [
     index("queries_digest").on(t.digest, t.createdAt),
     index("queries_suspicious").on(t.id).where(sql`is_suspicious = 1`),
+    index("queries_user").on(t.userId, t.id),
   ],
 );
 
@@ -58,5 +59,8 @@ export const contactMessages = sqliteTable(
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [index("contact_messages_digest").on(t.digest, t.createdAt)],
+  (t) => [
+    index("contact_messages_digest").on(t.digest, t.createdAt),
+    index("contact_messages_user").on(t.userId, t.id),
+  ],
 );

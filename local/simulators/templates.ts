@@ -14,6 +14,10 @@ export const templates: Record<string, string> = {
     "Sign-in for this number is paused for 24 hours because a wrong code was entered many times. Other devices where you logged in before still work. If this was not you, you need not do anything. Pakka",
   "pakka-new-device":
     "Your number was used to log in on a new device. If it was you, do nothing. If not, write to support@pakka.in at once. Pakka, safety word ##VAR1##",
+  "pakka-phone-moved":
+    "Your Pakka account was moved to this number. Log in with it from now on. If this was not you, write to support@pakka.in. Pakka, safety word ##VAR1##",
+  "pakka-phone-left":
+    "Your Pakka account was moved to another number, and all logins with this one have ended. If this was not you, write to support@pakka.in at once. Pakka",
   "pakka-hold-ending":
     "##VAR1##: your slot is kept for you until ##VAR2##. Not paying costs nothing. Pakka, safety word ##VAR3##",
   "pakka-interview":

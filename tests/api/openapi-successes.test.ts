@@ -12,7 +12,7 @@ import { postJob, refund } from "../support/api/staff";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../support/api/steps";
 import { eventually } from "../support/eventually";
 import { bookable } from "../support/interview-times";
-import { newPhone } from "../support/people";
+import { newEmail, newPhone } from "../support/people";
 import { PICTURES } from "../support/photos";
 import { callsOfCompanies } from "./successes/companies";
 import { callsOfGuarantee } from "./successes/guarantee";
@@ -119,11 +119,16 @@ test("the calls about interviews, credits and refunds succeed as described", asy
   await succeed("GET", `/user/applications/${second.id}`, { token });
 });
 
-test("the calls by which staff end a hold and block a number succeed as described", async () => {
+test("the calls by which staff find, change and block a person succeed as described", async () => {
   const { token } = await logIn();
   const { id } = await pass(token);
   const { candidate } = await byStaff("POST", `/ops/applications/${id}/release`);
-  await byStaff("POST", `/ops/people/${candidate.id}/block`, { reason: "Never pays." });
+  const person = `/ops/people/${candidate.id}`;
+  expect(await byStaff("GET", `/ops/search?q=${candidate.phone}`)).toHaveLength(1);
+  await byStaff("GET", person);
+  await byStaff("PATCH", person, { email: newEmail(), reason: "A letter was missing." });
+  await byStaff("POST", `${person}/phone`, { phone: newPhone(), reason: "Lost the SIM." });
+  await byStaff("POST", `${person}/block`, { reason: "Never pays." });
 });
 
 test("the calls that restore a hold and check an order succeed as described", async () => {

@@ -5,11 +5,19 @@ import { MESSAGES } from "../../worker/domain/messages/messages.rules";
 import { APPLICATION_KINDS } from "../../worker/domain/outbox/kinds.rules";
 import { SAFETY_WORD_MAX } from "../../worker/facts/people";
 import { clockTime, smsVariable } from "../../worker/facts/words";
-import { newDevice, signInPaused, signInPausedUnknown } from "../../worker/words/en/login";
+import {
+  newDevice,
+  phoneLeft,
+  phoneMoved,
+  signInPaused,
+  signInPausedUnknown,
+} from "../../worker/words/en/login";
 import type { Sms } from "../../worker/words/message";
 import type { MessageFacts } from "../../worker/words/message-facts";
 
 const AT = "2026-11-25T05:00:00.000Z";
+const SUPPORT = "support@pakka.in";
+const CONTACT = "https://pakka.in/contact";
 const WHEN = "Wed 25 Nov 2026, 10:30 am";
 const facts = (own: Partial<MessageFacts> = {}): MessageFacts => ({
   title: "Assistant Manager, Night Operations and Customer Support",
@@ -104,8 +112,10 @@ test("every SMS of an application has a registered template, fits its variables 
 });
 
 test("every SMS about logging in is one part long, and that of a pause two", () => {
-  const login = newDevice(AT, "support@pakka.in", "https://pakka.in/contact").sms;
-  expect(filled(withWord(login ?? signInPaused)).length).toBeLessThanOrEqual(160);
+  for (const message of [newDevice(AT, SUPPORT, CONTACT), phoneMoved(SUPPORT, CONTACT)]) {
+    expect(filled(withWord(message.sms ?? signInPaused)).length).toBeLessThanOrEqual(160);
+  }
+  expect(filled(phoneLeft).length).toBeLessThanOrEqual(160);
   // Two parts carry 153 signs each.
   expect(filled(withWord(signInPaused)).length).toBeLessThanOrEqual(306);
   expect(filled(signInPausedUnknown).length).toBeLessThanOrEqual(306);

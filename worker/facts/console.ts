@@ -13,6 +13,8 @@ export const MEMBER_ROLES = ["owner", "recruiter", "front_desk"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 type Role = StaffRole | MemberRole;
+/** Who may act beyond reading, answering and scheduling. */
+export const isAdmin = (role: Role | null) => role === "admin";
 /** Whose the team and the facts of a company are, and whose its jobs. */
 export const isOwner = (role: Role | null) => role === "owner";
 export const mayRecruit = (role: Role | null) => isOwner(role) || role === "recruiter";

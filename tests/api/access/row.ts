@@ -20,6 +20,8 @@ export type Guard =
 /** One candidate's things, which nobody else may touch. */
 export interface Things {
   person: number;
+  /** Somebody else, whose number and address may change. */
+  mover: number;
   job: number;
   /** A job that nobody has applied for. */
   withdrawn: number;

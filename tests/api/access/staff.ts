@@ -67,6 +67,16 @@ export const STAFF: Record<string, Row> = {
   "POST /ops/jobs/{id}/return": byAdmin("job", () => ({ reason: "The pay is missing." })),
   "POST /ops/jobs/{id}/withdraw": byAdmin("withdrawn", () => ({ reason: "Not hiring." })),
   "POST /ops/applications/{id}/release": byAdmin("application"),
+  "GET /ops/search": { guard: "staff" },
+  "GET /ops/people/{id}": { guard: "staff", path: id("person") },
+  "PATCH /ops/people/{id}": byAdmin("mover", () => ({
+    email: newEmail(),
+    reason: "A letter was missing.",
+  })),
+  "POST /ops/people/{id}/phone": byAdmin("mover", () => ({
+    phone: newPhone(),
+    reason: "Lost the SIM.",
+  })),
   "POST /ops/people/{id}/block": byAdmin("person", () => ({
     reason: "A mistake.",
     blocked: false,

@@ -1,9 +1,11 @@
 import { rightOption } from "../../support/answer-key";
 import { query } from "../../support/api/database";
+import { logIn } from "../../support/api/people";
 import { call } from "../../support/api/product";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../../support/api/steps";
 import { eventually } from "../../support/eventually";
 import { bookable } from "../../support/interview-times";
+import { newPhone } from "../../support/people";
 
 /** A confirmed application with all that hangs on it. */
 export async function ownThings(token: string, admin: string) {
@@ -42,6 +44,7 @@ export async function ownThings(token: string, admin: string) {
   const { body: resumes } = await call("GET", "/user/resume", { token });
   return {
     person: staffView.candidate.id,
+    mover: await newPerson(),
     job: job.id,
     withdrawn: (await openJob(199)).job.id,
     application,
@@ -54,6 +57,13 @@ export async function ownThings(token: string, admin: string) {
     payment: staffView.payment.id,
     order: order.id,
   };
+}
+
+/** Somebody who has logged in, and no more. */
+async function newPerson(): Promise<number> {
+  const { phone } = await logIn(newPhone(), false);
+  const [row] = await query("select id from users where phone = ?", [phone]);
+  return Number(row?.id);
 }
 
 /** A change of a company that waits for staff. */

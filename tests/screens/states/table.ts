@@ -9,6 +9,7 @@ import { applicationTimes, chooseTime } from "./application-times";
 import { applications } from "./applications";
 import { applyDialog } from "./apply-dialog";
 import { assessment } from "./assessment";
+import { staffFind, staffPerson } from "./console-people";
 import { consoles } from "./consoles";
 import { content } from "./content";
 import { dashboard } from "./dashboard";
@@ -64,4 +65,5 @@ export const SCREENS: Screen[] = [
   ...resumes,
   ...pages,
   ...consoles,
+  ...[staffFind, staffPerson],
 ];

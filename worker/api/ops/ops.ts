@@ -14,6 +14,7 @@ import { people } from "./people";
 import { phones } from "./phones";
 import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
+import { search } from "./search";
 import { staffTeam } from "./staff";
 
 /** The calls of staff. Each resource names the roles that may use it. */
@@ -23,6 +24,7 @@ export const ops = new Hono<ApiEnv>()
   .route("/applications", staffApplications)
   .route("/interviews", interviews)
   .route("/payments", staffPayments)
+  .route("/search", search)
   .route("/people", people)
   .route("/phones", phones)
   .route("/static-content", staffContent)

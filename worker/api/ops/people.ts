@@ -1,29 +1,86 @@
 import { Hono } from "hono";
 import { userById } from "../../../db/account/users";
 import { blockInput, staffPerson } from "../../contract/ops";
+import { emailCorrection, phoneMove, staffPersonWhole } from "../../contract/staff/people";
+import { correctPersonsEmail, movePersonsPhone } from "../../domain/account/staff-changes";
 import { blockPerson } from "../../domain/slot/staff-hold";
+import { openStaffPerson } from "../../domain/views/staff-person";
 import { describe } from "../docs/describe";
-import { admin, proven } from "../request/console-guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
 import { valid } from "../request/valid";
 
-export const people = new Hono<ApiEnv>().post(
-  "/:id/block",
-  admin,
-  proven,
-  idempotent,
-  valid("json", blockInput, inPath(userById)),
-  describe({
-    summary: "Block or unblock a person",
-    detail:
-      "A blocked person can't log in or hold a slot: logins and unpaid holds end. Paid slots stay. Idempotent.",
-    answers: { 200: staffPerson },
-  }),
-  async (c) => {
-    const { service, actor } = c.var;
-    const id = idParam(c.req.param("id"));
-    return c.json(await blockPerson(service, actor, id, c.req.valid("json")), 200);
-  },
-);
+export const people = new Hono<ApiEnv>()
+  .get(
+    "/:id",
+    anyStaff,
+    describe({
+      summary: "Retrieve a person",
+      detail: "With applications, money, queries and messages. The audit log says who read it.",
+      answers: { 200: staffPersonWhole },
+      about: inPath(userById),
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      return c.json(await openStaffPerson(service, actor, idParam(c.req.param("id"))), 200);
+    },
+  )
+  .patch(
+    "/:id",
+    admin,
+    proven,
+    valid("json", emailCorrection, inPath(userById)),
+    describe({
+      summary: "Correct a person's email address",
+      detail:
+        "The person has yet to confirm it. The address before it is notified, if it was confirmed. Idempotent.",
+      answers: { 200: staffPersonWhole },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await correctPersonsEmail(service, actor, id, c.req.valid("json"));
+      return c.json(await openStaffPerson(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/phone",
+    admin,
+    proven,
+    idempotent,
+    valid("json", phoneMove, inPath(userById)),
+    describe({
+      summary: "Move a person to another phone number",
+      detail:
+        "The number must have no account. All logins end, and both numbers are notified by SMS. Idempotent.",
+      answers: { 200: staffPersonWhole },
+      refuses: ["phone_taken", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await movePersonsPhone(service, actor, id, c.req.valid("json"));
+      return c.json(await openStaffPerson(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/block",
+    admin,
+    proven,
+    idempotent,
+    valid("json", blockInput, inPath(userById)),
+    describe({
+      summary: "Block or unblock a person",
+      detail:
+        "A blocked person can't log in or hold a slot: logins and unpaid holds end. Paid slots stay. Idempotent.",
+      answers: { 200: staffPerson },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      return c.json(await blockPerson(service, actor, id, c.req.valid("json")), 200);
+    },
+  );

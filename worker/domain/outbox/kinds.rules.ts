@@ -86,6 +86,8 @@ export const WORK_KINDS = [
   "support_digest",
   "reply",
   "email_changed",
+  "phone_moved",
+  "phone_left",
   "invited",
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];

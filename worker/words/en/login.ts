@@ -33,6 +33,18 @@ export const newDevice = (at: string, supportEmail: string, contactUrl: string):
   sms: { template: "pakka-new-device", variables: [] },
 });
 
+/** To the person whose account another number leads to now. */
+export const phoneMoved = (supportEmail: string, contactUrl: string): Message => ({
+  title: "Your account has another phone number",
+  body: `You asked us to move your Pakka account to this number. Log in with it from now on. If this was not you, write to ${supportEmail} at once.`,
+  more: ["All logins with the number before it have ended."],
+  link: { href: contactUrl, words: "Contact us" },
+  sms: { template: "pakka-phone-moved", variables: [] },
+});
+
+/** To the number that the account was reached by before. */
+export const phoneLeft: Sms = { template: "pakka-phone-left", variables: [] };
+
 /** To the address that another one takes the place of. */
 export const emailChanged = (profileUrl: string): Message => ({
   title: "Your email address at Pakka was changed",

@@ -1,0 +1,35 @@
+import { useLocation } from "@remix-run/react";
+import { Icon } from "../../ui/icon";
+import * as words from "../../words/en/console/find";
+import findKeys from "./find-keys?worker&url";
+
+/** As long as the API reads it. */
+const LONGEST = 100;
+
+/** The search of staff, in the bar of each of their pages. */
+export function FindBox() {
+  const { pathname, search } = useLocation();
+  const asked = pathname === "/staff/find" ? new URLSearchParams(search).get("q") : null;
+  return (
+    <search className="console-find">
+      <form action="/staff/find">
+        <button type="submit" aria-label={words.find}>
+          <Icon name="search" />
+        </button>
+        <input
+          type="search"
+          name="q"
+          defaultValue={asked ?? undefined}
+          maxLength={LONGEST}
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <span aria-hidden="true">/</span>
+      </form>
+      <script type="module" src={findKeys} />
+    </search>
+  );
+}

@@ -1,0 +1,156 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { HitKind, HitOf, StaffHit } from "../../../worker/contract/staff/search";
+import * as words from "../../words/en/console/find";
+import { companyStates, jobStates } from "../../words/en/console/staff";
+import { clockTime, day, rupeesAndPaise } from "../../words/format";
+import { ConsoleTable } from "../console-table";
+import { Marked, MarkedPhone } from "./marked";
+import { Stands } from "./stands";
+import "./find.css";
+
+const { heads } = words;
+
+interface Column<Kind extends HitKind> {
+  head: string;
+  cell: (hit: HitOf<Kind>) => ReactNode;
+}
+type Columns = { [Kind in HitKind]: (q: string) => Column<Kind>[] };
+
+const COLUMNS: Columns = {
+  person: (q) => [
+    {
+      head: heads.name,
+      cell: ({ id, name }) => (
+        <Link to={`/staff/people/${id}`}>
+          <Marked text={name ?? words.noName} typed={q} />
+        </Link>
+      ),
+    },
+    { head: heads.phone, cell: ({ phone }) => <MarkedPhone phone={phone} typed={q} /> },
+    { head: heads.email, cell: ({ email }) => <Marked text={email ?? words.noEmail} typed={q} /> },
+    {
+      head: heads.stands,
+      cell: ({ applications, blockedAt }) =>
+        [words.applications(applications), blockedAt && words.blocked.toLowerCase()]
+          .filter(Boolean)
+          .join(", "),
+    },
+    { head: heads.seen, cell: ({ seenAt }) => (seenAt ? day(seenAt) : words.never) },
+  ],
+  application: () => [
+    {
+      head: heads.number,
+      cell: ({ id, title }) => <Link to={`/staff/applications/${id}`}>{title}</Link>,
+    },
+    {
+      head: heads.person,
+      cell: ({ personId, name }) => (
+        <Link to={`/staff/people/${personId}`}>{name ?? words.noName}</Link>
+      ),
+    },
+    { head: heads.job, cell: ({ job, company }) => `${job}, ${company}` },
+    { head: heads.state, cell: (hit) => <Stands {...hit} /> },
+    {
+      head: heads.money,
+      cell: ({ payment }) => (payment ? words.money(payment) : words.nothingPaid),
+    },
+    { head: heads.changed, cell: ({ changedAt }) => day(changedAt) },
+  ],
+  payment: (q) => [
+    {
+      head: heads.number,
+      cell: ({ title, applicationId }) => (
+        <Link to={`/staff/applications/${applicationId}`}>
+          <Marked text={title} typed={q} />
+        </Link>
+      ),
+    },
+    {
+      head: heads.of,
+      cell: ({ personId, name, applicationId }) => (
+        <>
+          <Link to={`/staff/people/${personId}`}>{name ?? words.noName}</Link>,{" "}
+          {words.pk(applicationId)}
+        </>
+      ),
+    },
+    {
+      head: heads.state,
+      cell: ({ state, method, refundId }) =>
+        [words.moneyStates[state], words.method(method), refundId].filter(Boolean).join(" · "),
+    },
+    { head: heads.amount, cell: ({ amount }) => rupeesAndPaise(amount) },
+    { head: heads.when, cell: ({ capturedAt }) => clockTime(capturedAt) },
+  ],
+  company: (q) => [
+    {
+      head: heads.name,
+      cell: ({ id, title }) => (
+        <Link to={`/staff/companies/${id}`}>
+          <Marked text={title} typed={q} />
+        </Link>
+      ),
+    },
+    {
+      head: heads.phone,
+      cell: ({ phone }) => (phone ? <MarkedPhone phone={phone} typed={q} /> : ""),
+    },
+    { head: heads.city, cell: ({ city }) => city },
+    { head: heads.state, cell: ({ state }) => companyStates[state] },
+  ],
+  job: (q) => [
+    {
+      head: heads.job,
+      cell: ({ id, title }) => (
+        <Link to={`/staff/jobs/${id}`}>
+          <Marked text={title} typed={q} />
+        </Link>
+      ),
+    },
+    { head: heads.company, cell: ({ company }) => <Marked text={company} typed={q} /> },
+    { head: heads.place, cell: ({ location }) => location },
+    { head: heads.state, cell: ({ jobState }) => jobStates[jobState] },
+  ],
+};
+const KINDS = ["person", "application", "payment", "company", "job"] as const;
+
+const isOf =
+  <Kind extends HitKind>(kind: Kind) =>
+  (hit: StaffHit): hit is HitOf<Kind> =>
+    hit.kind === kind;
+
+function HitTable<Kind extends HitKind>(props: { kind: Kind; hits: StaffHit[]; q: string }) {
+  const { kind, hits, q } = props;
+  const rows = hits.filter(isOf(kind));
+  if (rows.length === 0) return null;
+  return (
+    <section className="found">
+      <h2>
+        {words.kinds[kind]} <span>{rows.length}</span>
+      </h2>
+      <ConsoleTable<HitOf<Kind>> rows={rows} columns={COLUMNS[kind](q)} />
+    </section>
+  );
+}
+
+/** What was found, a table for each kind, and what was not. */
+export function Hits({ hits, q }: { hits: StaffHit[]; q: string }) {
+  const missing = KINDS.filter((kind) => !hits.some(isOf(kind)));
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <HitTable key={kind} kind={kind} hits={hits} q={q} />
+      ))}
+      <p className="console-small">
+        {hits.length > 0 && missing.length > 0 && `${words.nothing(missing)} `}
+        <CanType />
+      </p>
+    </>
+  );
+}
+
+/** What can be typed, the beginnings of numbers in bold. */
+export function CanType() {
+  return words.canType.map((part, at) => (at % 2 === 1 ? <b key={part}>{part}</b> : part));
+}

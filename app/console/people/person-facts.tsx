@@ -1,0 +1,41 @@
+import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
+import { Badge } from "../../ui/badge";
+import { Card } from "../../ui/card";
+import { FactList } from "../../ui/fact-list";
+import { never, phone as phoneWords } from "../../words/en/console/find";
+import * as words from "../../words/en/console/person";
+import { clockTime, day } from "../../words/format";
+
+const { labels } = words;
+
+/** Who it is, and what is known of the person's logins. */
+export function PersonFacts({ one }: { one: StaffPersonWhole }) {
+  const { phone, email, emailConfirmedAt, createdAt, seenAt, blockedAt } = one;
+  return (
+    <Card as="section">
+      {blockedAt && <Badge tone="red">{words.blockedSince(blockedAt)}</Badge>}
+      <FactList
+        rows={[
+          { label: labels.phone, value: <a href={`tel:+91${phone}`}>{phoneWords(phone)}</a> },
+          {
+            label: labels.email,
+            value: email ? (
+              <>
+                <a href={`mailto:${email}`}>{email}</a>
+                <br />
+                <span className="console-small">{words.confirmed(emailConfirmedAt)}</span>
+              </>
+            ) : (
+              words.noEmail
+            ),
+          },
+          { label: labels.since, value: day(createdAt) },
+          { label: labels.seen, value: seenAt ? clockTime(seenAt) : never },
+          { label: labels.logins, value: words.logins(one) },
+          { label: labels.holds, value: one.unpaidHolds },
+          { label: labels.wrongCodes, value: one.wrongCodes },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { StaffPersonWhole } from "../../../../worker/contract/staff/people";
+import { counted, day, moneyWords } from "../../format";
+
+export const applications = "Applications";
+export const noApplications = "No application yet.";
+export const payments = "Payments";
+export const noPayments = "Nothing was paid.";
+export const credits = "Credits";
+export const noCredits = "No credit.";
+export const queries = "Messages to us";
+export const noQueries = "No message to us.";
+export const messages = "What we sent";
+export const noMessages = "Nothing was sent yet.";
+export const person = "Person";
+
+export const labels = {
+  phone: "Phone",
+  email: "Email",
+  since: "Here since",
+  seen: "Last login",
+  logins: "Logged in",
+  holds: "Unpaid holds",
+  wrongCodes: "Wrong codes today",
+};
+export const noEmail = "none yet";
+export const confirmed = (at: string | null) =>
+  at ? `confirmed on ${day(at)}` : "not confirmed yet";
+export const logins = ({ logins, devices }: Pick<StaffPersonWhole, "logins" | "devices">) =>
+  `${counted(logins, "login")}, ${counted(devices, "device")} known`;
+export const blockedSince = (at: string) => `Blocked since ${day(at)}`;
+
+export const heads = {
+  subject: "Subject",
+  asked: "Asked",
+  answered: "Answered",
+  message: "Message",
+  sent: "Sent",
+  arrived: "Arrived",
+  gave: "Given up",
+  bought: "Bought",
+};
+export const notAnswered = "not yet";
+export const contactMessage = "contact form";
+export const creditStates: Record<StaffPersonWhole["credits"][number]["state"], string> = {
+  available: "open",
+  spent: "used",
+  refunded: "went back",
+};
+export const credit = (paise: number) => moneyWords(paise);
+
+type Sent = StaffPersonWhole["messages"][number];
+/** How far a message came, on each of its ways. */
+export const arrived = ({ readAt, emailAt, smsAt, failed }: Sent) =>
+  [
+    readAt ? "read in the app" : "in the app",
+    emailAt && "email",
+    smsAt && "SMS",
+    failed && `given up: ${failed.cause ?? "no cause known"}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const acts = "What you can do";
+export const reason = "Reason, for the audit log";
+export const notChanged = { title: "Nothing was changed", body: "Look at the fields." };
+export const correct = {
+  fold: "Correct the email",
+  text: "Messages go to the new address at once, and it has to be confirmed anew. The one before it is told, if it was confirmed.",
+  email: "New email",
+  button: "Correct the email",
+};
+export const move = {
+  fold: "Move to another phone",
+  text: "The new number must have no account. All logins end. Both numbers are told by SMS. Ask for something that only this person knows first.",
+  phone: "New phone number",
+  button: "Move the account",
+};
+export const block = {
+  fold: "Block this person",
+  text: "Logins end and unpaid holds with them. What is paid stays. The number can't log in until somebody lifts the block.",
+  button: "Block",
+};
+export const unblock = {
+  fold: "Lift the block",
+  text: "The number can log in and hold slots again. Holds that ended do not come back.",
+  button: "Lift the block",
+};
+export const unlock = {
+  text: "Too many wrong codes pause the sign-in of a number for a day.",
+  button: "Let them sign in again",
+};
+export const forAdmins = "Admins can correct the email, move the account or block it.";

@@ -1,0 +1,117 @@
+import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applicationHistory, applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { deadLetters, notifications, outbox, userNotifications } from "../schema/messages";
+import { credits, payments } from "../schema/payments";
+import { devices, otps, refreshTokens, users } from "../schema/people";
+import { contactMessages, queries, queryReplies } from "../schema/support";
+import { lastSeen } from "./search";
+
+/** A person as staff see one, with what is counted of them. */
+export const personForStaff = (db: Db, id: number, now: string, dayAgo: string) =>
+  db
+    .select({
+      id: users.id,
+      phone: users.phone,
+      name: users.name,
+      email: users.email,
+      emailConfirmedAt: users.emailVerifiedAt,
+      createdAt: users.createdAt,
+      blockedAt: users.blockedAt,
+      seenAt: lastSeen,
+      devices: sql<number>`(select count(*) from ${devices} where user_id = users.id)`,
+      logins: sql<number>`(select count(distinct family) from ${refreshTokens}
+        where user_id = users.id and revoked_at is null and expires_at > ${now})`,
+      wrongCodes: sql<number>`(select coalesce(sum(wrong_tries), 0) from ${otps}
+        where otps.phone = users.phone and otps.created_at > ${dayAgo})`,
+      unpaidHolds: sql<number>`(select count(*) from ${applications}
+        where user_id = users.id and slot_state = 'held' and slot_expires_at > ${now})`,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+
+export const applicationsOfPerson = (db: Db, userId: number, limit: number) =>
+  db
+    .select({
+      ...getTableColumns(applications),
+      job: { title: jobs.title, company: jobs.company },
+      changedAt: sql<string>`(select at from ${applicationHistory}
+        where application_id = ${applications.id} and ${applicationHistory.seq} = ${applications.seq})`,
+      interviewAt: sql<string | null>`(select max(at) from ${interviews}
+        where ${interviews.applicationId} = ${applications.id} and state <> 'cancelled')`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.id))
+    .limit(limit);
+
+/** All credits of a person, with the money behind each. */
+export const creditsOfPerson = (db: Db, userId: number, limit: number) =>
+  db
+    .select({
+      id: credits.id,
+      state: credits.state,
+      amount: payments.amount,
+      applicationId: credits.applicationId,
+      spentOn: credits.spentOn,
+      createdAt: credits.createdAt,
+    })
+    .from(credits)
+    .innerJoin(payments, eq(payments.id, credits.paymentId))
+    .where(eq(credits.userId, userId))
+    .orderBy(desc(credits.id))
+    .limit(limit);
+
+export const queriesOfPerson = (db: Db, userId: number, limit: number) =>
+  db
+    .select({
+      id: queries.id,
+      subject: queries.subject,
+      createdAt: queries.createdAt,
+      repliedAt: sql<string | null>`(select max(at) from ${queryReplies}
+        where query_id = queries.id)`,
+    })
+    .from(queries)
+    .where(eq(queries.userId, userId))
+    .orderBy(desc(queries.id))
+    .limit(limit);
+
+export const contactMessagesOfPerson = (db: Db, userId: number, limit: number) =>
+  db
+    .select({
+      id: contactMessages.id,
+      subject: contactMessages.subject,
+      createdAt: contactMessages.createdAt,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.userId, userId))
+    .orderBy(desc(contactMessages.id))
+    .limit(limit);
+
+/** What a person was sent, also what they took off their list, and what became of each part. */
+export const messagesToPerson = (db: Db, userId: number, limit: number) =>
+  db
+    .select({
+      id: notifications.id,
+      title: notifications.title,
+      at: notifications.createdAt,
+      readAt: userNotifications.readAt,
+      kind: outbox.kind,
+      emailAt: outbox.mailAt,
+      smsAt: outbox.smsAt,
+      failed: deadLetters.cause,
+      deadSince: deadLetters.at,
+    })
+    .from(userNotifications)
+    .innerJoin(notifications, eq(notifications.id, userNotifications.notificationId))
+    .leftJoin(outbox, eq(outbox.id, notifications.outboxId))
+    .leftJoin(
+      deadLetters,
+      and(eq(deadLetters.outboxId, notifications.outboxId), isNull(deadLetters.retriedAt)),
+    )
+    .where(eq(userNotifications.userId, userId))
+    .orderBy(desc(userNotifications.notificationId))
+    .limit(limit);
