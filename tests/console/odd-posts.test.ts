@@ -49,6 +49,8 @@ test("the pages of what is not there, or is another company's, are not found", a
     "/hiring/applications/999999/answer?to=select",
     "/staff/jobs/999999",
     "/staff/jobs/999999/withdraw",
+    "/staff/people/999999",
+    "/staff/people/x",
     "/staff/companies/999999",
     "/staff/companies/999999/suspend",
   ]) {

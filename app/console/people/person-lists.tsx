@@ -48,6 +48,7 @@ function Applications({ rows }: { rows: StaffPersonWhole["applications"] }) {
           { head: heads.number, cell: ({ id }) => <Pk id={id} /> },
           { head: heads.job, cell: ({ job }) => `${job.title}, ${job.company}` },
           { head: heads.state, cell: (row) => <Stands {...row} /> },
+          { head: own.slot, cell: words.slotOf },
           {
             head: heads.money,
             cell: ({ payment }) => (payment ? find.money(payment) : find.nothingPaid),

@@ -38,8 +38,6 @@ export const canType = [
   "rfnd_",
   " number, a GSTIN, a company or a job.",
 ] as const;
-export const fewOfEach =
-  "Only the first few of each are shown: type more to see fewer, or the whole number to go straight there.";
 
 export const heads = {
   name: "Name",

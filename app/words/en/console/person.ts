@@ -1,5 +1,6 @@
 import type { StaffPersonWhole } from "../../../../worker/contract/staff/people";
-import { counted, day, moneyWords } from "../../format";
+import { isHeld, isReleased } from "../../../../worker/facts/statuses";
+import { clockTime, counted, day, nearDay } from "../../format";
 
 export const applications = "Applications";
 export const noApplications = "No application yet.";
@@ -30,6 +31,7 @@ export const logins = ({ logins, devices }: Pick<StaffPersonWhole, "logins" | "d
 export const blockedSince = (at: string) => `Blocked since ${day(at)}`;
 
 export const heads = {
+  slot: "Slot or interview",
   subject: "Subject",
   asked: "Asked",
   answered: "Answered",
@@ -46,7 +48,13 @@ export const creditStates: Record<StaffPersonWhole["credits"][number]["state"], 
   spent: "used",
   refunded: "went back",
 };
-export const credit = (paise: number) => moneyWords(paise);
+type OfPerson = StaffPersonWhole["applications"][number];
+/** What is kept for an application, and when its interview is. */
+export function slotOf({ slot, interviewAt }: Pick<OfPerson, "slot" | "interviewAt">): string {
+  if (interviewAt) return clockTime(interviewAt);
+  if (isReleased(slot)) return "none";
+  return isHeld(slot) && slot.expiresAt ? `held to ${nearDay(slot.expiresAt)}` : "confirmed";
+}
 
 type Sent = StaffPersonWhole["messages"][number];
 /** How far a message came, on each of its ways. */
