@@ -24,27 +24,27 @@ function pageOf(hit: StaffHit): string {
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const q = (session.url.searchParams.get("q") ?? "").trim();
-  if (q === "") return { person, q, hits: [], problem: null };
+  if (q === "") return { person, q, hits: [], refused: null };
   const searched = await attempt(unwrap(session.staff.api.ops.search.$get({ query: { q } })));
   if ("error" in searched) {
     const { fields, status } = searched.error;
     if (status !== 422) throw searched.error;
-    return { person, q: "", hits: [], problem: fields.q ?? null };
+    return { person, q: "", hits: [], refused: fields.q ?? null };
   }
   const hits = searched.data;
   const [only, ...more] = hits.filter(({ isExact }) => isExact);
   if (only && more.length === 0) throw redirect(pageOf(only), 303);
-  return { person, q, hits, problem: null };
+  return { person, q, hits, refused: null };
 }
 
 export const meta: MetaFunction = () => consoleMeta(words.find, "staff");
 
 export default function Find() {
-  const { person, q, hits, problem } = useLoaderData<typeof loader>();
+  const { person, q, hits, refused } = useLoaderData<typeof loader>();
   const heading = q === "" ? words.find : words.found(hits.length, q);
   return (
     <ConsolePage console="staff" person={person} heading={heading}>
-      {problem && <p className="field-error">{problem}</p>}
+      {refused && <p className="field-error">{refused}</p>}
       {q === "" ? (
         <p>
           <CanType />

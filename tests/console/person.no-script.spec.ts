@@ -34,6 +34,10 @@ test("staff find a person by phone in one act, correct the email, move the accou
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("Test Pending")).toBeVisible();
 
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(taken).toBeLessThanOrEqual(1024);
+
   const act = (intent: string) => page.locator(`form:has(#reason-${intent})`);
   await page.getByText("Correct the email").first().click();
   const ofEmail = act("email");

@@ -31,7 +31,7 @@ export const logins = ({ logins, devices }: Pick<StaffPersonWhole, "logins" | "d
 export const blockedSince = (at: string) => `Blocked since ${day(at)}`;
 
 export const heads = {
-  slot: "Slot or interview",
+  slot: "Slot",
   subject: "Subject",
   asked: "Asked",
   answered: "Answered",
