@@ -1,26 +1,28 @@
 import type { ClosedBecause } from "../../../worker/contract/applications";
-import {
-  isBeforeSlot,
-  isBooked,
-  isConfirmed,
-  isTurnedDown,
-  type Status,
-} from "../../../worker/facts/statuses";
+import type { Status } from "../../../worker/facts/statuses";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import * as words from "../../words/en/console/find";
 
-function toneOf(status: Status): BadgeTone {
-  if (isTurnedDown(status)) return "red";
-  if (isBooked(status)) return "blue";
-  if (isConfirmed(status)) return "green";
-  return isBeforeSlot(status) ? "yellow" : "grey";
-}
+const TONES: Record<Status, BadgeTone> = {
+  APPLIED: "yellow",
+  TEST_PENDING: "yellow",
+  TEST_COMPLETED: "yellow",
+  TEST_PASSED: "yellow",
+  TEST_FAILED: "red",
+  PAYMENT_PENDING: "yellow",
+  PAYMENT_CONFIRMED: "blue",
+  INTERVIEW_SCHEDULED: "blue",
+  INTERVIEW_1_SCHEDULED: "blue",
+  INTERVIEW_2_SCHEDULED: "blue",
+  SELECTED: "green",
+  REJECTED: "red",
+};
 
 /** How an application stands, as staff say it. */
 export function Stands(props: { status: Status; closedBecause: ClosedBecause | null }) {
   const { status, closedBecause } = props;
   return (
-    <Badge tone={closedBecause ? "grey" : toneOf(status)}>
+    <Badge tone={closedBecause ? "grey" : TONES[status]}>
       {words.stands(status, closedBecause)}
     </Badge>
   );

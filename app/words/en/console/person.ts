@@ -1,6 +1,6 @@
 import type { StaffPersonWhole } from "../../../../worker/contract/staff/people";
-import { isHeld, isReleased } from "../../../../worker/facts/statuses";
-import { clockTime, counted, day, nearDay } from "../../format";
+import type { SlotState } from "../../../../worker/facts/statuses";
+import { clockTime, counted, day } from "../../format";
 
 export const applications = "Applications";
 export const noApplications = "No application yet.";
@@ -49,12 +49,16 @@ export const creditStates: Record<StaffPersonWhole["credits"][number]["state"], 
   refunded: "went back",
 };
 type OfPerson = StaffPersonWhole["applications"][number];
+const slots: Record<SlotState, (until: string) => string> = {
+  held: (until) => `held to ${until}`,
+  confirmed: () => "confirmed",
+  released: () => "none",
+};
 /** What is kept for an application, and when its interview is. */
-export function slotOf({ slot, interviewAt }: Pick<OfPerson, "slot" | "interviewAt">): string {
-  if (interviewAt) return clockTime(interviewAt);
-  if (isReleased(slot)) return "none";
-  return isHeld(slot) && slot.expiresAt ? `held to ${nearDay(slot.expiresAt)}` : "confirmed";
-}
+export const slotOf = ({ slot, interviewAt }: Pick<OfPerson, "slot" | "interviewAt">) =>
+  interviewAt
+    ? clockTime(interviewAt)
+    : slots[slot.state](slot.expiresAt ? day(slot.expiresAt) : "");
 
 type Sent = StaffPersonWhole["messages"][number];
 /** How far a message came, on each of its ways. */
