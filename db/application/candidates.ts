@@ -10,7 +10,7 @@ import { hasSlotOf } from "./seen-by";
 // Candidates as the company sees them whose jobs they are for.
 
 /** Where one stands at a moment. */
-const stageAt = (now: string): SQL<CandidateStage> => sql`case
+export const stageAt = (now: string): SQL<CandidateStage> => sql`case
   when ${applications.status} in ('SELECTED', 'REJECTED')
     or ${pendingResults.applicationId} is not null then 'answered'
   when ${applications.status} = 'PAYMENT_CONFIRMED'

@@ -90,6 +90,11 @@ export const applications = sqliteTable(
     index("applications_recorded").on(t.recordedFor).where(sql`recorded_for is not null`),
     index("applications_return_waits").on(t.id).where(sql`return_waits_since is not null`),
     index("applications_warn").on(t.warnAt).where(sql`warn_at is not null`),
+    index("applications_answers")
+      .on(t.answerBy, t.id)
+      .where(
+        sql`status in ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
+      ),
   ],
 );
 
@@ -153,3 +158,19 @@ export const pendingResults = sqliteTable("pending_results", {
   /** From when on the candidate is notified of it, where the interview's outcome stands. */
   sendAt: text("tell_at").notNull(),
 });
+
+/** What staff write down about an application for one another; nobody else reads it. */
+export const applicationComments = sqliteTable(
+  "application_comments",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id),
+    text: text().notNull(),
+    /** The name of who wrote it. */
+    staff: text().notNull(),
+    at: text().notNull(),
+  },
+  (t) => [index("application_comments_application").on(t.applicationId, t.id)],
+);

@@ -106,6 +106,8 @@ export const interviews = sqliteTable(
     index("interviews_recorded")
       .on(t.recordedFor, t.state, t.evidence, t.brokenLateAt)
       .where(sql`recorded_for is not null`),
+    index("interviews_scheduled").on(t.at).where(sql`state = 'scheduled'`),
+    index("interviews_disputed").on(t.settledAt).where(sql`state = 'disputed'`),
   ],
 );
 

@@ -25,8 +25,13 @@ export const outbox = sqliteTable(
     mailCountedAt: text("mail_counted_at"),
     /** The outbox row of the digest that lists it with others. */
     digestId: text("digest_id"),
+    /** The application that it is about. */
+    applicationId: integer("application_id").generatedAlwaysAs(sql`payload ->> 'applicationId'`, {
+      mode: "virtual",
+    }),
   },
   (t) => [
+    index("outbox_application").on(t.applicationId).where(sql`application_id is not null`),
     index("outbox_waiting").on(t.createdAt).where(sql`handled_at is null`),
     index("outbox_due").on(t.nextTryAt, t.createdAt).where(sql`handled_at is null`),
     index("outbox_digest").on(t.digestId).where(sql`digest_id is not null`),

@@ -22,11 +22,14 @@ export const queries = sqliteTable(
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
+    /** When staff first replied; a trigger on replies writes it. */
+    answeredAt: text("answered_at"),
   },
   (t) => [
     index("queries_digest").on(t.digest, t.createdAt),
     index("queries_suspicious").on(t.id).where(sql`is_suspicious = 1`),
     index("queries_user").on(t.userId, t.id),
+    index("queries_unanswered").on(t.createdAt).where(sql`answered_at is null`),
   ],
 );
 

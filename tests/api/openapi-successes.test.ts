@@ -18,6 +18,7 @@ import { callsOfCompanies } from "./successes/companies";
 import { callsOfGuarantee } from "./successes/guarantee";
 import { callsOfSearches } from "./successes/searches";
 import { callsOfSessions } from "./successes/sessions";
+import { callsOfStaff } from "./successes/staff";
 import { byStaff, succeed } from "./successes/succeed";
 import { callsOfSupport } from "./successes/support";
 
@@ -235,6 +236,7 @@ callsOfCompanies();
 callsOfGuarantee();
 callsOfSearches();
 callsOfSessions();
+callsOfStaff();
 callsOfSupport();
 
 test("the tests above met every described success", async () => {

@@ -30,8 +30,9 @@ export const refundInput = z.object({
       ),
     })
     .describe("Guards against refunding another payment than the expected one"),
+  dryRun,
 });
-export type RefundInput = z.infer<typeof refundInput>;
+export type RefundInput = Omit<z.infer<typeof refundInput>, "dryRun">;
 
 /** The total extra time in minutes, so that a repeat is idempotent. */
 export const extraTimeInput = z.object({

@@ -32,6 +32,8 @@ export interface Things {
   notification: number;
   attempt: string;
   query: number;
+  /** A message about the application. */
+  message: string;
   interview: number;
   payment: number;
   order: string;

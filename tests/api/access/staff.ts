@@ -25,6 +25,7 @@ export const STAFF: Record<string, Row> = {
   "POST /ops/auth/logout": { guard: "staffPerson" },
   "GET /ops/auth/sessions": { guard: "staffPerson" },
   "DELETE /ops/auth/sessions/{id}": { guard: "ownStaffSession", path: id("staffSession") },
+  "GET /ops/owed": { guard: "staff" },
   "GET /ops/jobs": { guard: "staff" },
   "GET /ops/jobs/{id}": { guard: "staff", path: id("job") },
   "GET /ops/applications": { guard: "staff" },
@@ -33,6 +34,17 @@ export const STAFF: Record<string, Row> = {
     guard: "staff",
     path: id("application"),
     json: () => ({ round: null, at: in2Days(), place: "Gate 2" }),
+  },
+  "POST /ops/applications/{id}/comments": {
+    guard: "staff",
+    path: id("application"),
+    json: () => ({ text: "She phones again on Friday." }),
+  },
+  "POST /ops/applications/{id}/orders/check": { guard: "staff", path: id("application") },
+  "POST /ops/applications/{id}/cancel": byAdmin("application", () => ({ dryRun: true })),
+  "POST /ops/applications/{id}/messages/{messageId}/send": {
+    guard: "staff",
+    path: ({ application, message }) => ({ id: application, messageId: message }),
   },
   "GET /ops/interviews": { guard: "staff" },
   "PATCH /ops/interviews/{id}": {

@@ -53,6 +53,7 @@ export async function ownThings(token: string, admin: string) {
     notification: notified[0].notification.id,
     attempt,
     query: asked.id,
+    message: staffView.messages.at(-1).id,
     interview: interview.id,
     payment: staffView.payment.id,
     order: order.id,

@@ -16,6 +16,8 @@ const SCANS_ALLOWED = [
   /^SCAN pairs$/,
   // The jobs that have unpaid holds: counted by the index of live holds.
   /^SCAN holding$/,
+  // One row a job and round for which people wait for a time, found by an index.
+  /^SCAN waiting$/,
   // No table at all.
   /^SCAN CONSTANT ROW$/,
 ];

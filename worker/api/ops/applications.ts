@@ -5,6 +5,7 @@ import { staffApplications as rowsOf } from "../../../db/application/staff-appli
 import { interview, interviewInput } from "../../contract/interviews";
 import { extraTimeInput, resultInput } from "../../contract/ops";
 import { actPreview } from "../../contract/preview";
+import { staffApplicationDetail } from "../../contract/staff-application-detail";
 import { staffApplication, staffApplicationsQuery } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { grantExtraTime } from "../../domain/ending/extra-time";
@@ -14,7 +15,8 @@ import { setInterview } from "../../domain/interview/set-interview";
 import { previewResult } from "../../domain/messages/preview-answer";
 import { releaseHold } from "../../domain/slot/staff-hold";
 import { noteShown } from "../../domain/views/listed-interview";
-import { openStaffApplication, toStaffApplications } from "../../domain/views/staff-application";
+import { toStaffApplications } from "../../domain/views/staff-application";
+import { openStaffApplication } from "../../domain/views/staff-application-detail";
 import { FULL_REFUND_HOURS, LATE_DATE_HOURS } from "../../facts/refunds";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
@@ -63,8 +65,9 @@ export const staffApplications = new Hono<ApiEnv>()
     anyStaff,
     describe({
       summary: "Retrieve an application",
-      detail: "The audit log says who read it.",
-      answers: { 200: staffApplication },
+      detail:
+        "The whole line: history, test, money, interviews with their evidence, messages and whether they arrived, tickets, comments, and what the candidate can do now. The audit log says who read it.",
+      answers: { 200: staffApplicationDetail },
       about: inPath(applicationById),
     }),
     async (c) => {
@@ -105,7 +108,7 @@ export const staffApplications = new Hono<ApiEnv>()
       summary: "Record the employer's decision",
       detail:
         "It is sent to the candidate after a while, once it stands that the interview was held: a result says so for the company. An interview still to come is cancelled then. Idempotent for the same result. With `dryRun` nothing changes.",
-      answers: { 200: z.union([staffApplication, actPreview]) },
+      answers: { 200: z.union([staffApplicationDetail, actPreview]) },
       refuses: ["invalid_stage", "interview_not_held", "result_given"],
     }),
     async (c) => {
@@ -124,7 +127,7 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Undo a result",
       detail: "As long as it has not been sent to the candidate. Idempotent.",
-      answers: { 200: staffApplication },
+      answers: { 200: staffApplicationDetail },
       refuses: ["result_sent"],
       about: inPath(applicationById),
     }),
@@ -143,7 +146,7 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Let money go back that waits",
       detail: "What goes back by itself above the day's cap waits for a person.",
-      answers: { 200: staffApplication },
+      answers: { 200: staffApplicationDetail },
       refuses: ["no_return_waits"],
       about: inPath(applicationById),
     }),
@@ -161,7 +164,7 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Release an unpaid hold",
       detail: "The slot is free at once and the candidate is notified. Idempotent.",
-      answers: { 200: staffApplication },
+      answers: { 200: staffApplicationDetail },
       refuses: ["not_found", "no_unpaid_hold"],
       about: inPath(applicationById),
     }),
@@ -180,7 +183,7 @@ export const staffApplications = new Hono<ApiEnv>()
     describe({
       summary: "Set the extra time of a test",
       detail: "`minutes` is the total extra time, not an increment. Idempotent.",
-      answers: { 200: staffApplication },
+      answers: { 200: staffApplicationDetail },
       refuses: ["invalid_stage", "stale_state"],
     }),
     async (c) => {

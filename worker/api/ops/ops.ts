@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { staffAuth } from "../console-auth";
 import type { ApiEnv } from "../request/guards";
 import { announcements } from "./announcements";
+import { applicationActs } from "./application-acts";
 import { staffApplications } from "./applications";
 import { audit } from "./audit";
 import { companies } from "./companies";
@@ -9,6 +10,7 @@ import { staffContent } from "./content";
 import { deadLetters } from "./dead-letters";
 import { interviews } from "./interviews";
 import { staffJobs } from "./jobs";
+import { owedToPeople } from "./owed";
 import { staffPayments } from "./payments";
 import { people } from "./people";
 import { phones } from "./phones";
@@ -20,8 +22,10 @@ import { staffTeam } from "./staff";
 /** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()
   .route("/auth", staffAuth)
+  .route("/owed", owedToPeople)
   .route("/jobs", staffJobs)
   .route("/applications", staffApplications)
+  .route("/applications", applicationActs)
   .route("/interviews", interviews)
   .route("/payments", staffPayments)
   .route("/search", search)

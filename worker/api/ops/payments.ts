@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { listPayments } from "../../../db/payment/refunds";
 import { paymentId, paymentsQuery, refundInput } from "../../contract/ops";
+import { actPreview } from "../../contract/preview";
 import { staffPayment } from "../../contract/staff-applications";
 import { id as idSchema } from "../../contract/values";
 import { findPayment, refundByStaff } from "../../domain/ending/staff-refund";
+import { previewRefund } from "../../domain/messages/preview";
 import { toStaffPayment } from "../../domain/views/staff-application";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
@@ -47,15 +49,17 @@ export const staffPayments = new Hono<ApiEnv>()
     describe({
       summary: "Refund a payment in full",
       detail:
-        "The slot or credit that it paid for ends, and so do coming interviews. The candidate is notified of the reason. Idempotent.",
+        "The slot or credit that it paid for ends, and so do coming interviews. The candidate is notified of the reason. Idempotent. With `dryRun` nothing changes.",
       params: z.object({ id: paymentId }),
-      answers: { 200: staffPayment },
+      answers: { 200: z.union([staffPayment, actPreview]) },
       refuses: ["not_found", "not_expected", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;
       const payment = await findPayment(service, numberIn(c.req.param("id")));
-      await refundByStaff(service, actor, payment, c.req.valid("json"));
+      const { dryRun, ...refund } = c.req.valid("json");
+      if (dryRun) return c.json(await previewRefund(service, payment, refund), 200);
+      await refundByStaff(service, actor, payment, refund);
       return c.json(toStaffPayment(await findPayment(service, payment.id)), 200);
     },
   );

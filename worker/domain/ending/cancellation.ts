@@ -5,7 +5,7 @@ import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue, type PaymentRow } from "../../../db/payment/refunds";
 import type { ClosedBecause } from "../../contract/applications";
 import { Failure, type FailureCode } from "../../failure";
-import type { Transitioning } from "../application/transition";
+import type { Query, Transitioning } from "../application/transition";
 import { wasHeld } from "../interview/appointment.rules";
 import {
   type CancelOutcome,
@@ -21,7 +21,7 @@ import { refundAmountOf } from "../payment/refund.rules";
 import { refundMessages } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
-import { close, type GivenBack } from "./ending";
+import { close, endingMessages, type GivenBack } from "./ending";
 import { endOfWithdrawnJob } from "./withdrawal";
 
 interface Situation {
@@ -60,14 +60,43 @@ async function situationOf(service: Service, userId: number, id: number): Promis
  * The candidate cancels the application, and gets what the rule returns at this moment.
  * Idempotent.
  *
+ * @param also written in the batch that ends it
  * @throws Failure not_found, not_cancellable, stale_state when in the same moment it became a
  *   matter of another thing coming back: the candidate looks again.
  */
-export function cancel(service: Service, userId: number, id: number): Promise<void> {
-  const because = () => "candidate_cancelled" as const;
-  return endFor(service, userId, id, because, "not_cancellable", (found) =>
-    outcomeOfCancel(found.application.status, found.paidWith, found.interviews, service.now),
-  );
+export function cancel(
+  service: Service,
+  userId: number,
+  id: number,
+  also: Query[] = [],
+): Promise<void> {
+  const because = () => CANCELLED;
+  return endFor(service, userId, id, because, "not_cancellable", outcomeAt(service), also);
+}
+
+const CANCELLED: ClosedBecause = "candidate_cancelled";
+
+const outcomeAt =
+  ({ now }: Service) =>
+  ({ application, paidWith, interviews }: Situation) =>
+    outcomeOfCancel(application.status, paidWith, interviews, now);
+
+/**
+ * What cancelling would return, and the messages of it; null where it is cancelled already.
+ *
+ * @throws Failure not_found, not_cancellable
+ */
+export async function lookAtCancel(service: Service, userId: number, id: number) {
+  const found = await situationOf(service, userId, id);
+  if (found.application.closedBecause === CANCELLED) return null;
+  const outcome = outcomeAt(service)(found);
+  if (!outcome) throw new Failure("not_cancellable");
+  const { payment } = found;
+  const isRefund = payment && outcome.kind === "refund";
+  return {
+    paise: isRefund ? refundAmountOf(payment, outcome.share) : 0,
+    messages: endingMessages(service, found, givenBack(service, found, outcome)),
+  };
 }
 
 /** Endings by a candidate who left because the employer broke its word. */
@@ -105,6 +134,7 @@ async function endFor(
   becauseOf: (application: Situation["application"]) => ClosedBecause,
   refusal: FailureCode,
   decide: (found: Situation) => CancelOutcome | null,
+  also: Query[] = [],
 ): Promise<void> {
   let promised: CancelOutcome | undefined;
   await retryIfOvertaken(async () => {
@@ -117,7 +147,8 @@ async function endFor(
     if (!outcome) throw new Failure(refusal);
     promised ??= outcome;
     if (!isSameOutcome(outcome, promised)) throw new Failure("stale_state");
-    const back = givenBack(service, found, outcome);
+    const { messages, writes } = givenBack(service, found, outcome);
+    const back = { messages, writes: [...writes, ...also] };
     // A slot that was used, and whose money stays, is nobody else's.
     const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews);
     const slot = isUsed ? "used" : "released";

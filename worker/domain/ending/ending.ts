@@ -40,6 +40,13 @@ function messagesOf(
     : [...outgoing, outboxMessage("given_up", { applicationId, ...dropped })];
 }
 
+/** What a candidate would read of an ending. */
+export const endingMessages = (
+  service: Service,
+  { application, interviews }: { application: { id: number }; interviews: InterviewRow[] },
+  back: GivenBack,
+) => messagesOf(application.id, back, dropComing(service, interviews).payload);
+
 /**
  * Ends an application before its result: test and interviews are given up, and money or a credit
  * goes back, all in one batch. The slot is free for others, unless it was `used`.

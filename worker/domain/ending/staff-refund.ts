@@ -29,6 +29,24 @@ export async function findPayment(service: Service, id: number | string): Promis
 }
 
 /**
+ * Guards against giving back another payment than the one that was meant.
+ *
+ * @returns the application that it stands behind
+ * @throws Failure not_expected
+ */
+export async function expectPayment(
+  { db }: Service,
+  payment: PaymentRow,
+  applicationId: number,
+): Promise<number> {
+  const [behind] = await applicationBehind(db, payment);
+  if (![payment.applicationId, behind?.id].includes(applicationId)) {
+    throw new Failure("not_expected");
+  }
+  return behind?.id ?? payment.applicationId;
+}
+
+/**
  * Staff give a payment back in full, once. What it stood for ends with it: the slot it bought, here
  * or by way of a credit, or the credit itself. An application that has its result keeps it.
  *
@@ -41,10 +59,7 @@ export async function refundByStaff(
   { reason, expect }: RefundInput,
 ): Promise<void> {
   const { db, now } = service;
-  const [behind] = await applicationBehind(db, payment);
-  if (![payment.applicationId, behind?.id].includes(expect.applicationId)) {
-    throw new Failure("not_expected");
-  }
+  await expectPayment(service, payment, expect.applicationId);
   if (!isKept(payment)) return;
   const at = now.toISOString();
   const done = await endPurchase(service, payment, (applicationId) => ({

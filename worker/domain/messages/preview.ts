@@ -3,11 +3,18 @@ import { comingOfCompany, touchedBy } from "../../../db/company/suspension";
 import type { InterviewDayRow } from "../../../db/interview/days";
 import { comingOfDay, touchedByDay } from "../../../db/interview/own-days";
 import type { OutboxRow } from "../../../db/outbox/outbox";
+import type { PaymentRow } from "../../../db/payment/refunds";
+import type { RefundInput } from "../../contract/ops";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
+import { isKept } from "../../facts/statuses";
 import { previewWords } from "../../words/en/company/preview";
 import { ENDABLE } from "../application/application.rules";
-import type { ApplicationKind } from "../outbox/kinds.rules";
+import { lookAtCancel } from "../ending/cancellation";
+import { expectPayment } from "../ending/staff-refund";
+import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
+import type { OutboxMessage } from "../outbox/outbox";
+import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
@@ -118,4 +125,34 @@ export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview 
   );
   const shown = [...texts.values()].map((message) => ({ to: previewWords.eachPerson, ...message }));
   return { ...numbers, messages: shown };
+}
+
+/** What a person would read of these messages. */
+async function readByPerson(
+  service: Service,
+  paise: number,
+  messages: OutboxMessage[],
+): Promise<ActPreview> {
+  const read = messages.map(({ kind, payload }) =>
+    isApplicationKind(kind) ? readBy(service, kind, payload) : [],
+  );
+  return previewOf({ people: 1, paise }, await Promise.all(read));
+}
+
+/** What cancelling for a candidate would do. @throws Failure as `cancel` */
+export async function previewCancel(service: Service, userId: number, id: number) {
+  const would = await lookAtCancel(service, userId, id);
+  return would ? readByPerson(service, would.paise, would.messages) : NO_PREVIEW;
+}
+
+/** What a refund by staff would do; nothing where the money goes back already. */
+export async function previewRefund(
+  service: Service,
+  payment: PaymentRow,
+  { reason, expect }: RefundInput,
+): Promise<ActPreview> {
+  const application = await expectPayment(service, payment, expect.applicationId);
+  if (!isKept(payment)) return NO_PREVIEW;
+  const messages = refundMessages(application, payment.providerPaymentId, reason);
+  return readByPerson(service, payment.amount, messages);
 }

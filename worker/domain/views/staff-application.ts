@@ -2,16 +2,11 @@ import {
   creditsSpentOn,
   paymentsFor,
   type StaffApplicationRow,
-  staffApplications,
 } from "../../../db/application/staff-applications";
-import { writeBatch } from "../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
 import type { PaymentRow } from "../../../db/payment/refunds";
-import { insertAudit } from "../../../db/staff/staff";
 import type { StaffApplication, StaffPayment } from "../../contract/staff-applications";
-import type { Actor } from "../../facts/console";
 import { isKept } from "../../facts/statuses";
-import { Failure } from "../../failure";
 import { roundsOf } from "../interview/interview-view";
 import { storedRefundAmount } from "../payment/refund.rules";
 import { toResume } from "../resume/resume";
@@ -91,19 +86,4 @@ async function toStaffApplication(
     interview,
     interviews,
   };
-}
-
-/** Shows a candidate to staff, and writes down to whom. @throws Failure not_found */
-export async function openStaffApplication(
-  service: Service,
-  actor: Actor,
-  id: number,
-): Promise<StaffApplication> {
-  const { db, now } = service;
-  const rows = await staffApplications(db, { id }, 1);
-  const [application] = await toStaffApplications(service, rows);
-  if (!application) throw new Failure("not_found");
-  const line = { actor, action: "application.read", subject: String(id), detail: null };
-  await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
-  return application;
 }

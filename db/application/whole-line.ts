@@ -1,0 +1,69 @@
+import { desc, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { applicationComments } from "../schema/applications";
+import { deadLetters, notifications, outbox } from "../schema/messages";
+import { credits, payments } from "../schema/payments";
+import { queries } from "../schema/support";
+
+// What staff see of an application beside the application itself.
+
+/** What staff wrote down about an application, oldest first. */
+export const commentsOf = (db: Db, applicationId: number) =>
+  db
+    .select({
+      id: applicationComments.id,
+      text: applicationComments.text,
+      staff: applicationComments.staff,
+      at: applicationComments.at,
+    })
+    .from(applicationComments)
+    .where(eq(applicationComments.applicationId, applicationId))
+    .orderBy(applicationComments.id);
+
+export const insertComment = (db: Db, row: typeof applicationComments.$inferInsert) =>
+  db.insert(applicationComments).values(row);
+
+const message = (db: Db) =>
+  db
+    .select({ message: outbox, text: notifications, dead: deadLetters })
+    .from(outbox)
+    .leftJoin(notifications, eq(notifications.outboxId, outbox.id))
+    .leftJoin(deadLetters, eq(deadLetters.outboxId, outbox.id));
+
+/** What follows from an application, newest first: each with what its candidate read in the app. */
+export const messagesAbout = (db: Db, applicationId: number, limit: number) =>
+  message(db)
+    .where(eq(outbox.applicationId, applicationId))
+    .orderBy(desc(outbox.createdAt))
+    .limit(limit);
+export type MessageAboutRow = Awaited<ReturnType<typeof messagesAbout>>[number];
+
+/** One of them. */
+export const messageAbout = (db: Db, applicationId: number, id: string) =>
+  message(db).where(sql`${outbox.id} = ${id} and ${outbox.applicationId} = ${applicationId}`);
+
+/** The credits that an application was given up for, and the one that bought its slot. */
+export const creditsAbout = (db: Db, applicationId: number) =>
+  db
+    .select({
+      id: credits.id,
+      applicationId: credits.applicationId,
+      spentOn: credits.spentOn,
+      state: credits.state,
+      createdAt: credits.createdAt,
+      paymentId: credits.paymentId,
+      amount: payments.amount,
+    })
+    .from(credits)
+    .innerJoin(payments, eq(payments.id, credits.paymentId))
+    .where(or(eq(credits.applicationId, applicationId), eq(credits.spentOn, applicationId)))
+    .orderBy(credits.id);
+
+/** What a person wrote to support, newest first. */
+export const ticketsOf = (db: Db, userId: number, limit: number) =>
+  db
+    .select()
+    .from(queries)
+    .where(eq(queries.userId, userId))
+    .orderBy(desc(queries.id))
+    .limit(limit);

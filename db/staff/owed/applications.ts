@@ -1,0 +1,121 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { stageAt } from "../../application/candidates";
+import { waitsForDate } from "../../application/waiting";
+import type { Db } from "../../client";
+import { applicationHistory, applications, pendingResults } from "../../schema/applications";
+import { interviews } from "../../schema/interviews";
+import { jobs } from "../../schema/jobs";
+import { users } from "../../schema/people";
+import { columns, later, type OwedMoments, person } from "./columns";
+
+const job = sql`${jobs.title} || ', ' || ${jobs.company}`;
+const paise = sql`${applications.price} * 100`;
+
+/** When its slot was confirmed last. */
+const confirmedAt = sql`(select max(at) from ${applicationHistory}
+  where application_id = ${applications.id} and status = 'PAYMENT_CONFIRMED')`;
+
+const ofApplications = (db: Db, moments: OwedMoments, since: SQL, dueAt: SQL) =>
+  db
+    .select(
+      columns(moments, {
+        id: sql`${applications.id}`,
+        name: person,
+        about: job,
+        since,
+        dueAt,
+        paise,
+      }),
+    )
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId));
+
+const { promisedBy } = applications;
+
+/** Confirmed slots without a time whose promise has long to go. */
+export const paidWithoutDate = (db: Db, moments: OwedMoments, limit: number) =>
+  ofApplications(db, moments, confirmedAt, sql`${promisedBy}`)
+    .where(and(waitsForDate, sql`${promisedBy} > ${moments.endingBy}`))
+    .orderBy(promisedBy, applications.id)
+    .limit(limit);
+
+/** … and those whose promise is about to end, or is broken. */
+export const promisesEnding = (db: Db, moments: OwedMoments, limit: number) =>
+  ofApplications(db, moments, confirmedAt, sql`${promisedBy}`)
+    .where(and(waitsForDate, lte(promisedBy, moments.endingBy)))
+    .orderBy(promisedBy, applications.id)
+    .limit(limit);
+
+const ofInterviews = (db: Db, moments: OwedMoments, since: SQL, dueAt: SQL) =>
+  db
+    .select(
+      columns(moments, {
+        id: sql`${applications.id}`,
+        name: person,
+        about: job,
+        since,
+        dueAt,
+        paise,
+      }),
+    )
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId));
+
+const end = later(sql`${interviews.at}`, sql`${interviews.minutes} * 60`);
+
+/** Interviews that are over, and nobody knows how they went. */
+export const withoutOutcome = (db: Db, moments: OwedMoments, wordSeconds: number, limit: number) =>
+  ofInterviews(db, moments, end, later(end, sql`${wordSeconds}`))
+    .where(
+      and(
+        sql`${interviews.state} = 'scheduled'`,
+        lte(interviews.at, moments.now),
+        sql`${end} <= ${moments.now}`,
+      ),
+    )
+    .orderBy(interviews.at, interviews.id)
+    .limit(limit);
+
+export const disputed = (db: Db, moments: OwedMoments, disputeSeconds: number, limit: number) => {
+  const since = sql`${interviews.settledAt}`;
+  return ofInterviews(db, moments, since, later(since, sql`${disputeSeconds}`))
+    .where(and(sql`${interviews.state} = 'disputed'`, lte(interviews.settledAt, moments.now)))
+    .orderBy(interviews.settledAt, interviews.id)
+    .limit(limit);
+};
+
+/** Interviews that were held, and whose company has not answered. */
+export const withoutResult = (db: Db, moments: OwedMoments, limit: number) =>
+  ofApplications(
+    db,
+    moments,
+    sql`(select max(held.settled_at) from ${interviews} as held
+      where held.application_id = ${applications.id} and held.state = 'held')`,
+    sql`${applications.answerBy}`,
+  )
+    .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id))
+    .where(
+      and(
+        sql`${applications.status} in
+          ('INTERVIEW_SCHEDULED', 'INTERVIEW_1_SCHEDULED', 'INTERVIEW_2_SCHEDULED')`,
+        sql`${applications.answerBy} > ''`,
+        sql`${stageAt(moments.now)} = 'to_answer'`,
+        sql`(select last.state from ${interviews} as last
+          where last.application_id = ${applications.id} and last.state <> 'cancelled'
+          order by last.id desc limit 1) = 'held'`,
+      ),
+    )
+    .orderBy(applications.answerBy, applications.id)
+    .limit(limit);
+
+/** Money that waits for a person because of the day's cap. */
+export const returnsWaiting = (db: Db, moments: OwedMoments, limit: number) => {
+  const since = sql`${applications.returnWaitsSince}`;
+  return ofApplications(db, moments, since, since)
+    .where(sql`${applications.returnWaitsSince} is not null and ${applications.id} > 0`)
+    .orderBy(applications.id)
+    .limit(limit);
+};

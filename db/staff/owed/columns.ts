@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import { users } from "../../schema/people";
+
+// What waits for staff. Each statement answers the oldest rows of one kind, with the count of all.
+
+/** The moments by which something is late. */
+export interface OwedMoments {
+  now: string;
+  /** A promise that ends before it is about to end. */
+  endingBy: string;
+  /** What has been waiting since before it is late. */
+  refundsSince: string;
+  ticketsSince: string;
+}
+
+interface Row {
+  id: SQL | number | null;
+  name: SQL;
+  about: SQL;
+  /** What its sender wrote. */
+  text?: SQL;
+  since: SQL;
+  dueAt: SQL;
+  paise?: SQL;
+  /** How many people or messages it stands for. */
+  people?: SQL;
+}
+
+const NOTHING = sql`null`;
+
+/** The columns of every kind, of all that match and not of the page alone. */
+export function columns({ now }: OwedMoments, row: Row) {
+  const { since, dueAt, people = sql`1`, paise = NOTHING, text = NOTHING } = row;
+  return {
+    id: sql<number | null>`${row.id}`,
+    name: sql<string>`${row.name}`,
+    about: sql<string | null>`${row.about}`,
+    text: sql<string | null>`${text}`,
+    since: sql<string>`${since}`.as("since"),
+    dueAt: sql<string | null>`${dueAt}`.as("due_at"),
+    paise: sql<number | null>`${paise}`,
+    people: sql<number>`${people}`,
+    count: sql<number>`count(*) over ()`,
+    late: sql<number>`count(case when ${dueAt} < ${now} then 1 end) over ()`,
+    oldest: sql<string>`min(${since}) over ()`,
+  };
+}
+
+export const later = (at: SQL, seconds: SQL) =>
+  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, '+' || (${seconds}) || ' seconds')`;
+
+/** Whom a row about an application is about. */
+export const person = sql`coalesce(${users.name}, ${users.phone})`;

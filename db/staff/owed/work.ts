@@ -1,0 +1,146 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../../client";
+import { applications } from "../../schema/applications";
+import { companies } from "../../schema/companies";
+import { jobs } from "../../schema/jobs";
+import { deadLetters, outbox } from "../../schema/messages";
+import { payments } from "../../schema/payments";
+import { users } from "../../schema/people";
+import { proposals } from "../../schema/proposals";
+import { queries } from "../../schema/support";
+import { columns, later, type OwedMoments, person } from "./columns";
+
+/** Money that is on its way back for too long. */
+export const refundsLate = (db: Db, moments: OwedMoments, lateSeconds: number, limit: number) => {
+  const since = sql`${payments.refundDueAt}`;
+  return db
+    .select(
+      columns(moments, {
+        id: sql`${applications.id}`,
+        name: person,
+        about: sql`coalesce(${payments.refundId}, ${payments.providerPaymentId})`,
+        since,
+        dueAt: later(since, sql`${lateSeconds}`),
+        paise: sql`coalesce(${payments.refundAmount}, ${payments.amount})`,
+      }),
+    )
+    .from(payments)
+    .innerJoin(applications, eq(applications.id, payments.applicationId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        // By the index of what the provider is still asked about.
+        sql`${payments.nextRefundAt} is not null and ${payments.nextRefundAt} > ''`,
+        sql`${payments.state} in ('refund_due', 'refunding')`,
+        lte(payments.refundDueAt, moments.refundsSince),
+      ),
+    )
+    .orderBy(payments.refundDueAt)
+    .limit(limit);
+};
+
+/** What people wrote, and nobody replied to. */
+export const tickets = (
+  db: Db,
+  moments: OwedMoments,
+  { lateSeconds, shown }: { lateSeconds: number; shown: number },
+  limit: number,
+) => {
+  const since = sql`${queries.createdAt}`;
+  return db
+    .select(
+      columns(moments, {
+        id: sql`${queries.id}`,
+        name: sql`coalesce(${users.name}, ${users.phone}, ${queries.email}, '')`,
+        about: sql`${queries.subject}`,
+        text: sql`substr(${queries.description}, 1, ${shown})`,
+        since,
+        dueAt: later(since, sql`${lateSeconds}`),
+      }),
+    )
+    .from(queries)
+    .leftJoin(users, eq(users.id, queries.userId))
+    .where(and(isNull(queries.answeredAt), lte(queries.createdAt, moments.ticketsSince)))
+    .orderBy(queries.createdAt, queries.id)
+    .limit(limit);
+};
+
+export const companiesToVerify = (db: Db, moments: OwedMoments, seconds: number, limit: number) => {
+  const since = sql`coalesce(${companies.submittedAt}, ${companies.createdAt})`;
+  return db
+    .select(
+      columns(moments, {
+        id: sql`${companies.id}`,
+        name: sql`${companies.name}`,
+        about: sql`${companies.city}`,
+        since,
+        dueAt: later(since, sql`${seconds}`),
+      }),
+    )
+    .from(companies)
+    .where(sql`${companies.state} = 'submitted'`)
+    .orderBy(since, companies.id)
+    .limit(limit);
+};
+
+export const jobsToApprove = (db: Db, moments: OwedMoments, seconds: number, limit: number) => {
+  const since = sql`coalesce(${jobs.submittedAt}, ${jobs.createdAt})`;
+  return db
+    .select(
+      columns(moments, {
+        id: sql`${jobs.id}`,
+        name: sql`${jobs.title}`,
+        about: sql`${jobs.company}`,
+        since,
+        dueAt: later(since, sql`${seconds}`),
+      }),
+    )
+    .from(jobs)
+    .where(sql`${jobs.closedAs} = 'submitted' and ${jobs.withdrawnAt} is null`)
+    .orderBy(since, jobs.id)
+    .limit(limit);
+};
+
+/** Changes of companies and of open jobs. */
+export const changesToApprove = (db: Db, moments: OwedMoments, seconds: number, limit: number) => {
+  const since = sql`${proposals.proposedAt}`;
+  return db
+    .select({
+      ...columns(moments, {
+        id: sql`coalesce(${proposals.jobId}, ${proposals.companyId})`,
+        name: sql`coalesce(${jobs.title}, ${companies.name})`,
+        about: sql`case when ${jobs.id} is not null then ${companies.name} end`,
+        since,
+        dueAt: later(since, sql`${seconds}`),
+      }),
+      jobId: proposals.jobId,
+    })
+    .from(proposals)
+    .innerJoin(companies, eq(companies.id, proposals.companyId))
+    .leftJoin(jobs, eq(jobs.id, proposals.jobId))
+    .where(sql`${proposals.state} = 'open'`)
+    .orderBy(since, proposals.id)
+    .limit(limit);
+};
+
+export const deadLettersByCause = (db: Db, moments: OwedMoments, limit: number) => {
+  const since = sql`min(${deadLetters.at})`;
+  return db
+    .select({
+      ...columns(moments, {
+        id: null,
+        name: sql`${outbox.kind}`,
+        about: sql`${deadLetters.cause}`,
+        since,
+        dueAt: sql`null`,
+        people: sql`count(*)`,
+      }),
+      count: sql<number>`sum(count(*)) over ()`,
+    })
+    .from(deadLetters)
+    .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
+    .where(and(isNull(deadLetters.retriedAt), isNull(outbox.handledAt)))
+    .groupBy(outbox.kind, deadLetters.cause)
+    .orderBy(since)
+    .limit(limit);
+};

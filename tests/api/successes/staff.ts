@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { paid } from "../../support/api/applicant";
+import { postJob } from "../../support/api/staff";
+import { eventually } from "../../support/eventually";
+import { byStaff } from "./succeed";
+
+/** The calls by which staff look after one application. */
+export function callsOfStaff(): void {
+  test("the calls about what waits and about one application succeed as described", async () => {
+    const { id } = await paid((await postJob()).id);
+    const one = `/ops/applications/${id}`;
+    expect(await byStaff("GET", "/ops/owed")).not.toHaveLength(0);
+    await byStaff("POST", `${one}/comments`, { text: "She phones again on Friday." });
+    await byStaff("POST", `${one}/orders/check`);
+    const confirmed = await eventually(
+      async () =>
+        (await byStaff("GET", one)).messages.find(
+          ({ kind }: { kind: string }) => kind === "confirmed",
+        ),
+      (message) => message?.state === "delivered",
+    );
+    await byStaff("POST", `${one}/messages/${confirmed.id}/send`);
+    await byStaff("POST", `${one}/cancel`, { reason: "She has found work.", dryRun: true });
+    await byStaff("POST", `${one}/cancel`, { reason: "She has found work." });
+  });
+}

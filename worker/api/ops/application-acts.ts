@@ -1,0 +1,110 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { applicationById } from "../../../db/application/applications";
+import { messageAbout } from "../../../db/application/whole-line";
+import { actPreview } from "../../contract/preview";
+import { cancelInput, commentInput, messageParams } from "../../contract/staff-acts";
+import { comment, staffApplicationDetail } from "../../contract/staff-application-detail";
+import { cancelByStaff } from "../../domain/ending/staff-cancel";
+import { previewCancel } from "../../domain/messages/preview";
+import { sendAgain } from "../../domain/messages/send-again";
+import { askProvider } from "../../domain/payment/staff-check";
+import { writeComment } from "../../domain/staff/comment";
+import { openStaffApplication } from "../../domain/views/staff-application-detail";
+import { Failure } from "../../failure";
+import { describe } from "../docs/describe";
+import { admin, anyStaff } from "../request/console-guards";
+import type { ApiEnv } from "../request/guards";
+import { idempotent } from "../request/idempotency";
+import { idParam, inPath, type Lookup } from "../request/lookup";
+import { valid } from "../request/valid";
+
+/** A message of the application that the path names. */
+const messageInPath: Lookup = async (c) => {
+  const id = idParam(c.req.param("id") ?? "");
+  const [found] = await messageAbout(c.var.service.db, id, c.req.param("messageId") ?? "");
+  if (!found) throw new Failure("not_found");
+};
+
+/** What staff do about one application, for a candidate who asks them. */
+export const applicationActs = new Hono<ApiEnv>()
+  .post(
+    "/:id/comments",
+    anyStaff,
+    idempotent,
+    valid("json", commentInput, inPath(applicationById)),
+    describe({
+      summary: "Comment on an application",
+      detail: "Only staff read it.",
+      answers: { 201: comment },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      return c.json(await writeComment(service, actor, id, c.req.valid("json").text), 201);
+    },
+  )
+  .post(
+    "/:id/orders/check",
+    anyStaff,
+    idempotent,
+    describe({
+      summary: "Ask the payment provider now",
+      detail:
+        "About every order of the application, and its refunds under way: money that came in counts at once. Idempotent.",
+      answers: { 200: staffApplicationDetail },
+      refuses: ["no_order", "provider_unavailable"],
+      about: inPath(applicationById),
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await askProvider(service, actor, id);
+      return c.json(await openStaffApplication(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/cancel",
+    admin,
+    idempotent,
+    valid("json", cancelInput, inPath(applicationById)),
+    describe({
+      summary: "Cancel for a candidate",
+      detail:
+        "For one who asks staff: what the candidate gets back is what cancelling returns at this moment. Idempotent. With `dryRun` nothing changes.",
+      answers: { 200: z.union([staffApplicationDetail, actPreview]) },
+      refuses: ["not_cancellable", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, reason = null } = c.req.valid("json");
+      if (dryRun) {
+        const [application] = await applicationById(service.db, id);
+        if (!application) throw new Failure("not_found");
+        return c.json(await previewCancel(service, application.userId, id), 200);
+      }
+      await cancelByStaff(service, actor, id, reason);
+      return c.json(await openStaffApplication(service, actor, id), 200);
+    },
+  )
+  .post(
+    "/:id/messages/:messageId/send",
+    anyStaff,
+    idempotent,
+    describe({
+      summary: "Send a message again",
+      detail:
+        "One that arrived is sent once more as a new message; one among the dead letters is tried again.",
+      params: messageParams,
+      answers: { 200: staffApplicationDetail },
+      refuses: ["message_stale", "message_under_way"],
+      about: messageInPath,
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await sendAgain(service, actor, id, c.req.param("messageId"));
+      return c.json(await openStaffApplication(service, actor, id), 200);
+    },
+  );

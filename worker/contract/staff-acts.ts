@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { COMMENT_MAX } from "../facts/whole-line";
+import { dryRun } from "./preview";
+import { line, textLike } from "./values";
+
+export const commentInput = z.object({
+  text: line(COMMENT_MAX)
+    .describe("Only staff read it")
+    .meta({ examples: ["The company opens Saturday if the road is clear."] }),
+});
+
+export const cancelInput = z.object({
+  reason: line(500)
+    .nullish()
+    .describe("For the audit log")
+    .meta({ examples: ["She phoned: she has found work."] }),
+  dryRun,
+});
+
+/** A message about an application, by the number that the application's answer names. */
+export const messageParams = z.object({
+  messageId: textLike("6f0c7a52-2f9c-4d1e-9b1a-0c1d2e3f4a5b"),
+});

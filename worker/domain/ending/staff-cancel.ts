@@ -1,0 +1,31 @@
+import { applicationById } from "../../../db/application/applications";
+import { insertAudit } from "../../../db/staff/staff";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+import { cancel } from "./cancellation";
+
+/**
+ * Cancels for a candidate who asks staff: what comes back is what would come back to the candidate.
+ *
+ * @throws Failure not_found, not_cancellable, stale_state
+ */
+export async function cancelByStaff(
+  service: Service,
+  actor: Actor,
+  id: number,
+  reason: string | null,
+): Promise<void> {
+  const { db, now } = service;
+  const [application] = await applicationById(db, id);
+  if (!application) throw new Failure("not_found");
+  const { status, slotState } = application;
+  await cancel(service, application.userId, id, [
+    insertAudit(db, {
+      ...{ actor, action: "application.cancel", subject: String(id), detail: null, reason },
+      before: { status, slotState },
+      after: { status: "REJECTED", closedBecause: "candidate_cancelled" },
+      at: now.toISOString(),
+    }),
+  ]);
+}

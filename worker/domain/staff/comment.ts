@@ -1,0 +1,26 @@
+import { applicationById } from "../../../db/application/applications";
+import { commentsOf, insertComment } from "../../../db/application/whole-line";
+import { writeBatch } from "../../../db/client";
+import { insertAudit } from "../../../db/staff/staff";
+import type { Actor } from "../../facts/console";
+import { Failure } from "../../failure";
+import type { Service } from "../service";
+
+/** Writes down what staff should know of an application, and answers it. @throws Failure not_found */
+export async function writeComment(service: Service, actor: Actor, id: number, text: string) {
+  const { db, now } = service;
+  const at = now.toISOString();
+  const [application] = await applicationById(db, id);
+  if (!application) throw new Failure("not_found");
+  await writeBatch(db, [
+    insertComment(db, { applicationId: id, text, staff: actor.name, at }),
+    insertAudit(db, {
+      ...{ actor, action: "application.comment", subject: String(id), detail: null },
+      ...{ before: null, after: { text }, at },
+    }),
+  ]);
+  const comments = await commentsOf(db, id);
+  const written = comments.findLast((one) => one.text === text && one.staff === actor.name);
+  if (!written) throw new Error("A comment that was not written");
+  return written;
+}

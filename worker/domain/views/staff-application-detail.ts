@@ -1,0 +1,133 @@
+import { historyOf, ordersOf, paymentsOf } from "../../../db/application/applications";
+import { staffApplications } from "../../../db/application/staff-applications";
+import {
+  commentsOf,
+  creditsAbout,
+  type MessageAboutRow,
+  messagesAbout,
+  ticketsOf,
+} from "../../../db/application/whole-line";
+import { writeBatch } from "../../../db/client";
+import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import type { OrderRow } from "../../../db/payment/orders";
+import { insertAudit } from "../../../db/staff/staff";
+import type { StaffApplicationDetail } from "../../contract/staff-application-detail";
+import type { Actor } from "../../facts/console";
+import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../facts/whole-line";
+import { Failure } from "../../failure";
+import { byTime } from "../interview/appointment.rules";
+import { readFreeTimes } from "../interview/free-times";
+import { toInterview } from "../interview/interview-view";
+import { isApplicationKind, isCompanyKind } from "../outbox/kinds.rules";
+import type { Service } from "../service";
+import { applicationDetail } from "./application-detail";
+import { toStaffApplications, toStaffPayment } from "./staff-application";
+
+type Detail = StaffApplicationDetail;
+
+const toOrder = (row: OrderRow): Detail["orders"][number] => {
+  const { receipt, providerOrderId, amount, state, createdAt } = row;
+  const { nextCheckAt, answeredAt, unansweredSince } = row;
+  const { attemptState, attemptPaymentId: reference, attemptAt: at } = row;
+  const attempt = attemptState && reference && at ? { state: attemptState, reference, at } : null;
+  return {
+    ...{ receipt, providerOrderId, amount, state, createdAt },
+    ...{ attempt, nextCheckAt, answeredAt, unansweredSince },
+  };
+};
+
+async function toStaffInterview(
+  service: Service,
+  row: InterviewRow,
+): Promise<Detail["interviews"][number]> {
+  return {
+    ...(await toInterview(service, row)),
+    evidence: row.evidence,
+    said: {
+      candidate: { text: row.candidateText, at: row.candidateWordAt },
+      company: { text: row.companyText, at: row.companyWordAt },
+    },
+    wrongCodes: row.wrongCodes,
+    moves: row.moves,
+  };
+}
+
+function toStaffMessage({ message, text, dead }: MessageAboutRow): Detail["messages"][number] {
+  const { id, kind, createdAt: at, handledAt, mailAt, smsAt, attempts, nextTryAt } = message;
+  const isDead = handledAt === null && dead !== null && dead.retriedAt === null;
+  return {
+    ...{ id, kind, at, mailAt, smsAt, attempts },
+    to: isCompanyKind(kind) ? "company" : "candidate",
+    title: text?.title ?? null,
+    body: text?.body ?? null,
+    state: handledAt ? "delivered" : isDead ? "failed" : "waiting",
+    deliveredAt: handledAt,
+    nextTryAt: handledAt ? null : nextTryAt,
+    cause: isDead ? dead.cause : null,
+  };
+}
+
+/** Work that follows a commit is nobody's message. */
+const isMessage = ({ message: { kind } }: MessageAboutRow) =>
+  isApplicationKind(kind) || isCompanyKind(kind);
+
+/** An application whole. @throws Failure not_found */
+async function staffApplicationDetail(service: Service, id: number): Promise<Detail> {
+  const { db } = service;
+  const rows = await staffApplications(db, { id }, 1);
+  const [application] = await toStaffApplications(service, rows);
+  if (!application) throw new Failure("not_found");
+  const { candidate } = application;
+  const [read, own, freeTimes] = await Promise.all([
+    db.batch([
+      historyOf(db, id),
+      ordersOf(db, id),
+      paymentsOf(db, id),
+      creditsAbout(db, id),
+      interviewsOf(db, [id]),
+      messagesAbout(db, id, MESSAGES_SHOWN),
+      ticketsOf(db, candidate.id, TICKETS_SHOWN),
+      commentsOf(db, id),
+    ]),
+    applicationDetail(service, candidate.id, id),
+    readFreeTimes(service, candidate.id, id),
+  ]);
+  const [history, orders, payments, credits, interviews, messages, tickets, comments] = read;
+  const { history: _, choices, interview, interviews: rounds, ...candidateView } = own;
+  if (!choices) throw new Error("An application of its candidate without choices");
+  const hidden = { meetingCode: null };
+  return {
+    ...application,
+    history,
+    extraMinutes: rows[0]?.application.extraMinutes ?? 0,
+    orders: orders.map(toOrder),
+    payments: payments.map(toStaffPayment),
+    credits,
+    interviews: await Promise.all(byTime(interviews).map((row) => toStaffInterview(service, row))),
+    messages: messages.filter(isMessage).map(toStaffMessage),
+    tickets: tickets.map(({ id, subject, description, jobId, createdAt, answeredAt }) => ({
+      ...{ id, subject, description, jobId, createdAt, answeredAt },
+    })),
+    comments,
+    freeTimes: freeTimes.slice(0, FREE_TIMES_SHOWN),
+    choices,
+    candidateView: {
+      ...candidateView,
+      ...(interview && { interview: { ...interview, ...hidden } }),
+      interviews: rounds?.map((one) => ({ ...one, ...hidden })),
+    },
+  };
+}
+
+/** Shows an application to staff, and writes down to whom. @throws Failure not_found */
+export async function openStaffApplication(
+  service: Service,
+  actor: Actor,
+  id: number,
+): Promise<Detail> {
+  const { db, now } = service;
+  const application = await staffApplicationDetail(service, id);
+  const line = { actor, action: "application.read", subject: String(id), detail: null };
+  await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
+  return application;
+}

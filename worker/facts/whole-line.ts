@@ -1,0 +1,7 @@
+/** What staff see of an application at most, the newest of each. */
+export const MESSAGES_SHOWN = 100;
+export const TICKETS_SHOWN = 20;
+export const FREE_TIMES_SHOWN = 24;
+
+/** Characters of an internal comment. */
+export const COMMENT_MAX = 2_000;
