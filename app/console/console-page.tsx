@@ -14,7 +14,7 @@ interface MenuItem {
 }
 const PAGES: Record<Console, readonly MenuItem[]> = {
   staff: [
-    { path: "", text: words.pages.start },
+    { path: "", text: words.pages.owed },
     { path: "/companies", text: words.pages.companies },
     { path: "/jobs", text: words.pages.jobs },
     { path: "/team", text: words.pages.team },

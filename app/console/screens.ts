@@ -9,6 +9,12 @@ interface ConsoleScreen {
 /** The screens of staff and of companies. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff._index", path: "/staff", who: "staff" },
+  { route: "staff.applications.$id", path: "/staff/applications/:id", who: "staff" },
+  {
+    route: "staff.applications.$id_.$act",
+    path: "/staff/applications/:id/:act",
+    who: "staff",
+  },
   { route: "staff.login", path: "/staff/login", who: "staff" },
   { route: "staff.find", path: "/staff/find", who: "staff" },
   { route: "staff.people.$id", path: "/staff/people/:id", who: "staff" },

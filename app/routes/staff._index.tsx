@@ -1,72 +1,73 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { OWED_KINDS } from "../../worker/facts/owed";
+import { chosenAct } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
+import { OwedTable } from "../console/staff/owed-table";
+import { idParam } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
-import { Card } from "../ui/card";
-import { pages } from "../words/en/console/console";
-import * as words from "../words/en/console/staff";
+import * as words from "../words/en/console/owed";
 
 export const handle = { own: true };
 
-const AT_MOST = "20";
+/** Rows of one kind where it is looked at alone. */
+const ALONE = "50";
 
-export async function loader({ context: { session } }: LoaderFunctionArgs) {
+export async function loader({ context: { session, now } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
-  const { companies, jobs, proposals } = session.staff.api.ops;
-  const [toVerify, submitted, proposed] = await Promise.all([
-    unwrap(companies.$get({ query: { state: "submitted", limit: AT_MOST } })),
-    unwrap(jobs.$get({ query: { state: "submitted", limit: AT_MOST } })),
-    unwrap(proposals.$get({ query: { limit: AT_MOST } })),
-  ]);
-  return {
-    person,
-    waiting: [
-      {
-        heading: words.toVerify,
-        rows: toVerify.map(({ id, name }) => ({ to: `/staff/companies/${id}`, text: name })),
-      },
-      {
-        heading: words.toApprove,
-        rows: submitted.map(({ id, title, company }) => ({
-          to: `/staff/jobs/${id}`,
-          text: words.jobOf(title, company),
-        })),
-      },
-      {
-        heading: words.proposed,
-        rows: proposed.map(({ jobId, company }) => ({
-          to: jobId ? `/staff/jobs/${jobId}` : `/staff/companies/${company.id}`,
-          text: words.changeOf(jobId, company.name),
-        })),
-      },
-    ],
-  };
+  const asked = session.url.searchParams.get("kind");
+  const kind = OWED_KINDS.find((one) => one === asked);
+  const query = kind ? { kind, limit: ALONE } : {};
+  const owed = await unwrap(session.staff.api.ops.owed.$get({ query }));
+  return { person, owed, isAlone: kind !== undefined, now: now.toISOString() };
 }
 
-export const meta: MetaFunction = () => consoleMeta(pages.start, "staff");
+export async function action({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.staff.require();
+  const form = await context.form();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const param = { id: idParam(text("id")) ?? "0" };
+  const { applications, queries } = session.staff.api.ops;
+  const letters = session.staff.api.ops["dead-letters"];
+  return chosenAct("staff", session, form, {
+    check: () => unwrap(applications[":id"].orders.check.$post({ param })),
+    reply: () => unwrap(queries[":id"].reply.$post({ param, json: { message: text("message") } })),
+    retry: () => {
+      const kind = text("kind");
+      // Without a kind all of them would be sent.
+      if (!kind) throw data(null, { status: 404 });
+      return unwrap(letters.retry.$post({ json: { kind } }));
+    },
+  });
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+
+const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 export default function Start() {
-  const { person, waiting } = useLoaderData<typeof loader>();
+  const { person, owed, isAlone, now } = useLoaderData<typeof loader>();
+  const waiting = owed.filter(({ count }) => count > 0);
+  const empty = owed.filter(({ count }) => count === 0);
+  const sum = words.sum(total(owed.map(({ count }) => count)), total(owed.map(({ late }) => late)));
   return (
-    <ConsolePage console="staff" person={person} heading={words.waiting}>
-      <div className="console-stack">
-        {waiting.map(({ heading, rows }) => (
-          <Card key={heading} as="section">
-            <h2>{words.withCount(heading, rows.length)}</h2>
-            {rows.length === 0 ? (
-              <p>{words.nothingWaits}</p>
-            ) : (
-              <ul className="console-list">
-                {rows.map(({ to, text }) => (
-                  <li key={to + text}>
-                    <Link to={to}>{text}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
-        ))}
-      </div>
+    <ConsolePage console="staff" person={person} heading={words.heading}>
+      <p className="owed-sum">
+        <b>{sum}</b> <span>{words.at(now)}</span>
+        {isAlone && <Link to="/staff">{words.back}</Link>}
+      </p>
+      {waiting.length > 0 ? <OwedTable owed={waiting} now={now} /> : <p>{words.nothing}</p>}
+      {waiting.length > 0 && empty.length > 0 && (
+        <p className="owed-none">
+          {words.nothingIn(empty.map(({ kind }) => words.kinds[kind].name))}
+        </p>
+      )}
     </ConsolePage>
   );
 }

@@ -8,6 +8,7 @@ import { succeeded } from "../../support/client";
 import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
+import { owed, refundPage, staffApplication } from "./staff-consoles";
 import type { Screen, State } from "./state";
 
 // Consoles are looked at once each, on a phone without script.
@@ -116,7 +117,9 @@ export const consoles: Screen[] = [
     ...["What it does", "Cancel the day", "Paid by them"],
   ]),
   screen("/hiring/team", "Team", asOwner("/hiring/team"), ["Owner", "Invite somebody"]),
-  screen("/staff", "Start", asAdmin("/staff"), ["What waits for you", "Companies to verify"]),
+  owed,
+  staffApplication,
+  refundPage,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [
     "Name, legal name",
     "Draft",

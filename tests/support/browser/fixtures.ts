@@ -168,9 +168,10 @@ export async function crowd(application: string, people: number): Promise<void> 
   );
   await rewrite(
     `insert into applications
-      (user_id, job_id, status, seq, claim_id, price, slot_state, slot_expires_at, applied_at)
+      (user_id, job_id, status, seq, claim_id, price, slot_state, slot_expires_at, applied_at,
+        promised_by)
       select u.id, a.job_id, a.status, a.seq, 'crowd-' || u.phone, a.price, a.slot_state,
-        a.slot_expires_at, a.applied_at
+        a.slot_expires_at, a.applied_at, a.promised_by
       from applications a, users u where a.id = ?1 and u.phone like printf('5%06d___', ?1)`,
     id,
   );
@@ -214,6 +215,14 @@ export const interviewIs = (
     `update interviews set state = ?2, company_word = ?3, company_word_at = ?4,
       settled_at = case ?2 when 'scheduled' then null else ?4 end where application_id = ?1`,
     ...[numberOf(application), state, companyWord, new Date().toISOString()],
+  );
+
+/** The promise of an interview ends in a day. */
+export const promiseEnds = (application: string) =>
+  rewrite(
+    "update applications set promised_by = ? where id = ?",
+    new Date(Date.now() + 86_400_000).toISOString(),
+    numberOf(application),
   );
 
 /** The promise of an interview is broken now. */

@@ -13,6 +13,7 @@ export const navigation = "Console";
 export const signOut = "Sign out";
 export const pages = {
   start: "Start",
+  owed: "Owed",
   companies: "Companies",
   jobs: "Jobs",
   audit: "Audit",

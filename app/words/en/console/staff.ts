@@ -3,15 +3,7 @@ import type { CompanyState, FactKind } from "../../../../worker/facts/companies"
 import type { JobState } from "../../../../worker/facts/jobs";
 import { counted } from "../../format";
 
-export const waiting = "What waits for you";
-export const toVerify = "Companies to verify";
-export const toApprove = "Jobs to approve";
-export const proposed = "Changes to look at";
-export const nothingWaits = "Nothing waits.";
 export const withCount = (heading: string, n: number) => (n > 0 ? `${heading} (${n})` : heading);
-export const jobOf = (title: string, company: string) => `${title}, ${company}`;
-export const changeOf = (jobId: number | null, company: string) =>
-  jobId ? `Job ${jobId} of ${company}` : `Company ${company}`;
 
 export const companyStates: Record<CompanyState, string> = {
   draft: "Draft",

@@ -1,0 +1,123 @@
+import { Form } from "@remix-run/react";
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/statuses";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Field } from "../../../ui/field";
+import * as words from "../../../words/en/console/application";
+import { clockTime } from "../../../words/format";
+
+interface Props {
+  detail: StaffApplicationDetail;
+  isAdmin: boolean;
+}
+
+/** What can be done now, the most likely first. Large acts show on a page of their own what they do. */
+export function Acts({ detail, isAdmin }: Props) {
+  const { id, payments, choices, orders, interviews, slot, returnWaitsSince, candidateView } =
+    detail;
+  const { acts } = words;
+  const kept = detail.payment && isKept(detail.payment) ? detail.payment : payments.find(isKept);
+  const page = `/staff/applications/${id}`;
+  return (
+    <section aria-label={acts.heading} className="console-acts line-acts">
+      {candidateView.next && <ButtonLink to={`${page}#time`}>{acts.time}</ButtonLink>}
+      {isAdmin && interviews.some(isDisputed) && (
+        <ButtonLink to={`${page}#interviews`}>{words.interviews.decide}</ButtonLink>
+      )}
+      {isAdmin && returnWaitsSince && <Press intent="return" text={acts.return} />}
+      {isAdmin && kept && (
+        <ButtonLink to={`${page}/refund`} variant="second">
+          {acts.refund(kept.amount)}…
+        </ButtonLink>
+      )}
+      {isAdmin && choices.cancel && (
+        <ButtonLink to={`${page}/cancel`} variant="second">
+          {acts.cancel}…
+        </ButtonLink>
+      )}
+      {isAdmin && isHeld(slot) && <Press intent="release" text={acts.release} />}
+      {orders.length > 0 && <Press intent="check" text={acts.check} />}
+      <ButtonLink to={`${page}#comment`} variant="second">
+        {acts.comment}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Press({ intent, text }: { intent: string; text: string }) {
+  return (
+    <Form method="post">
+      <Button name="intent" value={intent} variant="second">
+        {text}
+      </Button>
+    </Form>
+  );
+}
+
+/** A time for who waits for one: a free one by one press, or one of its own. */
+export function TimeCard({ detail }: Pick<Props, "detail">) {
+  const { freeTimes, candidateView } = detail;
+  const { next } = candidateView;
+  const { time } = words;
+  if (!next) return null;
+  return (
+    <Card as="section">
+      <h2 id="time">{time.heading}</h2>
+      {freeTimes.length > 0 ? <p>{time.free}</p> : <p>{time.noFree}</p>}
+      <div className="line-times">
+        {freeTimes.map(({ dayId, at }) => (
+          <Form key={`${dayId} ${at}`} method="post">
+            <input type="hidden" name="dayId" value={dayId} />
+            <input type="hidden" name="at" value={at} />
+            <Button name="intent" value="free-time" variant="second">
+              {clockTime(at)}
+            </Button>
+          </Form>
+        ))}
+      </div>
+      <details>
+        <summary className="console-fold">{time.own}</summary>
+        <Form method="post" className="console-form">
+          <p>{time.ownText}</p>
+          <input type="hidden" name="round" value={next.round ?? ""} />
+          <div className="console-grid">
+            <Field name="date" type="date" label={time.date} required />
+            <Field name="time" type="time" label={time.at} required />
+            <Field name="place" label={time.place} maxLength={300} />
+            <Field name="link" type="url" label={time.link} maxLength={500} />
+          </div>
+          <div className="console-acts">
+            <Button name="intent" value="own-time" variant="second">
+              {time.set}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </Card>
+  );
+}
+
+/** More minutes for a test that was not handed in. */
+export function ExtraTime({ detail: { status, extraMinutes }, isAdmin }: Props) {
+  if (!isAdmin || !isAtTest(status)) return null;
+  return (
+    <Card as="section">
+      <Form method="post" className="console-form">
+        <Field
+          name="minutes"
+          label={words.extra.label}
+          inputMode="numeric"
+          maxLength={3}
+          defaultValue={extraMinutes || ""}
+          required
+        />
+        <div className="console-acts">
+          <Button name="intent" value="extra-time" variant="second">
+            {words.extra.give}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { idParam } from "../../../forms/form.server";
+import { unwrap } from "../../../session/api.server";
+import { chosenAct } from "../../act.server";
+
+/** India has one time zone and no summer time. */
+const INDIA = "+05:30";
+
+/** What the forms of an application's page do. */
+export async function actOnApplication({ params, context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.staff.require();
+  const form = await context.form();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const { applications, interviews } = session.staff.api.ops;
+  const one = applications[":id"];
+  const param = { id: idParam(params.id) ?? "0" };
+  const numberIn = (name: string) => Number(idParam(text(name)) ?? 0);
+  return chosenAct("staff", session, form, {
+    comment: () => unwrap(one.comments.$post({ param, json: { text: text("text") } })),
+    check: () => unwrap(one.orders.check.$post({ param })),
+    release: () => unwrap(one.release.$post({ param })),
+    return: () => unwrap(one.return.$post({ param })),
+    "extra-time": () =>
+      unwrap(one["extra-time"].$post({ param, json: { minutes: Number(text("minutes")) } })),
+    send: () =>
+      unwrap(
+        one.messages[":messageId"].send.$post({ param: { ...param, messageId: text("message") } }),
+      ),
+    "free-time": () =>
+      unwrap(one.interviews.$post({ param, json: { dayId: numberIn("dayId"), at: text("at") } })),
+    "own-time": () => {
+      const round = { "1": 1, "2": 2 }[text("round")] as 1 | 2 | undefined;
+      const [link, place] = [text("link") || null, text("place") || null];
+      const at = `${text("date")}T${text("time")}:00${INDIA}`;
+      return unwrap(
+        one.interviews.$post({ param, json: { round: round ?? null, at, link, place } }),
+      );
+    },
+    decide: () => {
+      const outcome = OUTCOME_WORDS.find((word) => word === text("outcome")) ?? "held";
+      const json = { outcome, reason: text("reason") };
+      const which = { id: idParam(text("interview")) ?? "0" };
+      return unwrap(interviews[":id"].decision.$post({ param: which, json }));
+    },
+  });
+}

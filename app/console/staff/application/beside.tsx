@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import { BulletList } from "../../../ui/bullet-list";
+import { Card } from "../../../ui/card";
+import { FactList } from "../../../ui/fact-list";
+import * as words from "../../../words/en/console/application";
+import { rupees } from "../../../words/format";
+
+type Detail = StaffApplicationDetail;
+
+export function SeesCard({ seen }: { seen: { facts: string[]; may: string[] } }) {
+  const { sees } = words;
+  return (
+    <Card as="section">
+      <h2>{sees.heading}</h2>
+      {seen.facts.map((fact) => (
+        <p key={fact} className="strong">
+          {fact}
+        </p>
+      ))}
+      <p>{seen.may.length > 0 ? `${sees.may}:` : sees.nothing}</p>
+      {seen.may.length > 0 && <BulletList points={seen.may} />}
+    </Card>
+  );
+}
+
+export function MoneyCard({ price, payments }: { price: number; payments: string[] }) {
+  const { money } = words;
+  return (
+    <Card as="section">
+      <h2>{money.heading}</h2>
+      <FactList rows={[{ label: money.price, value: rupees(price) }]} />
+      {payments.length === 0 && <p>{money.none}</p>}
+      {payments.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Card>
+  );
+}
+
+export function PersonCard({ detail: { candidate, resume, score } }: { detail: Detail }) {
+  const { person } = words;
+  const rows = [
+    { label: person.phone, value: candidate.phone },
+    { label: person.email, value: candidate.email },
+    { label: person.score, value: score && person.scoreOf(score) },
+    {
+      label: person.resume,
+      value: resume && (
+        <a href={resume.fileUrl} rel="noreferrer">
+          {resume.fileName}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <Card as="section">
+      <h2>{person.heading}</h2>
+      <FactList rows={rows.filter(({ value }) => value)} />
+      <p>
+        <Link to={`/staff/people/${candidate.id}`}>{person.all}</Link>
+      </p>
+    </Card>
+  );
+}
+
+export function JobCard({ detail: { jobId, job } }: { detail: Detail }) {
+  return (
+    <Card as="section">
+      <h2>{words.companyPage}</h2>
+      <p>{job.company}</p>
+      <p>
+        <Link to={`/staff/jobs/${jobId}`}>{job.title}</Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isKept } from "../../../../worker/facts/statuses";
+import { idParam } from "../../../forms/form.server";
+import { unwrap } from "../../../session/api.server";
+import * as words from "../../../words/en/console/application";
+import { orNotFound } from "../../act.server";
+import type { LargeAct } from "../../large-act.server";
+
+const ACTS = ["refund", "cancel"] as const;
+type ActOfPage = (typeof ACTS)[number];
+
+export const isActOfPage = (act: string | undefined): act is ActOfPage =>
+  ACTS.some((one) => one === act);
+
+/** An act on one application that has a page of its own. */
+export async function largeActOf(
+  { params, context: { session } }: LoaderFunctionArgs,
+  act: ActOfPage,
+) {
+  const { applications, payments } = session.staff.api.ops;
+  const param = { id: idParam(params.id) ?? "0" };
+  const detail = await orNotFound(unwrap(applications[":id"].$get({ param })));
+  const subject = {
+    name: words.number(detail.id),
+    path: `/staff/applications/${detail.id}`,
+  };
+  const kept = detail.payment && isKept(detail.payment) ? detail.payment : undefined;
+  const payment = kept ?? detail.payments.find(isKept);
+  const expect = { applicationId: detail.id };
+  const calls: Record<ActOfPage, LargeAct["call"]> = {
+    cancel: (json) => unwrap(applications[":id"].cancel.$post({ param, json })),
+    refund: (json) => {
+      if (!payment) throw data(null, { status: 404 });
+      const id = String(payment.id);
+      return unwrap(payments[":id"].refund.$post({ param: { id }, json: { ...json, expect } }));
+    },
+  };
+  return { subject, large: { console: "staff" as const, session, call: calls[act] } };
+}

@@ -1,0 +1,76 @@
+import { Form, Link } from "@remix-run/react";
+import { COMMENT_MAX } from "../../../../worker/facts/whole-line";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { classNames } from "../../../ui/class-names";
+import { Field, SelectField } from "../../../ui/field";
+import * as words from "../../../words/en/console/application";
+import { clockTime, langOf } from "../../../words/format";
+import type { WholeLine } from "./lines.server";
+
+const PARTS = Object.entries(words.parts) as [words.Part, string][];
+
+interface Props {
+  id: number;
+  lines: WholeLine[];
+  part: words.Part;
+}
+
+/** All that happened to an application, the newest first, and a place for a comment. */
+export function LineCard({ id, lines, part }: Props) {
+  const messages = lines.flatMap(({ messageId, at, ref }) =>
+    messageId ? [{ value: messageId, label: `${ref}, ${clockTime(at)}` }] : [],
+  );
+  return (
+    <Card as="section">
+      <div className="line-head">
+        <h2>{words.line}</h2>
+        <nav aria-label={words.whichLines}>
+          {PARTS.map(([name, text]) => (
+            <Link
+              key={name}
+              to={name === "all" ? `/staff/applications/${id}` : `?show=${name}`}
+              aria-current={name === part ? "page" : undefined}
+            >
+              {text}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {lines.length === 0 && <p>{words.noLines}</p>}
+      <ol className="line">
+        {lines.map((line) => (
+          <Line key={`${line.at} ${line.text} ${line.ref} ${line.messageId}`} line={line} />
+        ))}
+      </ol>
+      {messages.length > 0 && (
+        <Form method="post" className="line-form">
+          <SelectField name="message" label={words.sayAgain} options={messages} />
+          <Button name="intent" value="send" variant="second">
+            {words.send}
+          </Button>
+        </Form>
+      )}
+      <Form method="post" id="comment" className="line-form">
+        <Field name="text" label={words.comment.label} maxLength={COMMENT_MAX} required />
+        <Button name="intent" value="comment" variant="second">
+          {words.comment.add}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Line({ line: { at, who, text, ref, look, delivery } }: { line: WholeLine }) {
+  return (
+    <li className={classNames(look && `line-${look}`)}>
+      <time dateTime={at}>{clockTime(at)}</time>
+      <b lang={langOf(who)}>{who}</b>
+      <div>
+        <span lang={langOf(text)}>{text}</span>{" "}
+        {delivery && <span className="line-told">{delivery}</span>}
+      </div>
+      <small>{ref}</small>
+    </li>
+  );
+}

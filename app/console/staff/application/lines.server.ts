@@ -1,0 +1,177 @@
+import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
+import {
+  isAtInterview,
+  isBooked,
+  isDisputed,
+  isHeld,
+  isKept,
+  isRecordedHeld,
+} from "../../../../worker/facts/statuses";
+import * as words from "../../../words/en/console/application";
+import { interviews as interviewWords } from "../../../words/en/console/candidates";
+import { clockTime, moneyWords } from "../../../words/format";
+
+type Detail = StaffApplicationDetail;
+type Interview = Detail["interviews"][number];
+
+/** One thing that happened, or that will happen by itself. */
+export interface WholeLine {
+  at: string;
+  who: string;
+  text: string;
+  /** What the text is about, in small letters: a number that can be looked for. */
+  ref: string;
+  part: Exclude<words.Part, "all"> | null;
+  /** How it stands out. */
+  look: "comment" | "failed" | "coming" | null;
+  /** The message that can be said again. */
+  messageId?: string;
+  /** Whether it arrived, and how. */
+  delivery?: string;
+}
+
+const plain = { ref: "", part: null, look: null } as const;
+const money = { ref: "", part: "money", look: null } as const;
+
+const moves = ({ history }: Detail): WholeLine[] =>
+  history.map(({ status, at }) => ({
+    ...{ ...plain, at, who: words.pakka, text: words.statuses[status] },
+  }));
+
+const moneyLines = ({ orders, payments, credits }: Detail, name: string): WholeLine[] => [
+  ...orders.flatMap(({ createdAt, amount, providerOrderId, attempt }) => [
+    {
+      ...{ ...money, at: createdAt, who: name, text: words.ordered(amount) },
+      ref: providerOrderId ?? "",
+    },
+    ...(attempt && !payments.some((one) => one.providerPaymentId === attempt.reference)
+      ? [
+          {
+            ...{ ...money, at: attempt.at, who: words.provider },
+            ...{ text: words.attempts[attempt.state], ref: attempt.reference },
+          },
+        ]
+      : []),
+  ]),
+  ...payments.map((payment) => {
+    const { capturedAt: at, amount, method, providerPaymentId, state, refundId } = payment;
+    const back = isKept(payment) ? "" : `, ${words.moneyStates[state]}`;
+    return {
+      ...{ ...money, at, who: words.provider, text: words.captured(amount, method) + back },
+      ref: [providerPaymentId, refundId].filter(Boolean).join(" "),
+    };
+  }),
+  ...credits.map(({ createdAt: at, amount, state, spentOn, id }) => ({
+    ...{ ...money, at, who: words.pakka, text: words.credited(amount, state, spentOn) },
+    ref: `credit ${id}`,
+  })),
+];
+
+const wordOf = (side: "candidate" | "company", { words: said, said: text }: Interview) => {
+  const [word, { at, text: more }] = [said[side], text[side]];
+  return word && at
+    ? { at, text: [interviewWords.said[word], more].filter(Boolean).join(": ") }
+    : null;
+};
+
+function interviewLines(one: Interview, name: string): WholeLine[] {
+  const ref = `interview ${one.id}`;
+  const [candidate, company] = [wordOf("candidate", one), wordOf("company", one)];
+  const lines = [
+    one.arrivedAt && { at: one.arrivedAt, who: name, text: words.saidHere },
+    one.checkedInAt && { at: one.checkedInAt, who: words.company, text: words.checkedIn },
+    candidate && { who: name, ...candidate },
+    company && { who: words.company, ...company },
+    one.settledAt && {
+      ...{ at: one.settledAt, who: words.pakka, text: words.interviews.states[one.state] },
+    },
+  ];
+  return lines.flatMap((line) => (line ? [{ ...plain, ...line, ref }] : []));
+}
+
+const messageLines = ({ messages }: Detail): WholeLine[] =>
+  messages.map((one) => ({
+    ...{ at: one.at, who: words.pakka, ref: words.kindName(one.kind), part: "messages" },
+    text: words.message(one.title ?? words.kindName(one.kind)),
+    look: one.state === "failed" ? "failed" : null,
+    delivery: words.delivery(one),
+    ...(one.to === "candidate" && one.state !== "waiting" && { messageId: one.id }),
+  }));
+
+const written = ({ tickets, comments }: Detail, name: string): WholeLine[] => [
+  ...tickets.map(({ id, subject, description, createdAt: at }) => ({
+    ...{ ...plain, at, who: name, text: words.wrote(subject, description) },
+    ...{ ref: words.refs.ticket(id), part: "messages" as const },
+  })),
+  ...comments.map(({ text, staff, at }) => ({
+    ...{ at, who: staff, text, ref: words.refs.comment },
+    ...{ part: "comments" as const, look: "comment" as const },
+  })),
+];
+
+/** What happens by itself if nobody does anything. */
+const coming = ({ promisedBy, status, candidateView }: Detail, now: string): WholeLine[] =>
+  promisedBy && promisedBy > now && candidateView.next && isBooked(status)
+    ? [
+        {
+          ...{ ...plain, at: promisedBy, who: words.pakka, text: words.promiseEnds },
+          ...{ ref: words.toCome, look: "coming" },
+        },
+      ]
+    : [];
+
+/** All that happened to an application, the newest first; of one part, if asked for. */
+export function linesOf(detail: Detail, part: words.Part, now: string): WholeLine[] {
+  const name = detail.candidate.name?.split(" ")[0] ?? detail.candidate.phone;
+  const lines = [
+    ...moves(detail),
+    ...moneyLines(detail, name),
+    ...detail.interviews.flatMap((one) => interviewLines(one, name)),
+    ...messageLines(detail),
+    ...written(detail, name),
+    ...coming(detail, now),
+  ];
+  return lines
+    .filter((line) => part === "all" || line.part === part)
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .reverse();
+}
+
+/** What waits, above all else. */
+export function noticeOf(detail: Detail) {
+  const { promisedBy, returnWaitsSince, candidateView, interviews, price } = detail;
+  const { promiseBrokenAt, answerBy, next } = candidateView;
+  const { notices } = words;
+  if (interviews.some(isDisputed)) {
+    return { title: notices.dispute, text: notices.disputeText };
+  }
+  if (returnWaitsSince) {
+    return { title: notices.returns(returnWaitsSince), text: notices.returnsText };
+  }
+  if (promiseBrokenAt) {
+    return { title: notices.broken(promiseBrokenAt), text: notices.brokenText(price) };
+  }
+  if (next && promisedBy) return { title: notices.promise(promisedBy), text: notices.promiseText };
+  const last = interviews.at(-1);
+  if (isAtInterview(detail.status) && last && isRecordedHeld(last) && answerBy) {
+    return { title: notices.answer(answerBy), text: notices.answerText };
+  }
+  return null;
+}
+
+/** What the candidate's own page says now, in a few words. */
+export function seenNow({ candidateView, slot, choices }: Detail) {
+  const { next, promisedBy } = candidateView;
+  const { sees } = words;
+  return {
+    facts: [
+      ...(isHeld(slot) && slot.expiresAt ? [sees.hold(slot.expiresAt)] : []),
+      ...(next && promisedBy ? [sees.promised(promisedBy)] : []),
+    ],
+    may: [...(next ? [sees.next(next.round)] : []), ...words.mayDo(choices)],
+  };
+}
+
+/** A payment in one line. */
+export const paymentLine = (payment: Detail["payments"][number]) =>
+  `${moneyWords(payment.amount)}, ${clockTime(payment.capturedAt)}, ${words.moneyStates[payment.state]}`;

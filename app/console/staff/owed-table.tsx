@@ -1,0 +1,197 @@
+import { Form, Link } from "@remix-run/react";
+import type { Owed, OwedRow } from "../../../worker/contract/owed";
+import type { OwedKind } from "../../../worker/facts/owed";
+import { Button, ButtonLink } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
+import { Field } from "../../ui/field";
+import * as words from "../../words/en/console/owed";
+import { clockTime, hour, langOf, moneyWords, nearDay } from "../../words/format";
+import "./owed.css";
+
+const COLUMNS = Object.entries(words.columns);
+
+interface Props {
+  owed: Owed[];
+  now: string;
+}
+
+/** What waits for staff, kind by kind; kinds of which nothing waits are not in it. */
+export function OwedTable({ owed, now }: Props) {
+  return (
+    <table className="owed">
+      <thead>
+        <tr>
+          {COLUMNS.map(([name, head]) => (
+            <th key={name} scope="col" className={`owed-${name}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {owed.map((one) => (
+        <Kind key={one.kind} owed={one} now={now} />
+      ))}
+    </table>
+  );
+}
+
+function Kind({ owed: { kind, count, rows }, now }: { owed: Owed; now: string }) {
+  const { name, hint } = words.kinds[kind];
+  const shown = kind === "dead_letters" ? count : rows.length;
+  return (
+    <tbody>
+      <tr className="owed-kind">
+        <th colSpan={COLUMNS.length} scope="rowgroup">
+          {name} <span className="owed-count">{count}</span>
+          <span className="owed-hint">{hint}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={`${row.id} ${row.name} ${row.about}`} kind={kind} row={row} now={now} />
+      ))}
+      {count > shown && (
+        <tr>
+          <td colSpan={COLUMNS.length}>
+            <Link to={`/staff?kind=${kind}`}>
+              {words.more(count - shown)}, {words.show.toLowerCase()}
+            </Link>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface RowProps {
+  kind: OwedKind;
+  row: OwedRow;
+  now: string;
+}
+
+function Row({ kind, row, now }: RowProps) {
+  const { on, id, since, dueAt, paise } = row;
+  return (
+    <tr>
+      <td>
+        <What row={row} />
+        {kind === "tickets" && <Reply row={row} />}
+      </td>
+      <td data-head={words.columns.number}>{on === "application" ? id : null}</td>
+      <td data-head={words.columns.waits}>{words.waited(since, now)}</td>
+      <td data-head={words.columns.dueAt}>{dueAt && <Due at={dueAt} now={now} />}</td>
+      <td data-head={words.columns.money} className="owed-money">
+        {paise !== null && moneyWords(paise).slice(1)}
+      </td>
+      <td className="owed-act">
+        <Act kind={kind} row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function What({ row: { on, name, about, people } }: { row: OwedRow }) {
+  const isLetters = on === "dead_letters";
+  return (
+    <>
+      <b lang={langOf(name)}>{isLetters ? words.letters(people, name) : name || words.noName}</b>{" "}
+      <span className="owed-about" lang={langOf(about ?? "")}>
+        {about}
+        {on === "job" && people > 1 && ` · ${words.peopleOf(people)}`}
+      </span>
+    </>
+  );
+}
+
+const indianDay = (iso: string) => clockTime(iso).split(",")[0];
+
+function Due({ at, now }: { at: string; now: string }) {
+  const isToday = indianDay(at) === indianDay(now);
+  return (
+    <span className={classNames(at < now ? "console-late" : isToday && "console-soon")}>
+      {isToday ? words.today(hour(at)) : nearDay(at)}
+    </span>
+  );
+}
+
+/** Where each kind is decided about. */
+const PLACES: Record<OwedRow["on"], string> = {
+  application: "/staff/applications",
+  job: "/staff/jobs",
+  company: "/staff/companies",
+  ticket: "/staff",
+  dead_letters: "/staff",
+};
+const AT: Partial<Record<OwedKind, string>> = {
+  disputes: "#interviews",
+  promises_ending: "#time",
+};
+
+function Act({ kind, row: { on, id, name } }: Omit<RowProps, "now">) {
+  const { act } = words.kinds[kind];
+  const label = words.actOn(act, name || words.noName);
+  if (on === "ticket") return null;
+  if (on === "dead_letters") {
+    return <Press intent="retry" name="kind" value={name} label={label} text={act} />;
+  }
+  const page = `${PLACES[on]}/${id}`;
+  if (kind === "refunds_late") {
+    return (
+      <>
+        <Press intent="check" name="id" value={String(id)} label={label} text={act} />
+        <Link to={page}>{words.kinds.paid_without_date.act}</Link>
+      </>
+    );
+  }
+  return (
+    <ButtonLink to={`${page}${AT[kind] ?? ""}`} variant="second" aria-label={label}>
+      {act}
+    </ButtonLink>
+  );
+}
+
+function Press(props: {
+  intent: string;
+  name: string;
+  value: string;
+  label: string;
+  text: string;
+}) {
+  return (
+    <Form method="post">
+      <input type="hidden" name={props.name} value={props.value} />
+      <Button name="intent" value={props.intent} variant="second" aria-label={props.label}>
+        {props.text}
+      </Button>
+    </Form>
+  );
+}
+
+/** A ticket is answered where it stands. */
+function Reply({ row: { id, text, name } }: { row: OwedRow }) {
+  return (
+    <>
+      <p className="console-lines owed-said" lang={langOf(text ?? "")}>
+        {text}
+      </p>
+      <details>
+        <summary className="console-fold">{words.actOn(words.kinds.tickets.act, name)}</summary>
+        <Form method="post" className="console-form">
+          <input type="hidden" name="id" value={id ?? ""} />
+          <Field
+            id={`reply-${id}`}
+            name="message"
+            label={words.answer}
+            hint={words.answerHint}
+            maxLength={5000}
+            required
+          />
+          <div className="console-acts">
+            <Button name="intent" value="reply">
+              {words.send}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { isDisputed } from "../../worker/facts/statuses";
+import { StatusBadge } from "../application/status-badge";
+import { orNotFound } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { Acts, ExtraTime, TimeCard } from "../console/staff/application/acts";
+import { actOnApplication } from "../console/staff/application/application.server";
+import { JobCard, MoneyCard, PersonCard, SeesCard } from "../console/staff/application/beside";
+import { InterviewsCard } from "../console/staff/application/interviews";
+import { LineCard } from "../console/staff/application/line-card";
+import { linesOf, noticeOf, paymentLine, seenNow } from "../console/staff/application/lines.server";
+import { idParam } from "../forms/form.server";
+import { unwrap } from "../session/api.server";
+import * as words from "../words/en/console/application";
+import "../console/staff/application/line.css";
+
+export const handle = { own: true };
+
+export async function loader({ params, context: { session, now } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const detail = await orNotFound(
+    unwrap(session.staff.api.ops.applications[":id"].$get({ param: { id } })),
+  );
+  const asked = session.url.searchParams.get("show") ?? "";
+  const part = Object.hasOwn(words.parts, asked) ? (asked as words.Part) : "all";
+  const at = now.toISOString();
+  const lines = linesOf(detail, part, at);
+  const page = { lines, part, notice: noticeOf(detail), seen: seenNow(detail) };
+  return { person, detail, payments: detail.payments.map(paymentLine), ...page };
+}
+
+export const action = (args: ActionFunctionArgs) => actOnApplication(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page ? words.jobName(page.detail) : words.line, "staff");
+
+export default function Application() {
+  const { person, detail, lines, part, notice, seen, payments } = useLoaderData<typeof loader>();
+  const { candidate, candidateView } = detail;
+  const isAdmin = person.role === "admin";
+  // What has to be decided comes first.
+  const isUndecided = detail.interviews.some(isDisputed);
+  const interviews = <InterviewsCard detail={detail} isAdmin={isAdmin} />;
+  return (
+    <ConsolePage console="staff" person={person} heading={words.heading(detail)}>
+      <div className="console-stack">
+        <div className="line-top">
+          <Link to={`/staff/people/${candidate.id}`}>{candidate.name ?? words.noName}</Link>
+          <StatusBadge application={candidateView} />
+        </div>
+        {notice && (
+          <p className="line-notice">
+            <b>{notice.title}</b> {notice.text}
+          </p>
+        )}
+        <Acts detail={detail} isAdmin={isAdmin} />
+        <div className="console-columns line-columns">
+          <div className="console-stack">
+            <TimeCard detail={detail} />
+            {isUndecided && interviews}
+            <LineCard id={detail.id} lines={lines} part={part} />
+            {!isUndecided && interviews}
+          </div>
+          <div className="console-stack">
+            <SeesCard seen={seen} />
+            <MoneyCard price={detail.price} payments={payments} />
+            <PersonCard detail={detail} />
+            <JobCard detail={detail} />
+            <ExtraTime detail={detail} isAdmin={isAdmin} />
+          </div>
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}
