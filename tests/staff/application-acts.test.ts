@@ -111,6 +111,10 @@ test("a refund shows what it does before it is done", async () => {
   const { body } = await call("POST", path, { token, json });
   expect(body).toMatchObject({ people: 1, paise: 19_900 });
   expect(JSON.stringify(body.messages)).toContain("No day in time.");
+  await setInterview(candidate.id, inHours(72));
+  const { body: more } = await call("POST", path, { token, json });
+  expect(JSON.stringify(more.messages)).toContain("interview");
+  expect(more.messages).not.toEqual(body.messages);
   expect((await whole(candidate.id)).payments[0].state).toBe("kept");
   const other = { ...json, expect: { applicationId: candidate.id + 1 } };
   expect((await call("POST", path, { token, json: other })).body.code).toBe("not_expected");

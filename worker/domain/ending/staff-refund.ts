@@ -13,10 +13,10 @@ import type { RefundInput } from "../../contract/ops";
 import type { Actor } from "../../facts/console";
 import { isBooked, isKept } from "../../facts/statuses";
 import { Failure } from "../../failure";
-import { enqueueMessages, insertMessages } from "../outbox/outbox";
+import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
-import { close, type GivenBack } from "./ending";
+import { close, endingMessages, type GivenBack } from "./ending";
 
 /** A payment by our number or by the provider's. @throws Failure not_found */
 export async function findPayment(service: Service, id: number | string): Promise<PaymentRow> {
@@ -31,19 +31,41 @@ export async function findPayment(service: Service, id: number | string): Promis
 /**
  * Guards against giving back another payment than the one that was meant.
  *
- * @returns the application that it stands behind
  * @throws Failure not_expected
  */
-export async function expectPayment(
+async function expectPayment(
   { db }: Service,
   payment: PaymentRow,
   applicationId: number,
-): Promise<number> {
+): Promise<void> {
   const [behind] = await applicationBehind(db, payment);
   if (![payment.applicationId, behind?.id].includes(applicationId)) {
     throw new Failure("not_expected");
   }
-  return behind?.id ?? payment.applicationId;
+}
+
+/**
+ * The messages of a refund by staff, which name the interviews that fall away with it; null where
+ * the money goes back already.
+ *
+ * @throws Failure not_expected
+ */
+export async function lookAtRefund(
+  service: Service,
+  payment: PaymentRow,
+  { reason, expect }: RefundInput,
+): Promise<OutboxMessage[] | null> {
+  const { db } = service;
+  await expectPayment(service, payment, expect.applicationId);
+  if (!isKept(payment)) return null;
+  const [[application], interviews] = await db.batch([
+    applicationBehind(db, payment),
+    interviewsBehind(db, payment),
+  ]);
+  if (!application) throw new Error("A payment for no application");
+  const messages = refundMessages(application.id, payment.providerPaymentId, reason);
+  if (!isBooked(application.status)) return messages;
+  return endingMessages(service, { application, interviews }, { messages, writes: [] });
 }
 
 /**

@@ -7,14 +7,12 @@ import type { PaymentRow } from "../../../db/payment/refunds";
 import type { RefundInput } from "../../contract/ops";
 import type { ActPreview } from "../../contract/preview";
 import { PREVIEW_SHOWN } from "../../facts/messages";
-import { isKept } from "../../facts/statuses";
 import { previewWords } from "../../words/en/company/preview";
 import { ENDABLE } from "../application/application.rules";
 import { lookAtCancel } from "../ending/cancellation";
-import { expectPayment } from "../ending/staff-refund";
+import { lookAtRefund } from "../ending/staff-refund";
 import { type ApplicationKind, isApplicationKind } from "../outbox/kinds.rules";
 import type { OutboxMessage } from "../outbox/outbox";
-import { refundMessages } from "../payment/settle";
 import type { Service } from "../service";
 import { writeMessage } from "./of-application";
 
@@ -149,10 +147,8 @@ export async function previewCancel(service: Service, userId: number, id: number
 export async function previewRefund(
   service: Service,
   payment: PaymentRow,
-  { reason, expect }: RefundInput,
+  refund: RefundInput,
 ): Promise<ActPreview> {
-  const application = await expectPayment(service, payment, expect.applicationId);
-  if (!isKept(payment)) return NO_PREVIEW;
-  const messages = refundMessages(application, payment.providerPaymentId, reason);
-  return readByPerson(service, payment.amount, messages);
+  const messages = await lookAtRefund(service, payment, refund);
+  return messages ? readByPerson(service, payment.amount, messages) : NO_PREVIEW;
 }
