@@ -87,17 +87,21 @@ const CONSOLE_ROUTE = /^routes\/(staff|hiring)\./;
 
 /**
  * Leaves the consoles out of that list: their screens are plain, and nothing that a candidate sees
- * leads there, who would fetch half of the list, 0.9 KB, for nothing.
+ * leads there, who would fetch half of the list, 0.9 KB, for nothing. In order, and without what is
+ * false, which the framework takes absence for, it compresses to 84 B less.
  */
-function forgetConsoles(buildDirectory: string): void {
+function shortenRoutes(buildDirectory: string): void {
   const folder = join(buildDirectory, "client/assets");
   for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
     const file = join(folder, name);
     const { routes, ...rest } = JSON.parse(
       readFileSync(file, "utf8").slice(MANIFEST.length).replace(/;$/, ""),
     );
-    const kept = Object.entries(routes).filter(([id]) => !CONSOLE_ROUTE.test(id));
-    const list = JSON.stringify({ ...rest, routes: Object.fromEntries(kept) });
+    const ids = Object.keys(routes).filter((id) => !CONSOLE_ROUTE.test(id));
+    const kept = Object.fromEntries(ids.sort().map((id) => [id, routes[id]]));
+    const list = JSON.stringify({ ...rest, routes: kept }, (_, value) =>
+      value === false ? undefined : value,
+    );
     writeFileSync(file, `${MANIFEST}${list};`);
   }
 }
@@ -144,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     remix({
       future: FUTURE,
-      buildEnd: ({ remixConfig }) => forgetConsoles(remixConfig.buildDirectory),
+      buildEnd: ({ remixConfig }) => shortenRoutes(remixConfig.buildDirectory),
     }),
     settled,
     reference,
