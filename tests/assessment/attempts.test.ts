@@ -111,6 +111,7 @@ async function resultAfter(one: Applicant, link: string): Promise<string> {
       "<time>",
     )
     .replaceAll(/m=\d+-/g, "m=#-")
+    .replaceAll(/(?<=safety word: )\p{L}+/gu, "<word>")
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{64}|"id":\d+/g, "<id>");
 }
 

@@ -53,7 +53,7 @@ test("what was replaced before loses its questions, and nothing else changes", a
       [JSON.stringify(one), Number(open?.id)],
     );
   }
-  await query(readFileSync("migrations/0046_replaced-tests.sql", "utf8"));
+  await query(readFileSync("migrations/0047_replaced-tests.sql", "utf8"));
   expect((await kept()).map((row) => JSON.parse(String(row.changes)))).toEqual([
     { assessment: asked("Waits?") },
     { title: "Weaver", assessment: { ...TEST, questions: [] } },
