@@ -96,6 +96,14 @@ export const READS: Measured[] = [
     run: (copy) => copy.call("GET", "/ops/jobs", { token: copy.staff }),
   },
   {
+    name: "staff: what waits",
+    run: (copy) => copy.call("GET", "/ops/owed", { token: copy.staff }),
+  },
+  {
+    name: "staff: search, word common in titles",
+    run: (copy) => copy.call("GET", "/ops/search?q=executive", { token: copy.staff }),
+  },
+  {
     name: "times to choose, of 10,000 candidates",
     run: (copy) => {
       const [{ phone, token } = copy.busy] = copy.choosers;
