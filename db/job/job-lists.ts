@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { JobSort } from "../../worker/facts/jobs";
 import type { Db } from "../client";
 import { assessments, jobs } from "../schema/jobs";
 import { type JobCursor, type JobFilter, openJobs } from "./job-search";
@@ -7,19 +8,23 @@ import { jobColumns } from "./jobs";
 /** Open jobs of one or more searches, each behind those before it, in the order of `openJobs`. */
 export function listJobs(
   db: Db,
-  search: { filters: JobFilter[]; bands: string[] },
+  search: { filters: JobFilter[]; sort?: JobSort },
   after: JobCursor | undefined,
   limit: number,
   viewer: number | null,
   now: string,
 ) {
-  const { filters, bands } = search;
+  const { filters, sort } = search;
   return db
-    .select({ ...jobColumns(viewer, now), rank: sql<number>`hits.rank` })
+    .select({
+      ...jobColumns(viewer, now),
+      rank: sql<number>`hits.rank`,
+      position: sql<number>`hits.position`,
+    })
     .from(jobs)
-    .innerJoin(sql`(${openJobs(filters, after, limit, bands)}) as hits`, sql`${jobs.id} = hits.id`)
+    .innerJoin(sql`(${openJobs(filters, after, limit, sort)}) as hits`, sql`${jobs.id} = hits.id`)
     .leftJoin(assessments, eq(assessments.jobId, jobs.id))
-    .orderBy(sql`hits.rank, hits.id desc`);
+    .orderBy(sql`hits.rank, hits.position desc`);
 }
 
 /** How many rows a list has, counted no further than `atMost`. */

@@ -1,4 +1,5 @@
 import { or, type SQL, sql } from "drizzle-orm";
+import { type JobSort, SLOTS_LEFT } from "../../worker/facts/jobs";
 
 /** What a job must say: a word that begins so for each of `typed`, or all words of a synonym. */
 export interface SearchTerm {
@@ -21,9 +22,10 @@ export interface JobFilter {
   listedAs?: string[];
 }
 
-/** Position of a job in its list: ranks in their order, and the newest first in each. */
+/** Position of a job in its list: ranks in their order, and the highest number first in each. */
 export interface JobCursor {
   rank: number;
+  /** The job's own number, the newest job's highest; by pay its `pay_position`. */
   id: number;
 }
 
@@ -111,24 +113,31 @@ const LOOKS = {
   titles: { table: "job_titles", reach: "words" },
   named: { table: "job_titles", reach: "category" },
   texts: { table: "job_texts", reach: "words" },
+  /** The same, the best paid first. */
+  byPay: { table: "job_texts_by_pay", reach: "words" },
 } as const;
 type Look = keyof typeof LOOKS;
 
+/** The number of the job at a position: the lower half of a `pay_position`. */
+const idAt = (look: Look, position: SQL) =>
+  look === "byPay" ? sql`(${position} & 4294967295)` : position;
+
 /**
- * The jobs that a search finds before a number. The index takes only an integer for a bound, and
- * numbers arrive as floats: hence the cast.
+ * The positions of the jobs that a search finds before one. The index takes only an integer for a
+ * bound, and numbers arrive as floats: hence the cast.
  */
 function hits(look: Look, filter: JobFilter, before: number): SQL {
   const table = sql.raw(LOOKS[look].table);
   const match = expression(filter, LOOKS[look].reach);
-  return sql`select rowid as id from ${table} where ${table} match ${match}
-    and rowid < cast(${before} as integer) ${located(filter, sql`${table}.rowid`)}`;
+  return sql`select rowid as position from ${table} where ${table} match ${match}
+    and rowid < cast(${before} as integer) ${located(filter, idAt(look, sql`${table}.rowid`))}`;
 }
 
 /** What is found there, and in none of those. */
-function ranksOf({ terms }: JobFilter, bands: string[]): { look: Look; not: readonly Look[] }[] {
+function ranksOf({ terms }: JobFilter, sort: JobSort): { look: Look; not: readonly Look[] }[] {
   // An order of its own leaves no place for titles; without words there are only filters.
-  if (bands.length > 0) return [{ look: "texts", not: [] }];
+  if (sort === "pay") return [{ look: "byPay", not: [] }];
+  if (sort === "slots") return [{ look: "texts", not: [] }];
   if (!terms) return [{ look: "titles", not: [] }];
   return [
     { look: "typed", not: [] },
@@ -140,51 +149,64 @@ function ranksOf({ terms }: JobFilter, bands: string[]): { look: Look; not: read
   ];
 }
 
-const within = (filter: JobFilter, band: string | undefined): JobFilter =>
-  band ? { ...filter, listedAs: [...(filter.listedAs ?? []), band] } : filter;
+/** A search by its free slots: one part after the other. */
+const bySlots = (filter: JobFilter): JobFilter[] =>
+  SLOTS_LEFT.map((left) => ({
+    ...filter,
+    listedAs: [...(filter.listedAs ?? []), `slots=${left}`],
+  }));
+
+const HIGHEST = Number.MAX_SAFE_INTEGER;
+
+/** All open jobs, by an index of their own. */
+function allJobs(byPay: boolean, before: number, limit: number): SQL {
+  const position = sql.raw(byPay ? "pay_position" : "id");
+  return sql`select id, 0 as rank, ${position} as position from jobs where closed_at is null
+    and ${position} < ${before} order by ${position} desc limit ${limit}`;
+}
 
 /**
- * Open jobs of one or more searches, in order, as rows `(id, rank)`: what each search finds comes
- * behind what those before it find.
+ * Open jobs of one or more searches, in order, as rows `(id, rank, position)`: what each search finds
+ * comes behind what those before it find.
  *
  * Every filter is a word of one full-text index, so that any set of them is one walk from the
- * newest job down, which stops at `limit`.
+ * newest or best paid job down, which stops at `limit`.
  *
  * @param after the position of the last job on the previous page.
- * @param bands words of `jobs.listed_as`, one of which each job has, that order what a search finds;
- * none: jobs come first whose title, then whose category and place say what is looked for.
+ * @param sort of what a search finds; of the newest jobs those come first whose title, then whose
+ * category and place say what is looked for.
  */
 export function openJobs(
   filters: JobFilter[],
   after: JobCursor | undefined,
   limit: number,
-  bands: string[] = [],
+  sort: JobSort = "newest",
 ): SQL {
   const [first = {}] = filters;
-  const newest = Number.MAX_SAFE_INTEGER;
-  if (filters.length < 2 && bands.length === 0 && expression(first) === "") {
-    return sql`select id, 0 as rank from jobs where closed_at is null
-      and id < ${after?.id ?? newest} order by id desc limit ${limit}`;
+  const byPay = sort === "pay";
+  if (filters.length < 2 && sort !== "slots" && expression(first) === "") {
+    return allJobs(byPay, after?.id ?? HIGHEST, limit);
   }
+  const parts = filters.map((filter) => (sort === "slots" ? bySlots(filter) : [filter]));
   // Each is what is found, and what of it was found before.
-  const ranks = filters.flatMap((whole, at) =>
-    (bands.length > 0 ? bands : [undefined]).flatMap((band) => {
-      const filter = within(whole, band);
-      const earlier = filters.slice(0, at).map((one) => within(one, band));
-      return ranksOf(filter, bands).map(({ look, not }) => (before: number) => [
+  const ranks = parts.flatMap((ofOne, at) =>
+    ofOne.flatMap((filter, part) => {
+      const earlier = parts.slice(0, at).flatMap((one) => one[part] ?? []);
+      return ranksOf(filter, sort).map(({ look, not }) => (before: number) => [
         ...[look, ...not].map((one) => hits(one, filter, before)),
-        ...earlier.map((one) => hits("texts", one, before)),
+        ...earlier.map((one) => hits(byPay ? "byPay" : "texts", one, before)),
       ]);
     }),
   );
   const start = after?.rank ?? 0;
+  const id = idAt(byPay ? "byPay" : "texts", sql`position`);
   const [only, ...more] = ranks.slice(start).map((found, index) => {
-    const rows = sql.join(found(index === 0 ? (after?.id ?? newest) : newest), sql` except `);
-    return sql`select id, ${start + index} as rank
+    const rows = sql.join(found(index === 0 ? (after?.id ?? HIGHEST) : HIGHEST), sql` except `);
+    return sql`select ${id} as id, ${start + index} as rank, position
       from (${rows} order by 1 desc limit ${limit})`;
   });
   // A place behind all ranks.
-  if (!only) return sql`select 0 as id, 0 as rank where false`;
+  if (!only) return sql`select 0 as id, 0 as rank, 0 as position where false`;
   if (more.length === 0) return only;
   return sql`${sql.join([only, ...more], sql` union all `)} limit ${limit}`;
 }

@@ -24,15 +24,17 @@ export const jobsDue = (db: Db, limit: number) =>
     .orderBy(asc(jobWordsDue.id))
     .limit(limit);
 
-/** Only those whose words changed: each is indexed anew. */
-export const listJobsAs = (db: Db, rows: [id: number, words: string[]][]) =>
+/** Only those whose words or pay changed: each is indexed anew. */
+export const listJobsAs = (db: Db, rows: { id: number; words: string[]; pay: number | null }[]) =>
   db
     .update(jobs)
-    .set({ listedAs: sql`said.words` })
+    .set({ listedAs: sql`said.words`, monthlyPay: sql`said.pay` })
     .from(
-      sql`(select value ->> 0 as id, value ->> 1 as words from json_each(${JSON.stringify(rows)})) as said`,
+      sql`(select value ->> 'id' as id, value ->> 'words' as words, value ->> 'pay' as pay
+        from json_each(${JSON.stringify(rows)})) as said`,
     )
-    .where(sql`${jobs.id} = said.id and ${jobs.listedAs} is not said.words`);
+    .where(sql`${jobs.id} = said.id
+      and (${jobs.listedAs} is not said.words or ${jobs.monthlyPay} is not said.pay)`);
 
 export const deleteWordsDue = (db: Db, ids: number[]) =>
   db.delete(jobWordsDue).where(inArray(jobWordsDue.id, ids));

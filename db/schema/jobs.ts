@@ -42,6 +42,13 @@ export const jobs = sqliteTable(
     fullAt: text("full_at"),
     /** Words by which lists can filter it, as the schedule read them from it; null: not read yet. */
     listedAs: text("listed_as", { mode: "json" }).$type<string[]>(),
+    /** Whole rupees by the month, as the schedule read them; null: not said, or not read yet. */
+    monthlyPay: integer("monthly_pay"),
+    /** Where it stands in the order of pay, and of jobs of the same pay: its number ends it. */
+    payPosition: integer("pay_position").generatedAlwaysAs(
+      sql`min(coalesce(monthly_pay, 0), 2097151) * 4294967296 + id`,
+      { mode: "virtual" },
+    ),
     /** How many slots are free, roughly: kept by triggers on claims. */
     slotsLeft: text("slots_left", { enum: SLOTS_LEFT }).notNull().default("many"),
     createdAt: text("created_at").notNull(),
@@ -84,6 +91,7 @@ export const jobs = sqliteTable(
     index("jobs_closed_as").on(t.closedAs, t.id).where(sql`closed_as is not null`),
     index("jobs_open").on(t.id).where(sql`closed_at is null`),
     index("jobs_withdrawn").on(t.withdrawnAt).where(sql`withdrawn_at is not null`),
+    index("jobs_open_pay").on(t.payPosition).where(sql`closed_at is null`),
     index("jobs_open_prices").on(t.applicationPrice).where(sql`closed_at is null`),
     index("jobs_open_towns").on(t.town, t.category).where(sql`closed_at is null`),
     index("jobs_full").on(t.fullAt).where(sql`full_at is not null`),

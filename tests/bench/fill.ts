@@ -53,13 +53,13 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
     JOBS_AT_ONCE,
     (
       n,
-    ) => `${n} insert into jobs(id, title, company, company_id, listed_as, location, application_price, max_applicants,
+    ) => `${n} insert into jobs(id, title, company, company_id, listed_as, monthly_pay, location, application_price, max_applicants,
         job_detail, category, preparation, closed_at, created_at)
       select ${JOB_BASE} + i,
         iif(i % 20 = 7, 'शिक्षक ', '') || job.title ||
           iif(i in (${size / 2}, ${size / 4}), ' Xylographer', ''),
         job.company || ' ' || (i % 997), job.company_id,
-        job.listed_as,
+        job.listed_as, job.monthly_pay,
         place.location || iif(i % 3 = 0, '', ', Sector ' || (i % 150)),
         iif(i % 7 = 0, 0, 199), 40,
         json_set(job.job_detail, '$.Reference', json_array('PK' || i)), job.category,

@@ -53,6 +53,11 @@ test("a year of old data gets its companies, and nobody a message, a refund or a
     { status: "PAYMENT_CONFIRMED" },
   ]);
 
+  // The list by pay has each open job of before once.
+  const { body: byPay } = await product.call("GET", "/user/jobs?q=job&sort=pay&limit=100");
+  const open = byPay.map((job: { id: number }) => job.id);
+  expect([open.length, new Set(open).size]).toEqual([jobs * 0.8, jobs * 0.8]);
+
   // The old Worker, still at work, posts a job as it always did.
   await product.query(
     `insert into jobs (title, company, location, application_price, max_applicants, job_detail, category, created_at)

@@ -24,6 +24,8 @@ interface Posted {
   city?: string;
   state?: string;
   remote?: boolean;
+  payFrom?: number;
+  payPeriod?: string;
 }
 type Draft = Omit<Posted, "id">;
 

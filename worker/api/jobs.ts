@@ -83,7 +83,7 @@ export const jobs = new Hono<ApiEnv>()
         ...[page.limit, viewer],
       );
       const isSecond = second !== null;
-      const shown = page.cut(rows, ({ rank, id }) => ({ rank, id, isSecond }));
+      const shown = page.cut(rows, ({ rank, position }) => ({ rank, id: position, isSecond }));
       if (second) c.header(READ_AS_HEADER, readAsText(second));
       return c.json(shown.map(toJob), 200);
     },

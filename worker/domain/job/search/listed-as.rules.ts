@@ -1,14 +1,12 @@
 import type { JobTerms } from "../../../contract/job/job-terms";
 import {
   EXPERIENCE_STEPS,
-  type JobSort,
   type JobType,
   PAY_STEPS,
   PERIODS_A_MONTH,
   SCHOOLINGS,
   type Schooling,
   type Shift,
-  SLOTS_LEFT,
 } from "../../../facts/jobs";
 import { wordsOf } from "./search.rules";
 
@@ -25,21 +23,20 @@ interface Listed extends JobTerms {
 const of = (name: string, value: string | number) => `${name}=${value}`;
 const atMost = (name: string, value: string | number) => `${name}<=${value}`;
 const atLeast = (name: string, value: string | number) => `${name}>=${value}`;
-const NO_PAY = of("pay", "unknown");
 
-function payWords({ payFrom, payPeriod }: JobTerms): string[] {
-  if (payFrom === null || payPeriod === null) return [NO_PAY];
-  const monthly = Math.round(payFrom * PERIODS_A_MONTH[payPeriod]);
-  const reached = PAY_STEPS.filter((step) => step <= monthly);
-  return [...reached.map((step) => atLeast("pay", step)), of("pay", reached.at(-1) ?? 0)];
+/** Whole rupees by the month; null: the job does not say it. */
+export function monthlyPay({ payFrom, payPeriod }: JobTerms): number | null {
+  if (payFrom === null || payPeriod === null) return null;
+  return Math.round(payFrom * PERIODS_A_MONTH[payPeriod]);
 }
 
 /** All words of a job. What it does not say, it is not found by. */
 export function listedAs(job: Listed): string[] {
   const { experienceYears: years, schooling, type, shift, remote } = job;
   const asked = schooling === null ? SCHOOLINGS.length : SCHOOLINGS.indexOf(schooling);
+  const pay = monthlyPay(job);
   return [
-    ...payWords(job),
+    ...PAY_STEPS.filter((step) => pay !== null && step <= pay).map((step) => atLeast("pay", step)),
     ...EXPERIENCE_STEPS.filter((step) => years !== null && years <= step).map((step) =>
       atMost("years", step),
     ),
@@ -81,10 +78,3 @@ export const wordsAsked = (asked: Asked): string[] => [
   ...(asked.remote ? ["remote"] : []),
   ...(asked.slots ? [of("slots", "free")] : []),
 ];
-
-/** The words of an order, the first jobs' first: each job has one of them. None for the newest first. */
-export function bandsOf(sort: JobSort): string[] {
-  if (sort === "pay")
-    return [...[0, ...PAY_STEPS].toReversed().map((step) => of("pay", step)), NO_PAY];
-  return sort === "slots" ? SLOTS_LEFT.map((left) => of("slots", left)) : [];
-}

@@ -2,7 +2,7 @@ import { writeBatch } from "../../../../db/client";
 import { deleteWordsDue, insertWords, jobsDue, listJobsAs } from "../../../../db/job/job-words";
 import type { Service } from "../../service";
 import { termsOf } from "../terms.rules";
-import { listedAs } from "./listed-as.rules";
+import { listedAs, monthlyPay } from "./listed-as.rules";
 import { wordsOf } from "./search.rules";
 import { keysNear, wordKey } from "./word-key.rules";
 
@@ -33,10 +33,10 @@ export async function readJobs({ db }: Service): Promise<number> {
   const due = await jobsDue(db, JOBS_AT_ONCE);
   if (due.length === 0) return 0;
   const open = due.flatMap(({ job, text }) => (job && text !== null ? { ...job, text } : []));
-  const read = open.map(({ id, ...job }): [number, string[]] => [
-    id,
-    listedAs({ ...job, ...termsOf(job) }),
-  ]);
+  const read = open.map(({ id, ...job }) => {
+    const said = { ...job, ...termsOf(job) };
+    return { id, words: listedAs(said), pay: monthlyPay(said) };
+  });
   await writeBatch(db, [
     insertWords(
       db,

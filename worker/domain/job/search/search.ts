@@ -2,7 +2,6 @@ import { listJobs } from "../../../../db/job/job-lists";
 import type { JobCursor, JobFilter } from "../../../../db/job/job-search";
 import type { Service } from "../../service";
 import { filterOf, type JobSearch } from "./filter.rules";
-import { bandsOf } from "./listed-as.rules";
 import { enoughOf, type SecondChance, secondChance } from "./second-chance";
 
 /** Where a page of a search begins. */
@@ -29,9 +28,15 @@ export async function searchJobs(
 ): Promise<FoundJobs> {
   const asked = filterOf(search);
   if (!asked) return { rows: [], second: null };
-  const bands = bandsOf(search.sort ?? "newest");
   const page = (filters: JobFilter[]) =>
-    listJobs(service.db, { filters, bands }, after, limit, viewer, service.now.toISOString());
+    listJobs(
+      service.db,
+      { filters, sort: search.sort },
+      after,
+      limit,
+      viewer,
+      service.now.toISOString(),
+    );
 
   const found = after?.isSecond ? [] : await page([asked]);
   const isFew = found.length < Math.min(enoughOf(asked), limit);
