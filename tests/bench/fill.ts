@@ -1,5 +1,6 @@
 import { type Client, createClient } from "@libsql/client/http";
 import type { DatabaseAddress } from "../../local/database";
+import { fillByPay } from "./fill-by-pay";
 
 // Fills a seeded database in SQL: the seed's jobs, people and tests are the patterns.
 
@@ -49,11 +50,12 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
       select ${USER_BASE - 1} + i, 7000000000 + i, 'Person ' || i, 'p' || i || '@example.in',
         '1999-08-15', 'FEMALE', ${NOW} from n`,
   );
-  await run(
-    JOBS_AT_ONCE,
-    (
-      n,
-    ) => `${n} insert into jobs(id, title, company, company_id, listed_as, monthly_pay, location, application_price, max_applicants,
+  await fillByPay(client, JOB_BASE, () =>
+    run(
+      JOBS_AT_ONCE,
+      (
+        n,
+      ) => `${n} insert into jobs(id, title, company, company_id, listed_as, monthly_pay, location, application_price, max_applicants,
         job_detail, category, preparation, closed_at, created_at)
       select ${JOB_BASE} + i,
         iif(i % 20 = 7, 'शिक्षक ', '') || job.title ||
@@ -67,6 +69,7 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
         strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${size} - i) || ' seconds')
       from n join jobs as job on job.id = 1 + (i * 7919) % ${patterns}
         join jobs as place on place.id = 1 + (i * 5 + i / 13) % ${patterns}`,
+    ),
   );
   await run(
     ROWS_AT_ONCE,
