@@ -23,6 +23,9 @@ export interface Worst {
 const MIB = 1024 * 1024;
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
 
+/** Composing sorts them, each past all that came before. */
+const MARKS = fill("\u0301", 30_000) + fill("\u0316", 30_000);
+
 const FIELDS = "application/x-www-form-urlencoded";
 const PARTS = "multipart/form-data; boundary=bb";
 const part = (name: string, value = "1", file = "") =>
@@ -190,6 +193,12 @@ export const WORST: Worst[] = [
     name: "long texts",
     path: "/user/profile",
     make: json("PATCH", texts(["name", "email", "dob"]), candidate),
+  },
+  {
+    name: "a safety word of marks out of order",
+    path: "/user/profile",
+    inTests: true,
+    make: json("PATCH", JSON.stringify({ safetyWord: `a${MARKS}` }), candidate),
   },
   ...JOBS.map(([name, more]) => ({
     name: `a job of ${name}`,

@@ -60,8 +60,12 @@ export const emailAddress = z
   .meta({ examples: ["asha@example.in"] })
   .pipe(z.email(words.emailWrong));
 
+/** As typed: some letters come as several signs, which become one. Composing more costs more and more. */
+const SAFETY_WORD_TYPED_MAX = 100;
+
 const safetyWord = z
   .string(words.safetyWordWrong)
+  .max(SAFETY_WORD_TYPED_MAX, { error: words.safetyWordWrong, abort: true })
   .overwrite((word) => flatten(word.normalize("NFC")))
   .refine((word) => word === "" || isSafetyWord(word), words.safetyWordWrong)
   .refine((word) => !leadsElsewhere(word), words.safetyWordLeadsElsewhere)
