@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { todayInIndia } from "../../worker/contract/profile";
 import { DOB_MIN } from "../../worker/facts/texts";
 import { type ApiError, SERVER_FAILED, unwrap } from "../session/api.server";
+import { pageOf } from "../session/guards.server";
 import type { Session } from "../session/session.server";
 
 /**
@@ -72,7 +73,7 @@ const PATH_MAX = 2_000;
 /** What would make the beginning of a path a host: a parser leaves control signs out. */
 const HOST_AHEAD = /^\/[\p{Cc}]*[/\\]/u;
 
-/** A path of this site to go on to, or the fallback: never another site. */
+/** A path of this site to go on to, or the fallback: never another site, and never a page's bare data. */
 export function safePath(path: unknown, fallback: string): string {
   if (typeof path !== "string" || !path.startsWith("/")) return fallback;
   // To parse a long host of many letters takes so long that everybody waits.
@@ -80,7 +81,7 @@ export function safePath(path: unknown, fallback: string): string {
   const here = "http://here.invalid";
   const url = URL.canParse(path, here) ? new URL(path, here) : undefined;
   if (!url || url.origin !== here || /^\/[/\\]/.test(url.pathname)) return fallback;
-  return url.pathname + url.search + url.hash;
+  return pageOf(url) + url.search + url.hash;
 }
 
 /** Answers an action that does not leave its page: a post without script is redirected back to it. */

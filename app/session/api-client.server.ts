@@ -45,7 +45,7 @@ export class ApiClient {
   }
 
   #call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { request, url } = this.#options;
+    const { url } = this.#options;
     const call: Request = new Request(input, init as RequestInit);
     const current = await this.live();
     if (!current) return this.#send(call);
@@ -54,7 +54,7 @@ export class ApiClient {
     if (answer.status !== 401) return answer;
     const renewed = await this.#refresh(current);
     if (renewed) return this.#send(again, renewed.tokens.access.token);
-    if (!isPublic(url)) throw loginRedirect(request, url);
+    if (!isPublic(url)) throw loginRedirect(url);
     return answer;
   };
 

@@ -34,7 +34,6 @@ export class Session {
   readonly settings: PublicSettings;
   /** The address as requested: loaders get one without the framework's additions. */
   readonly url: URL;
-  readonly #request: Request;
   readonly #login: LoginCookie;
   readonly #device: DeviceCookie;
   readonly #flash: Flash;
@@ -47,7 +46,6 @@ export class Session {
     const { publicUrl } = settings;
     this.settings = settings;
     this.url = new URL(request.url);
-    this.#request = request;
     this.#login = new LoginCookie(request, publicUrl, sessionSecret, now);
     this.#device = new DeviceCookie(request, publicUrl, sessionSecret);
     this.#flash = new Flash(request, publicUrl, sessionSecret);
@@ -72,7 +70,7 @@ export class Session {
   async requireUser(): Promise<User> {
     const found = await this.user();
     if (found) return found;
-    throw loginRedirect(this.#request, this.url);
+    throw loginRedirect(this.url);
   }
 
   logIn(next: Login): void {

@@ -53,6 +53,7 @@ test("a browser whose login can't be renewed right now keeps it and reads when, 
   const data = await open("/dashboard.data", session, device);
   expect(data).toMatchObject({ status: 503, set: [], wait: expect.closeTo(590, -2) });
   expect(await open("/pricing", session, device)).toMatchObject({ status: 200, set: [] });
+  expect(await open("/_root.data", session, device)).toMatchObject({ status: 200, set: [] });
   await empty(LIMITS.refreshesOfPerson, userId);
   const back = await open("/dashboard", session, device);
   expect(back.status).toBe(200);
@@ -64,4 +65,22 @@ test("a session cookie copied to another device ends the login on both", async (
   const copied = await open("/dashboard", session);
   expect(copied).toMatchObject({ status: 302, location: "/login?next=%2Fdashboard" });
   expect(await open("/dashboard", session, device)).toMatchObject({ status: 302 });
+});
+
+test("no way back leads to a page's bare data", async () => {
+  const product = inject("product");
+  for (const [returnTo, to] of [
+    ["/profile.data", "/profile"],
+    ["/jobs.data?q=store", "/jobs?q=store"],
+  ] as const) {
+    const body = new URLSearchParams({ returnTo });
+    const headers = { Origin: product };
+    const answer = await fetch(`${product}/lite`, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
+    });
+    expect(answer.headers.get("Location")).toBe(to);
+  }
 });

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { button } from "../delivery/lost-actions";
+import { scripted } from "../support/browser/candidate";
+import { newestCode, product } from "../support/browser/product";
+import { expect, type Shortcut, test } from "../support/browser/shortcut";
+import { newPhone } from "../support/people";
+
+// A session that another tab ended, under a page that then sends something by script.
+
+interface Act {
+  on(someone: Shortcut): string | Promise<string>;
+  before?(page: Page): Promise<void>;
+  button: string;
+}
+
+const ACTS: Record<string, Act> = {
+  "saving a profile": { on: () => "/profile", button: "Update Profile" },
+  "reading all notifications": {
+    async on(someone) {
+      await someone.apply("Collections Executive");
+      await expect.poll(() => someone.text("/notifications")).toContain("Mark all as read");
+      return "/notifications?tab=unread";
+    },
+    button: "Mark all as read",
+  },
+  "asking for a test's link": {
+    on: (someone) => someone.apply("Collections Executive"),
+    button: "Get Test Link",
+  },
+  applying: {
+    on: async (someone) => `/jobs/${await someone.jobId("Collections Executive")}/apply`,
+    before: (page) => page.getByRole("radio").first().check(),
+    button: "Submit Application",
+  },
+};
+
+for (const [act, { on, before, button: name }] of Object.entries(ACTS)) {
+  test(`${act} after the session has ended leads by the login back to the page`, async ({
+    page,
+    someone,
+  }) => {
+    const path = await on(someone);
+    await page.goto(product(path));
+    const pressed = button(name)(page);
+    await scripted(pressed);
+    await before?.(page);
+    await someone.post("/logout", {});
+    await pressed.click();
+    const tab = path.includes("?") ? "/notifications" : path;
+    await expect(page).toHaveURL(product(`/login?next=${encodeURIComponent(tab)}`));
+    // Somebody else: the next code for the same number has to wait.
+    const phone = newPhone();
+    await page.getByLabel("Phone number").fill(phone);
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    const code = page.locator("[autocomplete=one-time-code]");
+    await expect(code).toBeVisible();
+    await code.fill(await newestCode(phone));
+    await page.getByRole("button", { name: "Verify" }).click();
+    await page.getByLabel("Full Name").fill("Bina Das");
+    await page.getByLabel("Email Address").fill(`e${phone}@example.in`);
+    await page.getByLabel("Date of Birth").fill("1999-08-15");
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await expect(page).toHaveURL(product(tab));
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
