@@ -37,11 +37,13 @@ export function formOf(refusal: Refusal, defaults: Record<string, string> = {}) 
 /**
  * A React key that empties a form once it was accepted. After a refusal or a lost connection the form
  * keeps what was typed, also where the page stays because the next one was lost.
+ *
+ * @param answer of the action that keeps the page
  */
-export function useFormKey(refusal: Refusal): string {
+export function useFormKey(answer: object | undefined): string {
   const { key, hash } = useLocation();
   const shown = useRef(key);
-  if (!refusal && hash !== STAY) shown.current = key;
+  if (!answer && hash !== STAY) shown.current = key;
   return shown.current;
 }
 

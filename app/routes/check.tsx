@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { aloneInput, checkInput } from "../../worker/contract/check";
+import { useFormKey } from "../forms/form";
 import { misfilled, parseForm, refused } from "../forms/form.server";
 import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { attempt, unwrap } from "../session/api.server";
 import { CheckForm } from "../support/check-form";
-import { reportOf } from "../support/check-report.server";
+import { report } from "../support/check-report.server";
 import { CheckResult } from "../support/check-result";
 import { BulletList } from "../ui/bullet-list";
 import { InfoBox } from "../ui/info-box";
@@ -26,14 +26,7 @@ export async function action({ context: { session, form } }: ActionFunctionArgs)
   const submission = parseForm(posted, checkInput);
   if (submission.status !== "success") return misfilled(session, submission, words.notChecked);
   const json = submission.value;
-  if (posted.get("intent") === "report") {
-    const sent = await attempt(
-      unwrap(session.api.user.queries.$post({ json: reportOf(json.text) })),
-    );
-    if ("error" in sent) return refused(session, submission, sent.error, words.notReported);
-    session.toast(words.reported);
-    throw redirect("/check", 303);
-  }
+  if (posted.get("intent") === "report") return report(session, json.text);
   const found = await attempt(unwrap(session.api.user.check.$post({ json })));
   if ("error" in found) return refused(session, submission, found.error, words.notChecked);
   return { text: json.text, answer: found.data };
@@ -47,12 +40,13 @@ export default function Check() {
   const posted = useActionData<typeof action>();
   const refusal = posted && !("answer" in posted) ? posted : undefined;
   const { text, answer } = posted && "answer" in posted ? posted : asked;
+  const key = useFormKey(posted);
   return (
     <Page narrow>
       <h1>{words.heading}</h1>
       <p className="mt-3 mb-5">{words.introduction}</p>
       {answer && !refusal && <CheckResult answer={answer} text={text} />}
-      <CheckForm refusal={refusal} text={text} />
+      <CheckForm key={key} refusal={refusal} text={text} />
       <div className="mt-7 grid gap-5">
         <InfoBox level={2} title={words.rulesHeading}>
           <BulletList points={words.rules} />

@@ -1,11 +1,28 @@
-import type { QueryInput } from "../../worker/contract/queries";
+import { data, redirect } from "@remix-run/cloudflare";
 import { MESSAGE_MAX } from "../../worker/facts/texts";
+import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
 import * as words from "../words/en/support/check";
 
-/** A message that somebody took for ours, as a query to support. */
-export const reportOf = (text: string): QueryInput => ({
-  subject: words.reportSubject,
-  description: `${words.reportSubject}: ${text}`.slice(0, MESSAGE_MAX),
-  category: "other",
-  suspicious: true,
-});
+/**
+ * Sends a message that somebody took for ours as a query to support. Where that is refused, the answer
+ * about the message is read again: without script the page that showed it is gone.
+ */
+export async function report(session: Session, text: string) {
+  const json = {
+    subject: words.reportSubject,
+    description: `${words.reportSubject}: ${text}`.slice(0, MESSAGE_MAX),
+    category: "other" as const,
+    suspicious: true,
+  };
+  const sent = await attempt(unwrap(session.api.user.queries.$post({ json })));
+  if ("data" in sent) {
+    session.toast(words.reported);
+    throw redirect("/check", 303);
+  }
+  const { title, body } = words.notReported;
+  const toast = session.toastHere({ title, body: sent.error.wordsOr(body), tone: "error" });
+  const found = await attempt(unwrap(session.api.user.check.$post({ json: { text } })));
+  const answer = "data" in found ? found.data : null;
+  return data({ text, answer, toast }, { status: sent.error.status });
+}

@@ -1,14 +1,20 @@
-import { Form } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import type { CheckAnswer } from "../../worker/contract/check";
 import { BulletList } from "../ui/bullet-list";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { type Toast, useToastOf } from "../ui/overlay/toast";
 import * as words from "../words/en/support/check";
 import { clockTime } from "../words/format";
 
-/** What a message is, what was found in it, and a way to report it. */
+/**
+ * What a message is, what was found in it, and a way to report it. The report has an answer of its own:
+ * where it is lost or refused, this one stays.
+ */
 export function CheckResult({ answer, text }: { answer: CheckAnswer; text: string }) {
   const { verdict, findings, slot } = answer;
+  const report = useFetcher<{ toast?: Toast }>();
+  useToastOf(report.data);
   const says = words.verdicts[verdict];
   return (
     <div className="mb-7">
@@ -21,11 +27,16 @@ export function CheckResult({ answer, text }: { answer: CheckAnswer; text: strin
         </div>
         {findings.length > 0 && <BulletList points={findings.map(words.foundLine)} />}
         {verdict !== "ours" && (
-          <Form method="post" className="mt-5 grid" data-failure={words.notReported.body}>
+          <report.Form
+            method="post"
+            className="mt-5 grid"
+            data-failure={words.notReported.body}
+            data-failure-title={words.notReported.title}
+          >
             <input type="hidden" name="intent" value="report" />
             <input type="hidden" name="text" value={text} />
             <Button variant="second">{words.report}</Button>
-          </Form>
+          </report.Form>
         )}
       </Card>
     </div>

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { LIMITS } from "../../worker/facts/limits";
+import { fill } from "../support/api/limits";
 import { logIn, uploadResume } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob } from "../support/api/staff";
@@ -53,4 +55,20 @@ test("what is worst in a message is the answer, and a link may be asked about in
   const whole = await call("GET", "/user/check?text=pay+me+on+98765+43210");
   expect(whole.status).toBe(422);
   expect((await check({ text: " " })).status).toBe(422);
+});
+
+test("a report that is refused leaves the answer and its button on the page, without script too", async () => {
+  const network = "2401:db8:77:1::1";
+  await fill(LIMITS.messagesOfNetwork, "2401:db8:77:1", 600);
+  const url = `${inject("product")}/check`;
+  const body = new URLSearchParams({ intent: "report", text: "Pay ₹500 at pay.example" });
+  const headers = { "CF-Connecting-IP": network, Origin: inject("product") };
+  const page = await fetch(url, { method: "POST", headers, body });
+  expect(page.status).toBe(429);
+  const html = await page.text();
+  expect(html).toContain("Do not pay");
+  expect(html).toContain("Report this to us");
+  expect(html).toContain("Not sent");
+  expect(html).toContain("Please wait");
+  expect(html).not.toContain("Not checked");
 });
