@@ -14,6 +14,7 @@ import { promisePanelOf } from "../application/day/promise-panel.server";
 import { dayTicketOf } from "../application/day/ticket.server";
 import { History } from "../application/history";
 import { historyOf } from "../application/history-lines";
+import { useLastAnswer } from "../application/last-answer";
 import { resultTextOf } from "../application/result/result.server";
 import { failedWordsOf } from "../application/result/test-failed.server";
 import { testWaitOf } from "../application/result/test-wait.server";
@@ -131,7 +132,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function ApplicationDetail() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useLastAnswer(useActionData<typeof action>());
   useToastOf(answer && "problem" in answer ? answer : undefined);
   if (!page.application) return page.problem ? <Failed requestId={page.requestId} /> : <NotFound />;
   const { application, steps, lines, feeDue, candidate, ...rest } = page;

@@ -41,11 +41,17 @@ export const openBell = async (page: Page) => {
   await page.locator("summary[aria-label^='Actions: Applied']").click();
 };
 
+const testLink = (page: Page) => page.getByLabel("Your test link");
+
 /** By a link that the framework follows: the page that it leads to is not plain then. */
 export async function goByMenu(page: Page, name: string) {
   await page.locator(".top-bar summary[aria-label^='My Account']").first().click();
   await page.getByRole("link", { name }).first().click();
 }
+
+/** The same, by a link of the footer. */
+export const goByFooter = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 
 export const ACTIONS: Record<string, Action> = {
   "saving a job": {
@@ -117,13 +123,18 @@ export const ACTIONS: Record<string, Action> = {
     on: (someone) => someone.apply("Collections Executive"),
     button: button("Get Test Link"),
     says: ["Error", "Failed to fetch assessment link"],
-    done: (page) => expect(page.getByLabel("Your test link")).toBeVisible(),
+    done: (page) => expect(testLink(page)).toBeVisible(),
   },
   cancelling: {
     on: (someone) => someone.apply("Collections Executive"),
-    before: (page) => page.getByText("Cancel this application").click(),
+    async before(page) {
+      await button("Get Test Link")(page).click();
+      await expect(testLink(page)).toBeVisible();
+      await page.getByText("Cancel this application").click();
+    },
     button: button("Cancel my application"),
     says: ["Error", "We do not know if this was done."],
+    asBefore: (page) => expect(testLink(page)).toBeVisible(),
     done: (page) => expect(page.getByRole("heading", { name: "Cancelled by you" })).toBeVisible(),
   },
   "ending a search": {
@@ -161,13 +172,40 @@ export const ACTIONS: Record<string, Action> = {
     asBefore: (page) => expect(page.getByLabel("Subject")).toHaveValue("My test link"),
     done: toast("Your query has been submitted successfully"),
   },
+  "reporting a message": {
+    on: () => "/dashboard",
+    async before(page) {
+      await goByFooter(page, "Is it Pakka?");
+      await page.getByLabel("What did you get?").fill(`Pay ₹500 to ${newPhone()}@ybl`);
+      await button("Check")(page).click();
+    },
+    button: button("Report this to us"),
+    says: ["Not sent", "We could not send your report. Try again."],
+    asBefore: (page) => expect(page.getByRole("heading", { name: "Do not pay" })).toBeVisible(),
+    async done(page) {
+      await toast("Report sent")(page);
+      await expect(button("Report this to us")(page)).toHaveCount(0);
+      await expect(page.getByLabel("What did you get?")).toHaveValue("");
+    },
+  },
+  "reporting a job": {
+    on: async (someone) => `/jobs/${await someone.jobId("Collections Executive")}/report`,
+    async before(page) {
+      await page.getByLabel("Somebody asked for money outside Pakka").check();
+      await page.getByLabel("What happened?").fill(`A call from ${newPhone()}`);
+    },
+    button: button("Send report"),
+    says: ["Error", "We could not send your report. Try again."],
+    async asBefore(page) {
+      await expect(page.getByLabel("Somebody asked for money outside Pakka")).toBeChecked();
+      await expect(page.getByLabel("What happened?")).toHaveValue(/^A call from/);
+    },
+    done: toast("Report sent"),
+  },
   "writing to us": {
     on: () => "/dashboard",
     async before(page) {
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: "Contact", exact: true })
-        .click();
+      await goByFooter(page, "Contact");
       await page.getByLabel("Subject").fill("Partner with us");
       await page.getByRole("textbox", { name: "Message" }).fill(`To post jobs, ${newPhone()}`);
     },

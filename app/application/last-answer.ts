@@ -1,0 +1,8 @@
+import { useRef } from "react";
+
+/** The last answer of a page's action: that of a lost act is empty, and takes nothing from the page. */
+export function useLastAnswer<Answer extends object>(answer: Answer | undefined) {
+  const last = useRef(answer);
+  if (!answer || Object.keys(answer).length > 0) last.current = answer;
+  return last.current;
+}
