@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import * as z from "zod";
 import type { User } from "../../worker/contract/auth";
 import { type Profile, profileInput } from "../../worker/contract/profile";
 import { misfilled, parseForm, refused } from "../forms/form.server";
 import { askedAddress } from "../forms/mail-question.server";
+import { refuseAnothers } from "../forms/whose.server";
 import { attempt, unwrap } from "../session/api.server";
 import type { Session } from "../session/session.server";
 import * as words from "../words/en/account/profile-form";
@@ -14,20 +16,29 @@ export async function knownProfile(session: Session): Promise<User | Profile> {
   return "data" in found ? found.data : seen;
 }
 
+/**
+ * What the form sends: beside the safety word also the one it was drawn with. Another device may have
+ * changed it since, so one that nobody typed in this form is not sent to be saved.
+ */
+const formInput = (now: Date) => profileInput(now).extend({ shownWord: z.string().optional() });
+
 /** Saves the posted profile. Returns the form with its errors, or undefined when it was saved. */
 export async function saveProfile({
   session,
   form,
   now,
 }: Pick<AppLoadContext, "session" | "form" | "now">) {
-  const [posted, known] = await Promise.all([form(), session.user()]);
-  const submission = parseForm(posted, profileInput(now));
+  const [posted, known] = await Promise.all([form(), session.requireUser()]);
+  refuseAnothers(session, posted, known);
+  const submission = parseForm(posted, formInput(now));
   if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
-  const { name, email, dob, safetyWord } = submission.value;
-  const { mended, question } = askedAddress(submission, posted, known?.email);
+  const { name, email, dob } = submission.value;
+  const { mended, question } = askedAddress(submission, posted, known.email);
   if (question) return question;
   // Conform reads an empty choice as none; the API distinguishes the two.
   const gender = posted.get("gender") === "" ? "" : submission.value.gender;
+  const isTyped = posted.get("safetyWord") !== posted.get("shownWord");
+  const safetyWord = isTyped ? submission.value.safetyWord : undefined;
   const json = { name, email: mended ?? email, dob, gender, safetyWord };
   const saved = await attempt(unwrap(session.api.user.profile.$patch({ json })));
   if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { User } from "../../worker/contract/auth";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
 import { MailMend, ReturnButton } from "../forms/mail-mend";
+import { Whose } from "../forms/whose";
 import { Button } from "../ui/button";
 import { Field, SelectField } from "../ui/field";
 import { FormAlert } from "../ui/form-alert";
@@ -36,6 +37,7 @@ export function ProfileForm(props: {
       className="grid gap-5"
     >
       <ReturnButton refusal={props.refusal} />
+      <Whose phone={user.phone} />
       <FormAlert title={words.notSaved.title} message={error} />
       <Field {...field("name")} label={words.name} autoComplete="name" maxLength={100} required />
       <Field

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ResumeDraft } from "../../worker/contract/resume-draft";
 import { formOf, type Refusal, useRefusal } from "../forms/form";
+import { Whose } from "../forms/whose";
 import { Page } from "../frame/page";
 import { BackLink } from "../ui/back-link";
 import { Button } from "../ui/button";
@@ -17,12 +18,14 @@ export function StepPage(props: {
   step: Step;
   draft: ResumeDraft;
   refusal: Refusal;
+  /** Whose answers these are. */
+  phone: string;
   /** Where somebody came from, before the first question. */
   home: string;
   /** The page after this one. */
   next: string;
 }) {
-  const { step, draft, refusal, home, next } = props;
+  const { step, draft, refusal, phone, home, next } = props;
   const before = beside(step, -1);
   const nth = STEPS.indexOf(step) + 1;
   const form = useRefusal(refusal);
@@ -48,6 +51,7 @@ export function StepPage(props: {
           data-failure-title={words.notSaved.title}
           className="grid gap-5"
         >
+          <Whose phone={phone} />
           <FormAlert title={words.notSaved.title} message={formOf(refusal).error} />
           <Asked draft={draft} refusal={refusal} />
           <Button size="lg" disabled={saving} data-busy={words.saving}>

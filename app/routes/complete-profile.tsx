@@ -17,7 +17,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await context.session.requireUser();
   const refusal = await saveProfile(context);
   if (refusal) return refusal;
   const next = new URL(request.url).searchParams.get("next");

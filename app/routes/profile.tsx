@@ -26,7 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  await context.session.requireUser();
   const refusal = await saveProfile(context);
   if (refusal) return refusal;
   throw redirect("/dashboard", 303);

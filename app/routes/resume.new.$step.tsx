@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idempotencyKey } from "../../worker/contract/values";
 import { misfilled, parseForm, refused } from "../forms/form.server";
+import { refuseAnothers } from "../forms/whose.server";
 import { ErrorPage } from "../frame/error-pages";
 import { CheckPage } from "../resume/check-page";
 import { homeOf } from "../resume/home.server";
@@ -35,14 +36,14 @@ function nextOf(step: Step, request: Request): string {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { session } = context;
-  await session.requireUser();
+  const { phone } = await session.requireUser();
   const step = stepIn(params);
   const [found, home] = await Promise.all([
     attempt(unwrap(session.api.user.resume.draft.$get())),
     homeOf(session, request),
   ]);
   const next = step === CHECK ? home : nextOf(step, request);
-  const page = { step, home, next, uploadKey: crypto.randomUUID() };
+  const page = { step, home, next, phone, uploadKey: crypto.randomUUID() };
   if ("data" in found) return data({ ...page, draft: found.data, failed: undefined });
   if (found.error.status < SERVER_FAILED) throw found.error;
   // An answer that was not saved for the same reason stays in its form.
@@ -52,10 +53,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { session, now } = context;
-  await session.requireUser();
+  const user = await session.requireUser();
   const step = stepIn(params);
   const form = await context.form();
   if (step === CHECK) return build(session, request, form);
+  refuseAnothers(session, form, user);
   const submission = parseForm(form, formOfStep(step, now), LISTS);
   if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
   const { draft } = session.api.user.resume;
@@ -89,9 +91,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function ResumeStep() {
-  const { step, draft, home, next, uploadKey, failed } = useLoaderData<typeof loader>();
+  const { step, draft, failed, uploadKey, ...page } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   if (failed && !refusal) return <ErrorPage requestId={failed.requestId} />;
   if (step === CHECK) return <CheckPage draft={draft} uploadKey={uploadKey} />;
-  return <StepPage step={step} draft={draft} refusal={refusal} home={home} next={next} />;
+  return <StepPage step={step} draft={draft} refusal={refusal} {...page} />;
 }
