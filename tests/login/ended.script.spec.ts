@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { button } from "../delivery/lost-actions";
 import { scripted } from "../support/browser/candidate";
 import { newestCode, product } from "../support/browser/product";
-import { expect, type Shortcut, test } from "../support/browser/shortcut";
+import { expect, Shortcut, test } from "../support/browser/shortcut";
 import { newPhone } from "../support/people";
 
 // A session that another tab ended, under a page that then sends something by script.
@@ -64,3 +64,21 @@ for (const [act, { on, before, button: name }] of Object.entries(ACTS)) {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 }
+
+test("a profile whose page loaded another person's data is not saved as theirs", async ({
+  page,
+  context,
+  someone,
+}) => {
+  await page.goto(product("/profile"));
+  await page.getByLabel("Full Name").fill("Asha Rao");
+  await someone.post("/logout", {});
+  await new Shortcut(context).enter("Bina Das");
+  // As any act on the page lets it: what was typed stays in the field.
+  await page.evaluate(() => window.__remixRouter.revalidate());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bina Das");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Asha Rao");
+  await page.getByRole("button", { name: "Update Profile" }).click();
+  await expect(page.getByText("You are logged in as somebody else now.")).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Bina Das");
+});
