@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { application, inHours, order, paid, passed, setInterview } from "../support/api/applicant";
+import {
+  application,
+  inHours,
+  order,
+  paid,
+  passed,
+  setDaysAgo,
+  setInterview,
+} from "../support/api/applicant";
 import { query } from "../support/api/database";
 import { call } from "../support/api/product";
 import { postJob, refund, staffToken } from "../support/api/staff";
@@ -102,6 +110,33 @@ test("staff cancel for a candidate, who gets what the rule returns", async () =>
   const refunded = await paid((await postJob()).id);
   await refund(refunded.paymentId, refunded.id);
   expect((await act(refunded.id, "cancel")).body.code).toBe("not_cancellable");
+});
+
+test("staff cancel where the job was just withdrawn: all goes back, and it stands who asked", async () => {
+  const job = await postJob();
+  const candidate = await paid(job.id);
+  const { id } = candidate;
+  await setInterview(id, inHours(30));
+  await setDaysAgo(candidate);
+  const half = (await act(id, "cancel", { dryRun: true })).body.paise;
+  expect(half).toBeLessThan(19_900);
+  // As right after the withdrawal, before its work has begun.
+  await query("update jobs set withdrawn_at = ?, withdrawn_because = ? where id = ?", [
+    ...[inHours(0), "The branch closed.", job.id],
+  ]);
+  const { body: would } = await act(id, "cancel", { dryRun: true });
+  expect(would).toMatchObject({ people: 1, paise: 19_900 });
+  expect(JSON.stringify(would.messages)).toContain("This job was withdrawn");
+  const reason = "She phoned: she has found work.";
+  const { status, body } = await act(id, "cancel", { reason });
+  expect({ status, closed: body.closedBecause }).toEqual({
+    ...{ status: 200, closed: "job_withdrawn" },
+  });
+  expect(await auditOf(id, "application.cancel")).toMatchObject({
+    reason,
+    before: { status: "INTERVIEW_SCHEDULED" },
+    after: { status: "REJECTED", closedBecause: "job_withdrawn" },
+  });
 });
 
 test("a refund shows what it does before it is done", async () => {

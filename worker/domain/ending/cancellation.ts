@@ -22,7 +22,7 @@ import { refundMessages } from "../payment/settle";
 import { retryIfOvertaken } from "../retry";
 import type { Service } from "../service";
 import { close, endingMessages, type GivenBack } from "./ending";
-import { endOfWithdrawnJob } from "./withdrawal";
+import { endOfWithdrawnJob, JOB_WITHDRAWN, lookAtWithdrawn } from "./withdrawal";
 
 interface Situation {
   application: Transitioning & {
@@ -56,20 +56,17 @@ async function situationOf(service: Service, userId: number, id: number): Promis
   };
 }
 
+type Also = (because: ClosedBecause) => Query[];
+
 /**
  * The candidate cancels the application, and gets what the rule returns at this moment.
  * Idempotent.
  *
- * @param also written in the batch that ends it
+ * @param also written in the batch that ends it, by why it ended
  * @throws Failure not_found, not_cancellable, stale_state when in the same moment it became a
  *   matter of another thing coming back: the candidate looks again.
  */
-export function cancel(
-  service: Service,
-  userId: number,
-  id: number,
-  also: Query[] = [],
-): Promise<void> {
+export function cancel(service: Service, userId: number, id: number, also?: Also): Promise<void> {
   const because = () => CANCELLED;
   return endFor(service, userId, id, because, "not_cancellable", outcomeAt(service), also);
 }
@@ -89,6 +86,11 @@ const outcomeAt =
 export async function lookAtCancel(service: Service, userId: number, id: number) {
   const found = await situationOf(service, userId, id);
   if (found.application.closedBecause === CANCELLED) return null;
+  const withdrawn = found.isWithdrawn && (await lookAtWithdrawn(service, id));
+  if (withdrawn) {
+    const { paise, back } = withdrawn;
+    return { paise, messages: endingMessages(service, withdrawn, back) };
+  }
   const outcome = outcomeAt(service)(found);
   if (!outcome) throw new Failure("not_cancellable");
   const { payment } = found;
@@ -134,7 +136,7 @@ async function endFor(
   becauseOf: (application: Situation["application"]) => ClosedBecause,
   refusal: FailureCode,
   decide: (found: Situation) => CancelOutcome | null,
-  also: Query[] = [],
+  also: Also = () => [],
 ): Promise<void> {
   let promised: CancelOutcome | undefined;
   await retryIfOvertaken(async () => {
@@ -142,13 +144,15 @@ async function endFor(
     const because = becauseOf(found.application);
     if (found.application.closedBecause === because) return true;
     // All of the money is on its way then, whatever cancelling would give.
-    if (found.isWithdrawn && (await endOfWithdrawnJob(service, id))) return true;
+    if (found.isWithdrawn && (await endOfWithdrawnJob(service, id, also(JOB_WITHDRAWN)))) {
+      return true;
+    }
     const outcome = decide(found);
     if (!outcome) throw new Failure(refusal);
     promised ??= outcome;
     if (!isSameOutcome(outcome, promised)) throw new Failure("stale_state");
     const { messages, writes } = givenBack(service, found, outcome);
-    const back = { messages, writes: [...writes, ...also] };
+    const back = { messages, writes: [...writes, ...also(because)] };
     // A slot that was used, and whose money stays, is nobody else's.
     const isUsed = outcome.kind === "nothing" && wasHeld(found.interviews);
     const slot = isUsed ? "used" : "released";

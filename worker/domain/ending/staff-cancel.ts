@@ -20,11 +20,11 @@ export async function cancelByStaff(
   const [application] = await applicationById(db, id);
   if (!application) throw new Failure("not_found");
   const { status, slotState } = application;
-  await cancel(service, application.userId, id, [
+  await cancel(service, application.userId, id, (closedBecause) => [
     insertAudit(db, {
       ...{ actor, action: "application.cancel", subject: String(id), detail: null, reason },
       before: { status, slotState },
-      after: { status: "REJECTED", closedBecause: "candidate_cancelled" },
+      after: { status: "REJECTED", closedBecause },
       at: now.toISOString(),
     }),
   ]);

@@ -12,14 +12,18 @@ import { keptPayment } from "../../../db/payment/payments";
 import { markRefundDue } from "../../../db/payment/refunds";
 import { insertAudit } from "../../../db/staff/staff";
 import { isUniqueViolation } from "../../../db/violations";
+import type { ClosedBecause } from "../../contract/applications";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { ENDABLE } from "../application/application.rules";
+import type { Query } from "../application/transition";
 import { forEachDue } from "../for-each-due";
 import { endsOnWithdrawal, paidBy } from "../interview/cancellation.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { close } from "./ending";
+import { close, type GivenBack } from "./ending";
+
+export const JOB_WITHDRAWN: ClosedBecause = "job_withdrawn";
 
 /** What one turn ends: the queue and the schedule take as many turns as there are. */
 const APPLICATIONS_AT_ONCE = 100;
@@ -63,13 +67,11 @@ export async function withdrawJob(
 }
 
 /**
- * Ends an application of a withdrawn job: its hold, test and coming interview, and gives all the
- * money back. One whose last interview has begun keeps its status and waits for its answer.
- *
- * @returns false when there is nothing to end, or someone else moved it first.
+ * What ends with an application of a withdrawn job: its hold, test and coming interview, and all the
+ * money goes back. Null where there is nothing to end: one whose last interview has begun keeps its
+ * status and waits for its answer.
  */
-export async function endOfWithdrawnJob(service: Service, id: number): Promise<boolean> {
-  const { db, now } = service;
+export async function lookAtWithdrawn({ db, now }: Service, id: number) {
   // In one moment: money that comes in between two reads would be kept for nothing.
   const [[application], [withdrawal], interviews, [kept], [spent]] = await db.batch([
     applicationById(db, id),
@@ -78,12 +80,12 @@ export async function endOfWithdrawnJob(service: Service, id: number): Promise<b
     keptPayment(db, id),
     creditSpentOn(db, id),
   ]);
-  if (!application || !withdrawal?.at) return false;
-  if (!endsOnWithdrawal(application.status, interviews, now)) return false;
+  if (!application || !withdrawal?.at) return null;
+  if (!endsOnWithdrawal(application.status, interviews, now)) return null;
   const { payment } = paidBy(kept, spent);
   const providerPaymentId = payment?.providerPaymentId ?? null;
   const { reason } = withdrawal;
-  return close(service, { application, interviews }, "job_withdrawn", {
+  const back: GivenBack = {
     messages: [
       outboxMessage("job_withdrawn", { applicationId: id, note: reason, providerPaymentId }),
       ...(providerPaymentId ? [outboxMessage("refund_send", { providerPaymentId })] : []),
@@ -92,7 +94,25 @@ export async function endOfWithdrawnJob(service: Service, id: number): Promise<b
       setResultNote(db, id, reason),
       ...(payment ? markRefundDue(db, payment.id, payment.amount, now.toISOString()) : []),
     ],
-  });
+  };
+  return { application, interviews, back, paise: payment?.amount ?? 0 };
+}
+
+/**
+ * Ends an application of a withdrawn job.
+ *
+ * @param also written in the batch that ends it
+ * @returns false when there is nothing to end, or someone else moved it first.
+ */
+export async function endOfWithdrawnJob(
+  service: Service,
+  id: number,
+  also: Query[] = [],
+): Promise<boolean> {
+  const found = await lookAtWithdrawn(service, id);
+  if (!found) return false;
+  const { messages, writes } = found.back;
+  return close(service, found, JOB_WITHDRAWN, { messages, writes: [...writes, ...also] });
 }
 
 async function endSome(service: Service, jobId?: number): Promise<number> {
