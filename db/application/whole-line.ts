@@ -7,8 +7,7 @@ import { queries } from "../schema/support";
 
 // What staff see of an application beside the application itself.
 
-/** What staff wrote down about an application, oldest first. */
-export const commentsOf = (db: Db, applicationId: number) =>
+const comments = (db: Db) =>
   db
     .select({
       id: applicationComments.id,
@@ -16,12 +15,19 @@ export const commentsOf = (db: Db, applicationId: number) =>
       staff: applicationComments.staff,
       at: applicationComments.at,
     })
-    .from(applicationComments)
+    .from(applicationComments);
+
+/** What staff wrote down about an application, oldest first. */
+export const commentsOf = (db: Db, applicationId: number) =>
+  comments(db)
     .where(eq(applicationComments.applicationId, applicationId))
     .orderBy(applicationComments.id);
 
 export const insertComment = (db: Db, row: typeof applicationComments.$inferInsert) =>
-  db.insert(applicationComments).values(row);
+  db.insert(applicationComments).values(row).returning({ id: applicationComments.id });
+
+export const commentById = (db: Db, id: number) =>
+  comments(db).where(eq(applicationComments.id, id));
 
 const message = (db: Db) =>
   db

@@ -74,6 +74,17 @@ test("staff comment for one another, and an empty comment is refused", async () 
   });
 });
 
+test("a comment is kept as it can be read, and written once", async () => {
+  const { id } = await passed((await postJob()).id);
+  const written = await act(id, "comments", { text: "\ud800 Gate\u0000 \u202e5\nat ten" });
+  // Half of a sign is stored as the sign that stands for none.
+  expect(written).toMatchObject({ status: 201, body: { text: "\ufffd Gate 5 at ten" } });
+  expect((await act(id, "comments", { text: "\u202e\u0000" })).body.code).toBe("invalid");
+  const again = await act(id, "comments", { text: "\ufffd Gate 5 at ten" });
+  expect(again.body.id).toBeGreaterThan(written.body.id);
+  expect((await whole(id)).comments).toEqual([written.body, again.body]);
+});
+
 test("asked now, the provider's answer counts at once", async () => {
   const candidate = await passed((await postJob()).id);
   expect((await bare(candidate.id, "orders/check", support)).body.code).toBe("no_order");

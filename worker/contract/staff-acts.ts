@@ -1,16 +1,20 @@
 import * as z from "zod";
 import { COMMENT_MAX } from "../facts/whole-line";
 import { dryRun } from "./preview";
-import { line, textLike } from "./values";
+import { subjectLine, textLike } from "./values";
 
 export const commentInput = z.object({
-  text: line(COMMENT_MAX)
+  text: subjectLine()
+    .min(1)
+    .max(COMMENT_MAX)
     .describe("Only staff read it")
     .meta({ examples: ["The company opens Saturday if the road is clear."] }),
 });
 
 export const cancelInput = z.object({
-  reason: line(500)
+  reason: subjectLine()
+    .min(1)
+    .max(500)
     .nullish()
     .describe("For the audit log")
     .meta({ examples: ["She phoned: she has found work."] }),

@@ -1,6 +1,6 @@
 import { applicationById } from "../../../db/application/applications";
-import { commentsOf, insertComment } from "../../../db/application/whole-line";
-import { writeBatch } from "../../../db/client";
+import { commentById, insertComment } from "../../../db/application/whole-line";
+import { insertBatch } from "../../../db/client";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
@@ -12,15 +12,14 @@ export async function writeComment(service: Service, actor: Actor, id: number, t
   const at = now.toISOString();
   const [application] = await applicationById(db, id);
   if (!application) throw new Failure("not_found");
-  await writeBatch(db, [
+  const commentId = await insertBatch(db, [
     insertComment(db, { applicationId: id, text, staff: actor.name, at }),
     insertAudit(db, {
       ...{ actor, action: "application.comment", subject: String(id), detail: null },
       ...{ before: null, after: { text }, at },
     }),
   ]);
-  const comments = await commentsOf(db, id);
-  const written = comments.findLast((one) => one.text === text && one.staff === actor.name);
+  const [written] = await commentById(db, commentId);
   if (!written) throw new Error("A comment that was not written");
   return written;
 }
