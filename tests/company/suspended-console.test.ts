@@ -136,3 +136,29 @@ test("a suspended company answers for interviews that began before, and for no o
   // Staff answer as ever.
   expect((await byStaff("POST", answers(since, "/result"), result)).status).toBe(200);
 });
+
+test("a suspended company's repeat of an answer shows nobody's phone, mail or resume", async () => {
+  const { ask, owner, suspend, resume } = company;
+  const person = () => begun(company.job, 3);
+  const [answered, called, undone] = await Promise.all([person(), person(), person()]);
+  const result = { result: "REJECTED", reason: "skills" };
+  await ask("POST", answers(undone, "/result"), result);
+  const repeatable = (one: Applicant, act: string, json?: object) =>
+    call("POST", `/employer${answers(one, act)}`, {
+      ...{ token: owner.token, json },
+      headers: { "Idempotency-Key": `suspended-${one.id}${act}` },
+    });
+  const acts = () =>
+    Promise.all([
+      repeatable(answered, "/result", result),
+      repeatable(called, "/next-round", {}),
+      repeatable(undone, "/result/undo"),
+    ]);
+  const open = { phone: expect.any(String), email: expect.any(String), resume: expect.anything() };
+  for (const first of await acts()) expect(first).toMatchObject({ status: 200, body: open });
+  await suspend();
+  const closed = { isSuspended: true, phone: null, email: null, resume: null };
+  for (const repeat of await acts()) expect(repeat).toMatchObject({ status: 200, body: closed });
+  await resume();
+  for (const repeat of await acts()) expect(repeat).toMatchObject({ status: 200, body: open });
+});

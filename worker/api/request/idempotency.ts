@@ -49,11 +49,17 @@ export const idempotent = withDocs(repeatable, {
   refuses: ["invalid", "idempotency_key_reused", "request_in_progress"],
 });
 
-/** Whose keys these are; null for a visitor, who is known by the request itself. */
+/**
+ * Whose keys these are; null for a visitor, who is known by the request itself. Those of a suspended
+ * company are its own: what was answered before may show what its people may not see any more.
+ */
 function scopeOf({ var: { userId, viewer, actor } }: Context<ApiEnv>): string | null {
   // A token keeps the scope that it had before people signed in.
-  if (actor)
-    return `${actor.id === null ? "staff" : `${actor.kind}:${actor.id}`}:${actor.role}:${actor.name}`;
+  if (actor) {
+    const who = actor.id === null ? "staff" : `${actor.kind}:${actor.id}`;
+    const since = actor.suspendedAt ? `:suspended:${actor.suspendedAt}` : "";
+    return `${who}:${actor.role}:${actor.name}${since}`;
+  }
   const id = userId ?? viewer;
   return id ? `user:${id}` : null;
 }
