@@ -69,6 +69,7 @@ export const FAILURE_STATUS = {
   no_order: 409,
   message_stale: 409,
   message_under_way: 409,
+  message_repeated: 409,
   no_reply_address: 409,
   amount_mismatch: 409,
   bad_signature: 422,

@@ -48,6 +48,13 @@ export type MessageAboutRow = Awaited<ReturnType<typeof messagesAbout>>[number];
 export const messageAbout = (db: Db, applicationId: number, id: string) =>
   message(db).where(sql`${outbox.id} = ${id} and ${outbox.applicationId} = ${applicationId}`);
 
+/** Those whose ids begin so: the copies of one of them. */
+export const copiesOf = (db: Db, applicationId: number, begin: string) =>
+  message(db).where(
+    sql`${outbox.applicationId} = ${applicationId}
+      and substr(${outbox.id}, 1, ${begin.length}) = ${begin}`,
+  );
+
 /** The credits that an application was given up for, and the one that bought its slot. */
 export const creditsAbout = (db: Db, applicationId: number) =>
   db

@@ -124,7 +124,8 @@ const FLOORS = [
   ["interview", "payment"],
   ["day", "ending", "search"],
   ["assessment", "guarantee"],
-  ["views", "messages"],
+  ["messages"],
+  ["views"],
 ];
 const floorOf = (file: string) => {
   const noun = file.match(/^worker\/domain\/([^/]+)\//)?.[1];

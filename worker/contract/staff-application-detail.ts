@@ -64,6 +64,7 @@ export const staffMessage = z.object({
   attempts: countLike(0, "Tries that failed"),
   nextTryAt: time.nullable(),
   cause: textLike("The mail provider did not answer").nullable(),
+  mayRepeat: z.boolean().describe("It can be sent again now: what it says is still true"),
 });
 
 export const comment = z

@@ -8,3 +8,6 @@ export const BACK_OFF_HOURS = Math.floor(
 
 /** Of how many people the preview of an act shows the messages. */
 export const PREVIEW_SHOWN = 20;
+
+/** Staff send the same message again once in so long. */
+export const SEND_AGAIN_SECONDS = 3_600;

@@ -95,10 +95,10 @@ export const applicationActs = new Hono<ApiEnv>()
     describe({
       summary: "Send a message again",
       detail:
-        "One that arrived is sent once more as a new message; one among the dead letters is tried again.",
+        "One that arrived is sent once more as a new message, once an hour; one among the dead letters is tried again. What is not true any more is not said again.",
       params: messageParams,
       answers: { 200: staffApplicationDetail },
-      refuses: ["message_stale", "message_under_way"],
+      refuses: ["message_stale", "message_under_way", "message_repeated"],
       about: messageInPath,
     }),
     async (c) => {

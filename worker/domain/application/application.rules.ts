@@ -50,3 +50,6 @@ export function roundToChoose(
   if (nextRound === 2 && isBooked(status)) return 2;
   return isJustBooked(status) ? firstRound(rounds) : undefined;
 }
+
+/** Whether a round waits for the candidate's choice of a time, in a job of however many. */
+export const isToChoose = (stage: Stage) => roundToChoose(stage, 1) !== undefined;

@@ -11,7 +11,7 @@ import { CLOSED_BECAUSE } from "../../contract/applications";
 import { RESULT_REASONS } from "../../facts/results";
 import { flatten } from "../../facts/texts";
 import type { InterviewFacts, MessageFacts } from "../../words/message-facts";
-import { roundToChoose } from "../application/application.rules";
+import { isToChoose } from "../application/application.rules";
 import { askedBy } from "../assessment/assessment";
 import { neededToPass } from "../assessment/assessment.rules";
 import { feedbackOf, passedOf } from "../assessment/test-feedback.rules";
@@ -72,7 +72,7 @@ export async function writeMessage(
   if (!user || !job) throw new Error("A message without its person or job");
   const slot = slotAt(application, now);
   const writtenFor = typeof payload.at === "string" ? payload.at : null;
-  const waits = roundToChoose(application, job.rounds) !== undefined;
+  const waits = isToChoose(application);
   const state = { slot: slot.state, interview: interview ?? null, waits, writtenFor, now: at };
   if (isStale(kind, state)) return null;
   const questions = attempt?.questions.length ?? askedBy(test);

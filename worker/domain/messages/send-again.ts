@@ -1,19 +1,25 @@
-import { messageAbout } from "../../../db/application/whole-line";
+import { applicationById, paymentsOf } from "../../../db/application/applications";
+import { copiesOf, creditsAbout, messageAbout } from "../../../db/application/whole-line";
 import { writeBatch } from "../../../db/client";
+import { interviewsOf } from "../../../db/interview/interviews";
+import { creditSpentOn } from "../../../db/payment/credits";
 import { insertAudit } from "../../../db/staff/staff";
+import { isUniqueViolation } from "../../../db/violations";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { retryDeadLetters } from "../outbox/dead-letter";
 import { isApplicationKind } from "../outbox/kinds.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
-import { writeMessage } from "./of-application";
+import { copiesBegin, isDead, nextCopy, whyNotAgain } from "./send-again.rules";
+import { standingOf } from "./standing.rules";
 
 /**
  * Tells a candidate once more what a message about an application told: as a new message where the
  * first one arrived, else by another try of the same.
  *
- * @throws Failure not_found, message_under_way, message_stale where it is not true any more
+ * @throws Failure not_found, message_under_way, message_stale where it is not true any more,
+ *   message_repeated where a copy of it waits or has just been sent
  */
 export async function sendAgain(
   service: Service,
@@ -22,28 +28,41 @@ export async function sendAgain(
   messageId: string,
 ): Promise<void> {
   const { db, now } = service;
-  const [found] = await messageAbout(db, id, messageId);
-  if (!found) throw new Failure("not_found");
-  const { message, dead } = found;
-  const { kind, payload, handledAt } = message;
+  const [[found], copies, [application], interviews, payments, [spent], credits] = await db.batch([
+    messageAbout(db, id, messageId),
+    copiesOf(db, id, copiesBegin(messageId)),
+    applicationById(db, id),
+    interviewsOf(db, [id]),
+    paymentsOf(db, id),
+    creditSpentOn(db, id),
+    creditsAbout(db, id),
+  ]);
+  if (!found || !application) throw new Failure("not_found");
+  const { kind, payload } = found.message;
   if (!isApplicationKind(kind)) throw new Failure("not_found");
-  if (!(await writeMessage(service, message, kind))) throw new Failure("message_stale");
-  if (handledAt === null) {
-    if (!dead || dead.retriedAt !== null) throw new Failure("message_under_way");
-    await retryDeadLetters(service, actor, { ids: [messageId] });
+  const standing = standingOf({ application, interviews, payments, spent, credits }, now);
+  const refusal = whyNotAgain(kind, found, copies, standing);
+  if (refusal) throw new Failure(refusal);
+  if (isDead(found)) {
+    const revived = await retryDeadLetters(service, actor, { ids: [messageId] });
+    if (revived === 0) throw new Failure("message_under_way");
     return;
   }
-  const again = outboxMessage(kind, payload);
-  const detail = { messageId, kind };
-  const line = { actor, action: "message.send", subject: String(id), detail };
-  await writeBatch(db, [
-    ...insertMessages(service, [again]),
-    insertAudit(db, {
-      ...line,
-      before: null,
-      after: { messageId: again.id },
-      at: now.toISOString(),
-    }),
-  ]);
+  const again = outboxMessage(kind, payload, nextCopy(messageId, copies));
+  const line = { actor, action: "message.send", subject: String(id), detail: { messageId, kind } };
+  try {
+    await writeBatch(db, [
+      ...insertMessages(service, [again]),
+      insertAudit(db, {
+        ...line,
+        before: null,
+        after: { messageId: again.id },
+        at: now.toISOString(),
+      }),
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error, "message")) throw new Failure("message_repeated");
+    throw error;
+  }
   await enqueueMessages(service, [again]);
 }

@@ -9,6 +9,7 @@ import {
 } from "../../../db/application/whole-line";
 import { writeBatch } from "../../../db/client";
 import { type InterviewRow, interviewsOf } from "../../../db/interview/interviews";
+import { creditSpentOn } from "../../../db/payment/credits";
 import type { OrderRow } from "../../../db/payment/orders";
 import { insertAudit } from "../../../db/staff/staff";
 import type { StaffApplicationDetail } from "../../contract/staff-application-detail";
@@ -18,6 +19,9 @@ import { Failure } from "../../failure";
 import { byTime } from "../interview/appointment.rules";
 import { readFreeTimes } from "../interview/free-times";
 import { toInterview } from "../interview/interview-view";
+import { isDead, whyNotAgain } from "../messages/send-again.rules";
+import { standingOf } from "../messages/standing.rules";
+import type { Standing } from "../messages/still-true.rules";
 import { isApplicationKind, isCompanyKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { applicationDetail } from "./application-detail";
@@ -52,18 +56,23 @@ async function toStaffInterview(
   };
 }
 
-function toStaffMessage({ message, text, dead }: MessageAboutRow): Detail["messages"][number] {
+function toStaffMessage(
+  row: MessageAboutRow,
+  others: MessageAboutRow[],
+  standing: Standing,
+): Detail["messages"][number] {
+  const { message, text, dead } = row;
   const { id, kind, createdAt: at, handledAt, mailAt, smsAt, attempts, nextTryAt } = message;
-  const isDead = handledAt === null && dead !== null && dead.retriedAt === null;
   return {
     ...{ id, kind, at, mailAt, smsAt, attempts },
     to: isCompanyKind(kind) ? "company" : "candidate",
     title: text?.title ?? null,
     body: text?.body ?? null,
-    state: handledAt ? "delivered" : isDead ? "failed" : "waiting",
+    state: handledAt ? "delivered" : isDead(row) ? "failed" : "waiting",
     deliveredAt: handledAt,
     nextTryAt: handledAt ? null : nextTryAt,
-    cause: isDead ? dead.cause : null,
+    cause: isDead(row) ? (dead?.cause ?? null) : null,
+    mayRepeat: isApplicationKind(kind) && whyNotAgain(kind, row, others, standing) === null,
   };
 }
 
@@ -74,9 +83,9 @@ const isMessage = ({ message: { kind } }: MessageAboutRow) =>
 /** An application whole. @throws Failure not_found */
 async function staffApplicationDetail(service: Service, id: number): Promise<Detail> {
   const { db } = service;
-  const rows = await staffApplications(db, { id }, 1);
-  const [application] = await toStaffApplications(service, rows);
-  if (!application) throw new Failure("not_found");
+  const [row] = await staffApplications(db, { id }, 1);
+  const [application] = await toStaffApplications(service, row ? [row] : []);
+  if (!row || !application) throw new Failure("not_found");
   const { candidate } = application;
   const [read, own, freeTimes] = await Promise.all([
     db.batch([
@@ -85,6 +94,7 @@ async function staffApplicationDetail(service: Service, id: number): Promise<Det
       paymentsOf(db, id),
       creditsAbout(db, id),
       interviewsOf(db, [id]),
+      creditSpentOn(db, id),
       messagesAbout(db, id, MESSAGES_SHOWN),
       ticketsOf(db, candidate.id, TICKETS_SHOWN),
       commentsOf(db, id),
@@ -92,19 +102,24 @@ async function staffApplicationDetail(service: Service, id: number): Promise<Det
     applicationDetail(service, candidate.id, id),
     readFreeTimes(service, candidate.id, id),
   ]);
-  const [history, orders, payments, credits, interviews, messages, tickets, comments] = read;
+  const [history, orders, payments, credits, interviews, [spent], messages, tickets, comments] =
+    read;
   const { history: _, choices, interview, interviews: rounds, ...candidateView } = own;
   if (!choices) throw new Error("An application of its candidate without choices");
+  const known = { application: row.application, interviews, payments, spent, credits };
+  const standing = standingOf(known, service.now);
   const hidden = { meetingCode: null };
   return {
     ...application,
     history,
-    extraMinutes: rows[0]?.application.extraMinutes ?? 0,
+    extraMinutes: row.application.extraMinutes,
     orders: orders.map(toOrder),
     payments: payments.map(toStaffPayment),
     credits,
     interviews: await Promise.all(byTime(interviews).map((row) => toStaffInterview(service, row))),
-    messages: messages.filter(isMessage).map(toStaffMessage),
+    messages: messages
+      .filter(isMessage)
+      .map((message) => toStaffMessage(message, messages, standing)),
     tickets: tickets.map(({ id, subject, description, jobId, createdAt, answeredAt }) => ({
       ...{ id, subject, description, jobId, createdAt, answeredAt },
     })),

@@ -1,6 +1,7 @@
 import { LOGO_SIDE_MAX, LOGO_SIZE } from "../../facts/companies";
 import { ARRIVE_MINUTES, CODE_MINUTES, MOVE_HOURS, MOVES_PER_ROUND } from "../../facts/guarantee";
 import { SLOT_REST_SECONDS } from "../../facts/holds";
+import { SEND_AGAIN_SECONDS } from "../../facts/messages";
 import {
   PHOTOS_MAX,
   PHOTOS_SIZE,
@@ -85,6 +86,7 @@ export const failureWords = {
   no_order: "The payment provider was never asked for money for this application.",
   message_stale: "What that message says is not true any more: it can't be sent again.",
   message_under_way: "That message is still on its way.",
+  message_repeated: `A copy of that message is on its way, or was sent less than ${hours(SEND_AGAIN_SECONDS)} ago. Wait before you send it once more.`,
   no_reply_address: "This visitor left no address to answer to.",
   amount_mismatch: "That is not the price of this slot.",
   bad_signature: "Payment verification failed",

@@ -95,7 +95,7 @@ const messageLines = ({ messages }: Detail): WholeLine[] =>
     text: words.message(one.title ?? words.kindName(one.kind)),
     look: one.state === "failed" ? "failed" : null,
     delivery: words.delivery(one),
-    ...(one.to === "candidate" && one.state !== "waiting" && { messageId: one.id }),
+    ...(one.mayRepeat && { messageId: one.id }),
   }));
 
 const written = ({ tickets, comments }: Detail, name: string): WholeLine[] => [

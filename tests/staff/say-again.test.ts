@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { application, inHours, paid, setInterview } from "../support/api/applicant";
+import { signInStaff } from "../support/api/console";
+import { browserOf } from "../support/api/console-browser";
+import { query } from "../support/api/database";
+import { call } from "../support/api/product";
+import { postJob, refund, staffToken } from "../support/api/staff";
+import { eventually } from "../support/eventually";
+import { bookable } from "../support/interview-times";
+
+const token = staffToken("support");
+const sayAgain = (id: number, message: string) =>
+  call("POST", `/ops/applications/${id}/messages/${message}/send`, { token });
+
+interface Told {
+  id: string;
+  kind: string;
+  state: string;
+  mayRepeat: boolean;
+}
+const messages = async (id: number): Promise<Told[]> =>
+  (await call("GET", `/ops/applications/${id}`, { token })).body.messages;
+/** The message of this kind, once it was delivered. */
+async function delivered(id: number, kind: string): Promise<Told> {
+  const arrived = await eventually(
+    async () => (await messages(id)).find((one) => one.kind === kind),
+    (one) => one?.state === "delivered",
+  );
+  if (!arrived) throw new Error(`No message ${kind}`);
+  return arrived;
+}
+const mayRepeat = async (id: number, message: Told) =>
+  (await messages(id)).find((one) => one.id === message.id)?.mayRepeat;
+
+test("of an application that ended, only what came of it is said again", async () => {
+  const one = await paid((await postJob()).id);
+  const before = await Promise.all(
+    ["applied", "passed", "confirmed"].map((kind) => delivered(one.id, kind)),
+  );
+  await refund(one.paymentId, one.id);
+  const back = await delivered(one.id, "refunded");
+  for (const message of [...before, await delivered(one.id, "refund")]) {
+    expect((await sayAgain(one.id, message.id)).body.code).toBe("message_stale");
+    expect(await mayRepeat(one.id, message)).toBe(false);
+  }
+  expect(await mayRepeat(one.id, back)).toBe(true);
+  const browser = await browserOf("staff", (await signInStaff("support")).email);
+  const { html } = await browser.get(`/staff/applications/${one.id}`);
+  expect(html).toContain(`value="${back.id}"`);
+  for (const { id } of before) expect(html).not.toContain(`value="${id}"`);
+  expect((await sayAgain(one.id, back.id)).status).toBe(200);
+});
+
+test("of an interview that moved, only the newest date is said again", async () => {
+  const one = await paid((await postJob()).id);
+  const { body: interview } = await setInterview(one.id, inHours(72));
+  const set = await delivered(one.id, "interview_set");
+  const json = { at: bookable(inHours(120)) };
+  await call("PATCH", `/ops/interviews/${interview.id}`, { token, json });
+  const moved = await delivered(one.id, "interview_moved");
+  expect((await sayAgain(one.id, set.id)).body.code).toBe("message_stale");
+  expect(await mayRepeat(one.id, set)).toBe(false);
+  expect((await sayAgain(one.id, moved.id)).status).toBe(200);
+
+  // What the new date said did not arrive: the old one is still not said.
+  const unhandled =
+    "update outbox set handled_at = null, attempts = 9, next_try_at = ? where id = ?";
+  await query(unhandled, ["2100-01-01T00:00:00.000Z", moved.id]);
+  const dead = "insert into dead_letters (outbox_id, at, cause) values (?, ?, 'No answer')";
+  await query(dead, [moved.id, inHours(0)]);
+  expect((await sayAgain(one.id, set.id)).body.code).toBe("message_stale");
+  expect((await application(one)).interview.at).toBe(json.at);
+});
+
+test("a message is said again once an hour, however many ask", async () => {
+  const { id } = await paid((await postJob()).id);
+  const confirmed = await delivered(id, "confirmed");
+  const asked = await Promise.all(Array.from({ length: 10 }, () => sayAgain(id, confirmed.id)));
+  expect(asked.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  const refused = asked.filter(({ status }) => status === 409);
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["message_repeated"]));
+  const copies = async () => (await messages(id)).filter(({ kind }) => kind === "confirmed");
+  const [copy, ...others] = await copies();
+  expect(others).toEqual([expect.objectContaining({ id: confirmed.id })]);
+  expect((await copies()).map((one) => one.mayRepeat)).toEqual([false, false]);
+  await eventually(copies, ([newest]) => newest?.state === "delivered");
+  // A copy of the copy is the same message.
+  expect((await sayAgain(id, copy?.id ?? "")).body.code).toBe("message_repeated");
+
+  const hourAgo = "update outbox set created_at = ?, handled_at = ? where id = ?";
+  await query(hourAgo, [inHours(-1.1), inHours(-1.1), copy?.id ?? ""]);
+  await query(hourAgo, [inHours(-2), inHours(-2), confirmed.id]);
+  expect((await sayAgain(id, confirmed.id)).status).toBe(200);
+  expect(await copies()).toHaveLength(3);
+});

@@ -1,0 +1,53 @@
+import type { MessageAboutRow } from "../../../db/application/whole-line";
+import { SEND_AGAIN_SECONDS } from "../../facts/messages";
+import { addSeconds } from "../../facts/times";
+import type { FailureCode } from "../../failure";
+import type { ApplicationKind } from "../outbox/kinds.rules";
+import { isStillTrue, type Standing } from "./still-true.rules";
+
+type Sent = Pick<MessageAboutRow, "message" | "dead">;
+
+const COPY = /^again-(.+)-(\d+)$/;
+
+/** The first message of those that say the same. */
+export const firstOf = (id: string): string => COPY.exec(id)?.[1] ?? id;
+
+/** What the ids of a message's copies begin with. */
+export const copiesBegin = (id: string): string => `again-${firstOf(id)}-`;
+
+/** The next copy of a message: of two who send it at once, the second finds its id taken. */
+export const nextCopy = (id: string, copies: Sent[]): string => {
+  const numbers = copies.map(({ message }) => Number(COPY.exec(message.id)?.[2] ?? 0));
+  return `${copiesBegin(id)}${Math.max(0, ...numbers) + 1}`;
+};
+
+/** Among the dead letters: nothing tries again by itself. */
+export const isDead = ({ message, dead }: Sent): boolean =>
+  message.handledAt === null && dead !== null && dead.retriedAt === null;
+
+const isWaiting = (sent: Sent) => sent.message.handledAt === null && !isDead(sent);
+
+/**
+ * Why staff can't send a message again now; null where they can. One among the dead letters gets
+ * another try, and no copy.
+ *
+ * @param others messages of the same application, at least the copies of this one
+ */
+export function whyNotAgain(
+  kind: ApplicationKind,
+  sent: Sent,
+  others: Sent[],
+  standing: Standing,
+): FailureCode | null {
+  const { id, payload } = sent.message;
+  if (!isStillTrue(kind, standing, payload)) return "message_stale";
+  if (isWaiting(sent)) return "message_under_way";
+  if (isDead(sent)) return null;
+  const since = addSeconds(standing.now, -SEND_AGAIN_SECONDS);
+  const isFresh = others.some(
+    (one) =>
+      one.message.id.startsWith(copiesBegin(id)) &&
+      (isWaiting(one) || (one.message.handledAt ?? "") > since),
+  );
+  return isFresh ? "message_repeated" : null;
+}

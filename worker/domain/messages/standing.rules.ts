@@ -1,0 +1,31 @@
+import type { ApplicationRow } from "../../../db/application/applications";
+import type { creditsAbout } from "../../../db/application/whole-line";
+import type { InterviewRow } from "../../../db/interview/interviews";
+import type { PaymentRow } from "../../../db/payment/refunds";
+import { slotAt } from "../slot/slot.rules";
+import type { Standing } from "./still-true.rules";
+
+interface Known {
+  application: ApplicationRow["application"];
+  /** Newest first. */
+  interviews: InterviewRow[];
+  payments: PaymentRow[];
+  /** What stands behind the credit that bought its slot. */
+  spent: { payment: PaymentRow } | undefined;
+  credits: Pick<Awaited<ReturnType<typeof creditsAbout>>[number], "applicationId" | "state">[];
+}
+
+/** What messages about an application speak of now. */
+export const standingOf = (
+  { application, interviews, payments, spent, credits }: Known,
+  now: Date,
+): Standing => ({
+  application,
+  slot: slotAt(application, now),
+  interviews,
+  payments: spent ? [...payments, spent.payment] : payments,
+  hasCredit: credits.some(
+    ({ applicationId, state }) => applicationId === application.id && state === "available",
+  ),
+  now,
+});
