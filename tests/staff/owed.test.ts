@@ -9,6 +9,7 @@ import { logIn } from "../support/api/people";
 import { call } from "../support/api/product";
 import { postJob, staffToken } from "../support/api/staff";
 import { newDraft } from "../support/jobs";
+import { newEmail } from "../support/people";
 
 const token = staffToken("support");
 const LONG_AGO = "2020-01-02T04:00:00.000Z";
@@ -120,6 +121,23 @@ test("a ticket waits after two days, until somebody replies", async () => {
   });
   await byStaff("POST", `/queries/${body.id}/reply`, { message: "It comes tomorrow." });
   expect(await rowOf("tickets", body.id)).toBeUndefined();
+});
+
+test("a visitor waits for an answer who left an address, and no report of one without", async () => {
+  const sent = async (json: object) => {
+    const report = { subject: "Suspicious message", description: `Pay ₹499, ${Math.random()}` };
+    const { body } = await call("POST", "/user/queries", { json: { ...report, ...json } });
+    await query("update queries set created_at = ? where id = ?", [LONG_AGO, body.id]);
+    return body.id;
+  };
+  const bare = await sent({ suspicious: true });
+  const addressed = await sent({ email: newEmail() });
+  expect(await rowOf("tickets", addressed)).toMatchObject({ on: "ticket" });
+  expect(await rowOf("tickets", bare)).toBeUndefined();
+  const path = "/ops/queries?suspicious=true&limit=100";
+  const { body: reports } = await call("GET", path, { token });
+  expect(reports.map(({ id }: { id: number }) => id)).toContain(bare);
+  await byStaff("POST", `/queries/${addressed}/reply`, { message: "It is not ours." });
 });
 
 test("companies to verify and changes to approve wait, and no draft does", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../client";
 import { applications } from "../../schema/applications";
 import { companies } from "../../schema/companies";
@@ -39,7 +39,7 @@ export const refundsLate = (db: Db, moments: OwedMoments, lateSeconds: number, l
     .limit(limit);
 };
 
-/** What people wrote, and nobody replied to. */
+/** What people wrote, and nobody replied to. A visitor's report without an address can't be answered. */
 export const tickets = (
   db: Db,
   moments: OwedMoments,
@@ -60,7 +60,13 @@ export const tickets = (
     )
     .from(queries)
     .leftJoin(users, eq(users.id, queries.userId))
-    .where(and(isNull(queries.answeredAt), lte(queries.createdAt, moments.ticketsSince)))
+    .where(
+      and(
+        isNull(queries.answeredAt),
+        lte(queries.createdAt, moments.ticketsSince),
+        or(isNotNull(queries.userId), isNotNull(queries.email)),
+      ),
+    )
     .orderBy(queries.createdAt, queries.id)
     .limit(limit);
 };
