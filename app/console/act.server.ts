@@ -7,6 +7,7 @@ import * as words from "../words/en/console/console";
 const PROOF_NEEDED = "proof_needed";
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
+const CONFLICT = 409;
 
 const here = ({ url }: Session) => url.pathname + url.search;
 
@@ -58,16 +59,23 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   return "error" in read ? failed(read.error) : read.data;
 }
 
-/** What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why. */
+/**
+ * What the API answers; who may not see it, or needs a fresh proof, leaves this page and reads why.
+ *
+ * @param back where to read that it can't be done any more
+ */
 export async function readOrLeave<T>(
   console: Console,
   session: Session,
   work: Promise<T>,
+  back?: string,
 ): Promise<T> {
   const read = await attempt(work);
   if (!("error" in read)) return read.data;
-  if (read.error.status !== FORBIDDEN) failed(read.error);
-  throw leave(console, session, read.error, CONSOLE_PATHS[console]);
+  const { error } = read;
+  if (error.status === FORBIDDEN) throw leave(console, session, error, CONSOLE_PATHS[console]);
+  if (error.status === CONFLICT && back) throw leave(console, session, error, back);
+  return failed(error);
 }
 
 /** Says what was refused, on the page `back` or where a fresh proof is given. */

@@ -15,17 +15,22 @@ export interface LargeAct {
   call(json: { reason: string; dryRun: boolean }): Promise<unknown>;
 }
 
-const previewOf = async ({ console, session, call }: LargeAct, reason: string) =>
-  actPreview.parse(await readOrLeave(console, session, call({ reason, dryRun: true })));
+const countedOf = ({ console, session, call }: LargeAct, reason: string): CountedAct => ({
+  ...{ console, session },
+  call: (dryRun) => call({ reason, dryRun }),
+});
 
-/** What the page shows: the question for a reason, then what the act would do with it. */
-export async function largeActPage(large: LargeAct) {
+/**
+ * What the page shows: the question for a reason, then what the act would do with it. Who can't do it
+ * any more is led `back`.
+ */
+export async function largeActPage(large: LargeAct, back: string) {
   const { searchParams } = large.session.url;
   if (!searchParams.has("reason")) return { preview: null, refusal: undefined };
   const submission = parseForm(searchParams, reasonInput);
   if (submission.status !== "success") return { preview: null, refusal: submission.reply() };
   const { reason } = submission.value;
-  const read = await attempt(previewOf(large, reason));
+  const read = await attempt(previewAct(countedOf(large, reason), back));
   if (!("error" in read)) return { reason, preview: read.data };
   const { reason: refused } = read.error.fields;
   if (refused === undefined) throw read.error;
@@ -33,9 +38,8 @@ export async function largeActPage(large: LargeAct) {
 }
 
 /** Does the act and shows `back`, once the number of people was typed if there are that many. */
-export function doLargeAct({ console, session, call }: LargeAct, form: FormData, back: string) {
-  const { reason } = reasonIn(form);
-  return doCountedAct({ console, session, call: (dryRun) => call({ reason, dryRun }) }, form, back);
+export function doLargeAct(large: LargeAct, form: FormData, back: string) {
+  return doCountedAct(countedOf(large, reasonIn(form).reason), form, back);
 }
 
 /** The same of an act without a reason. */
@@ -43,12 +47,12 @@ export interface CountedAct extends Omit<LargeAct, "call"> {
   call(dryRun: boolean): Promise<unknown>;
 }
 
-export const previewAct = async ({ console, session, call }: CountedAct) =>
-  actPreview.parse(await readOrLeave(console, session, call(true)));
+export const previewAct = async ({ console, session, call }: CountedAct, back?: string) =>
+  actPreview.parse(await readOrLeave(console, session, call(true), back));
 
 export async function doCountedAct(counted: CountedAct, form: FormData, back: string) {
   const { console, session, call } = counted;
-  const { people } = await previewAct(counted);
+  const { people } = await previewAct(counted, back);
   if (asksForCount(people)) {
     const count = z.literal(String(people), words.countWrong(people));
     const submission = parseForm(form, z.object({ people: count }));

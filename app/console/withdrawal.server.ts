@@ -28,7 +28,7 @@ export async function withdrawalPage(console: Console, args: LoaderFunctionArgs)
   const { path, read, large } = callsOf(console, args);
   const { title, jobState } = await read();
   if (isWithdrawnState(jobState)) throw redirect(path, 303);
-  return { person, subject: { name: title, path }, page: await largeActPage(large) };
+  return { person, subject: { name: title, path }, page: await largeActPage(large, path) };
 }
 
 export async function withdraw(console: Console, args: ActionFunctionArgs) {

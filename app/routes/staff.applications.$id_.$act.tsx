@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { act } = args.params;
   if (!isActOfPage(act)) throw data(null, { status: 404 });
   const { subject, large } = await largeActOf(args, act);
-  return { person, act, subject, page: await largeActPage(large) };
+  return { person, act, subject, page: await largeActPage(large, subject.path) };
 }
 
 export async function action(args: ActionFunctionArgs) {

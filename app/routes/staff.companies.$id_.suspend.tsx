@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { path, read, large } = callsOf(args);
   const company = await read();
   if (!isVerified(company)) throw redirect(path, 303);
-  return { person, subject: { name: company.name, path }, page: await largeActPage(large) };
+  return { person, subject: { name: company.name, path }, page: await largeActPage(large, path) };
 }
 
 export async function action(args: ActionFunctionArgs) {

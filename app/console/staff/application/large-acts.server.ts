@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { isKept } from "../../../../worker/facts/statuses";
 import { idParam } from "../../../forms/form.server";
 import { unwrap } from "../../../session/api.server";
@@ -26,6 +26,10 @@ export async function largeActOf(
   };
   const kept = detail.payment && isKept(detail.payment) ? detail.payment : undefined;
   const payment = kept ?? detail.payments.find(isKept);
+  if (act === "refund" && !payment && detail.payments.length > 0) {
+    session.toast(words.refundedBefore);
+    throw redirect(subject.path, 303);
+  }
   const expect = { applicationId: detail.id };
   const calls: Record<ActOfPage, LargeAct["call"]> = {
     cancel: (json) => unwrap(applications[":id"].cancel.$post({ param, json })),

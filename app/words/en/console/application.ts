@@ -206,3 +206,7 @@ const cancel: LargeActWords = {
   button: "Cancel it now",
 };
 export const largeActs = { refund, cancel };
+export const refundedBefore = {
+  title: "This is on its way back already",
+  body: "Each payment is refunded once. Under Money you see how far it came.",
+};
