@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import { sha256 } from "../../worker/crypto";
 import { CONSOLE_PATHS, type Console } from "../../worker/facts/console";
 import { type ApiError, attempt } from "../session/api.server";
 import type { Session } from "../session/session.server";
@@ -19,7 +20,10 @@ export async function act(
   to = here(session),
 ) {
   const answer = await attempt(work);
-  if ("error" in answer) return leave(console, session, answer.error);
+  return "error" in answer ? leave(console, session, answer.error) : done(session, to);
+}
+
+function done(session: Session, to: string) {
   session.toast({ title: words.done });
   return redirect(to, 303);
 }
@@ -32,11 +36,34 @@ export function actIn(form: FormData, acts: Acts) {
   return Object.hasOwn(acts, intent) ? acts[intent] : undefined;
 }
 
-/** Does the one of `acts` that was chosen in the form. */
+/**
+ * Does the one of `acts` that was chosen in the form, once; refused, the page keeps what was typed. A
+ * browser that lost the answer posts the form again.
+ */
 export async function chosenAct(console: Console, session: Session, form: FormData, acts: Acts) {
   const chosen = actIn(form, acts);
   if (!chosen) throw data(null, { status: NOT_FOUND });
-  return act(console, session, chosen());
+  // Another form of the page, or other words in the same one, is another act.
+  if (form.has("pageKey"))
+    session[console].doOnce(await sha256(JSON.stringify([session.url.pathname, ...form])));
+  const answer = await attempt(chosen());
+  if (!("error" in answer)) throw done(session, here(session));
+  if (answer.error.status === FORBIDDEN) throw leave(console, session, answer.error);
+  return keepTyped(session, form, answer.error);
+}
+
+/** Answers with the page again: what was typed in its form, and what is wrong beside the fields. */
+function keepTyped(session: Session, form: FormData, error: ApiError) {
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  const wrong: [string, string[]][] = Object.entries(error.fields).map(([name, message]) => [
+    name,
+    [message],
+  ]);
+  const toast = session.toastHere({ title: words.problem, body: bodyOf(error), tone: "error" });
+  const refusal = { initialValue: Object.fromEntries(typed), error: Object.fromEntries(wrong) };
+  return data({ ...refusal, toast }, { status: error.status });
 }
 
 /** The reason in a form of `ReasonForm`; the API refuses an empty one. */

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { Proposal } from "../../worker/contract/console/companies";
 import type { StoredAssessment } from "../../worker/contract/job/staff-jobs";
 import { Button } from "../ui/button";
@@ -6,6 +5,7 @@ import { Card } from "../ui/card";
 import * as hiring from "../words/en/console/hiring";
 import * as words from "../words/en/console/staff";
 import { clockTime } from "../words/format";
+import { ActForm } from "./act-form";
 import { ReasonForm } from "./reason-form";
 import "../ui/table.css";
 
@@ -55,12 +55,12 @@ export function ChangeTable({ proposal }: { proposal: Proposal }) {
         </tbody>
       </table>
       <div className="console-acts">
-        <Form method="post">
+        <ActForm>
           <input type="hidden" name="proposal" value={proposal.id} />
           <Button name="intent" value="approve-change">
             {words.approveChange}
           </Button>
-        </Form>
+        </ActForm>
         <ReasonForm
           intent="return-change"
           proposal={proposal.id}

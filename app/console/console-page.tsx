@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CONSOLE_PATHS, type Console, isOwner, mayRecruit } from "../../worker/facts/console";
 import type { ConsolePerson } from "../session/console-session.server";
 import * as words from "../words/en/console/console";
+import { PageKey } from "./act-form";
 import { FindBox } from "./find/find-box";
 import "./console.css";
 
@@ -70,7 +71,7 @@ export function ConsolePage({ console, person, heading, children }: Props) {
       </header>
       <main id="content" tabIndex={-1} className="console-page">
         <h1>{heading}</h1>
-        {children}
+        <PageKey.Provider value={person?.pageKey ?? ""}>{children}</PageKey.Provider>
       </main>
     </>
   );

@@ -1,7 +1,8 @@
-import { Form } from "@remix-run/react";
+import { formOf } from "../forms/form";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { reason } from "../words/en/console/staff";
+import { ActForm, useRefused } from "./act-form";
 
 interface Props {
   intent: string;
@@ -13,12 +14,13 @@ interface Props {
 
 /** One act that asks for its reason. */
 export function ReasonForm(props: Props) {
+  const { field } = formOf(useRefused({ intent: props.intent }));
   return (
-    <Form method="post" className="console-form">
+    <ActForm className="console-form">
       {props.proposal && <input type="hidden" name="proposal" value={props.proposal} />}
       <Field
+        {...field("reason")}
         id={`reason-${props.intent}`}
-        name="reason"
         label={reason}
         hint={props.hint}
         maxLength={500}
@@ -27,7 +29,7 @@ export function ReasonForm(props: Props) {
       <Button name="intent" value={props.intent} variant="second">
         {props.text}
       </Button>
-    </Form>
+    </ActForm>
   );
 }
 

@@ -75,7 +75,7 @@ async function send(
 
 async function verify(
   console: Console,
-  { request, context: { session } }: ActionFunctionArgs,
+  { request, context: { session, now } }: ActionFunctionArgs,
   form: FormData,
 ) {
   const cookie = waitingCookie(console, session);
@@ -96,6 +96,7 @@ async function verify(
     id: person.id,
     name: person.name ?? person.email,
     role: person.role,
+    provenAt: now.toISOString(),
     company: "company" in done.data ? (done.data.company?.name ?? null) : null,
   });
   const next = safePath(session.url.searchParams.get("next"), CONSOLE_PATHS[console]);

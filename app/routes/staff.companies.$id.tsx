@@ -4,16 +4,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { StaffCompany } from "../../worker/contract/console/companies";
 import { factInput } from "../../worker/contract/console/companies";
 import { FACT_KINDS, isSubmitted, isSuspended, isVerified } from "../../worker/facts/companies";
 import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
+import { ActForm, useRefused } from "../console/act-form";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { CompanyFacts } from "../console/company-facts";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { AsSubmitted, ReasonForm } from "../console/reason-form";
+import { formOf } from "../forms/form";
 import { idParam, parseForm } from "../forms/form.server";
 import { unwrap } from "../session/api.server";
 import { Button, ButtonLink } from "../ui/button";
@@ -96,6 +98,7 @@ function Says({ company }: { company: StaffCompany }) {
 }
 
 function Findings({ company: { facts, submittedAt } }: { company: StaffCompany }) {
+  const { field } = formOf(useRefused({ intent: "verify" }));
   return (
     <Card as="section">
       <h2>{words.facts}</h2>
@@ -106,19 +109,19 @@ function Findings({ company: { facts, submittedAt } }: { company: StaffCompany }
           value: `${detail}, ${words.found(day(checkedAt))}`,
         }))}
       />
-      <Form method="post" className="console-form">
+      <ActForm className="console-form">
         <AsSubmitted at={submittedAt} />
         <h3>{words.recordFinding}</h3>
         <SelectField
-          name="kind"
+          {...field("kind")}
           label={words.kind}
           options={FACT_KINDS.map((value) => ({ value, label: words.factKinds[value] }))}
         />
-        <Field name="detail" label={words.detail} maxLength={100} required />
+        <Field {...field("detail")} label={words.detail} maxLength={100} required />
         <Button name="intent" value="verify">
           {words.record}
         </Button>
-      </Form>
+      </ActForm>
     </Card>
   );
 }
@@ -159,11 +162,11 @@ function Decide({ company }: { company: StaffCompany }) {
           </div>
         )}
         {isSuspended(company) && (
-          <Form method="post">
+          <ActForm>
             <Button name="intent" value="resume">
               {words.resume}
             </Button>
-          </Form>
+          </ActForm>
         )}
       </div>
     </Card>

@@ -4,10 +4,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { StaffJobDetail } from "../../worker/contract/job/staff-jobs";
 import { actsFrom, canDo, isWithdrawnState, type JobAct } from "../../worker/facts/jobs";
 import { chosenAct, orNotFound, reasonIn, submissionIn } from "../console/act.server";
+import { ActForm } from "../console/act-form";
 import { changeActs } from "../console/change.server";
 import { ChangeTable } from "../console/change-table";
 import { ConsolePage, consoleMeta } from "../console/console-page";
@@ -143,14 +144,14 @@ function Decide({ job }: { job: StaffJobDetail }) {
         <p>{words.jobStates[job.jobState]}</p>
         {job.returnedBecause && <p>{words.returnedBecause(job.returnedBecause)}</p>}
         <Withdrawn job={job} />
-        <Form method="post" className="console-acts">
+        <ActForm className="console-acts">
           <AsSubmitted at={job.submittedAt} />
           {actsFrom(ACTS, job.jobState).map((name) => (
             <Button key={name} name="intent" value={name}>
               {words.jobActs[name]}
             </Button>
           ))}
-        </Form>
+        </ActForm>
         {canDo("return", job.jobState) && (
           <ReasonForm intent="return" text={words.returnJob} hint={words.reasonHint.return} />
         )}

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "../console/act.server";
 import { ConsolePage, consoleMeta } from "../console/console-page";
 import { personAction } from "../console/people/person.server";
@@ -28,7 +28,8 @@ function idOf(params: LoaderFunctionArgs["params"]): string {
 export async function loader({ params, context: { session } }: LoaderFunctionArgs) {
   const person = await session.staff.require();
   const call = session.staff.api.ops.people[":id"].$get({ param: { id: idOf(params) } });
-  return { person, one: await orNotFound(unwrap(call)) };
+  const one = await orNotFound(unwrap(call));
+  return { person, one, isProven: await session.staff.isProven() };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -41,13 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   consoleMeta(page?.one.name ?? words.person, "staff");
 
 export default function Person() {
-  const { person, one } = useLoaderData<typeof loader>();
+  const { person, one, isProven } = useLoaderData<typeof loader>();
   return (
     <ConsolePage console="staff" person={person} heading={one.name ?? noName}>
       <div className="person-columns">
         <div className="person-side console-stack">
           <PersonFacts one={one} />
-          <PersonActs one={one} person={person} refusal={useActionData<typeof action>()} />
+          <PersonActs one={one} person={person} isProven={isProven} />
         </div>
         <PersonLists one={one} />
       </div>

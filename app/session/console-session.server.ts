@@ -2,7 +2,14 @@ import { type Cookie, redirect } from "@remix-run/cloudflare";
 import { hc } from "hono/client";
 import * as z from "zod";
 import type { Api } from "../../worker/api/app";
-import { CONSOLE_PATHS, type Console, MEMBER_ROLES, STAFF_ROLES } from "../../worker/facts/console";
+import {
+  CONSOLE_PATHS,
+  type Console,
+  MEMBER_ROLES,
+  PROOF_SECONDS,
+  STAFF_ROLES,
+} from "../../worker/facts/console";
+import { addSeconds } from "../../worker/facts/times";
 import { cookieValue, ownCookie, secondsLeft } from "./cookies.server";
 
 const login = z.object({
@@ -14,10 +21,15 @@ const login = z.object({
   company: z.string().nullable(),
   /** Null for a person without a company. A change of the role ends the session. */
   role: z.enum([...STAFF_ROLES, ...MEMBER_ROLES]).nullable(),
+  /** When they proved who they are. Cookies of before do not say it. */
+  provenAt: z.string().optional(),
 });
 export type ConsoleLogin = z.infer<typeof login>;
 /** What screens may show of it: the token stays here. */
-export type ConsolePerson = Pick<ConsoleLogin, "id" | "name" | "company" | "role">;
+export interface ConsolePerson extends Pick<ConsoleLogin, "id" | "name" | "company" | "role"> {
+  /** Of this page alone: see `ActForm`. */
+  pageKey: string;
+}
 
 interface Options {
   console: Console;
@@ -36,6 +48,7 @@ export class ConsoleSession {
   readonly #cookie: Cookie;
   #login: Promise<ConsoleLogin | null> | undefined;
   #changed = false;
+  #onceKey: string | undefined;
 
   constructor(options: Options) {
     const { console, publicUrl, secret } = options;
@@ -54,7 +67,18 @@ export class ConsoleSession {
     const found = await this.login();
     if (!found) throw this.#toLogin();
     const { id, name, company, role } = found;
-    return { id, name, company, role };
+    return { id, name, company, role, pageKey: crypto.randomUUID() };
+  }
+
+  /** Whether the proof of who they are is fresh enough for the acts that ask for one. */
+  async isProven(): Promise<boolean> {
+    const { provenAt = "" } = (await this.login()) ?? {};
+    return provenAt > addSeconds(this.#options.now, -PROOF_SECONDS);
+  }
+
+  /** From now on the API does what this request posts once, also where it was posted before. */
+  doOnce(key: string): void {
+    this.#onceKey = key;
   }
 
   /** Signs in, or out with null. */
@@ -89,6 +113,7 @@ export class ConsoleSession {
       const value = request.headers.get(name);
       if (value) call.headers.set(name, value);
     }
+    if (this.#onceKey && call.method === "POST") call.headers.set("Idempotency-Key", this.#onceKey);
     const current = await this.login();
     if (!current) return fetchApi(call);
     call.headers.set("Authorization", `Bearer ${current.token}`);
@@ -99,9 +124,9 @@ export class ConsoleSession {
   };
 
   #toLogin(): Response {
-    const { console, request, url } = this.#options;
-    const next = request.method === "GET" ? url.pathname + url.search : url.pathname;
-    return redirect(`${CONSOLE_PATHS[console]}/login?next=${encodeURIComponent(next)}`);
+    const { console, url } = this.#options;
+    const next = encodeURIComponent(url.pathname + url.search);
+    return redirect(`${CONSOLE_PATHS[console]}/login?next=${next}`);
   }
 
   async #parse(): Promise<ConsoleLogin | null> {

@@ -1,35 +1,37 @@
-import { Form } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
 import { isAdmin } from "../../../worker/facts/console";
 import { EMAIL_MAX } from "../../../worker/facts/texts";
-import { formOf, type Refusal } from "../../forms/form";
+import { formOf } from "../../forms/form";
 import type { ConsolePerson } from "../../session/console-session.server";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
 import * as words from "../../words/en/console/person";
+import { ActForm, useRefused } from "../act-form";
 
 const REASON_MAX = 500;
 
 interface ActProps {
   intent: string;
   text: { fold: string; text: string; button: string };
-  refusal?: Refusal;
   /** What the act asks for beside its reason. */
-  children?: ReactNode;
+  children?: (field: ReturnType<typeof formOf>["field"]) => ReactNode;
 }
 
 /** One act, folded away until somebody wants it or it was refused. */
-function Act({ intent, text, refusal, children }: ActProps) {
+function Act({ intent, text, children }: ActProps) {
+  const refusal = useRefused({ intent });
+  const { field } = formOf(refusal);
   return (
     <details open={refusal !== undefined}>
       <summary className="console-fold">{text.fold}</summary>
-      <Form method="post" noValidate className="console-form">
+      <ActForm noValidate className="console-form">
         <p className="console-small">{text.text}</p>
-        {children}
+        {children?.(field)}
         <Field
-          {...formOf(refusal).field("reason")}
+          {...field("reason")}
           id={`reason-${intent}`}
           label={words.reason}
           maxLength={REASON_MAX}
@@ -38,7 +40,7 @@ function Act({ intent, text, refusal, children }: ActProps) {
         <Button name="intent" value={intent} variant="second">
           {text.button}
         </Button>
-      </Form>
+      </ActForm>
     </details>
   );
 }
@@ -46,56 +48,69 @@ function Act({ intent, text, refusal, children }: ActProps) {
 interface Props {
   one: StaffPersonWhole;
   person: ConsolePerson;
-  refusal: Refusal;
+  /** Whether the acts that ask for a fresh proof can be done now. */
+  isProven: boolean;
 }
 
 /** What staff can do for a person, or about one. */
-export function PersonActs({ one, person, refusal }: Props) {
-  const refusedWith = (name: string) =>
-    refusal?.initialValue && name in refusal.initialValue ? refusal : undefined;
-  const [ofEmail, ofPhone] = [refusedWith("email"), refusedWith("phone")];
-  const { correct, move, unlock } = words;
+export function PersonActs({ one, person, isProven }: Props) {
+  const { unlock } = words;
   return (
     <Card as="section">
       <h2>{words.acts}</h2>
       {one.wrongCodes > 0 && (
-        <Form method="post" className="console-form">
+        <ActForm className="console-form">
           <p className="console-small">{unlock.text}</p>
           <input type="hidden" name="number" value={one.phone} />
           <Button name="intent" value="unlock" variant="second">
             {unlock.button}
           </Button>
-        </Form>
+        </ActForm>
       )}
-      {isAdmin(person.role) ? (
-        <>
-          <Act intent="email" text={correct} refusal={ofEmail}>
-            <Field
-              {...formOf(ofEmail).field("email")}
-              type="email"
-              label={correct.email}
-              maxLength={EMAIL_MAX}
-              required
-            />
-          </Act>
-          <Act intent="phone" text={move} refusal={ofPhone}>
-            <Field
-              {...formOf(ofPhone).field("phone")}
-              type="tel"
-              label={move.phone}
-              prefix="+91"
-              required
-            />
-          </Act>
-          {one.blockedAt ? (
-            <Act intent="unblock" text={words.unblock} />
-          ) : (
-            <Act intent="block" text={words.block} />
-          )}
-        </>
-      ) : (
-        <p className="console-small">{words.forAdmins}</p>
-      )}
+      {!isAdmin(person.role) && <p className="console-small">{words.forAdmins}</p>}
+      {isAdmin(person.role) && (isProven ? <AdminActs one={one} /> : <AskForProof id={one.id} />)}
     </Card>
+  );
+}
+
+function AdminActs({ one }: Pick<Props, "one">) {
+  const { correct, move } = words;
+  return (
+    <>
+      <Act intent="email" text={correct}>
+        {(field) => (
+          <Field
+            {...field("email")}
+            type="email"
+            label={correct.email}
+            maxLength={EMAIL_MAX}
+            required
+          />
+        )}
+      </Act>
+      <Act intent="phone" text={move}>
+        {(field) => (
+          <Field {...field("phone")} type="tel" label={move.phone} prefix="+91" required />
+        )}
+      </Act>
+      {one.blockedAt ? (
+        <Act intent="unblock" text={words.unblock} />
+      ) : (
+        <Act intent="block" text={words.block} />
+      )}
+    </>
+  );
+}
+
+/** Asked for before anything is typed: what is typed does not come along. */
+function AskForProof({ id }: { id: number }) {
+  const next = encodeURIComponent(`/staff/people/${id}`);
+  return (
+    <>
+      <p className="console-small">{words.prove.text}</p>
+      <p>
+        <Link to={`/staff/login?again=1&next=${next}`}>{words.prove.link}</Link>
+      </p>
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { Owed, OwedRow } from "../../../worker/contract/owed";
 import type { OwedKind } from "../../../worker/facts/owed";
+import { formOf } from "../../forms/form";
 import { Button, ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Field } from "../../ui/field";
 import * as words from "../../words/en/console/owed";
 import { clockTime, hour, langOf, moneyWords, nearDay } from "../../words/format";
+import { ActForm, useRefused } from "../act-form";
 import "./owed.css";
 
 const COLUMNS = Object.entries(words.columns);
@@ -157,29 +159,30 @@ function Press(props: {
   text: string;
 }) {
   return (
-    <Form method="post">
+    <ActForm>
       <input type="hidden" name={props.name} value={props.value} />
       <Button name="intent" value={props.intent} variant="second" aria-label={props.label}>
         {props.text}
       </Button>
-    </Form>
+    </ActForm>
   );
 }
 
 /** A ticket is answered where it stands. */
 function Reply({ row: { id, text, name } }: { row: OwedRow }) {
+  const refusal = useRefused({ intent: "reply", id: String(id) });
   return (
     <>
       <p className="console-lines owed-said" lang={langOf(text ?? "")}>
         {text}
       </p>
-      <details>
+      <details open={refusal !== undefined}>
         <summary className="console-fold">{words.actOn(words.kinds.tickets.act, name)}</summary>
-        <Form method="post" className="console-form">
+        <ActForm className="console-form">
           <input type="hidden" name="id" value={id ?? ""} />
           <Field
+            {...formOf(refusal).field("message")}
             id={`reply-${id}`}
-            name="message"
             label={words.answer}
             hint={words.answerHint}
             maxLength={5000}
@@ -190,7 +193,7 @@ function Reply({ row: { id, text, name } }: { row: OwedRow }) {
               {words.send}
             </Button>
           </div>
-        </Form>
+        </ActForm>
       </details>
     </>
   );

@@ -1,11 +1,12 @@
-import { Form } from "@remix-run/react";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isAtTest, isDisputed, isHeld, isKept } from "../../../../worker/facts/statuses";
+import { formOf } from "../../../forms/form";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import * as words from "../../../words/en/console/application";
 import { clockTime } from "../../../words/format";
+import { ActForm, useRefused } from "../../act-form";
 
 interface Props {
   detail: StaffApplicationDetail;
@@ -47,11 +48,11 @@ export function Acts({ detail, isAdmin }: Props) {
 
 function Press({ intent, text }: { intent: string; text: string }) {
   return (
-    <Form method="post">
+    <ActForm>
       <Button name="intent" value={intent} variant="second">
         {text}
       </Button>
-    </Form>
+    </ActForm>
   );
 }
 
@@ -60,6 +61,8 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
   const { freeTimes, candidateView } = detail;
   const { next } = candidateView;
   const { time } = words;
+  const refusal = useRefused({ intent: "own-time" });
+  const { field } = formOf(refusal);
   if (!next) return null;
   return (
     <Card as="section">
@@ -67,32 +70,39 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
       {freeTimes.length > 0 ? <p>{time.free}</p> : <p>{time.noFree}</p>}
       <div className="line-times">
         {freeTimes.map(({ dayId, at }) => (
-          <Form key={`${dayId} ${at}`} method="post">
+          <ActForm key={`${dayId} ${at}`}>
             <input type="hidden" name="dayId" value={dayId} />
             <input type="hidden" name="at" value={at} />
             <Button name="intent" value="free-time" variant="second">
               {clockTime(at)}
             </Button>
-          </Form>
+          </ActForm>
         ))}
       </div>
-      <details>
+      <details open={refusal !== undefined}>
         <summary className="console-fold">{time.own}</summary>
-        <Form method="post" className="console-form">
+        <ActForm className="console-form">
           <p>{time.ownText}</p>
           <input type="hidden" name="round" value={next.round ?? ""} />
           <div className="console-grid">
-            <Field name="date" type="date" label={time.date} required />
-            <Field name="time" type="time" label={time.at} required />
-            <Field name="place" label={time.place} maxLength={300} />
-            <Field name="link" type="url" label={time.link} maxLength={500} />
+            <Field
+              // To the API the two are one time, `at`.
+              {...field("at")}
+              {...{ name: "date", defaultValue: field("date").defaultValue }}
+              type="date"
+              label={time.date}
+              required
+            />
+            <Field {...field("time")} type="time" label={time.at} required />
+            <Field {...field("place")} label={time.place} maxLength={300} />
+            <Field {...field("link")} type="url" label={time.link} maxLength={500} />
           </div>
           <div className="console-acts">
             <Button name="intent" value="own-time" variant="second">
               {time.set}
             </Button>
           </div>
-        </Form>
+        </ActForm>
       </details>
     </Card>
   );
@@ -100,16 +110,17 @@ export function TimeCard({ detail }: Pick<Props, "detail">) {
 
 /** More minutes for a test that was not handed in. */
 export function ExtraTime({ detail: { status, extraMinutes }, isAdmin }: Props) {
+  const given = { minutes: String(extraMinutes || "") };
+  const { field } = formOf(useRefused({ intent: "extra-time" }), given);
   if (!isAdmin || !isAtTest(status)) return null;
   return (
     <Card as="section">
-      <Form method="post" className="console-form">
+      <ActForm className="console-form">
         <Field
-          name="minutes"
+          {...field("minutes")}
           label={words.extra.label}
           inputMode="numeric"
           maxLength={3}
-          defaultValue={extraMinutes || ""}
           required
         />
         <div className="console-acts">
@@ -117,7 +128,7 @@ export function ExtraTime({ detail: { status, extraMinutes }, isAdmin }: Props) 
             {words.extra.give}
           </Button>
         </div>
-      </Form>
+      </ActForm>
     </Card>
   );
 }

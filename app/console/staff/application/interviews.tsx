@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { StaffApplicationDetail } from "../../../../worker/contract/staff-application-detail";
 import { isDisputed, OUTCOME_WORDS } from "../../../../worker/facts/statuses";
+import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { FactList } from "../../../ui/fact-list";
@@ -8,6 +8,7 @@ import { Field, SelectField } from "../../../ui/field";
 import * as words from "../../../words/en/console/application";
 import { interviews as labels } from "../../../words/en/console/candidates";
 import { clockTime, hour } from "../../../words/format";
+import { ActForm, useRefused } from "../../act-form";
 
 type Interview = StaffApplicationDetail["interviews"][number];
 
@@ -56,12 +57,13 @@ export function InterviewsCard({ detail: { interviews }, isAdmin }: Props) {
 
 function Decide({ id }: { id: number }) {
   const { interviews } = words;
+  const { field } = formOf(useRefused({ intent: "decide", interview: String(id) }));
   return (
-    <Form method="post" className="console-form">
+    <ActForm className="console-form">
       <h3>{interviews.decide}</h3>
       <input type="hidden" name="interview" value={id} />
       <SelectField
-        name="outcome"
+        {...field("outcome")}
         label={interviews.outcome}
         options={OUTCOME_WORDS.map((value) => ({
           value,
@@ -69,7 +71,7 @@ function Decide({ id }: { id: number }) {
         }))}
       />
       <Field
-        name="reason"
+        {...field("reason")}
         label={interviews.reason}
         hint={interviews.reasonHint}
         maxLength={1000}
@@ -80,6 +82,6 @@ function Decide({ id }: { id: number }) {
           {words.interviews.decide}
         </Button>
       </div>
-    </Form>
+    </ActForm>
   );
 }

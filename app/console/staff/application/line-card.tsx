@@ -1,11 +1,13 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { COMMENT_MAX } from "../../../../worker/facts/whole-line";
+import { formOf } from "../../../forms/form";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { classNames } from "../../../ui/class-names";
 import { Field, SelectField } from "../../../ui/field";
 import * as words from "../../../words/en/console/application";
 import { clockTime, langOf } from "../../../words/format";
+import { ActForm, useRefused } from "../../act-form";
 import type { WholeLine } from "./lines.server";
 
 const PARTS = Object.entries(words.parts) as [words.Part, string][];
@@ -21,6 +23,7 @@ export function LineCard({ id, lines, part }: Props) {
   const messages = lines.flatMap(({ messageId, at, ref }) =>
     messageId ? [{ value: messageId, label: `${ref}, ${clockTime(at)}` }] : [],
   );
+  const { field } = formOf(useRefused({ intent: "comment" }));
   return (
     <Card as="section">
       <div className="line-head">
@@ -44,19 +47,19 @@ export function LineCard({ id, lines, part }: Props) {
         ))}
       </ol>
       {messages.length > 0 && (
-        <Form method="post" className="line-form">
+        <ActForm className="line-form">
           <SelectField name="message" label={words.sayAgain} options={messages} />
           <Button name="intent" value="send" variant="second">
             {words.send}
           </Button>
-        </Form>
+        </ActForm>
       )}
-      <Form method="post" id="comment" className="line-form">
-        <Field name="text" label={words.comment.label} maxLength={COMMENT_MAX} required />
+      <ActForm id="comment" className="line-form">
+        <Field {...field("text")} label={words.comment.label} maxLength={COMMENT_MAX} required />
         <Button name="intent" value="comment" variant="second">
           {words.comment.add}
         </Button>
-      </Form>
+      </ActForm>
     </Card>
   );
 }

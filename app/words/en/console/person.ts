@@ -74,7 +74,6 @@ export const arrived = ({ readAt, emailAt, smsAt, failed }: Sent) =>
 
 export const acts = "What you can do";
 export const reason = "Reason, for the audit log";
-export const notChanged = { title: "Nothing was changed", body: "Look at the fields." };
 export const correct = {
   fold: "Correct the email",
   text: "Messages go to the new address at once, and it has to be confirmed anew. The one before it is told, if it was confirmed.",
@@ -100,5 +99,9 @@ export const unblock = {
 export const unlock = {
   text: "Too many wrong codes pause the sign-in of a number for a day.",
   button: "Let them sign in again",
+};
+export const prove = {
+  text: "To correct the email, move the account or block it, first show once more that it is you.",
+  link: "Sign in once more",
 };
 export const forAdmins = "Admins can correct the email, move the account or block it.";
