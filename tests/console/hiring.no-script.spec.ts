@@ -78,6 +78,7 @@ test("a company is founded and verified, and its job opens", async ({ page, brow
 
   const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signInAdmin(staff);
+  await staff.goto(product(`/staff/companies?q=${encodeURIComponent(name)}`));
   await staff.getByRole("link", { name, exact: true }).click();
   await staff.getByLabel("What was looked at").selectOption("call");
   await staff.getByLabel("What was found. Candidates read it").fill("Spoke to the owner");

@@ -109,7 +109,9 @@ const indianDay = (iso: string) => clockTime(iso).split(",")[0];
 function Due({ at, now }: { at: string; now: string }) {
   const isToday = indianDay(at) === indianDay(now);
   return (
-    <span className={classNames(at < now ? "console-late" : isToday && "console-soon")}>
+    <span
+      className={classNames(at < now ? "console-late" : isToday && "console-soon") || undefined}
+    >
       {isToday ? words.today(hour(at)) : nearDay(at)}
     </span>
   );
@@ -145,7 +147,13 @@ function Act({ kind, row: { on, id, name } }: Omit<RowProps, "now">) {
     );
   }
   return (
-    <ButtonLink to={`${page}${AT[kind] ?? ""}`} variant="second" aria-label={label}>
+    <ButtonLink
+      to={`${page}${AT[kind] ?? ""}`}
+      variant="second"
+      aria-label={label}
+      // The mark of links that are looked up ahead, which none is: fifty rows are shorter by 1 KB.
+      discover="none"
+    >
       {act}
     </ButtonLink>
   );
