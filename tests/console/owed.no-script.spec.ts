@@ -62,6 +62,14 @@ test("a time is given, a message said again and the money refunded, each where i
   await expect(page.getByRole("listitem").filter({ hasText: "confirmed" })).toHaveCount(2);
 
   await page.goto(product(`/staff${application}`));
+  await page.getByText("Or a time of its own").click();
+  await page.getByLabel("Date").fill("2020-01-02");
+  await page.getByLabel("Begins at (India)").fill("10:30");
+  await page.getByLabel("Place").fill("Ring Road 4, Surat");
+  await press(page, "Set this time");
+  await expect(page.getByLabel("Date")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Date")).toBeFocused();
+  await expect(page.getByLabel("Place")).toHaveValue("Ring Road 4, Surat");
   await page.getByRole("link", { name: "Refund ₹199…" }).click();
   await page.getByLabel("Reason", { exact: true }).fill("The company has no day in time.");
   await press(page, "See what it does");
