@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { refreshTokens, users } from "../schema/people";
 
-/** The first token of a login; none for a number that is blocked. */
+/** The first token of a login; none for someone who is blocked, or has another number by now. */
 export const insertRefreshToken = (
   db: Db,
   row: {
@@ -13,12 +13,13 @@ export const insertRefreshToken = (
     expiresAt: string;
     deviceHash: string | null;
   },
+  phone: string,
 ) =>
   insertFrom(
     db,
     refreshTokens,
     row,
-    sql`from ${users} where id = ${row.userId} and blocked_at is null`,
+    sql`from ${users} where id = ${row.userId} and phone = ${phone} and blocked_at is null`,
   );
 
 /** The token after a living one; again, or where the login was ended meanwhile, nothing. */

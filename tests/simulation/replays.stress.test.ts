@@ -213,9 +213,10 @@ test("a resume deleted while an application sends it is either deleted or sent",
 });
 
 test("a candidate who logs out during a renewal is logged out", async () => {
+  const first = { id: 1, phone: "9000000001", blockedAt: null };
   for (let seed = 0; seed < SEEDS; seed += 1) {
     world = await World.begin(seed);
-    const { token: refreshToken } = (await issueTokens(world.service(), 1)).refresh;
+    const { token: refreshToken } = (await issueTokens(world.service(), first)).refresh;
     const renew = async () => {
       await refreshTokens(world.service(), { refreshToken }, null).catch((error) => {
         if (!isExpected(error)) throw error;

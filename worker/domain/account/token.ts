@@ -7,6 +7,7 @@ import {
   revokeFamily,
   successorOf,
 } from "../../../db/account/refresh-tokens";
+import type { UserRow } from "../../../db/account/users";
 import type { Refresh, Tokens } from "../../contract/auth";
 import { hmac, randomToken, sha256, tokenSecrets } from "../../crypto";
 import { LIMITS } from "../../facts/limits";
@@ -34,23 +35,25 @@ async function tokensFor(
 /**
  * First tokens of a login: a family of their own, for this device alone where one is named.
  *
- * @throws Failure blocked
+ * @param user as they logged in: who is moved to another number meanwhile gets none
+ * @throws Failure blocked, stale_state
  */
 export async function issueTokens(
   service: Service,
-  userId: number,
+  { id: userId, phone, blockedAt }: Pick<UserRow, "id" | "phone" | "blockedAt">,
   device?: string,
 ): Promise<Tokens> {
   const token = randomToken();
   const expires = addSeconds(service.now, service.settings.REFRESH_TOKEN_SECONDS);
   const login = { userId, family: crypto.randomUUID() };
-  const made = await insertRefreshToken(service.db, {
+  const row = {
     ...login,
     tokenHash: await sha256(token),
     expiresAt: expires,
     deviceHash: await deviceHashOf(device),
-  });
-  if (made.rowsAffected === 0) throw new Failure("blocked");
+  };
+  const made = await insertRefreshToken(service.db, row, phone);
+  if (made.rowsAffected === 0) throw new Failure(blockedAt ? "blocked" : "stale_state");
   return tokensFor(service, login, { token, expires });
 }
 
