@@ -103,9 +103,12 @@ const changePerson = (db: Db, user: UserRow, values: Partial<UserRow>) => [
   db.update(users).set(values).where(eq(users.id, user.id)),
 ];
 
-/** Another number for someone. The key of numbers refuses one that has an account. */
-export const movePhone = (db: Db, user: UserRow, phone: string) =>
-  changePerson(db, user, { phone });
+/**
+ * Another number for someone, and another safety word, for the number before it got the last one. The
+ * key of numbers refuses one that has an account.
+ */
+export const movePhone = (db: Db, user: UserRow, phone: string, safetyWord: string) =>
+  changePerson(db, user, { phone, safetyWord });
 
 /** Another address, which its person has yet to confirm. */
 export const correctEmail = (db: Db, user: UserRow, email: string) =>

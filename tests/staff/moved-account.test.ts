@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { get } from "../bench/screens/browser";
 import { query } from "../support/api/database";
 import { logIn, newestCode } from "../support/api/people";
-import { call } from "../support/api/product";
+import { call, screens } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
+import { newSession } from "../support/form-browser";
 import { newPhone } from "../support/people";
 
 // What an account that staff moved to another number owes nobody of the number before it.
@@ -54,5 +56,33 @@ test.each([
     const isNew = profile.status === 200;
     expect(profile.body.phone).toBe(isNew ? phone : undefined);
     expect([profile.status, renewed.status]).toEqual(isNew ? [200, 200] : [401, 401]);
+  }
+});
+
+test("an access token from before the move reads nothing, and the account has another word", async () => {
+  const one = await logIn();
+  const before = await succeeded(call("GET", "/user/profile", one));
+  const [id, phone] = [await personOf(one.phone), newPhone()];
+  await succeeded(move(id, phone));
+  for (const path of ["/user/profile", "/user/notifications"]) {
+    const { status, body, headers } = await call("GET", path, { token: one.token });
+    expect([path, status, body.code]).toEqual([path, 401, "unauthorized"]);
+    expect(headers.get("X-Unread-Count")).toBeNull();
+  }
+  const after = await succeeded(call("GET", "/user/profile", await logIn(phone, false)));
+  expect(after).toMatchObject({ phone, email: before.email });
+  expect(after.safetyWord).not.toBe(before.safetyWord);
+});
+
+test("no page of a browser from before the move shows the number or the word of after it", async () => {
+  const { cookie, phone: before } = await newSession(screens());
+  const [id, phone] = [await personOf(before), newPhone()];
+  await succeeded(move(id, phone));
+  const [row] = await query("select safety_word as word from users where id = ?", [id]);
+  for (const path of ["/profile", "/notifications", "/dashboard", "/saved-jobs", "/pricing"]) {
+    const { status, text } = await get(inject("product") + path, { headers: { Cookie: cookie } });
+    expect([path, [200, 302].includes(status)]).toEqual([path, true]);
+    expect(text).not.toMatch(new RegExp(`${phone.slice(0, 5)}\\D?${phone.slice(5)}`));
+    expect(text).not.toMatch(new RegExp(`\\b${row?.word}\\b`));
   }
 });

@@ -11,7 +11,7 @@ import { notificationItem, notificationsQuery } from "../contract/notifications"
 import { id as idSchema } from "../contract/values";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
-import { type ApiEnv, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idParam } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
@@ -24,6 +24,7 @@ export const notifications = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
+    answeredWhileLoggedIn,
     valid("query", notificationsQuery),
     describe({
       summary: "List your notifications",

@@ -6,13 +6,14 @@ import { toProfile } from "../domain/account/view";
 import { LIMITS } from "../facts/limits";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
-import { type ApiEnv, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { valid } from "./request/valid";
 
 export const profile = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
+    answeredWhileLoggedIn,
     describe({ summary: "Retrieve your profile", answers: { 200: profileOutput } }),
     async (c) => {
       const { service, userId } = c.var;

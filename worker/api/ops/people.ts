@@ -55,7 +55,7 @@ export const people = new Hono<ApiEnv>()
     describe({
       summary: "Move a person to another phone number",
       detail:
-        "The number must have no account. All logins end, and both numbers are notified by SMS. Idempotent.",
+        "The number must have no account. All logins end, the safety word is another one, and both numbers are notified by SMS. Idempotent.",
       answers: { 200: staffPersonWhole },
       refuses: ["phone_taken", "stale_state"],
     }),

@@ -65,12 +65,19 @@ export const candidate = candidateWith();
 /** As `candidate`, for a GET that changes something: who logged out may not. */
 export const loggedIn = candidateWith(true);
 
+/** Headers by which an answer says how its list goes on, and what is unread. */
+const OF_LISTS = ["Link", "X-Unread-Count"];
+
 /**
- * Behind `candidate`, for a GET whose answer has links that open without a login: the login is looked
- * up beside the answer, which costs no further round trip, and who logged out does not get it.
+ * Behind `candidate`, for a GET whose answer has links that open without a login, or says what nobody
+ * on the number before may read once an account was moved: the login is looked up beside the answer,
+ * which costs no further round trip, and whose login has ended does not get it.
  */
 export const answeredWhileLoggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   const login = await loginOf(c, false);
   const [still] = await Promise.all([login && isLoggedIn(c.var.service, login), next()]);
-  if (!still) throw new Failure("unauthorized");
+  if (still) return;
+  // A refusal keeps the headers of the answer that it replaces.
+  for (const name of OF_LISTS) c.header(name);
+  throw new Failure("unauthorized");
 });

@@ -10,6 +10,7 @@ import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
 import { phoneMoved } from "../../words/en/login";
 import { notify } from "../notify/notify";
+import { safetyWordOtherThan } from "../notify/safety-word";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 import { changeOfAddress } from "./email-change";
@@ -63,8 +64,8 @@ export async function correctPersonsEmail(
 }
 
 /**
- * Staff move an account to another phone number: its logins end, no device is known any more, and both
- * numbers are notified. Idempotent.
+ * Staff move an account to another phone number: its logins end, no device is known any more, its
+ * safety word is another one, and both numbers are notified. Idempotent.
  *
  * @throws Failure not_found, phone_taken where the number has an account, stale_state
  */
@@ -87,7 +88,7 @@ export async function movePersonsPhone(
     ...{ before: { phone: user.phone }, after: { phone }, at },
   };
   await write(service, [
-    ...movePhone(db, user, phone),
+    ...movePhone(db, user, phone, safetyWordOtherThan(user.safetyWord)),
     revokeLogins(db, id, at),
     deleteDevicesOf(db, id),
     ...insertMessages(service, messages),

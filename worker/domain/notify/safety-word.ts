@@ -9,6 +9,12 @@ export function anySafetyWord(): string {
   return SAFETY_WORDS[random % SAFETY_WORDS.length] ?? "";
 }
 
+/** A word that is not this one. */
+export function safetyWordOtherThan(known: string | null): string {
+  const word = anySafetyWord();
+  return word === known ? safetyWordOtherThan(known) : word;
+}
+
 /** A candidate's safety word. Whose account comes from an older release is given one here. */
 export async function safetyWordOf(
   { db }: Service,
