@@ -88,6 +88,7 @@ export const FAILURE_STATUS = {
   logo_dimensions: 422,
   already_member: 409,
   phone_taken: 409,
+  person_blocked: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,
   stale_state: 409,

@@ -94,10 +94,11 @@ export const insertOutboxOfEmailChange = (
 
 export type UserRow = typeof users.$inferSelect;
 
-const asRead = (user: Pick<UserRow, "phone" | "email">) =>
-  sql`${users.phone} = ${user.phone} and ${users.email} is ${user.email}`;
+const asRead = (user: Pick<UserRow, "phone" | "email" | "blockedAt">) =>
+  sql`${users.phone} = ${user.phone} and ${users.email} is ${user.email}
+    and ${users.blockedAt} is ${user.blockedAt}`;
 
-/** Guarded: a person whose number or address is another one by now undoes the batch. */
+/** Guarded: a person with another number, address or block by now undoes the batch. */
 const changePerson = (db: Db, user: UserRow, values: Partial<UserRow>) => [
   guard(db, "person_as_read", asRead(user), sql`from ${users} where ${eq(users.id, user.id)}`),
   db.update(users).set(values).where(eq(users.id, user.id)),

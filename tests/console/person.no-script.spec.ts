@@ -69,6 +69,11 @@ test("staff find a person by phone in one act, correct the email, move the accou
   await act("block").getByLabel("Reason").fill("Holds slots and never pays.");
   await press(page, "Block");
   await expect(page.getByText(/^Blocked since/)).toBeVisible();
+  await page.getByText("Move to another phone").click();
+  await ofPhone.getByLabel("New phone number").fill(newPhone());
+  await ofPhone.getByLabel("Reason").fill("Lost the SIM.");
+  await press(page, "Move the account");
+  await expect(page.getByText("This person is blocked.").first()).toBeVisible();
   await page.getByText("Lift the block").first().click();
   await act("unblock").getByLabel("Reason").fill("A mistake.");
   await press(page, "Lift the block");

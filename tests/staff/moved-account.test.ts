@@ -20,6 +20,8 @@ async function personOf(phone: string): Promise<number> {
 }
 const move = (id: number, phone: string) =>
   call("POST", `/ops/people/${id}/phone`, { token, json: { phone, reason } });
+const block = (id: number, blocked: boolean) =>
+  call("POST", `/ops/people/${id}/block`, { token, json: { blocked, reason } });
 
 const LOGINS = 12;
 test.each([
@@ -85,4 +87,33 @@ test("no page of a browser from before the move shows the number or the word of 
     expect(text).not.toMatch(new RegExp(`${phone.slice(0, 5)}\\D?${phone.slice(5)}`));
     expect(text).not.toMatch(new RegExp(`\\b${row?.word}\\b`));
   }
+});
+
+test("a blocked person is not moved: the number would be free for another account", async () => {
+  const { phone } = await logIn();
+  const id = await personOf(phone);
+  const moved = newPhone();
+  await succeeded(block(id, true));
+  expect(await move(id, moved)).toMatchObject({ status: 409, body: { code: "person_blocked" } });
+  expect(await personOf(phone)).toBe(id);
+  expect((await move(id, phone)).status).toBe(200);
+  await succeeded(block(id, false));
+  expect((await move(id, moved)).body).toMatchObject({ phone: moved });
+});
+
+test("of a move and a block at once, the move is not the second", async () => {
+  const { phone } = await logIn();
+  const id = await personOf(phone);
+  const [moved, blocked] = await Promise.all([move(id, newPhone()), block(id, true)]);
+  expect(blocked.status).toBe(200);
+  expect([undefined, "person_blocked", "stale_state"]).toContain(moved.body.code);
+  const acts = await query(
+    "select action from audit_log where subject = ? and action in ('person.phone', 'person.block') order by id",
+    [String(id)],
+  );
+  const isMoved = moved.status === 200;
+  expect(acts.map(({ action }) => action)).toEqual([
+    ...(isMoved ? ["person.phone"] : []),
+    "person.block",
+  ]);
 });

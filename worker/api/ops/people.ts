@@ -55,9 +55,9 @@ export const people = new Hono<ApiEnv>()
     describe({
       summary: "Move a person to another phone number",
       detail:
-        "The number must have no account. All logins end, the safety word is another one, and both numbers are notified by SMS. Idempotent.",
+        "The number must have no account, and the person must not be blocked. All logins end, the safety word is another one, and both numbers are notified by SMS. Idempotent.",
       answers: { 200: staffPersonWhole },
-      refuses: ["phone_taken", "stale_state"],
+      refuses: ["phone_taken", "person_blocked", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;

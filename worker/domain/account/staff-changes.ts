@@ -65,9 +65,10 @@ export async function correctPersonsEmail(
 
 /**
  * Staff move an account to another phone number: its logins end, no device is known any more, its
- * safety word is another one, and both numbers are notified. Idempotent.
+ * safety word is another one, and both numbers are notified. Idempotent. A blocked person stays: the
+ * number would be free to log in with.
  *
- * @throws Failure not_found, phone_taken where the number has an account, stale_state
+ * @throws Failure not_found, person_blocked, phone_taken where the number has an account, stale_state
  */
 export async function movePersonsPhone(
   service: Service,
@@ -79,6 +80,7 @@ export async function movePersonsPhone(
   const at = now.toISOString();
   const user = await personOf(service, id);
   if (user.phone === phone) return;
+  if (user.blockedAt) throw new Failure("person_blocked");
   const messages = [
     outboxMessage("phone_moved", { userId: id }),
     outboxMessage("phone_left", { phone: user.phone }),

@@ -106,6 +106,7 @@ export const failureWords = {
   own_record: "You can't change your own role or end your own access. Ask a colleague.",
   already_member: "This address can't be added: it may be in use already.",
   phone_taken: "This number has an account of its own.",
+  person_blocked: "This person is blocked. Lift the block before you move the account.",
   idempotency_key_reused: "This Idempotency-Key came with another request before.",
   request_in_progress: "The first request with this Idempotency-Key is still at work.",
   stale_state: "This changed a moment ago. Look again.",

@@ -82,7 +82,7 @@ export const correct = {
 };
 export const move = {
   fold: "Move to another phone",
-  text: "The new number must have no account. All logins end and the safety word is a new one. Both numbers are told by SMS. Ask for something that only this person knows first.",
+  text: "The new number must have no account, and the person must not be blocked. All logins end and the safety word is a new one. Both numbers are told by SMS. Ask for something that only this person knows first.",
   phone: "New phone number",
   button: "Move the account",
 };
