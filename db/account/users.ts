@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { countUse } from "../limits";
@@ -27,6 +28,10 @@ export const giveSafetyWord = (db: Db, id: number, word: string) =>
     .where(eq(users.id, id))
     .returning({ safetyWord: users.safetyWord });
 
+/** An address in other letter case is the same, and stays confirmed. */
+const stillVerified = (email: string) =>
+  sql`case when lower(${users.email}) = lower(${email}) then ${users.emailVerifiedAt} end`;
+
 /**
  * Writes the profile. A gender that is not given stays, and is the form's default in a first
  * profile; an empty one is not stated. Another address is not confirmed. A safety word that is not
@@ -44,10 +49,9 @@ export function updateUser(
 ) {
   const untold = sql`coalesce(${users.gender}, case when ${users.dob} is null then 'MALE' end)`;
   const gender = values.gender === "" ? null : (values.gender ?? untold);
-  const emailVerifiedAt = sql`case when lower(${users.email}) = lower(${values.email}) then ${users.emailVerifiedAt} end`;
   return db
     .update(users)
-    .set({ ...values, gender, emailVerifiedAt })
+    .set({ ...values, gender, emailVerifiedAt: stillVerified(values.email) })
     .where(
       and(
         eq(users.id, user.id),
@@ -99,7 +103,14 @@ const asRead = (user: Pick<UserRow, "phone" | "email" | "blockedAt">) =>
     and ${users.blockedAt} is ${user.blockedAt}`;
 
 /** Guarded: a person with another number, address or block by now undoes the batch. */
-const changePerson = (db: Db, user: UserRow, values: Partial<UserRow>) => [
+const changePerson = (
+  db: Db,
+  user: UserRow,
+  values: Pick<
+    SQLiteUpdateSetSource<typeof users>,
+    "phone" | "safetyWord" | "email" | "emailVerifiedAt"
+  >,
+) => [
   guard(db, "person_as_read", asRead(user), sql`from ${users} where ${eq(users.id, user.id)}`),
   db.update(users).set(values).where(eq(users.id, user.id)),
 ];
@@ -113,7 +124,7 @@ export const movePhone = (db: Db, user: UserRow, phone: string, safetyWord: stri
 
 /** Another address, which its person has yet to confirm. */
 export const correctEmail = (db: Db, user: UserRow, email: string) =>
-  changePerson(db, user, { email, emailVerifiedAt: null });
+  changePerson(db, user, { email, emailVerifiedAt: stillVerified(email) });
 
 /** Blocks someone, or lifts it. Guarded: where it stands so already, the batch is undone. */
 export const setBlocked = (db: Db, id: number, blockedAt: string | null) => [

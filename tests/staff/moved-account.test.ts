@@ -7,7 +7,7 @@ import { staffToken } from "../support/api/staff";
 import { succeeded } from "../support/client";
 import { eventually } from "../support/eventually";
 import { newSession } from "../support/form-browser";
-import { newPhone } from "../support/people";
+import { newEmail, newPhone } from "../support/people";
 
 // What an account that staff moved to another number owes nobody of the number before it.
 
@@ -116,4 +116,18 @@ test("of a move and a block at once, the move is not the second", async () => {
     ...(isMoved ? ["person.phone"] : []),
     "person.block",
   ]);
+});
+
+test("other letter case of a confirmed address leaves it confirmed", async () => {
+  const { phone } = await logIn();
+  const [id, email] = [await personOf(phone), newEmail()];
+  const at = "2026-01-02T03:04:05.000Z";
+  await query("update users set email = ?, email_verified_at = ? where id = ?", [email, at, id]);
+  const changed = email.replace("p", "P");
+  const correct = (json: object) => call("PATCH", `/ops/people/${id}`, { token, json });
+  expect((await correct({ email: changed, reason })).body).toMatchObject({
+    email: changed,
+    emailConfirmedAt: at,
+  });
+  expect((await correct({ email: newEmail(), reason })).body.emailConfirmedAt).toBeNull();
 });

@@ -35,7 +35,7 @@ export const people = new Hono<ApiEnv>()
     describe({
       summary: "Correct a person's email address",
       detail:
-        "The person has yet to confirm it. The address before it is notified, if it was confirmed. Idempotent.",
+        "The person has yet to confirm it, unless only its letter case changes. The address before it is notified, if it was confirmed. Idempotent.",
       answers: { 200: staffPersonWhole },
       refuses: ["stale_state"],
     }),

@@ -35,8 +35,8 @@ async function write({ db }: Service, writes: Write[]): Promise<void> {
 }
 
 /**
- * Staff correct the address that mails go to. Its person has yet to confirm it; the one before it, if
- * it was confirmed, is notified. Idempotent.
+ * Staff correct the address that mails go to. Its person has yet to confirm it, unless only its letter
+ * case is another; the one before it, if it was confirmed, is notified. Idempotent.
  *
  * @throws Failure not_found, stale_state
  */
