@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
 import { companies, companyMembers } from "../schema/companies";
@@ -90,16 +90,15 @@ const jobsWhere = (db: Db, where: SQL, limit: number) =>
       withdrawnAt: jobs.withdrawnAt,
     })
     .from(jobs)
-    // A draft is seen by its company alone.
-    .where(and(where, sql`${jobs.closedAs} is not 'draft'`))
+    .where(where)
     .orderBy(desc(jobs.id))
     .limit(limit);
 
-/** More are read than shown: drafts fall away. */
-const DRAFTS = 4;
+// A draft is seen by its company alone: its words are not in the table.
 export const jobsByWords = (db: Db, words: string[], limit: number) =>
-  jobsWhere(db, sql`${jobs.id} in ${saying("job_names", words, limit * DRAFTS)}`, limit);
-export const jobsByNumber = (db: Db, id: number) => jobsWhere(db, eq(jobs.id, id), 1);
+  jobsWhere(db, sql`${jobs.id} in ${saying("job_names", words, limit)}`, limit);
+export const jobsByNumber = (db: Db, id: number) =>
+  jobsWhere(db, sql`${jobs.id} = ${id} and ${jobs.closedAs} is not 'draft'`, 1);
 
 const applicationsWhere = (db: Db, where: SQL | undefined, limit: number) =>
   db

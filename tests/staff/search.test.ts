@@ -115,6 +115,30 @@ test("companies and jobs are found by their words, the jobs that are closed too"
   expect(await find(title)).toEqual([]);
 });
 
+test("drafts of a company hide no job, and are found once they are submitted", async () => {
+  const title = word();
+  const open = await postJob({ title: `${title} Fitter` });
+  const drafts = await Promise.all(
+    Array.from({ length: 22 }, () => postJob({ title: `${title} Fitter` })),
+  );
+  const ids = JSON.stringify(drafts.map(({ id }) => id));
+  const as = (state: string | null) =>
+    query("update jobs set closed_as = ? where id in (select value from json_each(?))", [
+      state,
+      ids,
+    ]);
+  await as("draft");
+  expect(await found(title)).toEqual([["job", open.id]]);
+  await query("update jobs set title = ? where id in (select value from json_each(?))", [
+    `${title} Welder`,
+    ids,
+  ]);
+  expect(await found(title)).toEqual([["job", open.id]]);
+  await as("submitted");
+  const newest = Math.max(...drafts.map(({ id }) => id));
+  expect((await found(`${title} Welder`))[0]).toEqual(["job", newest]);
+});
+
 test("what is nobody's finds nothing, and what can't be asked is refused", async () => {
   for (const q of [
     "",
