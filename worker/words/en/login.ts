@@ -37,7 +37,9 @@ export const newDevice = (at: string, supportEmail: string, contactUrl: string):
 export const phoneMoved = (supportEmail: string, contactUrl: string): Message => ({
   title: "Your account has another phone number",
   body: `You asked us to move your Pakka account to this number. Log in with it from now on. If this was not you, write to ${supportEmail} at once.`,
-  more: ["All logins with the number before it have ended. Your safety word is a new one: your profile shows it."],
+  more: [
+    "All logins with the number before it have ended. Your safety word is a new one: your profile shows it.",
+  ],
   link: { href: contactUrl, words: "Contact us" },
   sms: { template: "pakka-phone-moved", variables: [] },
 });
