@@ -61,7 +61,10 @@ export async function fill(database: DatabaseAddress, size: number): Promise<voi
         iif(i % 20 = 7, 'शिक्षक ', '') || job.title ||
           iif(i in (${size / 2}, ${size / 4}), ' Xylographer', ''),
         job.company || ' ' || (i % 997), job.company_id,
-        job.listed_as, job.monthly_pay,
+        (select json_group_array(value) from
+          (select value from json_each(job.listed_as) where value not like 'place=%'
+          union all select value from json_each(place.listed_as) where value like 'place=%')),
+        job.monthly_pay,
         place.location || iif(i % 3 = 0, '', ', Sector ' || (i % 150)),
         iif(i % 7 = 0, 0, 199), 40,
         json_set(job.job_detail, '$.Reference', json_array('PK' || i)), job.category,
