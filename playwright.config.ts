@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./local/chromium";
 
@@ -13,6 +14,20 @@ const FLAGS = [
 
 /** Looks with script and without by itself. */
 const STATES = "**/states.spec.ts";
+const SCRIPT = "**/*.script.spec.ts";
+const NO_SCRIPT = "**/*.no-script.spec.ts";
+
+/**
+ * What holds with script and without. `SCREENS=once` runs each in one of the two ways, which the
+ * length of its name chooses, so that a new file changes no other's.
+ */
+const shared = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /^(?!.*(?:[.-]script|states)\.spec\.ts).*\.spec\.ts$/.test(file),
+);
+const left = (rest: 0 | 1) =>
+  process.env.SCREENS === "once"
+    ? shared.filter((file) => file.length % 2 === rest).map((file) => `**/${file}`)
+    : [];
 
 export default defineConfig({
   testDir: "tests",
@@ -34,12 +49,12 @@ export default defineConfig({
     // What only one of the two can do stands in a file that says so.
     {
       name: "script",
-      testIgnore: ["**/*.no-script.spec.ts", STATES],
+      testIgnore: [NO_SCRIPT, STATES, ...left(0)],
       use: { javaScriptEnabled: true },
     },
     {
       name: "no-script",
-      testIgnore: ["**/*.script.spec.ts", STATES],
+      testIgnore: [SCRIPT, STATES, ...left(1)],
       use: { javaScriptEnabled: false },
     },
     { name: "states", testMatch: STATES },

@@ -115,6 +115,7 @@ async function runScreens(): Promise<void> {
   const started = Date.now();
   const code = await run(node("@playwright/test/cli.js", "test", "--reporter=list,json"), {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    SCREENS: "once",
   });
   lengths.push(took("playwright", started));
   count("playwright", code, file, readPlaywright);
@@ -137,14 +138,18 @@ async function build(): Promise<boolean> {
 
 async function runBeside(): Promise<void> {
   await runVitest("calls", "rules", "api", "budget");
-  await runVitest("stress", "stress");
   await runScreens();
+}
+
+async function runAlone(): Promise<void> {
+  await runVitest("one by one", "launcher", "serial", "clock");
+  await runVitest("stress", "stress");
 }
 
 const [built] = await Promise.all([build(), read()]);
 if (built) {
   // What waits for one product after the other leaves the processor to the rest meanwhile.
-  await Promise.all([runBeside(), runVitest("one by one", "launcher", "serial", "clock")]);
+  await Promise.all([runBeside(), runAlone()]);
 }
 rmSync(reports, { recursive: true, force: true });
 for (const line of [...lengths, ...failures]) process.stdout.write(`${line}\n`);

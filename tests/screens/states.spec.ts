@@ -22,7 +22,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Says all that is wrong with a page, not the first thing alone. */
 const see = expect.configure({ soft: true, timeout: 4_000 });
 
-const ALL = process.env.STATES === "all";
+const ONCE = process.env.SCREENS === "once";
 
 interface Look {
   width: 360 | 1280;
@@ -39,8 +39,7 @@ function looksAt(state: State, index: number): Look[] {
   const possible = LOOKS.filter(
     ({ width, script }) => (state.width ?? width) === width && (state.script ?? script) === script,
   );
-  if (ALL) return possible;
-  return possible.slice(index % possible.length).slice(0, 1);
+  return ONCE ? possible.slice(index % possible.length).slice(0, 1) : possible;
 }
 
 /** What a page says, and may not say, on the way: errors of script and of the security policy. */
@@ -135,7 +134,7 @@ async function photograph(page: Page, name: (string | number)[]) {
 for (const [nth, screen] of SCREENS.entries()) {
   for (const [index, state] of screen.states.entries()) {
     test(`${screen.screen}: ${state.state}`, async ({ browser, request }) => {
-      if (ALL) test.slow();
+      if (!ONCE) test.slow();
       const path = await state.reach(request);
       const storageState = await request.storageState();
       for (const { width, script } of looksAt(state, nth + index)) {
