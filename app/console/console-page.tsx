@@ -16,6 +16,7 @@ interface MenuItem {
 const PAGES: Record<Console, readonly MenuItem[]> = {
   staff: [
     { path: "", text: words.pages.owed },
+    { path: "/interviews", text: words.pages.interviews },
     { path: "/companies", text: words.pages.companies },
     { path: "/jobs", text: words.pages.jobs },
     { path: "/team", text: words.pages.team },

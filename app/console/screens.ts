@@ -21,6 +21,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff.companies._index", path: "/staff/companies", who: "staff" },
   { route: "staff.companies.$id", path: "/staff/companies/:id", who: "staff" },
   { route: "staff.companies.$id_.suspend", path: "/staff/companies/:id/suspend", who: "staff" },
+  { route: "staff.interviews", path: "/staff/interviews", who: "staff" },
   { route: "staff.jobs._index", path: "/staff/jobs", who: "staff" },
   { route: "staff.jobs.$id", path: "/staff/jobs/:id", who: "staff" },
   { route: "staff.jobs.$id_.withdraw", path: "/staff/jobs/:id/withdraw", who: "staff" },

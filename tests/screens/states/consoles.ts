@@ -8,7 +8,7 @@ import { succeeded } from "../../support/client";
 import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
-import { owed, refundPage, staffApplication } from "./staff-consoles";
+import { interviews, owed, refundPage, staffApplication } from "./staff-consoles";
 import type { Screen, State } from "./state";
 
 // Consoles are looked at once each, on a phone without script.
@@ -120,6 +120,7 @@ export const consoles: Screen[] = [
   owed,
   staffApplication,
   refundPage,
+  interviews,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [
     "Name, legal name",
     "Draft",

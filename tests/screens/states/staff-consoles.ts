@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { todayInIndia } from "../../../worker/contract/profile";
 import { inviteAdmin, signInByPosts } from "../../support/browser/console";
 import { postJob, setInterview } from "../../support/browser/employer";
 import { interviewIs, promiseEnds } from "../../support/browser/fixtures";
@@ -78,6 +79,31 @@ export const owed: Screen = {
     ...both("full", owedWith(disputed), ["Disputes", "A tie is the candidate’s", "Decide"]),
     ...both("long names", owedWith(paidAndLong), ["Promise ends soon", "Put in a time"]),
     ...both("empty", asAdmin("/staff?kind=returns_waiting"), ["0 wait", "Nothing waits."]),
+  ],
+};
+
+/** The day of an interview, of its job alone. */
+const dayWith =
+  (come: (candidate: Shortcut) => Promise<string>): Reach =>
+  async (browser) => {
+    const application = (await ofApplication(come)(browser)).slice("/staff".length);
+    const { interviews, job } = await succeeded(callAsStaff("GET", `/ops${application}`));
+    return `/staff/interviews?day=${todayInIndia(new Date(interviews[0].at))}&jobId=${job.id}`;
+  };
+
+const setAndLong = async (candidate: Shortcut) => {
+  const application = await paidAndLong(candidate);
+  await setInterview(application, null);
+  return application;
+};
+
+export const interviews: Screen = {
+  screen: "/staff/interviews",
+  title: "Interviews · Pakka staff",
+  states: [
+    ...both("disputed", dayWith(disputed), ["Only one job.", "Company says:", "Decide"]),
+    ...both("long names", dayWith(setAndLong), ["Set", "30 minutes", "Open"]),
+    ...both("empty", asAdmin("/staff/interviews?day=2020-01-01"), ["No interview on this day."]),
   ],
 };
 

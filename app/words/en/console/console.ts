@@ -14,6 +14,7 @@ export const signOut = "Sign out";
 export const pages = {
   start: "Start",
   owed: "Owed",
+  interviews: "Interviews",
   companies: "Companies",
   jobs: "Jobs",
   audit: "Audit",

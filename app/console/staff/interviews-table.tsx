@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
+import { pk } from "../../words/en/console/find";
+import * as words from "../../words/en/console/interviews";
+import { hour, langOf } from "../../words/format";
+import { ConsoleTable } from "../console-table";
+
+const { columns } = words;
+
+interface Props {
+  rows: ListedInterview[];
+  /** The day's list, of one job alone. */
+  ofJob: (id: number) => string;
+}
+
+/** Interviews of a day, with what each side has said and done. */
+export function InterviewsTable({ rows, ofJob }: Props) {
+  return (
+    <ConsoleTable
+      rows={rows}
+      empty={words.none}
+      columns={[
+        { head: columns.time, cell: (one) => <Time one={one} /> },
+        { head: columns.candidate, cell: (one) => <Candidate one={one} /> },
+        {
+          head: columns.job,
+          cell: ({ job }) => (
+            <>
+              <Link to={ofJob(job.id)} aria-label={words.allOfJob(job.title)}>
+                {job.title}
+              </Link>
+              , <span lang={langOf(job.company)}>{job.company}</span>
+            </>
+          ),
+        },
+        {
+          head: columns.where,
+          cell: ({ place, interviewer }) =>
+            [place ?? words.online, interviewer].filter(Boolean).join(" · "),
+        },
+        { head: columns.state, cell: ({ state }) => words.states[state] },
+        { head: columns.shown, cell: (one) => <Evidence one={one} /> },
+        { head: columns.act, cell: (one) => <Act one={one} /> },
+      ]}
+    />
+  );
+}
+
+interface OfOne {
+  one: ListedInterview;
+}
+
+const Time = ({ one: { at, minutes, round } }: OfOne) => (
+  <>
+    <b>{hour(at)}</b>
+    <br />
+    {[words.length(minutes), round && words.round(round)].filter(Boolean).join(", ")}
+  </>
+);
+
+const Candidate = ({ one: { application } }: OfOne) => (
+  <>
+    <span lang={langOf(application.name ?? "")}>{application.name}</span> {pk(application.id)}
+  </>
+);
+
+const Evidence = ({ one }: OfOne) => (
+  <span className="console-lines">{words.evidence(one).join("\n")}</span>
+);
+
+/** A dispute is decided where both sides' words and all that was recorded stand. */
+const Act = ({ one: { application, state } }: OfOne) => (
+  <Link
+    to={`/staff/applications/${application.id}#interviews`}
+    aria-label={`${state === "disputed" ? words.decide : words.open} ${pk(application.id)}`}
+  >
+    {state === "disputed" ? words.decide : words.open}
+  </Link>
+);

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { todayInIndia } from "../../worker/contract/profile";
+import { date } from "../../worker/contract/values";
+import { INTERVIEW_STATES } from "../../worker/facts/statuses";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { InterviewsTable } from "../console/staff/interviews-table";
+import { idParam, pageOfList } from "../forms/form.server";
+import { Pager } from "../frame/pager";
+import { Button } from "../ui/button";
+import { Field, SelectField } from "../ui/field";
+import { pages } from "../words/en/console/console";
+import * as words from "../words/en/console/interviews";
+
+export const handle = { own: true };
+
+const DAY_MS = 86_400_000;
+const daysFrom = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const { searchParams } = session.url;
+  const today = todayInIndia(now);
+  const day = date.catch(today).parse(searchParams.get("day"));
+  const state = INTERVIEW_STATES.find((known) => known === searchParams.get("state"));
+  const jobId = idParam(searchParams.get("jobId") ?? "") ?? undefined;
+  const companyId = idParam(searchParams.get("companyId") ?? "") ?? undefined;
+  const page = await pageOfList(request, (cursor) =>
+    session.staff.api.ops.interviews.$get({ query: { day, state, jobId, companyId, cursor } }),
+  );
+  const days = { before: daysFrom(day, -1), today, after: daysFrom(day, 1) };
+  return { person, day, days, state, jobId, companyId, ...page };
+}
+
+export const meta: MetaFunction = () => consoleMeta(pages.interviews, "staff");
+
+const STATES = [
+  { value: "", label: words.anyState },
+  ...INTERVIEW_STATES.map((value) => ({ value, label: words.states[value] })),
+];
+
+export default function Interviews() {
+  const { person, day, days, state, jobId, companyId, rows, next } = useLoaderData<typeof loader>();
+  const kept = { state, jobId, companyId };
+  const listOf = (own: Record<string, string | undefined>) => {
+    const asked = Object.entries({ day, ...kept, ...own }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    );
+    return `/staff/interviews?${new URLSearchParams(asked)}`;
+  };
+  const only = jobId ? words.only.jobId : companyId ? words.only.companyId : null;
+  return (
+    <ConsolePage console="staff" person={person} heading={words.heading(day)}>
+      <div className="console-stack">
+        <Form className="console-acts">
+          <Field type="date" name="day" label={words.dayLabel} defaultValue={day} key={day} />
+          <SelectField
+            name="state"
+            label={words.state}
+            options={STATES}
+            defaultValue={state ?? ""}
+          />
+          {jobId && <input type="hidden" name="jobId" value={jobId} />}
+          {companyId && <input type="hidden" name="companyId" value={companyId} />}
+          <Button variant="second">{words.show}</Button>
+          <Link to={listOf({ day: days.before })}>{words.dayBefore}</Link>
+          {day !== days.today && <Link to={listOf({ day: days.today })}>{words.today}</Link>}
+          <Link to={listOf({ day: days.after })}>{words.dayAfter}</Link>
+        </Form>
+        {only && (
+          <p>
+            {only} <Link to={listOf({ jobId: undefined, companyId: undefined })}>{words.all}</Link>
+          </p>
+        )}
+        <InterviewsTable rows={rows} ofJob={(id) => listOf({ jobId: String(id) })} />
+        <Pager next={next} />
+      </div>
+    </ConsolePage>
+  );
+}
