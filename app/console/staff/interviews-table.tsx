@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedInterview } from "../../../worker/contract/console/listed-interviews";
+import { isDisputed } from "../../../worker/facts/statuses";
 import { pk } from "../../words/en/console/find";
 import * as words from "../../words/en/console/interviews";
 import { hour, langOf } from "../../words/format";
@@ -69,11 +70,12 @@ const Evidence = ({ one }: OfOne) => (
 );
 
 /** A dispute is decided where both sides' words and all that was recorded stand. */
-const Act = ({ one: { application, state } }: OfOne) => (
-  <Link
-    to={`/staff/applications/${application.id}#interviews`}
-    aria-label={`${state === "disputed" ? words.decide : words.open} ${pk(application.id)}`}
-  >
-    {state === "disputed" ? words.decide : words.open}
-  </Link>
-);
+function Act({ one }: OfOne) {
+  const { id } = one.application;
+  const act = isDisputed(one) ? words.decide : words.open;
+  return (
+    <Link to={`/staff/applications/${id}#interviews`} aria-label={`${act} ${pk(id)}`}>
+      {act}
+    </Link>
+  );
+}
