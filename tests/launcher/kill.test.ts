@@ -87,4 +87,5 @@ test("kill -9 in the middle of a candidate's journey loses nothing, not even a m
   product.process.kill("SIGTERM");
   expect(await product.ended).toBe(0);
   await nothingLeft();
-});
+  // Four starts, beside whatever else the machine runs.
+}, 120_000);
