@@ -87,8 +87,8 @@ const dayWith =
   (come: (candidate: Shortcut) => Promise<string>): Reach =>
   async (browser) => {
     const application = (await ofApplication(come)(browser)).slice("/staff".length);
-    const { interviews, job } = await succeeded(callAsStaff("GET", `/ops${application}`));
-    return `/staff/interviews?day=${todayInIndia(new Date(interviews[0].at))}&jobId=${job.id}`;
+    const { interviews, jobId } = await succeeded(callAsStaff("GET", `/ops${application}`));
+    return `/staff/interviews?day=${todayInIndia(new Date(interviews[0].at))}&jobId=${jobId}`;
   };
 
 const setAndLong = async (candidate: Shortcut) => {
@@ -102,7 +102,7 @@ export const interviews: Screen = {
   title: "Interviews · Pakka staff",
   states: [
     ...both("disputed", dayWith(disputed), ["Only one job.", "Company says:", "Decide"]),
-    ...both("long names", dayWith(setAndLong), ["Set", "30 minutes", "Open"]),
+    ...both("long names", dayWith(setAndLong), ["Set", "60 minutes", "Open"]),
     ...both("empty", asAdmin("/staff/interviews?day=2020-01-01"), ["No interview on this day."]),
   ],
 };
