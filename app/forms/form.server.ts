@@ -107,12 +107,11 @@ export function stayUndone(
   return stay(form);
 }
 
-/**
- * A row's id from an address, or undefined if it can't be one. The API client puts it into a path
- * unchanged, so dots and slashes would lead to another call.
- */
+/** A row's id from an address, or undefined if it can't be one. */
 export function idParam(param: string | undefined): string | undefined {
-  return param && /^[1-9][0-9]{0,15}$/.test(param) ? param : undefined;
+  return param && /^[1-9][0-9]{0,15}$/.test(param) && Number.isSafeInteger(Number(param))
+    ? param
+    : undefined;
 }
 
 /** Where this page of a list begins: the last of the cursors in its address. */

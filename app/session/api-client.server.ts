@@ -1,8 +1,7 @@
-import { hc } from "hono/client";
-import type { Api } from "../../worker/api/app";
 import type { Tokens } from "../../worker/contract/auth";
 import type { ErrorBody } from "../../worker/contract/values";
 import { ApiError } from "./api.server";
+import { apiCalls } from "./api-calls.server";
 import type { DeviceCookie } from "./device-cookie.server";
 import { isPublic, loginRedirect } from "./guards.server";
 import type { Login, LoginCookie } from "./login-cookie.server";
@@ -32,7 +31,7 @@ export class ApiClient {
 
   /** Answers are plain `Response`s: see `api.server.ts`. */
   get calls() {
-    return hc<Api>(this.#options.publicUrl, { fetch: this.#call });
+    return apiCalls(this.#options.publicUrl, this.#call);
   }
 
   /** The login with tokens that have not expired; null for a visitor. */
@@ -78,9 +77,8 @@ export class ApiClient {
   async #exchange(current: Login): Promise<Login | null> {
     const { login, device, url, publicUrl } = this.#options;
     const id = await device.known();
-    const answer = await hc<Api>(publicUrl, {
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#send(new Request(input, init)),
-    }).user.auth["refresh-tokens"].$post({
+    const calls = apiCalls(publicUrl, (input, init) => this.#send(new Request(input, init)));
+    const answer = await calls.user.auth["refresh-tokens"].$post({
       json: { refreshToken: current.tokens.refresh.token, device: id },
     });
     if (answer.status === 200) {

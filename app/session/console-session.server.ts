@@ -1,7 +1,5 @@
 import { type Cookie, redirect } from "@remix-run/cloudflare";
-import { hc } from "hono/client";
 import * as z from "zod";
-import type { Api } from "../../worker/api/app";
 import {
   CONSOLE_PATHS,
   type Console,
@@ -10,6 +8,7 @@ import {
   STAFF_ROLES,
 } from "../../worker/facts/console";
 import { addSeconds } from "../../worker/facts/times";
+import { apiCalls } from "./api-calls.server";
 import { cookieValue, ownCookie, secondsLeft } from "./cookies.server";
 
 const login = z.object({
@@ -95,7 +94,7 @@ export class ConsoleSession {
 
   /** Typed calls to the API as this person. One that is refused as nobody's leads to the sign-in. */
   get api() {
-    return hc<Api>(this.#options.publicUrl, { fetch: this.#call });
+    return apiCalls(this.#options.publicUrl, this.#call);
   }
 
   /** The answer's `Set-Cookie`; undefined where nothing changed. */
