@@ -13,6 +13,10 @@ test.each([
   ["₹3,00,000 a year", { payFrom: 300_000, payTo: null, payPeriod: "year" }],
   ["₹700 per day", { payFrom: 700, payTo: null, payPeriod: "day" }],
   ["Competitive", { payFrom: null, payTo: null, payPeriod: null }],
+  ["₹99,99,99,999 crore a year", { payFrom: null, payTo: null, payPeriod: null }],
+  ["₹16,000–20,000 crore a month", { payFrom: null, payTo: null, payPeriod: null }],
+  [`₹${"9".repeat(308)} a month`, { payFrom: null, payTo: null, payPeriod: null }],
+  ["₹10 crore a year", { payFrom: 100_000_000, payTo: null, payPeriod: "year" }],
   ["₹... a month", { payFrom: null, payTo: null, payPeriod: null }],
 ])("the pay %s is read as numbers", (text, pay) => {
   expect(payIn(text)).toEqual(pay);

@@ -59,6 +59,8 @@ export const isPublishedState = (state: JobState) => !UNPUBLISHED.some((known) =
 export const isPublished = (closedAs: ClosedAs | null) =>
   closedAs === null || isPublishedState(closedAs);
 
+/** Whole rupees that a job can pay in one pay period. */
+export const MOST_PAY = 100_000_000;
 export const PAY_PERIODS = ["hour", "day", "month", "year"] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 

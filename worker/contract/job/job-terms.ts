@@ -3,13 +3,14 @@ import {
   ANSWER_WITHIN_DAYS,
   INTERVIEW_WITHIN_DAYS,
   JOB_TYPES,
+  MOST_PAY,
   PAY_PERIODS,
   SCHOOLINGS,
   SHIFTS,
 } from "../../facts/jobs";
 import { oneLine } from "../values";
 
-const rupees = z.number().int().min(0).max(100_000_000);
+const rupees = z.number().int().min(0).max(MOST_PAY);
 const days = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
 
 /**

@@ -1,5 +1,11 @@
 import type { JobTerms } from "../../contract/job/job-terms";
-import type { JobType, PayPeriod, Schooling, Shift } from "../../facts/jobs";
+import {
+  type JobType,
+  MOST_PAY,
+  type PayPeriod,
+  type Schooling,
+  type Shift,
+} from "../../facts/jobs";
 
 /** What a job says in words. */
 interface Described {
@@ -23,7 +29,7 @@ export function payIn(text: string): Pay {
   const amount = (digits: string) => Math.round(Number(digits.replaceAll(",", "")) * times);
   const payFrom = amount(from);
   const payTo = to === undefined ? null : amount(to);
-  if (!Number.isFinite(payFrom) || Number.isNaN(payTo)) return NO_PAY;
+  if (![payFrom, payTo ?? 0].every((pay) => pay <= MOST_PAY)) return NO_PAY;
   return { payFrom, payTo, payPeriod: period.toLowerCase() as PayPeriod };
 }
 
