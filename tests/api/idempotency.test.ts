@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { newCompany, signInMember } from "../support/api/console";
 import { query } from "../support/api/database";
 import { logIn, uploadResume } from "../support/api/people";
 import { call, runSchedule } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
-import { newJob } from "../support/jobs";
+import { newDraft, newJob } from "../support/jobs";
 import { PDF } from "../support/people";
 
 function upload(token: string, key: string, content = PDF) {
@@ -75,6 +76,20 @@ test("a repeated request that was refused is refused again, and a malformed key 
     headers: { "Idempotency-Key": "x".repeat(256) },
   });
   expect(bad.status).toBe(422);
+});
+
+test("who works for another company now is not answered what the first one was", async () => {
+  const member = await signInMember({ role: "owner" });
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const post = () =>
+    call("POST", "/employer/jobs", { token: member.token, json: newDraft(), headers });
+  const first = await post();
+  expect((await post()).body.id).toBe(first.body.id);
+  const other = await newCompany();
+  await query("update company_members set company_id = ? where id = ?", [other, member.id]);
+  const later = await post();
+  expect(later.headers.get("Idempotency-Replayed")).toBeNull();
+  expect(later.body.id).not.toBe(first.body.id);
 });
 
 test("a key is checked only for existing calls and for callers who may make them", async () => {
