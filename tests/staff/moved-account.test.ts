@@ -66,7 +66,17 @@ test("an access token from before the move reads nothing, and the account has an
   const before = await succeeded(call("GET", "/user/profile", one));
   const [id, phone] = [await personOf(one.phone), newPhone()];
   await succeeded(move(id, phone));
-  for (const path of ["/user/profile", "/user/notifications"]) {
+  for (const path of [
+    "/user/profile",
+    "/user/notifications",
+    "/user/applications",
+    "/user/resume",
+    "/user/resume/draft",
+    "/user/searches",
+    "/user/searches/new-jobs",
+    "/user/savedJobs",
+    "/user/credits",
+  ]) {
     const { status, body, headers } = await call("GET", path, { token: one.token });
     expect([path, status, body.code]).toEqual([path, 401, "unauthorized"]);
     expect(headers.get("X-Unread-Count")).toBeNull();

@@ -4,7 +4,7 @@ import { listCredits } from "../../db/payment/credits";
 import { credit } from "../contract/applications";
 import { id, listQuery } from "../contract/values";
 import { describe } from "./docs/describe";
-import { type ApiEnv, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
@@ -12,6 +12,7 @@ import { valid } from "./request/valid";
 export const credits = new Hono<ApiEnv>().get(
   "/",
   candidate,
+  answeredWhileLoggedIn,
   valid("query", listQuery),
   describe({
     summary: "List your available credits",

@@ -9,7 +9,7 @@ import { toJob } from "../domain/job/view";
 import { askForNotice, endNotice } from "../domain/search/slot-notice";
 import { NOTICES_MAX } from "../facts/searches";
 import { describe } from "./docs/describe";
-import { type ApiEnv, candidate, loggedIn } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate, loggedIn } from "./request/guards";
 import { idParam, inPath } from "./request/lookup";
 import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
@@ -77,6 +77,7 @@ export const keptJobs = new Hono<ApiEnv>()
 export const savedJobs = new Hono<ApiEnv>().get(
   "/",
   candidate,
+  answeredWhileLoggedIn,
   valid("query", listQuery),
   describe({
     summary: "List your saved jobs",

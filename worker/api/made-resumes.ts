@@ -10,7 +10,7 @@ import { UPLOAD_MAX_BYTES } from "../form";
 import { photoWords } from "../words/en/fields";
 import { describe, withDocs } from "./docs/describe";
 import { takeForm } from "./request/body-limit";
-import { type ApiEnv, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { valid } from "./request/valid";
 
@@ -33,6 +33,7 @@ export const madeResumes = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/draft",
+    answeredWhileLoggedIn,
     describe({
       summary: "Retrieve the draft of your resume",
       detail: "Every answer is there; one that was not given is null, or an empty list.",

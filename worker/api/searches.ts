@@ -23,7 +23,7 @@ import {
 import { SEARCHES_MAX } from "../facts/searches";
 import { Failure } from "../failure";
 import { describe } from "./docs/describe";
-import { type ApiEnv, candidate } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
 import { idParam, type Lookup } from "./request/lookup";
 import { valid } from "./request/valid";
@@ -38,6 +38,7 @@ export const searches = new Hono<ApiEnv>()
   .use(candidate)
   .get(
     "/",
+    answeredWhileLoggedIn,
     describe({
       summary: "List your saved searches",
       detail: "You are told of their new jobs each morning, once a day at most.",
@@ -67,6 +68,7 @@ export const searches = new Hono<ApiEnv>()
   )
   .get(
     "/new-jobs",
+    answeredWhileLoggedIn,
     describe({
       summary: "List the jobs that you were last told of",
       detail: "Those that are open still. Who asks for them is told daily again.",
