@@ -39,6 +39,11 @@ const released = { state: "released", releasedBecause: "staff" } as const;
 const lapsed = { state: "released", releasedBecause: "time" } as const;
 const paidBack = (state: Standing["payments"][number]["state"]) =>
   of(CLOSED, { payments: [{ providerPaymentId: "pay_1", state }] });
+/** The same, when the money is back. */
+const isBack = (standing: Standing): Standing => ({
+  ...standing,
+  payments: [{ providerPaymentId: "pay_1", state: "refunded" }],
+});
 
 const PAYLOAD = { uid: "one", sequence: 1, at: AFTER, providerPaymentId: "pay_1", until: AFTER };
 const PAST = { ...PAYLOAD, until: BEFORE };
@@ -77,7 +82,7 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   },
   job_withdrawn: {
     holds: [of({ ...CLOSED, closedBecause: "job_withdrawn" })],
-    fails: [[base], [of(CLOSED)]],
+    fails: [[base], [of(CLOSED)], [isBack(of({ ...CLOSED, closedBecause: "job_withdrawn" }))]],
   },
   interview_reminder: {
     holds: [at({ sequence: 2 })],
@@ -90,6 +95,7 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
     fails: [
       [waiting({ state: "employer_absent" }), PAST],
       [replaced({ state: "employer_absent" })],
+      [isBack(waiting({ state: "employer_absent" }))],
       [of(CLOSED, { interviews: [interview({ state: "employer_absent" })] })],
     ],
   },
@@ -99,7 +105,11 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   },
   not_proven: {
     holds: [at({ state: "unproven" })],
-    fails: [[at({ state: "held" })], [at({ state: "unproven" }, CLOSED)]],
+    fails: [
+      [at({ state: "held" })],
+      [at({ state: "unproven" }, CLOSED)],
+      [isBack(at({ state: "unproven" }))],
+    ],
   },
   disputed_interview: {
     holds: [at({ state: "disputed" })],
@@ -126,7 +136,11 @@ const CASES: Record<ApplicationKind, { holds?: Case; fails: Case[] }> = {
   times_free: { holds: [base], fails: [[base, PAST], [at({})], [of(CLOSED)]] },
   guarantee_ended: {
     holds: [of({ ...CLOSED, closedBecause: "no_answer" }), { ...PAYLOAD, because: "no_answer" }],
-    fails: [[base], [of(CLOSED), { ...PAYLOAD, because: "no_answer" }]],
+    fails: [
+      [base],
+      [of(CLOSED), { ...PAYLOAD, because: "no_answer" }],
+      [isBack(of({ ...CLOSED, closedBecause: "no_answer" })), { ...PAYLOAD, because: "no_answer" }],
+    ],
   },
 };
 

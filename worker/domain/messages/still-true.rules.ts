@@ -80,6 +80,9 @@ const moneyOf = ({ payments }: Standing, { providerPaymentId }: Payload) =>
 const endedBecause = ({ application }: Standing, because: Payload[string] | undefined) =>
   application.closedBecause !== null && application.closedBecause === because;
 
+/** Messages that say "All of your money goes back" are true until it is there. */
+const isMoneyOut = ({ payments }: Standing) => payments.every(({ state }) => state !== "refunded");
+
 /** Who lost a slot that was kept may have one again. */
 const isLost = ({ application: { status }, slot }: Standing) =>
   isBeforeSlot(status) && isReleased(slot);
@@ -112,7 +115,7 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
       isNewest(one, standing) &&
       waits(standing, payload),
   ),
-  job_withdrawn: (standing) => endedBecause(standing, "job_withdrawn"),
+  job_withdrawn: (standing) => endedBecause(standing, "job_withdrawn") && isMoneyOut(standing),
   interview_reminder: ofInterview(
     (one, standing, payload) => one.at === payload.at && isAhead(one, standing.now),
   ),
@@ -120,11 +123,15 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
   rejected: ({ application }) => hasResult(application, "REJECTED"),
   employer_absent: ofInterview(
     (one, standing, payload) =>
-      isEmployerAbsent(one) && isNewest(one, standing) && waits(standing, payload),
+      isEmployerAbsent(one) &&
+      isNewest(one, standing) &&
+      isMoneyOut(standing) &&
+      waits(standing, payload),
   ),
   candidate_absent: (standing) => endedBecause(standing, "candidate_absent"),
   not_proven: ofInterview(
-    (one, { application }) => isUnproven(one) && isAtInterview(application.status),
+    (one, standing) =>
+      isUnproven(one) && isAtInterview(standing.application.status) && isMoneyOut(standing),
   ),
   disputed_interview: ofInterview(
     (one, { application }) => isDisputed(one) && isBooked(application.status),
@@ -147,7 +154,8 @@ const TRUE_WHILE: Record<ApplicationKind, Holds> = {
     standing.application.promisedBy === payload.until &&
     waits(standing, payload),
   times_free: waits,
-  guarantee_ended: (standing, { because }) => endedBecause(standing, because),
+  guarantee_ended: (standing, { because }) =>
+    endedBecause(standing, because) && isMoneyOut(standing),
 };
 
 /** Whether a message would still say the truth. */
