@@ -18,6 +18,7 @@ export const UNIQUE_KEYS = {
   webhookEvent: "webhook_events.event_id",
   verifiedGstin: "companies.gstin",
   reply: "query_replies.query_id, query_replies.message",
+  contactReply: "contact_replies.contact_id, contact_replies.message",
 } as const;
 
 export type UniqueKey = keyof typeof UNIQUE_KEYS;

@@ -20,7 +20,7 @@ import { workOffWithdrawal } from "./domain/ending/withdrawal";
 import { isNextToDeliver } from "./domain/interview/interview-order";
 import { notifyOfApplication } from "./domain/messages/of-application";
 import { sendAlert } from "./domain/notify/alert";
-import { fanOut } from "./domain/notify/announcement";
+import { fanOut, mailAnnouncement } from "./domain/notify/announcement";
 import { sendSms } from "./domain/notify/notify";
 import { deliver as deliverRow } from "./domain/outbox/deliver";
 import {
@@ -68,6 +68,7 @@ const WORK: Record<WorkKind, Work> = {
   slot_free: notifyOfFreeSlot,
   search_digest: sendSearchDigest,
   announcement: fanOut,
+  announcement_mail: mailAnnouncement,
   query: forwardQuery,
   contact: forwardContact,
   support_digest: sendDigest,

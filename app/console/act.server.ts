@@ -37,23 +37,29 @@ export function actIn(form: FormData, acts: Acts) {
 }
 
 /**
- * Does the one of `acts` that was chosen in the form, once; refused, the page keeps what was typed. A
- * browser that lost the answer posts the form again.
+ * Does the one of `acts` that was chosen in the form, once, and shows `to`, by default the page again;
+ * refused, the page keeps what was typed. A browser that lost the answer posts the form again.
  */
-export async function chosenAct(console: Console, session: Session, form: FormData, acts: Acts) {
+export async function chosenAct(
+  console: Console,
+  session: Session,
+  form: FormData,
+  acts: Acts,
+  to = here(session),
+) {
   const chosen = actIn(form, acts);
   if (!chosen) throw data(null, { status: NOT_FOUND });
   // Another form of the page, or other words in the same one, is another act.
   if (form.has("pageKey"))
     session[console].doOnce(await sha256(JSON.stringify([session.url.pathname, ...form])));
   const answer = await attempt(chosen());
-  if (!("error" in answer)) throw done(session, here(session));
+  if (!("error" in answer)) throw done(session, to);
   if (answer.error.status === FORBIDDEN) throw leave(console, session, answer.error);
   return keepTyped(session, form, answer.error);
 }
 
 /** Answers with the page again: what was typed in its form, and what is wrong beside the fields. */
-function keepTyped(session: Session, form: FormData, error: ApiError) {
+export function keepTyped(session: Session, form: FormData, error: ApiError) {
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
   );

@@ -17,8 +17,11 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
   staff: [
     { path: "", text: words.pages.owed },
     { path: "/interviews", text: words.pages.interviews },
+    { path: "/inbox", text: words.pages.inbox },
     { path: "/companies", text: words.pages.companies },
     { path: "/jobs", text: words.pages.jobs },
+    { path: "/messages", text: words.pages.messages },
+    { path: "/content", text: words.pages.content },
     { path: "/team", text: words.pages.team },
     { path: "/audit", text: words.pages.audit },
   ],

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
+import { type OwnQuery, QUERY_CATEGORIES, queryInput } from "../../worker/contract/queries";
 import { brand } from "../../worker/facts/brand";
 import { useFormKey } from "../forms/form";
 import { misfilled, parseForm, refused } from "../forms/form.server";
@@ -14,14 +14,27 @@ import { Page } from "../frame/page";
 import { pageMeta } from "../frame/page-meta";
 import { SafetyLine } from "../frame/safety-line";
 import { attempt, unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
+import { AskedBefore } from "../support/asked-before";
 import { QueryForm } from "../support/query-form";
 import { Card } from "../ui/card";
 import { InfoBox } from "../ui/info-box";
 import * as words from "../words/en/support/help";
 
+/** What the person asked before. Where it can't be read, the form is there all the same. */
+async function askedBefore({ api }: Session): Promise<OwnQuery[]> {
+  const read = await attempt(unwrap(api.user.queries.$get({ query: {} })));
+  return "data" in read ? read.data : [];
+}
+
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
+  const visitor = (await session.user()) === null;
   // The loader gives the categories: importing them in the component would send zod to the browser.
-  return { visitor: (await session.user()) === null, categories: QUERY_CATEGORIES };
+  return {
+    visitor,
+    categories: QUERY_CATEGORIES,
+    asked: visitor ? [] : await askedBefore(session),
+  };
 }
 
 export async function action({ context: { session, form } }: ActionFunctionArgs) {
@@ -41,7 +54,7 @@ export const meta: MetaFunction = (page) =>
   pageMeta(page, { title: words.title, description: words.description });
 
 export default function Help() {
-  const { visitor, categories } = useLoaderData<typeof loader>();
+  const { visitor, categories, asked } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const key = useFormKey(refusal);
   return (
@@ -61,6 +74,7 @@ export default function Help() {
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </InfoBox>
       </div>
+      {asked.length > 0 && <AskedBefore queries={asked} />}
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_380px]">
         <Card>
           <section id="submit-query">

@@ -33,11 +33,10 @@ export async function action({ context }: ActionFunctionArgs) {
   const form = await context.form();
   const text = (name: string) => String(form.get(name) ?? "");
   const param = { id: idParam(text("id")) ?? "0" };
-  const { applications, queries } = session.staff.api.ops;
+  const { applications } = session.staff.api.ops;
   const letters = session.staff.api.ops["dead-letters"];
   return chosenAct("staff", session, form, {
     check: () => unwrap(applications[":id"].orders.check.$post({ param })),
-    reply: () => unwrap(queries[":id"].reply.$post({ param, json: { message: text("message") } })),
     retry: () => {
       const kind = text("kind");
       // Without a kind all of them would be sent.

@@ -21,6 +21,14 @@ import { staff } from "../schema/staff";
 export const listStaff = (db: Db, after: number, limit: number) =>
   db.select().from(staff).where(gt(staff.id, after)).orderBy(asc(staff.id)).limit(limit);
 
+/** Who works here, by name. */
+export const staffNames = (db: Db) =>
+  db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(isNull(staff.endedAt))
+    .orderBy(asc(staff.name), asc(staff.id));
+
 export const staffById = (db: Db, id: number) => db.select().from(staff).where(eq(staff.id, id));
 
 interface NewStaff {

@@ -1,21 +1,28 @@
-import { and, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Status } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { applications } from "../schema/applications";
 import { jobs } from "../schema/jobs";
-import { notifications, userNotifications } from "../schema/messages";
+import { announcements, notifications, userNotifications } from "../schema/messages";
 import { users } from "../schema/people";
+import { insertOutboxFrom } from "./outbox";
 
-/** Whom an announcement is for: everyone, or those who applied for one job or in one category. */
+/**
+ * Whom an announcement is for: everyone, or those who applied in one category or for one job, of
+ * these perhaps only those whose application stands so.
+ */
 export interface Audience {
   jobId: number | null;
   category: string | null;
+  statuses: Status[] | null;
 }
 
-function isAddressed({ jobId, category }: Audience) {
+function isAddressed({ jobId, category, statuses }: Audience) {
   if (jobId !== null) {
+    const ofStatus = statuses ? sql` and theirs.status in ${statuses}` : sql``;
     return sql`exists (select 1 from ${applications} as theirs
-      where theirs.user_id = ${users.id} and theirs.job_id = ${jobId})`;
+      where theirs.user_id = ${users.id} and theirs.job_id = ${jobId}${ofStatus})`;
   }
   if (category !== null) {
     return sql`exists (select 1 from ${applications} as theirs join ${jobs} as wanted
@@ -25,16 +32,36 @@ function isAddressed({ jobId, category }: Audience) {
   return undefined;
 }
 
+/** A mail of ours with words that staff typed goes to no address that nobody confirmed. */
+const hasMail = sql`${users.email} is not null and ${users.emailVerifiedAt} is not null`;
+
+/** How many an announcement is for, and how many of them a mail would reach. */
+export const countAddressed = (db: Db, audience: Audience) =>
+  db
+    .select({
+      people: sql<number>`count(*)`,
+      mails: sql<number>`count(case when ${hasMail} then 1 end)`,
+    })
+    .from(users)
+    .where(isAddressed(audience));
+
+export const jobInCategory = (db: Db, category: string) =>
+  db.select({ id: jobs.id }).from(jobs).where(eq(jobs.category, category)).limit(1);
+
 /** The next people addressed, by number. */
 export const addressed = (db: Db, audience: Audience, after: number, limit: number) =>
   db
-    .select({ id: users.id })
+    .select({ id: users.id, hasMail: sql<number>`${hasMail}` })
     .from(users)
     .where(and(gt(users.id, after), isAddressed(audience)))
     .orderBy(users.id)
     .limit(limit);
 
-/** Gives one notification to those addressed from `after` to `last`. Idempotent. */
+/** Those addressed from `after` to `last`. */
+const onPage = (audience: Audience, after: number, last: number) =>
+  and(gt(users.id, after), lte(users.id, last), isAddressed(audience));
+
+/** Gives one notification to those of a page. Idempotent. */
 export const giveToPage = (
   db: Db,
   outboxId: string,
@@ -47,5 +74,75 @@ export const giveToPage = (
     userNotifications,
     { userId: users.id, notificationId: notifications.id },
     sql`from ${users} join ${notifications} on ${notifications.outboxId} = ${outboxId}
-      where ${and(gt(users.id, after), lte(users.id, last), isAddressed(audience))}`,
+      where ${onPage(audience, after, last)}`,
   ).onConflictDoNothing();
+
+/** Behind `giveToPage` in its batch: counts whom it reached. */
+export const countGiven = (db: Db, outboxId: string) =>
+  db
+    .update(announcements)
+    .set({ given: sql`given + changes()` })
+    .where(eq(announcements.outboxId, outboxId));
+
+/** The number of the mail of an announcement to one person: written twice it is one. */
+export const mailId = (outboxId: string, userId: number) => `${outboxId}:${userId}`;
+
+/** A mail for each of a page whom one reaches. Idempotent. */
+export const mailToPage = (
+  db: Db,
+  announcement: { id: number; outboxId: string },
+  kind: string,
+  audience: Audience,
+  [after, last]: [number, number],
+  now: string,
+) =>
+  insertOutboxFrom(
+    db,
+    {
+      id: sql`${announcement.outboxId} || ':' || ${users.id}`,
+      kind,
+      payload: sql`json_object('announcementId', ${announcement.id}, 'userId', ${users.id})`,
+      createdAt: now,
+    },
+    sql`from ${users} where ${onPage(audience, after, last)} and ${hasMail}`,
+  ).onConflictDoNothing();
+
+export const countMailed = (db: Db, id: number) =>
+  db.update(announcements).set({ mailed: sql`mailed + 1` }).where(eq(announcements.id, id));
+
+/** Writes an announcement beside the notification of its batch. */
+export const insertAnnouncement = (db: Db, row: Omit<typeof announcements.$inferInsert, "id">) =>
+  insertFrom(
+    db,
+    announcements,
+    { ...row, id: notifications.id },
+    sql`from ${notifications} where outbox_id = ${row.outboxId}`,
+  );
+
+export const announcementByOutboxId = (db: Db, outboxId: string) =>
+  db.select().from(announcements).where(eq(announcements.outboxId, outboxId));
+
+const written = (db: Db) =>
+  db
+    .select({
+      announcement: announcements,
+      title: notifications.title,
+      body: notifications.body,
+    })
+    .from(announcements)
+    .innerJoin(notifications, eq(notifications.id, announcements.id));
+
+export const announcementById = (db: Db, id: number) => written(db).where(eq(announcements.id, id));
+
+/** Announcements, newest first. */
+export const listAnnouncements = (
+  db: Db,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) => written(db).where(lt(announcements.id, before)).orderBy(desc(announcements.id)).limit(limit);
+
+export const stopAnnouncement = (db: Db, id: number, now: string) =>
+  db
+    .update(announcements)
+    .set({ stoppedAt: now })
+    .where(and(eq(announcements.id, id), isNull(announcements.stoppedAt)));

@@ -16,7 +16,11 @@ export const insertDeadLetter = (db: Db, outboxId: string, cause: string, now: s
   ).onConflictDoUpdate({ target: deadLetters.outboxId, set: { at: now, cause, retriedAt: null } });
 
 /** What was never delivered, with its person and what they read, newest first. */
-export const listDeadLetters = (db: Db, which: { kind?: string; before?: number }, limit: number) =>
+export const listDeadLetters = (
+  db: Db,
+  which: Which & { isWaiting: boolean; before?: number },
+  limit: number,
+) =>
   db
     .select({
       number: sql<number>`${deadLetters}.rowid`,
@@ -44,27 +48,56 @@ export const listDeadLetters = (db: Db, which: { kind?: string; before?: number 
     .leftJoin(notifications, eq(notifications.outboxId, outbox.id))
     .where(
       and(
-        neverDelivered({ kind: which.kind }),
+        neverDelivered(which),
+        ofCause(which),
+        which.isWaiting ? isNull(deadLetters.retriedAt) : undefined,
         sql`${deadLetters}.rowid < ${which.before ?? Number.MAX_SAFE_INTEGER}`,
       ),
     )
     .orderBy(sql`${deadLetters}.rowid desc`)
     .limit(limit);
-const waitingForStaff = sql`(select ${deadLetters.outboxId} from ${deadLetters}
-  where ${deadLetters.retriedAt} is null)`;
+
+/** What waits for the same reason, the oldest first. */
+export const deadLetterGroups = (db: Db) =>
+  db
+    .select({
+      kind: outbox.kind,
+      cause: deadLetters.cause,
+      count: sql<number>`count(*)`,
+      oldest: sql<string>`min(${deadLetters.at})`,
+    })
+    .from(deadLetters)
+    .innerJoin(outbox, eq(outbox.id, deadLetters.outboxId))
+    .where(and(isNull(deadLetters.retriedAt), isNull(outbox.handledAt)))
+    .groupBy(outbox.kind, deadLetters.cause)
+    .orderBy(sql`min(${deadLetters.at})`);
+
+/** Which letters: those that match all that is given. A cause of null is one that nobody knows. */
+interface Which {
+  kind?: string;
+  cause?: string | null;
+  ids?: string[];
+}
+
+const ofCause = ({ cause }: Which) =>
+  cause === undefined ? undefined : sql`${deadLetters.cause} is ${cause}`;
+
+const waitingForStaff = (which: Which) => sql`(select ${deadLetters.outboxId} from ${deadLetters}
+  where ${and(isNull(deadLetters.retriedAt), ofCause(which))})`;
 /** Makes failed messages due, as if they had never been tried. */
-export const reviveDeadLetters = (db: Db, which: { kind?: string; ids?: string[] }, now: string) =>
+export const reviveDeadLetters = (db: Db, which: Which, now: string) =>
   db
     .update(outbox)
     .set({ attempts: 0, nextTryAt: now })
-    .where(and(neverDelivered(which), sql`${outbox.id} in ${waitingForStaff}`));
-export const markRetried = (db: Db, which: { kind?: string; ids?: string[] }, now: string) =>
+    .where(and(neverDelivered(which), sql`${outbox.id} in ${waitingForStaff(which)}`));
+export const markRetried = (db: Db, which: Which, now: string) =>
   db
     .update(deadLetters)
     .set({ retriedAt: now })
     .where(
       and(
         isNull(deadLetters.retriedAt),
+        ofCause(which),
         exists(
           db
             .select({ id: outbox.id })
@@ -73,7 +106,7 @@ export const markRetried = (db: Db, which: { kind?: string; ids?: string[] }, no
         ),
       ),
     );
-const neverDelivered = (which: { kind?: string; ids?: string[] }) =>
+const neverDelivered = (which: Which) =>
   and(
     isNull(outbox.handledAt),
     which.kind === undefined ? undefined : eq(outbox.kind, which.kind),

@@ -24,6 +24,7 @@ export const GUARDS = [
   "company_as_read",
   "proposal_as_read",
   "person_as_read",
+  "ticket_as_read",
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { AnnouncementChannel } from "../../worker/facts/announcements";
+import type { Status } from "../../worker/facts/statuses";
+import { jobs } from "./jobs";
 import { users } from "./people";
 
 /** Work that must follow a commit: written with it, delivered through the queue after it. */
@@ -78,3 +81,26 @@ export const userNotifications = sqliteTable(
       .where(sql`read_at is null and deleted_at is null`),
   ],
 );
+
+/** Announcements of staff, by the number of their notification. */
+export const announcements = sqliteTable("announcements", {
+  id: integer()
+    .primaryKey()
+    .references(() => notifications.id),
+  /** The outbox row that hands it out. */
+  outboxId: text("outbox_id").notNull().unique(),
+  /** Whom it is for: those who applied for a job, or in a category; else everyone. */
+  jobId: integer("job_id").references(() => jobs.id),
+  category: text(),
+  /** Of those of a job, only those whose application stands so. */
+  statuses: text({ mode: "json" }).$type<Status[]>(),
+  channels: text({ mode: "json" }).$type<AnnouncementChannel[]>().notNull(),
+  /** How many it was for when it was sent. */
+  people: integer().notNull(),
+  /** How many have it in the app, and how many mails went out. */
+  given: integer().notNull().default(0),
+  mailed: integer().notNull().default(0),
+  staff: text().notNull(),
+  createdAt: text("created_at").notNull(),
+  stoppedAt: text("stopped_at"),
+});

@@ -1,8 +1,23 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { QUERY_CATEGORIES } from "../../worker/contract/queries";
+import { TICKET_STATES } from "../../worker/facts/tickets";
 import { jobs } from "./jobs";
 import { users } from "./people";
+import { staff } from "./staff";
+
+/** How staff stand to what somebody wrote. */
+const standing = () => ({
+  /** A trigger on replies moves it from open to answered. */
+  state: text({ enum: TICKET_STATES }).notNull().default("open"),
+  /** Who looks after it. */
+  ownerId: integer("owner_id").references(() => staff.id),
+  closedAt: text("closed_at"),
+  /** Replies and closings so far: who has read fewer is told before they write. */
+  changes: integer().notNull().default(0),
+  /** When staff first replied; a trigger on replies writes it. */
+  answeredAt: text("answered_at"),
+});
 
 export const queries = sqliteTable(
   "queries",
@@ -22,14 +37,15 @@ export const queries = sqliteTable(
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
-    /** When staff first replied; a trigger on replies writes it. */
-    answeredAt: text("answered_at"),
+    ...standing(),
   },
   (t) => [
     index("queries_digest").on(t.digest, t.createdAt),
     index("queries_suspicious").on(t.id).where(sql`is_suspicious = 1`),
     index("queries_user").on(t.userId, t.id),
     index("queries_unanswered").on(t.createdAt).where(sql`answered_at is null`),
+    index("queries_state").on(t.state, t.createdAt, t.id),
+    index("queries_owner").on(t.ownerId, t.state, t.createdAt, t.id),
   ],
 );
 
@@ -61,9 +77,27 @@ export const contactMessages = sqliteTable(
     digest: text().notNull(),
     outboxId: text("outbox_id").notNull().unique(),
     createdAt: text("created_at").notNull(),
+    ...standing(),
   },
   (t) => [
     index("contact_messages_digest").on(t.digest, t.createdAt),
     index("contact_messages_user").on(t.userId, t.id),
+    index("contact_messages_state").on(t.state, t.createdAt, t.id),
+    index("contact_messages_owner").on(t.ownerId, t.state, t.createdAt, t.id),
   ],
+);
+
+export const contactReplies = sqliteTable(
+  "contact_replies",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    contactId: integer("contact_id")
+      .notNull()
+      .references(() => contactMessages.id),
+    message: text().notNull(),
+    staff: text().notNull(),
+    outboxId: text("outbox_id").notNull().unique(),
+    at: text().notNull(),
+  },
+  (t) => [uniqueIndex("contact_replies_once").on(t.contactId, t.message)],
 );

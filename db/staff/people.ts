@@ -6,7 +6,7 @@ import { jobs } from "../schema/jobs";
 import { deadLetters, notifications, outbox, userNotifications } from "../schema/messages";
 import { credits, payments } from "../schema/payments";
 import { devices, otps, refreshTokens, users } from "../schema/people";
-import { contactMessages, queries, queryReplies } from "../schema/support";
+import { contactMessages, contactReplies, queries, queryReplies } from "../schema/support";
 import { lastSeen } from "./search";
 
 /** A person as staff see one, with what is counted of them. */
@@ -85,6 +85,8 @@ export const contactMessagesOfPerson = (db: Db, userId: number, limit: number) =
       id: contactMessages.id,
       subject: contactMessages.subject,
       createdAt: contactMessages.createdAt,
+      repliedAt: sql<string | null>`(select max(at) from ${contactReplies}
+        where contact_id = contact_messages.id)`,
     })
     .from(contactMessages)
     .where(eq(contactMessages.userId, userId))

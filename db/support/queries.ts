@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { TicketState } from "../../worker/facts/tickets";
 import type { Db } from "../client";
 import { insertFrom } from "../insert-from";
 import { insertOutboxFrom } from "../outbox/outbox";
 import { users } from "../schema/people";
-import { contactMessages, queries, queryReplies } from "../schema/support";
+import { staff } from "../schema/staff";
+import { contactMessages, contactReplies, queries, queryReplies } from "../schema/support";
 
 type Query = Omit<typeof queries.$inferInsert, "id">;
 type Contact = Omit<typeof contactMessages.$inferInsert, "id">;
@@ -27,25 +29,52 @@ export const queryByDigest = (db: Db, digest: string) =>
     .orderBy(desc(queries.createdAt))
     .limit(1);
 
-export const queryById = (db: Db, id: number) =>
+const owner = { id: staff.id, name: staff.name };
+/** Queries with their candidate and owner. */
+const queriesWith = (db: Db) =>
   db
-    .select({ query: queries, user: users })
+    .select({ query: queries, user: users, owner })
     .from(queries)
     .leftJoin(users, eq(users.id, queries.userId))
-    .where(eq(queries.id, id));
+    .leftJoin(staff, eq(staff.id, queries.ownerId));
 
-/** Queries, newest first; those alone that report a suspicious message, if asked for. */
+export const queryById = (db: Db, id: number) => queriesWith(db).where(eq(queries.id, id));
+
+interface Listed {
+  state?: TicketState;
+  /** Those alone that report a suspicious message. */
+  suspicious?: boolean;
+}
+
+/** Queries, newest first; those alone that are asked for. */
 export const listQueries = (
   db: Db,
-  suspicious: boolean,
+  { state, suspicious }: Listed,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
+  queriesWith(db)
+    .where(
+      and(
+        lt(queries.id, before),
+        state && eq(queries.state, state),
+        suspicious ? sql`is_suspicious = 1` : undefined,
+      ),
+    )
+    .orderBy(desc(queries.id))
+    .limit(limit);
+
+/** What a candidate asked, newest first. */
+export const queriesOfSender = (
+  db: Db,
+  userId: number,
   before: number = Number.MAX_SAFE_INTEGER,
   limit: number,
 ) =>
   db
-    .select({ query: queries, user: users })
+    .select()
     .from(queries)
-    .leftJoin(users, eq(users.id, queries.userId))
-    .where(and(lt(queries.id, before), suspicious ? sql`is_suspicious = 1` : undefined))
+    .where(and(eq(queries.userId, userId), lt(queries.id, before)))
     .orderBy(desc(queries.id))
     .limit(limit);
 
@@ -72,16 +101,38 @@ export const insertContact = (db: Db, row: Contact, since: string) =>
       (select 1 from ${contactMessages} where digest = ${row.digest} and created_at > ${since})`,
   );
 
-export const contactById = (db: Db, id: number) =>
-  db.select().from(contactMessages).where(eq(contactMessages.id, id));
-
-export const listContacts = (db: Db, before: number = Number.MAX_SAFE_INTEGER, limit: number) =>
+const contactsWith = (db: Db) =>
   db
-    .select()
+    .select({ contact: contactMessages, owner })
     .from(contactMessages)
-    .where(lt(contactMessages.id, before))
+    .leftJoin(staff, eq(staff.id, contactMessages.ownerId));
+
+export const contactById = (db: Db, id: number) =>
+  contactsWith(db).where(eq(contactMessages.id, id));
+
+export const listContacts = (
+  db: Db,
+  { state }: Pick<Listed, "state">,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
+  contactsWith(db)
+    .where(and(lt(contactMessages.id, before), state && eq(contactMessages.state, state)))
     .orderBy(desc(contactMessages.id))
     .limit(limit);
+
+export const contactRepliesOf = (db: Db, contactIds: number[]) =>
+  db
+    .select()
+    .from(contactReplies)
+    .where(inArray(contactReplies.contactId, contactIds))
+    .orderBy(contactReplies.id);
+
+export const insertContactReply = (db: Db, row: typeof contactReplies.$inferInsert) =>
+  db.insert(contactReplies).values(row);
+
+export const contactReplyByOutboxId = (db: Db, outboxId: string) =>
+  db.select().from(contactReplies).where(eq(contactReplies.outboxId, outboxId));
 
 /** The mail to support, written only where this very message was stored. */
 export const outboxOfQuery = (db: Db, outboxId: string, kind: string, now: string) =>

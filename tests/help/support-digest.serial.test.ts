@@ -43,7 +43,7 @@ test("after twenty mails in an hour support gets the rest in one digest", async 
   await runSchedule();
   const [digest] = await eventually(digests, (list) => list.length > 0);
   for (const { subject } of waiting) expect(digest.text).toContain(`: ${subject}`);
-  expect(digest.text).toContain("/ops/queries");
+  expect(digest.text).toContain("/staff/inbox");
   await runSchedule();
   expect(await digests()).toHaveLength(1);
   const mailed = await support();

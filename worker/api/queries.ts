@@ -1,13 +1,24 @@
 import { type Context, Hono } from "hono";
-import { contactInput, contactOutput, queryInput, queryReceipt } from "../contract/queries";
+import * as z from "zod";
+import { queriesOfSender } from "../../db/support/queries";
+import {
+  contactInput,
+  contactOutput,
+  ownQuery,
+  queryInput,
+  queryReceipt,
+} from "../contract/queries";
+import { id, listQuery } from "../contract/values";
 import { submitContact } from "../domain/support/contact";
 import { submitQuery } from "../domain/support/query";
 import type { Writer } from "../domain/support/support-mail";
+import { toOwnQueries } from "../domain/views/ticket";
 import { SAME_TEXT_MINUTES } from "../facts/repeats";
 import { supportWords } from "../words/en/support";
 import { describe } from "./docs/describe";
-import { type ApiEnv, anyone } from "./request/guards";
+import { type ApiEnv, answeredWhileLoggedIn, anyone, candidate } from "./request/guards";
 import { idempotent } from "./request/idempotency";
+import { pageOf } from "./request/page";
 import { valid } from "./request/valid";
 
 const writerOf = (c: Context<ApiEnv>): Writer => ({
@@ -15,21 +26,40 @@ const writerOf = (c: Context<ApiEnv>): Writer => ({
   address: c.req.header("CF-Connecting-IP") ?? null,
 });
 
-export const queries = new Hono<ApiEnv>().post(
-  "/",
-  anyone,
-  idempotent,
-  valid("json", queryInput),
-  describe({
-    summary: "Send a query to support",
-    detail: `Idempotent for the same text within ${SAME_TEXT_MINUTES} minutes.`,
-    answers: { 201: queryReceipt },
-    refuses: ["too_many_requests"],
-  }),
-  async (c) => {
-    return c.json(await submitQuery(c.var.service, writerOf(c), c.req.valid("json")), 201);
-  },
-);
+export const queries = new Hono<ApiEnv>()
+  .get(
+    "/",
+    candidate,
+    answeredWhileLoggedIn,
+    valid("query", listQuery),
+    describe({
+      summary: "List your queries to support, with the answers",
+      detail: "Newest first.",
+      answers: { 200: z.array(ownQuery) },
+    }),
+    async (c) => {
+      const { service, userId } = c.var;
+      const page = await pageOf(c, c.req.valid("query"), id);
+      const rows = await queriesOfSender(service.db, userId, page.after, page.limit);
+      const shown = page.cut(rows, (row) => row.id);
+      return c.json(await toOwnQueries(service, shown), 200);
+    },
+  )
+  .post(
+    "/",
+    anyone,
+    idempotent,
+    valid("json", queryInput),
+    describe({
+      summary: "Send a query to support",
+      detail: `Idempotent for the same text within ${SAME_TEXT_MINUTES} minutes.`,
+      answers: { 201: queryReceipt },
+      refuses: ["too_many_requests"],
+    }),
+    async (c) => {
+      return c.json(await submitQuery(c.var.service, writerOf(c), c.req.valid("json")), 201);
+    },
+  );
 
 export const contact = new Hono<ApiEnv>().post(
   "/",

@@ -39,10 +39,31 @@ export const deadLetter = z
   })
   .meta({ id: "DeadLetter" });
 export type DeadLetter = z.infer<typeof deadLetter>;
-export const deadLetterQuery = listQuery.extend({ kind: messageKind.optional() });
-/** Which dead letters to retry: those that match both, or all when neither is given. */
+/** As the list names it; null of a letter from before causes were kept. */
+const cause = z
+  .string()
+  .min(1)
+  .max(500)
+  .meta({ examples: ["Resend answered 500"] });
+export const deadLetterQuery = listQuery.extend({
+  kind: messageKind.optional(),
+  cause: cause.optional(),
+  waiting: z.enum(["true"]).optional().describe("Only those that nobody has retried yet"),
+});
+/** What waits for the same reason. */
+export const deadLetterGroup = z
+  .object({
+    kind: textLike("applied"),
+    cause: textLike("Resend answered 500", "Why the last attempt failed").nullable(),
+    count: countLike(12),
+    oldest: time,
+  })
+  .meta({ id: "DeadLetterGroup" });
+export type DeadLetterGroup = z.infer<typeof deadLetterGroup>;
+/** Which dead letters to retry: those that match all that is given, or all when nothing is. */
 export const deadLetterChoice = z.object({
   kind: messageKind.optional(),
+  cause: cause.nullish().describe("Null: those without a known cause"),
   ids: z.array(deadLetterId.max(100)).min(1).max(500).optional(),
 });
 export type DeadLetterChoice = z.infer<typeof deadLetterChoice>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ACTOR_KINDS } from "../facts/console";
 import { RESULT_REASONS, RESULTS } from "../facts/results";
 import { dryRun } from "./preview";
-import { id, line, listQuery, subjectLine, textLike, time } from "./values";
+import { id, line, listQuery, textLike, time } from "./values";
 
 export const paymentsQuery = listQuery.extend({
   flagged: z
@@ -69,45 +69,8 @@ export const contentInput = z.object({
     .string()
     .max(CONTENT_MAX)
     .meta({ examples: ["<h2>About us</h2>"] }),
+  dryRun,
 });
-export const replyInput = z.object({
-  message: line(5000).meta({ examples: ["The second payment is on its way back."] }),
-});
-
-export const announcementInput = z
-  .object({
-    title: subjectLine().min(1).max(100),
-    body: line(5000),
-    audience: z.union([
-      z.literal("all"),
-      z.strictObject({ jobId: id }),
-      z.strictObject({ category: line() }),
-    ]),
-  })
-  .meta({
-    examples: [
-      {
-        title: "The office has moved",
-        body: "Come to 12 Karve Road.",
-        audience: { jobId: 64 },
-      },
-    ],
-  });
-export type AnnouncementInput = z.infer<typeof announcementInput>;
-
-export const announcement = announcementInput.extend({ id, createdAt: time }).meta({
-  id: "Announcement",
-  examples: [
-    {
-      id: 3,
-      title: "The office has moved",
-      body: "Come to 12 Karve Road.",
-      audience: { jobId: 64 },
-      createdAt: "2026-11-21T10:00:00.000Z",
-    },
-  ],
-});
-
 export const auditEntry = z
   .object({
     id,

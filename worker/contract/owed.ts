@@ -16,7 +16,7 @@ export type OwedQuery = z.infer<typeof owedQuery>;
 
 const owedRow = z.object({
   on: z
-    .enum(["application", "ticket", "company", "job", "dead_letters"])
+    .enum(["application", "ticket", "contact", "company", "job", "dead_letters"])
     .describe("What `id` is the number of"),
   id: id.nullable().describe("Null for dead letters, which are many"),
   name: textLike("Imran Shaikh", "Who or what waits; of dead letters, their kind"),

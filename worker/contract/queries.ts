@@ -8,8 +8,9 @@ import {
   SUBJECT_MAX,
   SUBJECT_MIN,
 } from "../facts/texts";
+import { TICKET_STATES } from "../facts/tickets";
 import * as words from "../words/en/validation";
-import { id, listQuery, subjectLine, textLike, time } from "./values";
+import { countLike, id, listQuery, subjectLine, textLike, time } from "./values";
 
 export const QUERY_CATEGORIES = [
   "job_application",
@@ -61,7 +62,9 @@ export const queryInput = z.object({
 });
 export type QueryInput = z.infer<typeof queryInput>;
 
-export const queriesQuery = listQuery.extend({
+const state = z.enum(TICKET_STATES);
+export const contactsQuery = listQuery.extend({ state: state.optional() });
+export const queriesQuery = contactsQuery.extend({
   suspicious: z.enum(["true"]).optional().describe("Only queries that report a suspicious message"),
 });
 
@@ -91,6 +94,24 @@ export const contactOutput = z.object({
   message: textLike("Your message has been sent successfully."),
 });
 
+const reply = z.object({
+  message: textLike("The second payment is on its way back."),
+  staff: textLike("Ravi"),
+  at: time,
+});
+
+/** How staff stand to what somebody wrote. */
+const standing = {
+  state: state.describe("Open until somebody replied; closed when nothing is left to do"),
+  owner: z
+    .object({ id, name: textLike("Ravi Iyer") })
+    .nullable()
+    .describe("Who of staff looks after it"),
+  closedAt: time.nullable(),
+  changes: countLike(1, "Replies and closings so far"),
+  replies: z.array(reply).describe("Oldest first"),
+};
+
 /** A query as staff see it, with its sender and replies. */
 export const staffQuery = z
   .object({
@@ -105,15 +126,10 @@ export const staffQuery = z
     candidate: z
       .object({ id, name: textLike("Asha Verma").nullable(), phone: textLike("9876543210") })
       .nullable(),
-    replies: z.array(
-      z.object({
-        message: textLike("The second payment is on its way back."),
-        staff: textLike("Ravi"),
-        at: time,
-      }),
-    ),
+    ...standing,
   })
   .meta({ id: "Query" });
+export type StaffQuery = z.infer<typeof staffQuery>;
 
 export const contactMessage = z
   .object({
@@ -125,5 +141,14 @@ export const contactMessage = z
     phone: textLike("9876543210").nullable(),
     message: textLike("We would like to hire through Pakka."),
     createdAt: time,
+    ...standing,
   })
   .meta({ id: "ContactMessage" });
+export type StaffContact = z.infer<typeof contactMessage>;
+
+/** What a candidate asked, with our answers. */
+export const ownQuery = staffQuery
+  .pick({ id: true, subject: true, description: true, createdAt: true, state: true })
+  .extend({ replies: z.array(reply.omit({ staff: true })).describe("Oldest first") })
+  .meta({ id: "OwnQuery" });
+export type OwnQuery = z.infer<typeof ownQuery>;

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { StaffPersonWhole } from "../../../worker/contract/staff/people";
 import { isAdmin } from "../../../worker/facts/console";
@@ -10,6 +9,7 @@ import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
 import * as words from "../../words/en/console/person";
 import { ActForm, useRefused } from "../act-form";
+import { ProofNote } from "../proof-note";
 
 const REASON_MAX = 500;
 
@@ -68,7 +68,12 @@ export function PersonActs({ one, person, isProven }: Props) {
         </ActForm>
       )}
       {!isAdmin(person.role) && <p className="console-small">{words.forAdmins}</p>}
-      {isAdmin(person.role) && (isProven ? <AdminActs one={one} /> : <AskForProof id={one.id} />)}
+      {isAdmin(person.role) &&
+        (isProven ? (
+          <AdminActs one={one} />
+        ) : (
+          <ProofNote {...words.prove} next={`/staff/people/${one.id}`} />
+        ))}
     </Card>
   );
 }
@@ -98,19 +103,6 @@ function AdminActs({ one }: Pick<Props, "one">) {
       ) : (
         <Act intent="block" text={words.block} />
       )}
-    </>
-  );
-}
-
-/** Asked for before anything is typed: what is typed does not come along. */
-function AskForProof({ id }: { id: number }) {
-  const next = encodeURIComponent(`/staff/people/${id}`);
-  return (
-    <>
-      <p className="console-small">{words.prove.text}</p>
-      <p>
-        <Link to={`/staff/login?again=1&next=${next}`}>{words.prove.link}</Link>
-      </p>
     </>
   );
 }

@@ -108,8 +108,11 @@ function Queries({ rows }: { rows: StaffPersonWhole["queries"] }) {
         columns={[
           {
             head: own.subject,
-            cell: ({ kind, subject }) =>
-              kind === "contact" ? `${subject} (${words.contactMessage})` : subject,
+            cell: ({ kind, id, subject }) => (
+              <Link to={`/staff/inbox/${kind}/${id}`}>
+                {kind === "contact" ? `${subject} (${words.contactMessage})` : subject}
+              </Link>
+            ),
           },
           { head: own.asked, cell: ({ createdAt }) => day(createdAt) },
           {

@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { Owed, OwedRow } from "../../../worker/contract/owed";
 import type { OwedKind } from "../../../worker/facts/owed";
-import { formOf } from "../../forms/form";
 import { Button, ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
-import { Field } from "../../ui/field";
 import * as words from "../../words/en/console/owed";
 import { clockTime, hour, langOf, moneyWords, nearDay } from "../../words/format";
-import { ActForm, useRefused } from "../act-form";
+import { ActForm } from "../act-form";
 import "./owed.css";
 
 const COLUMNS = Object.entries(words.columns);
@@ -76,7 +74,11 @@ function Row({ kind, row, now }: RowProps) {
     <tr>
       <td>
         <What row={row} />
-        {kind === "tickets" && <Reply row={row} />}
+        {row.text && (
+          <p className="console-lines owed-said" lang={langOf(row.text)}>
+            {row.text}
+          </p>
+        )}
       </td>
       <td data-head={words.columns.number}>{on === "application" ? id : null}</td>
       <td data-head={words.columns.waits}>{words.waited(since, now)}</td>
@@ -122,7 +124,8 @@ const PLACES: Record<OwedRow["on"], string> = {
   application: "/staff/applications",
   job: "/staff/jobs",
   company: "/staff/companies",
-  ticket: "/staff",
+  ticket: "/staff/inbox/query",
+  contact: "/staff/inbox/contact",
   dead_letters: "/staff",
 };
 const AT: Partial<Record<OwedKind, string>> = {
@@ -133,7 +136,6 @@ const AT: Partial<Record<OwedKind, string>> = {
 function Act({ kind, row: { on, id, name } }: Omit<RowProps, "now">) {
   const { act } = words.kinds[kind];
   const label = words.actOn(act, name || words.noName);
-  if (on === "ticket") return null;
   if (on === "dead_letters") {
     return <Press intent="retry" name="kind" value={name} label={label} text={act} />;
   }
@@ -173,36 +175,5 @@ function Press(props: {
         {props.text}
       </Button>
     </ActForm>
-  );
-}
-
-/** A ticket is answered where it stands. */
-function Reply({ row: { id, text, name } }: { row: OwedRow }) {
-  const refusal = useRefused({ intent: "reply", id: String(id) });
-  return (
-    <>
-      <p className="console-lines owed-said" lang={langOf(text ?? "")}>
-        {text}
-      </p>
-      <details open={refusal !== undefined}>
-        <summary className="console-fold">{words.actOn(words.kinds.tickets.act, name)}</summary>
-        <ActForm className="console-form">
-          <input type="hidden" name="id" value={id ?? ""} />
-          <Field
-            {...formOf(refusal).field("message")}
-            id={`reply-${id}`}
-            label={words.answer}
-            hint={words.answerHint}
-            maxLength={5000}
-            required
-          />
-          <div className="console-acts">
-            <Button name="intent" value="reply">
-              {words.send}
-            </Button>
-          </div>
-        </ActForm>
-      </details>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../client";
 import { applications } from "../../schema/applications";
 import { companies } from "../../schema/companies";
@@ -7,7 +8,7 @@ import { deadLetters, outbox } from "../../schema/messages";
 import { payments } from "../../schema/payments";
 import { users } from "../../schema/people";
 import { proposals } from "../../schema/proposals";
-import { queries } from "../../schema/support";
+import { contactMessages, queries } from "../../schema/support";
 import { columns, later, type OwedMoments, person } from "./columns";
 
 /** Money that is on its way back for too long. */
@@ -39,35 +40,67 @@ export const refundsLate = (db: Db, moments: OwedMoments, lateSeconds: number, l
     .limit(limit);
 };
 
-/** What people wrote, and nobody replied to. A visitor's report without an address can't be answered. */
+/**
+ * What people wrote, and nobody replied to or closed, of both kinds. A visitor's report without an
+ * address can't be answered.
+ */
 export const tickets = (
   db: Db,
   moments: OwedMoments,
   { lateSeconds, shown }: { lateSeconds: number; shown: number },
   limit: number,
 ) => {
-  const since = sql`${queries.createdAt}`;
+  const written = unionAll(
+    db
+      .select({
+        id: queries.id,
+        isContact: sql<number>`0`.as("is_contact"),
+        name: sql`coalesce(${users.name}, ${users.phone}, ${queries.email}, '')`.as("name"),
+        subject: queries.subject,
+        text: sql`substr(${queries.description}, 1, ${shown})`.as("text"),
+        createdAt: queries.createdAt,
+      })
+      .from(queries)
+      .leftJoin(users, eq(users.id, queries.userId))
+      .where(
+        and(
+          eq(queries.state, "open"),
+          lte(queries.createdAt, moments.ticketsSince),
+          or(isNotNull(queries.userId), isNotNull(queries.email)),
+        ),
+      ),
+    db
+      .select({
+        id: contactMessages.id,
+        isContact: sql<number>`1`.as("is_contact"),
+        name: sql`${contactMessages.fullName}`.as("name"),
+        subject: contactMessages.subject,
+        text: sql`substr(${contactMessages.message}, 1, ${shown})`.as("text"),
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(
+        and(
+          eq(contactMessages.state, "open"),
+          lte(contactMessages.createdAt, moments.ticketsSince),
+        ),
+      ),
+  ).as("written");
+  const since = sql`${written.createdAt}`;
   return db
-    .select(
-      columns(moments, {
-        id: sql`${queries.id}`,
-        name: sql`coalesce(${users.name}, ${users.phone}, ${queries.email}, '')`,
-        about: sql`${queries.subject}`,
-        text: sql`substr(${queries.description}, 1, ${shown})`,
+    .select({
+      ...columns(moments, {
+        id: sql`${written.id}`,
+        name: sql`${written.name}`,
+        about: sql`${written.subject}`,
+        text: sql`${written.text}`,
         since,
         dueAt: later(since, sql`${lateSeconds}`),
       }),
-    )
-    .from(queries)
-    .leftJoin(users, eq(users.id, queries.userId))
-    .where(
-      and(
-        isNull(queries.answeredAt),
-        lte(queries.createdAt, moments.ticketsSince),
-        or(isNotNull(queries.userId), isNotNull(queries.email)),
-      ),
-    )
-    .orderBy(queries.createdAt, queries.id)
+      isContact: sql<number>`${written.isContact}`,
+    })
+    .from(written)
+    .orderBy(written.createdAt, sql`is_contact`, written.id)
     .limit(limit);
 };
 

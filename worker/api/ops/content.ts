@@ -4,7 +4,7 @@ import { listVersions } from "../../../db/content/content";
 import { contentType, contentVersion, staticContent } from "../../contract/content";
 import { contentInput } from "../../contract/ops";
 import { CONTENT_TYPES, type ContentType, id, listQuery } from "../../contract/values";
-import { writePage } from "../../domain/staff/static-content";
+import { cleanPage, writePage } from "../../domain/staff/static-content";
 import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
@@ -27,7 +27,7 @@ export const staffContent = new Hono<ApiEnv>()
     describe({
       summary: "Replace a content page",
       detail:
-        "Returns the stored text, without scripts and styles. The previous text is kept as a version. Idempotent.",
+        "Returns the stored text, without scripts and styles. The previous text is kept as a version. Idempotent. With `dryRun` nothing is stored.",
       params: z.object({ type: contentType }),
       answers: { 200: staticContent },
       refuses: ["not_found"],
@@ -35,7 +35,8 @@ export const staffContent = new Hono<ApiEnv>()
     async (c) => {
       const type = typeOf(c.req.param("type"));
       const { service, actor } = c.var;
-      const content = await writePage(service, actor, type, c.req.valid("json").content);
+      const { content: html, dryRun } = c.req.valid("json");
+      const content = dryRun ? cleanPage(html) : await writePage(service, actor, type, html);
       return c.json({ content }, 200);
     },
   )

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listDeadLetters } from "../../../db/outbox/dead-letters";
+import { deadLetterGroups, listDeadLetters } from "../../../db/outbox/dead-letters";
 import {
   deadLetter,
   deadLetterChoice,
+  deadLetterGroup,
   deadLetterQuery,
   deadLetterRetry,
 } from "../../contract/dead-letters";
@@ -31,7 +32,8 @@ export const deadLetters = new Hono<ApiEnv>()
     async (c) => {
       const query = c.req.valid("query");
       const page = await pageOf(c, query, id);
-      const which = { kind: query.kind, before: page.after };
+      const { kind, cause, waiting } = query;
+      const which = { kind, cause, isWaiting: waiting === "true", before: page.after };
       const rows = await listDeadLetters(c.var.service.db, which, page.limit);
       const shown = page.cut(rows, (row) => row.number);
       return c.json(
@@ -39,6 +41,16 @@ export const deadLetters = new Hono<ApiEnv>()
         200,
       );
     },
+  )
+  .get(
+    "/groups",
+    anyStaff,
+    describe({
+      summary: "List what waits among the dead letters, by kind and cause",
+      detail: "Oldest first. Those that were retried and have not failed again are not counted.",
+      answers: { 200: z.array(deadLetterGroup) },
+    }),
+    async (c) => c.json(await deadLetterGroups(c.var.service.db), 200),
   )
   .post(
     "/retry",
@@ -48,7 +60,7 @@ export const deadLetters = new Hono<ApiEnv>()
     describe({
       summary: "Retry dead letters",
       detail:
-        "Retries those that match both `kind` and `ids`, or all when neither is given. Idempotent.",
+        "Retries those that match all that is given of `kind`, `cause` and `ids`, or all when nothing is. Idempotent.",
       answers: { 200: deadLetterRetry },
     }),
     async (c) => {

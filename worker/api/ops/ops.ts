@@ -18,6 +18,7 @@ import { proposals } from "./proposals";
 import { contactMessages, staffQueries } from "./queries";
 import { search } from "./search";
 import { staffTeam } from "./staff";
+import { tickets } from "./tickets";
 
 /** The calls of staff. Each resource names the roles that may use it. */
 export const ops = new Hono<ApiEnv>()
@@ -34,6 +35,7 @@ export const ops = new Hono<ApiEnv>()
   .route("/static-content", staffContent)
   .route("/queries", staffQueries)
   .route("/contact-messages", contactMessages)
+  .route("/tickets", tickets)
   .route("/announcements", announcements)
   .route("/dead-letters", deadLetters)
   .route("/companies", companies)

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listContacts, listQueries, queryById, repliesOf } from "../../../db/support/queries";
-import { replyInput } from "../../contract/ops";
-import { contactMessage, queriesQuery, staffQuery } from "../../contract/queries";
-import { id as idSchema, listQuery } from "../../contract/values";
+import { contactById, listContacts, listQueries, queryById } from "../../../db/support/queries";
+import { actPreview } from "../../contract/preview";
+import { contactMessage, contactsQuery, queriesQuery, staffQuery } from "../../contract/queries";
+import { assignInput, closeInput, replyInput } from "../../contract/staff/tickets";
+import { id as idSchema } from "../../contract/values";
 import type { Service } from "../../domain/service";
-import { replyToQuery } from "../../domain/support/reply";
+import { previewReply, replyToTicket } from "../../domain/support/reply";
+import { assignTicket, closeTicket } from "../../domain/support/ticket";
+import { toStaffContacts, toStaffQueries } from "../../domain/views/ticket";
+import { Failure } from "../../failure";
 import { describe } from "../docs/describe";
 import { anyStaff } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -14,29 +18,21 @@ import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
-type Row = Awaited<ReturnType<typeof queryById>>[number];
-
-/** Queries with their senders and replies. */
-async function withReplies(service: Service, rows: Row[]) {
-  const replies = await repliesOf(
-    service.db,
-    rows.map(({ query }) => query.id),
-  );
-  return rows.map(({ query, user }) => ({
-    id: query.id,
-    subject: query.subject,
-    description: query.description,
-    jobId: query.jobId,
-    category: query.category,
-    suspicious: query.isSuspicious,
-    createdAt: query.createdAt,
-    email: user?.email ?? query.email,
-    candidate: user && { id: user.id, name: user.name, phone: user.phone },
-    replies: replies
-      .filter((reply) => reply.queryId === query.id)
-      .map(({ message, staff, at }) => ({ message, staff, at })),
-  }));
+async function readQuery(service: Service, id: number) {
+  const [query] = await toStaffQueries(service, await queryById(service.db, id));
+  if (!query) throw new Failure("not_found");
+  return query;
 }
+
+async function readContact(service: Service, id: number) {
+  const [contact] = await toStaffContacts(service, await contactById(service.db, id));
+  if (!contact) throw new Failure("not_found");
+  return contact;
+}
+
+const CLOSE_DETAIL =
+  "Closes unless it says `closed: false`, which opens it again. Its sender hears nothing. Idempotent.";
+const ASSIGN_DETAIL = "`staffId: null` gives it back to all. Idempotent.";
 
 export const staffQueries = new Hono<ApiEnv>()
   .get(
@@ -52,11 +48,21 @@ export const staffQueries = new Hono<ApiEnv>()
       const { service } = c.var;
       const query = c.req.valid("query");
       const page = await pageOf(c, query, idSchema);
-      const isReport = query.suspicious === "true";
-      const rows = await listQueries(service.db, isReport, page.after, page.limit);
+      const asked = { state: query.state, suspicious: query.suspicious === "true" };
+      const rows = await listQueries(service.db, asked, page.after, page.limit);
       const shown = page.cut(rows, ({ query }) => query.id);
-      return c.json(await withReplies(service, shown), 200);
+      return c.json(await toStaffQueries(service, shown), 200);
     },
+  )
+  .get(
+    "/:id",
+    anyStaff,
+    describe({
+      summary: "Get a support query",
+      answers: { 200: staffQuery },
+      refuses: ["not_found"],
+    }),
+    async (c) => c.json(await readQuery(c.var.service, idParam(c.req.param("id"))), 200),
   )
   .post(
     "/:id/reply",
@@ -65,35 +71,140 @@ export const staffQueries = new Hono<ApiEnv>()
     valid("json", replyInput, inPath(queryById)),
     describe({
       summary: "Reply to a support query",
-      detail: "Sends an email, and notifies a candidate in the app. Idempotent for the same text.",
-      answers: { 200: staffQuery },
-      refuses: ["no_reply_address"],
+      detail:
+        "Sends an email, and notifies a candidate in the app, who also reads it on `/help`. Idempotent for the same text. With `dryRun` nothing changes.",
+      answers: { 200: z.union([staffQuery, actPreview]) },
+      refuses: ["no_reply_address", "stale_state"],
     }),
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      await replyToQuery(service, actor, id, c.req.valid("json").message);
-      const [query] = await withReplies(service, await queryById(service.db, id));
-      return c.json(query, 200);
+      const { dryRun, ...reply } = c.req.valid("json");
+      if (dryRun) return c.json(await previewReply(service, "query", id, reply.message), 200);
+      await replyToTicket(service, actor, "query", id, reply);
+      return c.json(await readQuery(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/close",
+    anyStaff,
+    idempotent,
+    valid("json", closeInput, inPath(queryById)),
+    describe({
+      summary: "Close a support query",
+      detail: CLOSE_DETAIL,
+      answers: { 200: staffQuery },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await closeTicket(service, actor, "query", id, c.req.valid("json"));
+      return c.json(await readQuery(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/assign",
+    anyStaff,
+    idempotent,
+    valid("json", assignInput, inPath(queryById)),
+    describe({
+      summary: "Say who looks after a support query",
+      detail: ASSIGN_DETAIL,
+      answers: { 200: staffQuery },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await assignTicket(service, actor, "query", id, c.req.valid("json"));
+      return c.json(await readQuery(service, id), 200);
     },
   );
 
-export const contactMessages = new Hono<ApiEnv>().get(
-  "/",
-  anyStaff,
-  valid("query", listQuery),
-  describe({
-    summary: "List contact messages",
-    detail: "Newest first.",
-    answers: { 200: z.array(contactMessage) },
-  }),
-  async (c) => {
-    const page = await pageOf(c, c.req.valid("query"), idSchema);
-    const rows = await listContacts(c.var.service.db, page.after, page.limit);
-    const shown = page.cut(rows, (row) => row.id);
-    return c.json(
-      shown.map(({ digest: _, outboxId: __, ...message }) => message),
-      200,
-    );
-  },
-);
+export const contactMessages = new Hono<ApiEnv>()
+  .get(
+    "/",
+    anyStaff,
+    valid("query", contactsQuery),
+    describe({
+      summary: "List contact messages",
+      detail: "Newest first.",
+      answers: { 200: z.array(contactMessage) },
+    }),
+    async (c) => {
+      const { service } = c.var;
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, idSchema);
+      const rows = await listContacts(service.db, query, page.after, page.limit);
+      const shown = page.cut(rows, ({ contact }) => contact.id);
+      return c.json(await toStaffContacts(service, shown), 200);
+    },
+  )
+  .get(
+    "/:id",
+    anyStaff,
+    describe({
+      summary: "Get a contact message",
+      answers: { 200: contactMessage },
+      refuses: ["not_found"],
+    }),
+    async (c) => c.json(await readContact(c.var.service, idParam(c.req.param("id"))), 200),
+  )
+  .post(
+    "/:id/reply",
+    anyStaff,
+    idempotent,
+    valid("json", replyInput, inPath(contactById)),
+    describe({
+      summary: "Reply to a contact message",
+      detail:
+        "Sends an email to the address of the form. Idempotent for the same text. With `dryRun` nothing changes.",
+      answers: { 200: z.union([contactMessage, actPreview]) },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, ...reply } = c.req.valid("json");
+      if (dryRun) return c.json(await previewReply(service, "contact", id, reply.message), 200);
+      await replyToTicket(service, actor, "contact", id, reply);
+      return c.json(await readContact(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/close",
+    anyStaff,
+    idempotent,
+    valid("json", closeInput, inPath(contactById)),
+    describe({
+      summary: "Close a contact message",
+      detail: CLOSE_DETAIL,
+      answers: { 200: contactMessage },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await closeTicket(service, actor, "contact", id, c.req.valid("json"));
+      return c.json(await readContact(service, id), 200);
+    },
+  )
+  .post(
+    "/:id/assign",
+    anyStaff,
+    idempotent,
+    valid("json", assignInput, inPath(contactById)),
+    describe({
+      summary: "Say who looks after a contact message",
+      detail: ASSIGN_DETAIL,
+      answers: { 200: contactMessage },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      await assignTicket(service, actor, "contact", id, c.req.valid("json"));
+      return c.json(await readContact(service, id), 200);
+    },
+  );

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { listStaff, staffById } from "../../../db/console/team";
-import { staffInvite, staffMember, staffPatch } from "../../contract/console/team";
+import { listStaff, staffById, staffNames } from "../../../db/console/team";
+import { staffInvite, staffMember, staffName, staffPatch } from "../../contract/console/team";
 import { id as idSchema, listQuery } from "../../contract/values";
 import { addStaff, endStaff, patchStaff } from "../../domain/console/staff-team";
 import { describe } from "../docs/describe";
-import { admin, proven } from "../request/console-guards";
+import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
 import { idParam, inPath } from "../request/lookup";
@@ -13,6 +13,16 @@ import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
 export const staffTeam = new Hono<ApiEnv>()
+  .get(
+    "/names",
+    anyStaff,
+    describe({
+      summary: "List the names of colleagues",
+      detail: "Those who work here now, by name: whom a ticket can be given to.",
+      answers: { 200: z.array(staffName) },
+    }),
+    async (c) => c.json(await staffNames(c.var.service.db), 200),
+  )
   .get(
     "/",
     admin,

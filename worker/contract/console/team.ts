@@ -13,6 +13,8 @@ export type StaffInvite = z.infer<typeof staffInvite>;
 export const staffPatch = staffInvite.omit({ email: true }).partial();
 export type StaffPatch = z.infer<typeof staffPatch>;
 
+export const staffName = staffPerson.pick({ id: true, name: true }).meta({ id: "StaffName" });
+
 const times = { createdAt: time, endedAt: time.nullable() };
 export const staffMember = staffPerson.extend(times).meta({ id: "StaffMember" });
 

@@ -47,7 +47,7 @@ const personsQuery = z.object({
   kind: z.enum(["query", "contact"]),
   subject: textLike("Refund for order 1182"),
   createdAt: time,
-  repliedAt: time.nullable().describe("Always null of a contact message"),
+  repliedAt: time.nullable(),
 });
 
 const personsMessage = z.object({

@@ -1,22 +1,73 @@
+import { userById } from "../../../db/account/users";
 import { insertBatch, writeBatch } from "../../../db/client";
 import { jobById } from "../../../db/job/jobs";
-import { type Audience, addressed, giveToPage } from "../../../db/outbox/announcements";
+import * as stored from "../../../db/outbox/announcements";
 import { insertNotification } from "../../../db/outbox/notifications";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
-import type { AnnouncementInput } from "../../contract/ops";
+import type { ActPreview } from "../../contract/preview";
+import type { Announcement, AnnouncementInput } from "../../contract/staff/announcements";
 import type { Actor } from "../../facts/console";
 import { Failure } from "../../failure";
+import { announcementMessage, announcementWords } from "../../words/en/announcements";
+import type { MessageKind } from "../outbox/kinds.rules";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
+import { sendEmail } from "./notify";
+import { safetyWordOf } from "./safety-word";
 
 const PAGE = 1_000;
+
+function audienceOf({ audience }: Pick<AnnouncementInput, "audience">): stored.Audience {
+  if (audience === "all") return { jobId: null, category: null, statuses: null };
+  if ("jobId" in audience)
+    return { jobId: audience.jobId, category: null, statuses: audience.statuses ?? null };
+  return { jobId: null, category: audience.category, statuses: null };
+}
+
+/** @throws Failure not_found for a job nobody knows, invalid for a category without jobs */
+async function addressees(service: Service, input: AnnouncementInput) {
+  const { db, now } = service;
+  const audience = audienceOf(input);
+  const { jobId, category } = audience;
+  if (jobId !== null) {
+    const [job] = await jobById(db, jobId, null, now.toISOString());
+    if (!job) throw new Failure("not_found");
+  }
+  if (category !== null) {
+    const [job] = await stored.jobInCategory(db, category);
+    if (!job) throw new Failure("invalid", { fields: { audience: announcementWords.noJobs } });
+  }
+  const [counted] = await stored.countAddressed(db, audience);
+  return { audience, people: counted?.people ?? 0, mails: counted?.mails ?? 0 };
+}
+
+const pageOf = ({ settings }: Service) => `${settings.PUBLIC_URL}/notifications`;
+
+/** Whom an announcement would reach, and what they would read. @throws Failure as `announce` */
+export async function previewAnnouncement(
+  service: Service,
+  input: AnnouncementInput,
+): Promise<ActPreview> {
+  const { people, mails } = await addressees(service, input);
+  const { title, body } = announcementMessage(input.title, input.body, pageOf(service));
+  const text = `${title}\n${body}`;
+  const to = {
+    app: announcementWords.toPeople(people),
+    email: announcementWords.toMailboxes(mails),
+  };
+  return {
+    people,
+    paise: 0,
+    messages: input.channels.map((channel) => ({ to: to[channel], channel, text })),
+  };
+}
 
 /**
  * Writes one notification and leaves its fanning out to the queue.
  *
- * @returns the notification's id.
- * @throws Failure not_found for a job nobody knows.
+ * @returns its number
+ * @throws Failure not_found for a job nobody knows, invalid for a category without jobs
  */
 export async function announce(
   service: Service,
@@ -25,22 +76,16 @@ export async function announce(
 ): Promise<number> {
   const { db, now } = service;
   const at = now.toISOString();
-  const audience: Audience = {
-    jobId:
-      typeof input.audience === "object" && "jobId" in input.audience ? input.audience.jobId : null,
-    category:
-      typeof input.audience === "object" && "category" in input.audience
-        ? input.audience.category
-        : null,
-  };
-  if (audience.jobId !== null) {
-    const [job] = await jobById(db, audience.jobId, null, at);
-    if (!job) throw new Failure("not_found");
-  }
-  const work = outboxMessage("announcement", { ...audience });
-  const { title, body } = input;
+  const { audience, people } = await addressees(service, input);
+  const { jobId, category } = audience;
+  const work = outboxMessage("announcement", { jobId, category });
+  const { title, body, channels } = input;
   const id = await insertBatch(db, [
     insertNotification(db, { outboxId: work.id, title, body, createdAt: at }),
+    stored.insertAnnouncement(db, {
+      ...{ outboxId: work.id, ...audience, channels: [...new Set(channels)] },
+      ...{ people, staff: actor.name, createdAt: at },
+    }),
     ...insertMessages(service, [work]),
     insertAudit(db, { actor, action: "announcement", subject: work.id, detail: input, at }),
   ]);
@@ -48,18 +93,83 @@ export async function announce(
   return id;
 }
 
-/** The queue's part: gives the notification to everyone addressed, page by page. */
+/** Nobody gets it any more who has not got it yet. Idempotent. @throws Failure not_found */
+export async function stopAnnouncement(service: Service, actor: Actor, id: number): Promise<void> {
+  const { db, now } = service;
+  const [found] = await stored.announcementById(db, id);
+  if (!found) throw new Failure("not_found");
+  if (found.announcement.stoppedAt) return;
+  const at = now.toISOString();
+  await writeBatch(db, [
+    stored.stopAnnouncement(db, id, at),
+    insertAudit(db, {
+      ...{ actor, action: "announcement.stop", subject: String(id), detail: null, at },
+    }),
+  ]);
+}
+
+/** The queue's part: hands it to everyone addressed, page by page, until it is stopped. */
 export async function fanOut(service: Service, { id, payload }: OutboxRow): Promise<void> {
-  const { db } = service;
-  const audience: Audience = {
-    jobId: payload.jobId === null ? null : Number(payload.jobId),
-    category: payload.category === null ? null : String(payload.category),
-  };
+  const { db, now } = service;
   for (let after = 0; ; ) {
-    const page = await addressed(db, audience, after, PAGE);
+    const [announcement] = await stored.announcementByOutboxId(db, id);
+    if (announcement?.stoppedAt) return;
+    // The release before this one wrote nothing but the work itself.
+    const audience: stored.Audience = announcement ?? {
+      jobId: payload.jobId === null ? null : Number(payload.jobId),
+      category: payload.category === null ? null : String(payload.category),
+      statuses: null,
+    };
+    const channels = announcement?.channels ?? ["app"];
+    const page = await stored.addressed(db, audience, after, PAGE);
     const last = page.at(-1)?.id;
     if (last === undefined) return;
-    await writeBatch(db, [giveToPage(db, id, audience, after, last)]);
+    if (channels.includes("app")) {
+      await writeBatch(db, [
+        stored.giveToPage(db, id, audience, after, last),
+        stored.countGiven(db, id),
+      ]);
+    }
+    if (announcement && channels.includes("email")) {
+      const kind = "announcement_mail" satisfies MessageKind;
+      await writeBatch(db, [
+        stored.mailToPage(db, announcement, kind, audience, [after, last], now.toISOString()),
+      ]);
+      const mailed = page.filter((person) => person.hasMail);
+      await service.enqueue(mailed.map((person) => stored.mailId(id, person.id)));
+    }
     after = last;
   }
+}
+
+/** The queue's part: the mail of an announcement to one person, unless it was stopped. */
+export async function mailAnnouncement(service: Service, row: OutboxRow): Promise<void> {
+  const { db } = service;
+  const [[found], [user]] = await Promise.all([
+    stored.announcementById(db, Number(row.payload.announcementId)),
+    userById(db, Number(row.payload.userId)),
+  ]);
+  if (!found || !user) throw new Error("A mail of no announcement or to nobody");
+  if (found.announcement.stoppedAt || row.mailAt) return;
+  const message = announcementMessage(found.title, found.body, pageOf(service));
+  await sendEmail(service, row, user, message, await safetyWordOf(service, user));
+  await stored.countMailed(db, found.announcement.id);
+}
+
+type Stored = Awaited<ReturnType<typeof stored.listAnnouncements>>[number];
+
+/** An announcement as staff see it. */
+export function toAnnouncement({ announcement, title, body }: Stored): Announcement {
+  const { id, jobId, category, statuses, channels, people, given, mailed } = announcement;
+  const { staff, createdAt, stoppedAt } = announcement;
+  return {
+    ...{ id, title, body, channels, people, staff, createdAt, stoppedAt },
+    audience:
+      jobId !== null
+        ? { jobId, ...(statuses && { statuses }) }
+        : category !== null
+          ? { category }
+          : "all",
+    delivered: { app: given, email: mailed },
+  };
 }

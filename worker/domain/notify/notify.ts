@@ -49,7 +49,7 @@ export async function notify(
  * A mail that may not go to an unconfirmed address stays unsent: the notification in the app says
  * the same.
  */
-async function sendEmail(
+export async function sendEmail(
   service: Service,
   row: OutboxRow,
   user: UserRow,

@@ -81,6 +81,7 @@ export const WORK_KINDS = [
   "slot_free",
   "search_digest",
   "announcement",
+  "announcement_mail",
   "query",
   "contact",
   "support_digest",

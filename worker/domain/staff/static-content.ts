@@ -8,6 +8,14 @@ import { fieldWords } from "../../words/en/fields";
 import type { Service } from "../service";
 import { cleanHtml, isEmptyHtml } from "./html.rules";
 
+/** A page as it would be stored. @throws Failure invalid where nothing is left */
+export function cleanPage(html: string): string {
+  const content = cleanHtml(html);
+  if (isEmptyHtml(content))
+    throw new Failure("invalid", { fields: { content: fieldWords.emptyPage } });
+  return content;
+}
+
 /**
  * Writes a page, cleaned, and answers what was stored. What it said before is kept; the same text
  * again changes nothing.
@@ -21,9 +29,7 @@ export async function writePage(
   html: string,
 ): Promise<string> {
   const { db, now } = service;
-  const content = cleanHtml(html);
-  if (isEmptyHtml(content))
-    throw new Failure("invalid", { fields: { content: fieldWords.emptyPage } });
+  const content = cleanPage(html);
   const [current] = await contentOf(db, type);
   if (current?.content === content) return content;
   const at = now.toISOString();

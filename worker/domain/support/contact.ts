@@ -8,7 +8,7 @@ import { letterOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
-import { countMessage, mailSupport, type Writer } from "./support-mail";
+import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
 
 /** Stores a contact message and leaves a mail to support. @throws Failure too_many_requests */
 export async function submitContact(
@@ -36,5 +36,10 @@ export async function submitContact(
 export async function forwardContact(service: Service, row: OutboxRow): Promise<void> {
   const [found] = await contactById(service.db, Number(row.payload.id));
   if (!found) throw new Error("A mail about no message");
-  await mailSupport(service, row, { ...letterOf(contactMail(found)), replyTo: found.email });
+  const { contact } = found;
+  const page = ticketPage(service, "contact", contact.id);
+  await mailSupport(service, row, {
+    ...letterOf(contactMail(contact, page)),
+    replyTo: contact.email,
+  });
 }

@@ -12,7 +12,7 @@ import { letterOf } from "../notify/email.rules";
 import type { MessageKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { SAME_TEXT_SECONDS, textDigest } from "./same-text";
-import { countMessage, mailSupport, type Writer } from "./support-mail";
+import { countMessage, mailSupport, ticketPage, type Writer } from "./support-mail";
 
 /**
  * Stores a query and leaves a mail to support.
@@ -68,7 +68,7 @@ export async function forwardQuery(service: Service, row: OutboxRow): Promise<vo
     isCandidate: user !== null,
   };
   await mailSupport(service, row, {
-    ...letterOf(queryMail(query, sender)),
+    ...letterOf(queryMail(query, sender, ticketPage(service, "query", query.id))),
     ...(email && { replyTo: email }),
   });
 }

@@ -1,75 +1,168 @@
+import type { UserRow } from "../../../db/account/users";
 import { writeBatch } from "../../../db/client";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { insertAudit } from "../../../db/staff/staff";
-import { insertReply, queryById, replyByOutboxId } from "../../../db/support/queries";
-import { isUniqueViolation } from "../../../db/violations";
+import {
+  contactById,
+  contactRepliesOf,
+  contactReplyByOutboxId,
+  insertContactReply,
+  insertReply,
+  queryById,
+  repliesOf,
+  replyByOutboxId,
+} from "../../../db/support/queries";
+import { guardTicketAsRead, ownIfNobodys, setClosed } from "../../../db/support/tickets";
+import { isGuardViolation, isUniqueViolation } from "../../../db/violations";
+import type { ActPreview } from "../../contract/preview";
+import type { ReplyInput } from "../../contract/staff/tickets";
 import type { Actor } from "../../facts/console";
+import type { TicketKind } from "../../facts/tickets";
 import { Failure } from "../../failure";
-import { replyMessage, supportWords } from "../../words/en/support";
+import { contactReplyMessage, replyMessage, supportWords } from "../../words/en/support";
+import type { Message } from "../../words/message";
 import { emailOf } from "../notify/email.rules";
 import { mayMailUnconfirmed } from "../notify/mail-address";
 import { notify } from "../notify/notify";
 import { enqueueMessages, insertMessages, outboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
 
+/** Who wrote, and what a reply is to them: a candidate reads it in the app too. */
+interface Sender {
+  user: UserRow | null;
+  email: string | null;
+  messageOf(answer: string): Message;
+}
+
+/** @throws Failure not_found */
+async function senderOf(
+  { db, settings: { PUBLIC_URL } }: Service,
+  kind: TicketKind,
+  id: number,
+): Promise<Sender> {
+  if (kind === "contact") {
+    const [found] = await contactById(db, id);
+    if (!found) throw new Failure("not_found");
+    const { contact } = found;
+    // The address of the form is where its sender wants the answer, logged in or not.
+    return {
+      user: null,
+      email: contact.email,
+      messageOf: (answer) => contactReplyMessage(contact, answer, `${PUBLIC_URL}/contact`),
+    };
+  }
+  const [found] = await queryById(db, id);
+  if (!found) throw new Failure("not_found");
+  const { query, user } = found;
+  return {
+    user,
+    email: user ? user.email : query.email,
+    messageOf: (answer) => replyMessage(query, answer, `${PUBLIC_URL}/help`),
+  };
+}
+
+/** @throws Failure no_reply_address for a visitor who left none */
+const refuseUnreachable = ({ user, email }: Sender) => {
+  if (!user && !email) throw new Failure("no_reply_address");
+};
+
+/** What the sender would read of a reply. Changes nothing. @throws Failure as `replyToTicket` */
+export async function previewReply(
+  service: Service,
+  kind: TicketKind,
+  id: number,
+  answer: string,
+): Promise<ActPreview> {
+  const sender = await senderOf(service, kind, id);
+  refuseUnreachable(sender);
+  const { user, email } = sender;
+  const { title, mailTitle = title, body } = sender.messageOf(answer);
+  const messages: ActPreview["messages"] = [];
+  if (user) {
+    messages.push({ to: user.name ?? user.phone, channel: "app", text: `${title}\n${body}` });
+  }
+  if (email) messages.push({ to: email, channel: "email", text: `${mailTitle}\n${body}` });
+  return { people: 1, paise: 0, messages };
+}
+
+const isSent = async ({ db }: Service, kind: TicketKind, id: number, message: string) =>
+  (await (kind === "query" ? repliesOf(db, [id]) : contactRepliesOf(db, [id]))).some(
+    (reply) => reply.message === message,
+  );
+
 /**
- * Answers a query. The same answer given twice is one.
+ * Answers what somebody wrote. The same answer given twice is one. Who answers what nobody looks after
+ * looks after it from then on.
  *
- * @throws Failure not_found, no_reply_address for a visitor who left none
+ * @throws Failure not_found, no_reply_address, stale_state
  */
-export async function replyToQuery(
+export async function replyToTicket(
   service: Service,
   actor: Actor,
-  queryId: number,
-  message: string,
+  kind: TicketKind,
+  id: number,
+  { message, closes, changes }: ReplyInput,
 ): Promise<void> {
   const { db, now } = service;
-  const [found] = await queryById(db, queryId);
-  if (!found) throw new Failure("not_found");
-  if (!found.user && !found.query.email) throw new Failure("no_reply_address");
+  const sender = await senderOf(service, kind, id);
+  refuseUnreachable(sender);
   const at = now.toISOString();
-  const work = outboxMessage("reply", { queryId, userId: found.query.userId });
+  const userId = sender.user?.id ?? null;
+  const work = outboxMessage(
+    "reply",
+    kind === "query" ? { queryId: id, userId } : { contactId: id, userId },
+  );
+  const reply = { message, staff: actor.name, outboxId: work.id, at };
   try {
     await writeBatch(db, [
-      insertReply(db, { queryId, message, staff: actor.name, outboxId: work.id, at }),
+      ...(changes === undefined ? [] : [guardTicketAsRead(db, kind, id, changes)]),
+      kind === "query"
+        ? insertReply(db, { queryId: id, ...reply })
+        : insertContactReply(db, { contactId: id, ...reply }),
+      ...(actor.kind === "staff" && actor.id !== null
+        ? [ownIfNobodys(db, kind, id, actor.id)]
+        : []),
+      ...(closes ? [setClosed(db, kind, id, at)] : []),
       ...insertMessages(service, [work]),
       insertAudit(db, {
-        actor,
-        action: "query.reply",
-        subject: String(queryId),
-        detail: { message },
-        at,
+        ...{ actor, action: `${kind}.reply`, subject: String(id), at },
+        detail: { message, ...(closes && { closes }) },
       }),
     ]);
   } catch (error) {
-    if (isUniqueViolation(error, "reply")) return;
-    throw error;
+    if (isUniqueViolation(error, "reply", "contactReply")) return;
+    if (!isGuardViolation(error, "ticket_as_read")) throw error;
+    if (await isSent(service, kind, id, message)) return;
+    throw new Failure("stale_state", { message: supportWords.ticketChanged });
   }
   await enqueueMessages(service, [work]);
 }
 
-/** The queue's part: the answer reaches a candidate in the app and by email, a visitor by email. */
-export async function sendReply(service: Service, row: OutboxRow): Promise<void> {
-  const { db, settings } = service;
-  const [[reply], [found]] = await Promise.all([
-    replyByOutboxId(db, row.id),
-    queryById(db, Number(row.payload.queryId)),
-  ]);
-  if (!reply || !found) throw new Error("A reply to no query");
-  const { query, user } = found;
-  const message = replyMessage(query, reply.message, `${settings.PUBLIC_URL}/help`);
-  if (user) await notify(service, row, user, message);
-  else if (query.email) {
-    // Nobody reads it in the app: what may not go out now is tried again, and staff see what is left.
-    if (!(await mayMailUnconfirmed(service, row, query.email))) {
-      throw new Failure("too_many_requests", {
-        message: supportWords.tooManyToVisitor,
-      });
-    }
-    await service.email.send({
-      to: query.email,
-      ...emailOf(message, null, settings),
-      idempotencyKey: row.id,
-    });
+/** The reply that an outbox row is about, and to what. */
+async function replyOf({ db }: Service, { id, payload }: OutboxRow) {
+  if (payload.contactId) {
+    const [reply] = await contactReplyByOutboxId(db, id);
+    return { reply, kind: "contact" as const, ticketId: Number(payload.contactId) };
   }
+  const [reply] = await replyByOutboxId(db, id);
+  return { reply, kind: "query" as const, ticketId: Number(payload.queryId) };
+}
+
+/** The queue's part: the answer reaches a candidate in the app and by email, others by email. */
+export async function sendReply(service: Service, row: OutboxRow): Promise<void> {
+  const { reply, kind, ticketId } = await replyOf(service, row);
+  if (!reply) throw new Error("A reply to nothing");
+  const { user, email, messageOf } = await senderOf(service, kind, ticketId);
+  const message = messageOf(reply.message);
+  if (user) return notify(service, row, user, message);
+  if (!email) return;
+  // Nobody reads it in the app: what may not go out now is tried again, and staff see what is left.
+  if (!(await mayMailUnconfirmed(service, row, email))) {
+    throw new Failure("too_many_requests", { message: supportWords.tooManyToVisitor });
+  }
+  await service.email.send({
+    to: email,
+    ...emailOf(message, null, service.settings),
+    idempotencyKey: row.id,
+  });
 }

@@ -3,6 +3,7 @@ import { digestEntries, insertDigest, putIntoDigest } from "../../../db/outbox/d
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import { markMailCounted } from "../../../db/outbox/parts";
 import { LIMITS } from "../../facts/limits";
+import type { TicketKind } from "../../facts/tickets";
 import { Failure } from "../../failure";
 import type { Email } from "../../providers/types";
 import { digestLine, digestMail } from "../../words/en/staff-mail";
@@ -32,6 +33,10 @@ export async function countMessage(service: Service, { userId, address }: Writer
     retryAfterSeconds,
   });
 }
+
+/** Where staff answer it. */
+export const ticketPage = ({ settings }: Service, kind: TicketKind, id: number) =>
+  `${settings.PUBLIC_URL}/staff/inbox/${kind}/${id}`;
 
 /** A mail to our own support, or a line of the next digest where many came within the hour. */
 export async function mailSupport(

@@ -70,7 +70,11 @@ function statements({ db, now }: Service, limit: number) {
 }
 
 type Read = Omit<OwedRow, "on"> & Pick<Owed, "count" | "late"> & { oldest: string };
-type Found = Read & { jobId?: number | null };
+type Found = Read & { jobId?: number | null; isContact?: number };
+
+/** Of what is of two kinds, which it is. */
+const onOf = ({ jobId, isContact }: Found): OwedRow["on"] | undefined =>
+  isContact ? "contact" : jobId === undefined ? undefined : jobId === null ? "company" : "job";
 
 function toOwed(kind: OwedKind, found: Found[]): Owed {
   const [first] = found;
@@ -79,10 +83,10 @@ function toOwed(kind: OwedKind, found: Found[]): Owed {
     count: first?.count ?? 0,
     late: first?.late ?? 0,
     oldest: first?.oldest ?? null,
-    rows: found.map(({ count: _, late: __, oldest: ___, jobId, ...row }) => ({
-      ...row,
-      on: ON[kind] ?? (jobId === undefined ? "application" : jobId === null ? "company" : "job"),
-    })),
+    rows: found.map((row) => {
+      const { count: _, late: __, oldest: ___, jobId: ____, isContact: _____, ...shown } = row;
+      return { ...shown, on: onOf(row) ?? ON[kind] ?? "application" };
+    }),
   };
 }
 

@@ -56,7 +56,7 @@ async function readStaffPerson({ db, now }: Service, id: number): Promise<StaffP
     credits,
     queries: [
       ...queries.map((one) => ({ kind: "query" as const, ...one })),
-      ...contacts.map((one) => ({ kind: "contact" as const, ...one, repliedAt: null })),
+      ...contacts.map((one) => ({ kind: "contact" as const, ...one })),
     ]
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
       .slice(0, REST),

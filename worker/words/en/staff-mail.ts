@@ -23,7 +23,8 @@ interface Query {
   isSuspicious: boolean;
 }
 
-export const queryMail = (query: Query, sender: Sender): StaffMail => ({
+/** @param page where staff answer it */
+export const queryMail = (query: Query, sender: Sender, page: string): StaffMail => ({
   subject: `Query: ${query.subject}`,
   facts: {
     Query: `No. ${query.id}`,
@@ -33,6 +34,7 @@ export const queryMail = (query: Query, sender: Sender): StaffMail => ({
     Category: query.category,
     Marked: query.isSuspicious ? "suspicious" : null,
     Job: query.jobId === null ? null : String(query.jobId),
+    Answer: page,
   },
   text: query.description,
 });
@@ -46,13 +48,14 @@ interface ContactMessage {
   message: string;
 }
 
-export const contactMail = (contact: ContactMessage): StaffMail => ({
+export const contactMail = (contact: ContactMessage, page: string): StaffMail => ({
   subject: `Contact: ${contact.subject}`,
   facts: {
     Message: `No. ${contact.id}`,
     From: contact.fullName,
     Email: contact.email,
     Phone: contact.phone,
+    Answer: page,
   },
   text: contact.message,
 });
@@ -71,7 +74,7 @@ export const digestMail = (count: number, lines: string[], publicUrl: string): S
   facts: {
     Messages: String(count),
     "Not in this list": count > lines.length ? String(count - lines.length) : null,
-    "Read them": `GET ${publicUrl}/ops/queries and ${publicUrl}/ops/contact-messages`,
+    "Read them": `${publicUrl}/staff/inbox`,
   },
   text: lines.join("\n"),
 });

@@ -6,11 +6,14 @@ export const supportWords = {
   tooMany: (seconds: number) =>
     `Many messages came from you. Please wait ${duration(seconds)}, then send this one.`,
   tooManyToVisitor: "Enough mails went to this visitor's address today",
+  ticketChanged: "Somebody replied to this or closed it after you opened it. Look again.",
+  ownerChanged: "Somebody else took this after you opened it. Look again.",
+  noColleague: "Choose a colleague",
 };
 
 /** The answer to a query, in the words of the one who gives it. */
 export const replyMessage = (
-  query: { id: number; subject: string },
+  query: { id: number; subject: string; userId: number | null },
   answer: string,
   helpUrl: string,
 ): Message => ({
@@ -18,5 +21,21 @@ export const replyMessage = (
   mailTitle: `Answer to your query No. ${query.id}`,
   body: answer,
   more: [],
-  link: { href: helpUrl, words: "Ask something else" },
+  link: {
+    href: helpUrl,
+    words: query.userId === null ? "Ask something else" : "See your questions and our answers",
+  },
+});
+
+/** The same to who wrote by the contact page. */
+export const contactReplyMessage = (
+  { id, subject }: { id: number; subject: string },
+  answer: string,
+  contactUrl: string,
+): Message => ({
+  title: `Answer to your message: ${subject}`,
+  mailTitle: `Answer to your message No. ${id}`,
+  body: answer,
+  more: [],
+  link: { href: contactUrl, words: "Write to us again" },
 });

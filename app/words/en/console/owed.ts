@@ -85,9 +85,6 @@ export const letters = (n: number, kind: string) =>
 export const noName = "Somebody without a name";
 export const today = (time: string) => `Today, ${time}`;
 export const actOn = (act: string, name: string) => `${act}: ${name}`;
-export const answer = "Your answer";
-export const answerHint = "They get it by mail, and in the app.";
-export const send = "Send";
 export const at = (now: string) => clockTime(now);
 
 const UNITS = [

@@ -1,4 +1,5 @@
 import type { QUERY_CATEGORIES } from "../../../../worker/contract/queries";
+import { clockTime } from "../../format";
 
 export const title = "Help & Support · Pakka";
 export const description = "Answers to common questions, and how to reach us.";
@@ -41,3 +42,10 @@ export const submitted = {
   body: "Your query has been submitted successfully",
 };
 export const notSubmitted = { title: "Error", body: "Failed to submit query" };
+
+export const asked = {
+  heading: "Your questions",
+  on: (at: string) => `You asked on ${clockTime(at)}`,
+  answered: (at: string) => `We answered on ${clockTime(at)}`,
+  waiting: "We have it, and answer here and by email.",
+};

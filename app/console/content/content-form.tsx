@@ -1,0 +1,72 @@
+import { formOf, type Refusal } from "../../forms/form";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { TextareaField } from "../../ui/field";
+import * as words from "../../words/en/console/content";
+import { ActForm } from "../act-form";
+import "../../frame/prose.css";
+
+const CONTENT_MAX = 100_000;
+
+interface FormProps {
+  content: string;
+  /** Whether what is in it was looked at already. */
+  isLooked: boolean;
+  refusal: Refusal;
+}
+
+/** The text of a page, which is looked at before it is saved. */
+export function ContentForm({ content, isLooked, refusal }: FormProps) {
+  const field = formOf(refusal, { content }).field("content");
+  return (
+    <Card as="section">
+      <ActForm noValidate className="console-form">
+        {isLooked && <h2>{words.change}</h2>}
+        <TextareaField
+          // Another version is another text.
+          key={field.defaultValue}
+          {...field}
+          label={words.text}
+          hint={words.textHint}
+          rows={20}
+          maxLength={CONTENT_MAX}
+          required
+        />
+        <div className="console-acts">
+          <Button name="intent" value="look" variant={isLooked ? "second" : "primary"}>
+            {words.look}
+          </Button>
+        </div>
+      </ActForm>
+    </Card>
+  );
+}
+
+/** A page as candidates see it. */
+export function AsSeen({ title, html }: { title: string; html: string }) {
+  return (
+    <div className="console-read">
+      <p className="strong">{title}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the API */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+/** A changed text as candidates will see it, and the press that saves it. */
+export function ContentPreview({ title, html }: { title: string; html: string }) {
+  return (
+    <Card as="section">
+      <h2>{words.preview}</h2>
+      <div className="console-stack">
+        <AsSeen title={title} html={html} />
+        <ActForm className="console-acts">
+          <input type="hidden" name="content" value={html} />
+          <Button name="intent" value="save">
+            {words.save}
+          </Button>
+        </ActForm>
+      </div>
+    </Card>
+  );
+}

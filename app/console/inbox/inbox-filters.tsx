@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import type { TicketCounts } from "../../../worker/contract/staff/tickets";
+import {
+  TICKET_KINDS,
+  TICKET_STATES,
+  type TicketKind,
+  type TicketState,
+} from "../../../worker/facts/tickets";
+import * as words from "../../words/en/console/inbox";
+
+export interface InboxFilter {
+  state: TicketState;
+  kind?: TicketKind;
+  mine: boolean;
+}
+
+/** The address of the list that these cut down. */
+export function inboxPath({ state, kind, mine }: InboxFilter): string {
+  const asked = [
+    ...(state === "open" ? [] : [["state", state]]),
+    ...(kind ? [["kind", kind]] : []),
+    ...(mine ? [["mine", "true"]] : []),
+  ];
+  return asked.length > 0 ? `/staff/inbox?${new URLSearchParams(asked)}` : "/staff/inbox";
+}
+
+/** Links that cut the list down, each with what it would show. */
+export function InboxFilters({ filter, counts }: { filter: InboxFilter; counts: TicketCounts }) {
+  return (
+    <div className="inbox-filters">
+      <Pills
+        label={words.filters.state}
+        links={TICKET_STATES.map((state) => ({
+          text: words.withCount(words.states[state], counts[state]),
+          to: inboxPath({ ...filter, state }),
+          isShown: state === filter.state,
+        }))}
+      />
+      <Pills
+        label={words.filters.kind}
+        links={[undefined, ...TICKET_KINDS].map((kind) => ({
+          text: kind ? words.kindPlural[kind] : words.allKinds,
+          to: inboxPath({ ...filter, kind }),
+          isShown: kind === filter.kind,
+        }))}
+      />
+      <Pills
+        label={words.filters.owner}
+        links={[false, true].map((mine) => ({
+          text: mine ? words.mine : words.everybodys,
+          to: inboxPath({ ...filter, mine }),
+          isShown: mine === filter.mine,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Pills(props: { label: string; links: { text: string; to: string; isShown: boolean }[] }) {
+  return (
+    <nav aria-label={props.label} className="console-pills">
+      {props.links.map(({ text, to, isShown }) => (
+        <Link key={text} to={to} aria-current={isShown ? "page" : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

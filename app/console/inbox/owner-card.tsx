@@ -1,0 +1,71 @@
+import { isClosedTicket } from "../../../worker/facts/tickets";
+import { formOf } from "../../forms/form";
+import type { ConsolePerson } from "../../session/console-session.server";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { SelectField } from "../../ui/field";
+import * as words from "../../words/en/console/inbox";
+import { ActForm, useRefused } from "../act-form";
+import type { Ticket } from "./ticket.server";
+
+interface Props {
+  ticket: Ticket;
+  person: ConsolePerson;
+  colleagues: { id: number; name: string }[];
+}
+
+/** Who looks after a ticket: taken, given to a colleague or given back. */
+export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
+  const { field } = formOf(useRefused({ intent: "give" }));
+  const others = colleagues.filter(({ id }) => id !== person.id);
+  const was = <input type="hidden" name="was" value={owner?.id ?? ""} />;
+  return (
+    <Card as="section">
+      <h2>{words.owner.heading}</h2>
+      <p>
+        {owner ? (owner.id === person.id ? words.owner.own(owner.name) : owner.name) : words.nobody}
+      </p>
+      <ActForm className="console-acts">
+        {was}
+        {owner?.id !== person.id && (
+          <Button name="intent" value="take" variant="second">
+            {words.owner.take}
+          </Button>
+        )}
+        {owner && (
+          <Button name="intent" value="give-back" variant="second">
+            {words.owner.giveBack}
+          </Button>
+        )}
+      </ActForm>
+      {others.length > 0 && (
+        <ActForm className="console-form">
+          {was}
+          <SelectField
+            {...field("staffId")}
+            label={words.owner.colleague}
+            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+          <div className="console-acts">
+            <Button name="intent" value="give" variant="second">
+              {words.owner.give}
+            </Button>
+          </div>
+        </ActForm>
+      )}
+    </Card>
+  );
+}
+
+/** Closes a ticket, or opens it again. */
+export function CloseForm({ ticket }: Pick<Props, "ticket">) {
+  const isClosed = isClosedTicket(ticket);
+  return (
+    <ActForm className="console-acts">
+      <input type="hidden" name="changes" value={ticket.changes} />
+      <Button name="intent" value={isClosed ? "reopen" : "close"} variant="second">
+        {isClosed ? words.reopen : words.close}
+      </Button>
+    </ActForm>
+  );
+}

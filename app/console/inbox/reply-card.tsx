@@ -1,0 +1,86 @@
+import type { ActPreview } from "../../../worker/contract/preview";
+import { READY_REPLIES } from "../../../worker/facts/tickets";
+import { formOf, type Refusal } from "../../forms/form";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { SelectField, TextareaField } from "../../ui/field";
+import * as words from "../../words/en/console/inbox";
+import { sent } from "../../words/en/console/large-acts";
+import { ActForm } from "../act-form";
+
+const MESSAGE_MAX = 5_000;
+const READY = READY_REPLIES.map(({ name }, at) => ({ value: String(at), label: name }));
+
+/** What an answer of the page's action says of the reply. */
+export interface Replying {
+  typed?: { message: string };
+  preview?: ActPreview;
+  refusal?: Refusal;
+}
+
+/** The form of a reply: typed, with ready sentences, and looked at before it is sent. */
+export function ReplyForm({ changes, typed, preview, refusal }: Replying & { changes: number }) {
+  const { field } = formOf(refusal, typed);
+  const message = field("message");
+  return (
+    <Card as="section">
+      <ActForm noValidate className="console-form">
+        <h2>{preview ? words.reply.change : words.reply.heading}</h2>
+        <input type="hidden" name="changes" value={changes} />
+        <div className="console-acts">
+          <SelectField name="ready" label={words.reply.ready} options={READY} />
+          <Button name="intent" value="insert" variant="second">
+            {words.reply.insert}
+          </Button>
+        </div>
+        <TextareaField
+          // What was put in shows in a field that stands already.
+          key={message.defaultValue}
+          {...message}
+          label={words.reply.message}
+          rows={8}
+          maxLength={MESSAGE_MAX}
+          required
+        />
+        <div className="console-acts">
+          <Button name="intent" value="look" variant={preview ? "second" : "primary"}>
+            {words.reply.look}
+          </Button>
+        </div>
+      </ActForm>
+    </Card>
+  );
+}
+
+interface PreviewProps {
+  changes: number;
+  typed: { message: string };
+  preview: ActPreview;
+}
+
+/** The reply as its reader will have it, and the press that sends it. */
+export function ReplyPreview({ changes, typed, preview }: PreviewProps) {
+  return (
+    <Card as="section">
+      <h2>{words.reply.preview}</h2>
+      <div className="console-stack">
+        {preview.messages.map(({ to, channel, text }) => (
+          <blockquote key={channel} className="console-read">
+            <p className="console-small strong">{sent(to, channel)}</p>
+            <p className="console-lines">{text}</p>
+          </blockquote>
+        ))}
+        <ActForm className="console-acts">
+          <input type="hidden" name="changes" value={changes} />
+          <input type="hidden" name="message" value={typed.message} />
+          <Button name="intent" value="reply">
+            {words.reply.send}
+          </Button>
+          <Button name="intent" value="reply-close" variant="second">
+            {words.reply.sendAndClose}
+          </Button>
+        </ActForm>
+      </div>
+    </Card>
+  );
+}

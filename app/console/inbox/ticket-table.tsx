@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { TicketRow } from "../../../worker/contract/staff/tickets";
+import { isOpenTicket, type TicketState } from "../../../worker/facts/tickets";
+import { Badge } from "../../ui/badge";
+import * as words from "../../words/en/console/inbox";
+import { waited } from "../../words/en/console/owed";
+import { day, langOf } from "../../words/format";
+import { ConsoleTable } from "../console-table";
+
+const { columns } = words;
+
+interface Props {
+  rows: TicketRow[];
+  state: TicketState;
+  now: string;
+}
+
+/** What people wrote to us, both kinds in one list. */
+export function TicketTable({ rows, state, now }: Props) {
+  const isWaiting = isOpenTicket({ state });
+  return (
+    <ConsoleTable
+      // Two of both kinds may bear one number.
+      rows={rows.map((ticket, id) => ({ id, ticket }))}
+      empty={words.none[state]}
+      columns={[
+        { head: columns.what, cell: ({ ticket }) => <What ticket={ticket} /> },
+        { head: columns.kind, cell: ({ ticket }) => words.kinds[ticket.kind] },
+        {
+          head: isWaiting ? columns.waits : columns.came,
+          cell: ({ ticket: { since } }) => (isWaiting ? waited(since, now) : day(since)),
+        },
+        { head: columns.owner, cell: ({ ticket }) => ticket.owner?.name ?? words.nobody },
+      ]}
+    />
+  );
+}
+
+function What({ ticket: { kind, id, from, subject, text, suspicious } }: { ticket: TicketRow }) {
+  return (
+    <>
+      <Link to={`/staff/inbox/${kind}/${id}`} className="strong" lang={langOf(subject)}>
+        {subject}
+      </Link>{" "}
+      {suspicious && <Badge tone="red">{words.suspicious}</Badge>}
+      <br />
+      <span lang={langOf(from ?? "")}>{from ?? words.noName}</span>{" "}
+      <span className="inbox-text" lang={langOf(text)}>
+        {text}
+      </span>
+    </>
+  );
+}

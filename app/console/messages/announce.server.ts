@@ -1,0 +1,58 @@
+import { actPreview } from "../../../worker/contract/preview";
+import { ANNOUNCEMENT_CHANNELS } from "../../../worker/facts/announcements";
+import { asksForCount } from "../../../worker/facts/console";
+import { STATUSES } from "../../../worker/facts/statuses";
+import { idParam } from "../../forms/form.server";
+import { ApiError, attempt, unwrap } from "../../session/api.server";
+import type { Session } from "../../session/session.server";
+import * as large from "../../words/en/console/large-acts";
+import { compose } from "../../words/en/console/messages";
+import { chosenAct, keepTyped } from "../act.server";
+
+const FIELDS = ["title", "body", "audience", "jobId", "status", "category"] as const;
+/** What was typed into the form, to be sent along with the press that sends it. */
+export type Typed = Record<(typeof FIELDS)[number] | "app" | "email", string>;
+
+function typedIn(form: FormData): Typed {
+  const names = [...FIELDS, ...ANNOUNCEMENT_CHANNELS];
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Typed;
+}
+
+const invalid = (fields: Record<string, string>) =>
+  new ApiError(422, { message: Object.values(fields)[0] ?? "", code: "invalid", fields });
+
+function audienceOf({ audience, jobId, status, category }: Typed) {
+  if (audience === "category") return { category };
+  if (audience !== "job") return "all" as const;
+  const id = idParam(jobId);
+  if (!id) throw invalid({ jobId: compose.jobWrong });
+  const known = STATUSES.find((one) => one === status);
+  return { jobId: Number(id), ...(known && { statuses: [known] }) };
+}
+
+/** Shows whom an announcement reaches, then sends it once the number was typed if they are many. */
+export async function announceAction(session: Session, form: FormData) {
+  const typed = typedIn(form);
+  const { announcements } = session.staff.api.ops;
+  const call = async (dryRun: boolean) => {
+    const { title, body } = typed;
+    const channels = ANNOUNCEMENT_CHANNELS.filter((channel) => typed[channel]);
+    const json = { title, body, audience: audienceOf(typed), channels, dryRun };
+    return unwrap(announcements.$post({ json }));
+  };
+  const looked = await attempt(call(true));
+  if ("error" in looked) return keepTyped(session, form, onField(looked.error, typed));
+  const preview = actPreview.parse(looked.data);
+  const { people } = preview;
+  if (form.get("intent") === "look") return { typed, preview, countWrong: undefined };
+  if (asksForCount(people) && form.get("people") !== String(people))
+    return { typed, preview, countWrong: large.countWrong(people) };
+  return chosenAct("staff", session, form, { send: () => call(false) }, "/staff/messages");
+}
+
+/** The API's words about the audience stand beside the field that was filled in. */
+function onField(error: ApiError, { audience }: Typed): ApiError {
+  if (error.status === 404) return invalid({ jobId: compose.jobWrong });
+  const about = Object.entries(error.fields).find(([name]) => name.startsWith("audience"));
+  return about && audience === "category" ? invalid({ category: about[1] }) : error;
+}

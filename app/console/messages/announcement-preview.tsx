@@ -1,0 +1,66 @@
+import type { ActPreview } from "../../../worker/contract/preview";
+import { asksForCount } from "../../../worker/facts/console";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Field } from "../../ui/field";
+import * as large from "../../words/en/console/large-acts";
+import { compose as words } from "../../words/en/console/messages";
+import { langOf } from "../../words/format";
+import { ActForm } from "../act-form";
+import type { Typed } from "./announce.server";
+
+interface Props {
+  typed: Typed;
+  preview: ActPreview;
+  /** What is wrong with the number that was typed. */
+  countWrong: string | undefined;
+}
+
+/** Whom an announcement reaches and how they read it, and the press that sends it. */
+export function AnnouncementPreview({ typed, preview, countWrong }: Props) {
+  const { people, messages } = preview;
+  return (
+    <Card as="section">
+      <h2>
+        {words.preview} {words.people(people)}
+      </h2>
+      <div className="console-stack">
+        {messages.map(({ to, channel, text }) => (
+          <blockquote key={channel} className="console-read">
+            <p className="console-small strong">{large.sent(to, channel)}</p>
+            <p className="console-lines" lang={langOf(text)}>
+              {text}
+            </p>
+          </blockquote>
+        ))}
+        {people === 0 ? (
+          <p>{words.nobody}</p>
+        ) : (
+          <ActForm noValidate className="console-form">
+            <p>{words.forGood}</p>
+            {Object.entries(typed).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {asksForCount(people) && (
+              <Field
+                name="people"
+                label={large.count}
+                hint={large.countHint(people)}
+                error={countWrong}
+                autoFocus={countWrong !== undefined}
+                inputMode="numeric"
+                maxLength={10}
+                required
+              />
+            )}
+            <div className="console-acts">
+              <Button name="intent" value="send">
+                {words.send}
+              </Button>
+            </div>
+          </ActForm>
+        )}
+      </div>
+    </Card>
+  );
+}

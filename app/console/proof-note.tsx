@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+
+interface Props {
+  text: string;
+  link: string;
+  /** The page of the act that needs it. */
+  next: string;
+}
+
+/** Asks for a fresh proof before anything is typed: what is typed does not come along. */
+export function ProofNote({ text, link, next }: Props) {
+  return (
+    <>
+      <p className="console-small">{text}</p>
+      <p>
+        <Link to={`/staff/login?again=1&next=${encodeURIComponent(next)}`}>{link}</Link>
+      </p>
+    </>
+  );
+}

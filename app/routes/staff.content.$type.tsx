@@ -1,0 +1,121 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { CONTENT_TYPES } from "../../worker/contract/values";
+import { isAdmin } from "../../worker/facts/console";
+import { chosenAct, keepTyped } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { AsSeen, ContentForm, ContentPreview } from "../console/content/content-form";
+import { ProofNote } from "../console/proof-note";
+import { attempt, unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { Card } from "../ui/card";
+import { pages } from "../words/en/console/console";
+import * as words from "../words/en/console/content";
+import { titles } from "../words/en/home/content";
+
+export const handle = { own: true };
+
+function typeOf({ params }: LoaderFunctionArgs) {
+  const type = CONTENT_TYPES.find((known) => known === params.type);
+  if (!type) throw data(null, { status: 404 });
+  return type;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { session } = args.context;
+  const person = await session.staff.require();
+  const type = typeOf(args);
+  const { user, ops } = session.staff.api;
+  const [{ content }, versions] = await Promise.all([
+    unwrap(user["static-content"][":type"].$get({ param: { type } })),
+    unwrap(ops["static-content"][":type"].versions.$get({ param: { type }, query: {} })),
+  ]);
+  const asked = session.url.searchParams.get("version");
+  const version = asked ? versions.find(({ id }) => String(id) === asked) : undefined;
+  if (asked && !version) throw data(null, { status: 404 });
+  return {
+    ...{ person, type, version, content: version?.content ?? content },
+    // The list names the versions, and is short.
+    versions: versions.map(({ id, replacedBy, replacedAt }) => ({ id, replacedBy, replacedAt })),
+    isProven: await session.staff.isProven(),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { session } = args.context;
+  await session.staff.require();
+  const param = { type: typeOf(args) };
+  const form = await args.context.form();
+  const content = String(form.get("content") ?? "");
+  const page = session.staff.api.ops["static-content"][":type"];
+  const put = (dryRun: boolean) => unwrap(page.$put({ param, json: { content, dryRun } }));
+  if (form.get("intent") === "look") {
+    const looked = await attempt(put(true));
+    return "error" in looked ? keepTyped(session, form, looked.error) : { looked: looked.data };
+  }
+  const path = `/staff/content/${param.type}`;
+  return chosenAct("staff", session, form, { save: () => put(false) }, path);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page ? titles[page.type] : pages.content, "staff");
+
+export default function Text() {
+  const { person, type, version, content, versions, isProven } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const looked = answer && "looked" in answer ? answer.looked : undefined;
+  const refusal = answer && !("looked" in answer) ? answer : undefined;
+  const title = titles[type];
+  const path = `/staff/content/${type}`;
+  return (
+    <ConsolePage console="staff" person={person} heading={title}>
+      <div className="console-stack">
+        <BackLink to="/staff/content">{pages.content}</BackLink>
+        <div className="console-columns">
+          <div className="console-stack">
+            {version && (
+              <p>
+                {words.older.shown(version.replacedBy, version.replacedAt)}{" "}
+                <Link to={path}>{words.older.back}</Link>
+              </p>
+            )}
+            {looked ? (
+              <ContentPreview title={title} html={looked.content} />
+            ) : (
+              <AsSeen title={title} html={content} />
+            )}
+            {isAdmin(person.role) ? (
+              <>
+                {!isProven && <ProofNote {...words.proof} next={path} />}
+                <ContentForm
+                  content={looked?.content ?? content}
+                  isLooked={looked !== undefined}
+                  refusal={refusal}
+                />
+              </>
+            ) : (
+              <p>{words.readOnly}</p>
+            )}
+          </div>
+          <Card as="section">
+            <h2>{words.older.heading}</h2>
+            {versions.length === 0 && <p>{words.older.none}</p>}
+            <ul className="console-list">
+              {versions.map(({ id, replacedBy, replacedAt }) => (
+                <li key={id}>
+                  <p>{words.older.replaced(replacedBy, replacedAt)}</p>
+                  <Link to={`${path}?version=${id}`}>{words.older.read}</Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

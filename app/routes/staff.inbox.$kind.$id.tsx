@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { Exchange, SenderApplications, SenderFacts } from "../console/inbox/exchange";
+import { CloseForm, OwnerCard } from "../console/inbox/owner-card";
+import { ReplyForm, type Replying, ReplyPreview } from "../console/inbox/reply-card";
+import { readSender, readTicket, ticketAction, ticketIn } from "../console/inbox/ticket.server";
+import { unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { Card } from "../ui/card";
+import * as words from "../words/en/console/inbox";
+import "../console/inbox/inbox.css";
+
+export const handle = { own: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const found = ticketIn(args);
+  const person = await found.session.staff.require();
+  const [ticket, colleagues] = await Promise.all([
+    readTicket(found),
+    unwrap(found.session.staff.api.ops.staff.names.$get()),
+  ]);
+  return { person, ticket, colleagues, sender: await readSender(found, ticket) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const found = ticketIn(args);
+  await found.session.staff.require();
+  return ticketAction(found, await args.context.form());
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  consoleMeta(page?.ticket.subject ?? words.inbox, "staff");
+
+const OF_REPLY = ["look", "reply", "reply-close"];
+
+/** What the page's last answer says of the reply. */
+function useReplying(): Replying {
+  const answer = useActionData<typeof action>();
+  if (!answer) return {};
+  if ("typed" in answer) return answer;
+  return OF_REPLY.includes(String(answer.initialValue.intent)) ? { refusal: answer } : {};
+}
+
+export default function TicketPage() {
+  const { person, ticket, colleagues, sender } = useLoaderData<typeof loader>();
+  const { typed, preview, refusal } = useReplying();
+  const { changes, kind } = ticket;
+  const isReachable = kind === "contact" || sender !== null || ticket.sender.email !== null;
+  return (
+    <ConsolePage console="staff" person={person} heading={ticket.subject}>
+      <div className="console-stack">
+        <BackLink to="/staff/inbox">{words.inbox}</BackLink>
+        <div className="console-columns">
+          <div className="console-stack">
+            <Exchange ticket={ticket} />
+            {typed && preview && <ReplyPreview {...{ changes, typed, preview }} />}
+            {isReachable ? (
+              <ReplyForm {...{ changes, typed, preview, refusal }} />
+            ) : (
+              <Card as="section">
+                <p>{words.reply.unreachable}</p>
+              </Card>
+            )}
+            <CloseForm ticket={ticket} />
+          </div>
+          <div className="console-stack">
+            <SenderFacts ticket={ticket} />
+            <OwnerCard ticket={ticket} person={person} colleagues={colleagues} />
+            {sender && <SenderApplications sender={sender} />}
+          </div>
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}

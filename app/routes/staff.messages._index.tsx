@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { isAdmin } from "../../worker/facts/console";
+import { chosenAct } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { AnnouncementTable } from "../console/messages/announcement-table";
+import { LetterGroups } from "../console/messages/letters";
+import { idParam, pageOfList } from "../forms/form.server";
+import { Pager } from "../frame/pager";
+import { unwrap } from "../session/api.server";
+import { ButtonLink } from "../ui/button";
+import { pages } from "../words/en/console/console";
+import { announcements, letters } from "../words/en/console/messages";
+
+export const handle = { own: true };
+
+export async function loader({ request, context: { session, now } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const { ops } = session.staff.api;
+  const [groups, sent] = await Promise.all([
+    unwrap(ops["dead-letters"].groups.$get()),
+    pageOfList(request, (cursor) => ops.announcements.$get({ query: { cursor } })),
+  ]);
+  return { person, groups, sent, now: now.toISOString() };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.staff.require();
+  const form = await context.form();
+  const { ops } = session.staff.api;
+  const kind = String(form.get("kind") ?? "");
+  const cause = String(form.get("cause") ?? "") || null;
+  const param = { id: idParam(String(form.get("id") ?? "")) ?? "0" };
+  return chosenAct("staff", session, form, {
+    "retry-group": () => {
+      // Without a kind all of them would be sent.
+      if (!kind) throw data(null, { status: 404 });
+      return unwrap(ops["dead-letters"].retry.$post({ json: { kind, cause } }));
+    },
+    stop: () => unwrap(ops.announcements[":id"].stop.$post({ param })),
+  });
+}
+
+export const meta: MetaFunction = () => consoleMeta(pages.messages, "staff");
+
+export default function Messages() {
+  const { person, groups, sent, now } = useLoaderData<typeof loader>();
+  const mayWrite = isAdmin(person.role);
+  return (
+    <ConsolePage console="staff" person={person} heading={pages.messages}>
+      <div className="console-stack">
+        <section>
+          <h2>{letters.heading}</h2>
+          {groups.length > 0 && <p>{letters.hint}</p>}
+          <LetterGroups groups={groups} now={now} />
+        </section>
+        <section>
+          <h2>{announcements.heading}</h2>
+          <p>
+            {mayWrite ? (
+              <ButtonLink to="/staff/messages/new">{announcements.write}</ButtonLink>
+            ) : (
+              announcements.forAdmins
+            )}
+          </p>
+          <AnnouncementTable rows={sent.rows} isAdmin={mayWrite} />
+          <Pager next={sent.next} />
+        </section>
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { chosenAct } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { LetterTable } from "../console/messages/letters";
+import { pageOfList } from "../forms/form.server";
+import { Pager } from "../frame/pager";
+import { unwrap } from "../session/api.server";
+import { BackLink } from "../ui/back-link";
+import { kindName, letters as words } from "../words/en/console/messages";
+
+export const handle = { own: true };
+
+const ROWS = "50";
+
+export async function loader({ request, context: { session } }: LoaderFunctionArgs) {
+  const person = await session.staff.require();
+  const { searchParams } = session.url;
+  const kind = searchParams.get("kind")?.slice(0, 50) || undefined;
+  const cause = searchParams.get("cause")?.slice(0, 500) || undefined;
+  const letters = session.staff.api.ops["dead-letters"];
+  const page = await pageOfList(request, (cursor) =>
+    letters.$get({ query: { kind, cause, waiting: "true", limit: ROWS, cursor } }),
+  );
+  return { person, kind, ...page };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  await session.staff.require();
+  const form = await context.form();
+  const id = String(form.get("id") ?? "");
+  return chosenAct("staff", session, form, {
+    retry: () => {
+      // Without a number all of them would be sent.
+      if (!id) throw data(null, { status: 404 });
+      return unwrap(session.staff.api.ops["dead-letters"].retry.$post({ json: { ids: [id] } }));
+    },
+  });
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+
+export default function Letters() {
+  const { person, kind, rows, next } = useLoaderData<typeof loader>();
+  const heading = kind ? words.of(kindName(kind)) : words.heading;
+  return (
+    <ConsolePage console="staff" person={person} heading={heading}>
+      <div className="console-stack">
+        <BackLink to="/staff/messages">{words.back}</BackLink>
+        <LetterTable rows={rows} />
+        <Pager next={next} />
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isAdmin } from "../../worker/facts/console";
+import { actIn } from "../console/act.server";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { announceAction } from "../console/messages/announce.server";
+import { AnnouncementForm } from "../console/messages/announcement-form";
+import { AnnouncementPreview } from "../console/messages/announcement-preview";
+import { ProofNote } from "../console/proof-note";
+import type { Session } from "../session/session.server";
+import { BackLink } from "../ui/back-link";
+import { letters, compose as words } from "../words/en/console/messages";
+
+export const handle = { own: true };
+
+const PATH = "/staff/messages/new";
+
+/** Admins announce; to others there is no such page. */
+async function requireAdmin(session: Session) {
+  const person = await session.staff.require();
+  if (!isAdmin(person.role)) throw data(null, { status: 404 });
+  return person;
+}
+
+export async function loader({ context: { session } }: LoaderFunctionArgs) {
+  const person = await requireAdmin(session);
+  return { person, isProven: await session.staff.isProven() };
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { session } = context;
+  await requireAdmin(session);
+  const form = await context.form();
+  const known = { look: () => Promise.resolve(), send: () => Promise.resolve() };
+  if (!actIn(form, known)) throw data(null, { status: 404 });
+  return announceAction(session, form);
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.heading, "staff");
+
+export default function NewAnnouncement() {
+  const { person, isProven } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const looked = answer && "preview" in answer ? answer : undefined;
+  const refusal = answer && !("preview" in answer) ? answer : undefined;
+  return (
+    <ConsolePage console="staff" person={person} heading={words.heading}>
+      <div className="console-stack console-medium">
+        <BackLink to="/staff/messages">{letters.back}</BackLink>
+        {!isProven && <ProofNote text={words.proof} link={words.prove} next={PATH} />}
+        {looked && <AnnouncementPreview {...looked} />}
+        <AnnouncementForm typed={looked?.typed} refusal={refusal} />
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnQuery } from "../../worker/contract/queries";
+import { Accordion } from "../ui/accordion";
+import { asked as words } from "../words/en/support/help";
+import { langOf } from "../words/format";
+
+/** What a candidate asked us, with our answers, the newest first. */
+export function AskedBefore({ queries }: { queries: OwnQuery[] }) {
+  return (
+    <section className="my-7">
+      <h2 className="mb-5">{words.heading}</h2>
+      <Accordion
+        name="asked"
+        items={queries.map((query, at) => ({
+          title: query.subject,
+          text: <Exchange query={query} />,
+          open: at === 0,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Exchange({ query: { description, createdAt, replies } }: { query: OwnQuery }) {
+  return (
+    <div className="grid gap-3">
+      <Said heading={words.on(createdAt)} text={description} />
+      {replies.map(({ message, at }) => (
+        <Said key={message} heading={words.answered(at)} text={message} />
+      ))}
+      {replies.length === 0 && <p>{words.waiting}</p>}
+    </div>
+  );
+}
+
+function Said({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div lang={langOf(text)}>
+      <p className="text-sm text-ink-2" lang="en">
+        {heading}
+      </p>
+      {text
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+          <p key={at}>{line}</p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import { TICKET_LINE, type TicketKind, type TicketState } from "../../worker/facts/tickets";
+import type { Db } from "../client";
+import { guard } from "../guards";
+import { users } from "../schema/people";
+import { staff } from "../schema/staff";
+import { contactMessages, queries } from "../schema/support";
+
+// Both kinds of what people write to us, side by side.
+
+/** The last row of a page: when it came, and which it is. */
+export type TicketPosition = [since: string, kind: TicketKind, id: number];
+
+export interface TicketFilter {
+  state: TicketState;
+  /** Those alone that this member of staff looks after. */
+  ownerId?: number;
+}
+
+interface Columns {
+  id: AnySQLiteColumn;
+  state: AnySQLiteColumn;
+  ownerId: AnySQLiteColumn;
+  createdAt: AnySQLiteColumn;
+}
+
+const matching = (table: Columns, { state, ownerId }: TicketFilter) =>
+  and(eq(table.state, state), ownerId === undefined ? undefined : eq(table.ownerId, ownerId));
+
+/** Who waits longest comes first; of what is done, the newest. */
+const isOldestFirst = ({ state }: TicketFilter) => state === "open";
+
+/** Behind a row of either kind. */
+function behind(kind: TicketKind, table: Columns, filter: TicketFilter, after?: TicketPosition) {
+  if (!after) return undefined;
+  const [since, afterKind, id] = after;
+  const sign = sql.raw(isOldestFirst(filter) ? ">" : "<");
+  return sql`${table.createdAt} ${sign}= ${since}
+    and (${table.createdAt}, ${kind}, ${table.id}) ${sign} (${since}, ${afterKind}, ${id})`;
+}
+
+const inOrder = (table: Columns, filter: TicketFilter) =>
+  [table.createdAt, table.id].map(isOldestFirst(filter) ? asc : desc);
+
+const shared = { ownerName: staff.name };
+const line = (text: AnySQLiteColumn) => sql<string>`substr(${text}, 1, ${TICKET_LINE})`;
+
+/** Questions of one page, in the order of their state. */
+export const queryTickets = (
+  db: Db,
+  filter: TicketFilter,
+  after: TicketPosition | undefined,
+  limit: number,
+) =>
+  db
+    .select({
+      ...shared,
+      id: queries.id,
+      from: sql<string | null>`coalesce(${users.name}, ${users.phone}, ${queries.email})`,
+      subject: queries.subject,
+      text: line(queries.description),
+      suspicious: queries.isSuspicious,
+      state: queries.state,
+      since: queries.createdAt,
+      ownerId: queries.ownerId,
+    })
+    .from(queries)
+    .leftJoin(users, eq(users.id, queries.userId))
+    .leftJoin(staff, eq(staff.id, queries.ownerId))
+    .where(and(matching(queries, filter), behind("query", queries, filter, after)))
+    .orderBy(...inOrder(queries, filter))
+    .limit(limit);
+
+/** The same of messages of the contact page. */
+export const contactTickets = (
+  db: Db,
+  filter: TicketFilter,
+  after: TicketPosition | undefined,
+  limit: number,
+) =>
+  db
+    .select({
+      ...shared,
+      id: contactMessages.id,
+      from: contactMessages.fullName,
+      subject: contactMessages.subject,
+      text: line(contactMessages.message),
+      suspicious: sql<boolean>`0`.mapWith(Boolean),
+      state: contactMessages.state,
+      since: contactMessages.createdAt,
+      ownerId: contactMessages.ownerId,
+    })
+    .from(contactMessages)
+    .leftJoin(staff, eq(staff.id, contactMessages.ownerId))
+    .where(
+      and(matching(contactMessages, filter), behind("contact", contactMessages, filter, after)),
+    )
+    .orderBy(...inOrder(contactMessages, filter))
+    .limit(limit);
+
+/** How many there are of each state. */
+export const countTickets = (db: Db, kind: TicketKind, ownerId?: number) => {
+  const table = kind === "query" ? queries : contactMessages;
+  return db
+    .select({ state: table.state, count: sql<number>`count(*)` })
+    .from(table)
+    .where(ownerId === undefined ? undefined : eq(table.ownerId, ownerId))
+    .groupBy(table.state);
+};
+
+const table = (kind: TicketKind) => (kind === "query" ? queries : contactMessages);
+
+/** Undoes a batch about a ticket that somebody replied to or closed since it was read. */
+export const guardTicketAsRead = (db: Db, kind: TicketKind, id: number, changes: number) =>
+  guardTicket(db, kind, id, sql`changes = ${changes}`);
+
+/** Undoes a batch about a ticket that another looks after than when it was read. */
+export const guardTicketOwner = (db: Db, kind: TicketKind, id: number, was: number | null) =>
+  guardTicket(db, kind, id, sql`owner_id is ${was}`);
+
+const guardTicket = (db: Db, kind: TicketKind, id: number, holds: SQL) =>
+  guard(db, "ticket_as_read", holds, sql`from ${table(kind)} where ${table(kind).id} = ${id}`);
+
+interface Standing {
+  state: TicketState | SQL;
+  closedAt: string | null;
+  changes: SQL;
+  ownerId: number | null;
+}
+
+const change = (db: Db, kind: TicketKind, id: number, set: Partial<Standing>) =>
+  kind === "query"
+    ? db.update(queries).set(set).where(eq(queries.id, id))
+    : db.update(contactMessages).set(set).where(eq(contactMessages.id, id));
+
+export const setOwner = (db: Db, kind: TicketKind, id: number, ownerId: number | null) =>
+  change(db, kind, id, { ownerId });
+
+/** Whoever replies to what nobody looks after looks after it. */
+export const ownIfNobodys = (db: Db, kind: TicketKind, id: number, ownerId: number) =>
+  kind === "query"
+    ? db
+        .update(queries)
+        .set({ ownerId })
+        .where(and(eq(queries.id, id), isNull(queries.ownerId)))
+    : db
+        .update(contactMessages)
+        .set({ ownerId })
+        .where(and(eq(contactMessages.id, id), isNull(contactMessages.ownerId)));
+
+/** @param at null opens it again: what was replied to is answered then. */
+export const setClosed = (db: Db, kind: TicketKind, id: number, at: string | null) =>
+  change(db, kind, id, {
+    state: at ? "closed" : sql`case when answered_at is null then 'open' else 'answered' end`,
+    closedAt: at,
+    changes: sql`changes + 1`,
+  });

@@ -1,0 +1,98 @@
+import { type Write, writeBatch } from "../../../db/client";
+import { staffById } from "../../../db/console/team";
+import { insertAudit } from "../../../db/staff/staff";
+import { contactById, queryById } from "../../../db/support/queries";
+import {
+  guardTicketAsRead,
+  guardTicketOwner,
+  setClosed,
+  setOwner,
+} from "../../../db/support/tickets";
+import { isGuardViolation } from "../../../db/violations";
+import type { AssignInput, CloseInput } from "../../contract/staff/tickets";
+import type { Actor } from "../../facts/console";
+import { isClosedTicket, type TicketKind } from "../../facts/tickets";
+import { Failure } from "../../failure";
+import { supportWords } from "../../words/en/support";
+import type { Service } from "../service";
+
+/** @throws Failure not_found */
+async function findTicket({ db }: Service, kind: TicketKind, id: number) {
+  if (kind === "query") {
+    const [found] = await queryById(db, id);
+    if (found) return found.query;
+  } else {
+    const [found] = await contactById(db, id);
+    if (found) return found.contact;
+  }
+  throw new Failure("not_found");
+}
+
+async function write({ db }: Service, writes: Write[], changed: string): Promise<void> {
+  try {
+    await writeBatch(db, writes);
+  } catch (error) {
+    if (isGuardViolation(error, "ticket_as_read"))
+      throw new Failure("stale_state", { message: changed });
+    throw error;
+  }
+}
+
+/** Closes a ticket, or opens it again. Idempotent. @throws Failure not_found, stale_state */
+export async function closeTicket(
+  service: Service,
+  actor: Actor,
+  kind: TicketKind,
+  id: number,
+  { closed, changes }: CloseInput,
+): Promise<void> {
+  const { db, now } = service;
+  const ticket = await findTicket(service, kind, id);
+  if (isClosedTicket(ticket) === closed) return;
+  const at = now.toISOString();
+  const action = `${kind}.${closed ? "close" : "reopen"}`;
+  await write(
+    service,
+    [
+      guardTicketAsRead(db, kind, id, changes ?? ticket.changes),
+      setClosed(db, kind, id, closed ? at : null),
+      insertAudit(db, { actor, action, subject: String(id), detail: null, at }),
+    ],
+    supportWords.ticketChanged,
+  );
+}
+
+/**
+ * Says who looks after a ticket. Idempotent.
+ *
+ * @throws Failure not_found, invalid for somebody who is not of staff, stale_state
+ */
+export async function assignTicket(
+  service: Service,
+  actor: Actor,
+  kind: TicketKind,
+  id: number,
+  { staffId, was }: AssignInput,
+): Promise<void> {
+  const { db, now } = service;
+  const ticket = await findTicket(service, kind, id);
+  if (ticket.ownerId === staffId) return;
+  if (staffId !== null) {
+    const [person] = await staffById(db, staffId);
+    if (!person || person.endedAt)
+      throw new Failure("invalid", { fields: { staffId: supportWords.noColleague } });
+  }
+  const at = now.toISOString();
+  await write(
+    service,
+    [
+      guardTicketOwner(db, kind, id, was === undefined ? ticket.ownerId : was),
+      setOwner(db, kind, id, staffId),
+      insertAudit(db, {
+        ...{ actor, action: `${kind}.assign`, subject: String(id), detail: null, at },
+        ...{ before: { ownerId: ticket.ownerId }, after: { ownerId: staffId } },
+      }),
+    ],
+    supportWords.ownerChanged,
+  );
+}

@@ -1,0 +1,15 @@
+import type { Message } from "../message";
+
+/** What stands around the words of an announcement. */
+export const announcementWords = {
+  toPeople: (n: number) => (n === 1 ? "1 person" : `${n} people`),
+  toMailboxes: (n: number) => (n === 1 ? "1 confirmed address" : `${n} confirmed addresses`),
+  noJobs: "No job is in this category",
+};
+
+export const announcementMessage = (title: string, body: string, href: string): Message => ({
+  title,
+  body,
+  more: [],
+  link: { href, words: "Open it on Pakka" },
+});
