@@ -4,6 +4,7 @@ import {
   eq,
   exists,
   gt,
+  inArray,
   isNotNull,
   isNull,
   ne,
@@ -12,7 +13,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { MemberRole, StaffRole } from "../../worker/facts/console";
+import { type MemberRole, STAFF_ROLES, type StaffRole } from "../../worker/facts/console";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { companyMembers } from "../schema/companies";
@@ -26,7 +27,8 @@ export const staffNames = (db: Db) =>
   db
     .select({ id: staff.id, name: staff.name })
     .from(staff)
-    .where(isNull(staff.endedAt))
+    // Each has a role: by the index of those.
+    .where(and(isNull(staff.endedAt), inArray(staff.role, [...STAFF_ROLES])))
     .orderBy(asc(staff.name), asc(staff.id));
 
 export const staffById = (db: Db, id: number) => db.select().from(staff).where(eq(staff.id, id));

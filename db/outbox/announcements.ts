@@ -43,10 +43,7 @@ export const countAddressed = (db: Db, audience: Audience) =>
       mails: sql<number>`count(case when ${hasMail} then 1 end)`,
     })
     .from(users)
-    .where(isAddressed(audience));
-
-export const jobInCategory = (db: Db, category: string) =>
-  db.select({ id: jobs.id }).from(jobs).where(eq(jobs.category, category)).limit(1);
+    .where(and(gt(users.id, 0), isAddressed(audience)));
 
 /** The next people addressed, by number. */
 export const addressed = (db: Db, audience: Audience, after: number, limit: number) =>

@@ -1,6 +1,11 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
-import { TICKET_LINE, type TicketKind, type TicketState } from "../../worker/facts/tickets";
+import {
+  TICKET_LINE,
+  TICKET_STATES,
+  type TicketKind,
+  type TicketState,
+} from "../../worker/facts/tickets";
 import type { Db } from "../client";
 import { guard } from "../guards";
 import { users } from "../schema/people";
@@ -105,7 +110,12 @@ export const countTickets = (db: Db, kind: TicketKind, ownerId?: number) => {
   return db
     .select({ state: table.state, count: sql<number>`count(*)` })
     .from(table)
-    .where(ownerId === undefined ? undefined : eq(table.ownerId, ownerId))
+    .where(
+      and(
+        inArray(table.state, [...TICKET_STATES]),
+        ownerId === undefined ? undefined : eq(table.ownerId, ownerId),
+      ),
+    )
     .groupBy(table.state);
 };
 

@@ -187,10 +187,15 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   await succeed("GET", "/user/prices");
   await succeed("GET", "/user/openings?category=technology&town=pune");
   const text = await succeed("GET", "/user/static-content/privacy_policy");
+  await byStaff("PUT", "/ops/static-content/privacy_policy", { ...text, dryRun: true });
   await byStaff("PUT", "/ops/static-content/privacy_policy", text);
   await byStaff("GET", "/ops/static-content/privacy_policy/versions");
   const audience = { jobId: job.id };
-  await byStaff("POST", "/ops/announcements", { title: "Soon", body: "Doors open.", audience });
+  const news = { title: "Soon", body: "Doors open.", audience };
+  await byStaff("POST", "/ops/announcements", { ...news, dryRun: true });
+  const { id: announced } = await byStaff("POST", "/ops/announcements", news);
+  await byStaff("GET", "/ops/announcements");
+  await byStaff("POST", `/ops/announcements/${announced}/stop`);
   await byStaff("POST", `/ops/phones/${newPhone()}/unlock`);
   await byStaff("GET", "/ops/audit");
 
@@ -204,6 +209,7 @@ test("the calls about jobs, texts and messages succeed for staff as described", 
   expect(await byStaff("GET", "/ops/dead-letters")).toContainEqual(
     expect.objectContaining({ id: "dead" }),
   );
+  expect(await byStaff("GET", "/ops/dead-letters/groups")).not.toHaveLength(0);
   await byStaff("POST", "/ops/dead-letters/retry", { ids: ["dead"] });
 });
 

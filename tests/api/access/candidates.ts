@@ -29,6 +29,7 @@ export const CANDIDATES: Record<string, Row> = {
   "GET /user/static-content/{type}": { ...open, path: () => ({ type: "about_us" }) },
   "GET /user/jobs": { guard: "visitor" },
   "GET /user/jobs/{id}": { guard: "visitor", path: id("job") },
+  "GET /user/queries": { guard: "candidate" },
   "POST /user/queries": { guard: "visitor", json: () => QUERY },
   "GET /user/check": { guard: "visitor" },
   "POST /user/check": { guard: "visitor", json: () => ({ text: "PK-1" }) },

@@ -32,6 +32,9 @@ export interface Things {
   notification: number;
   attempt: string;
   query: number;
+  /** A message of the contact page. */
+  contact: number;
+  announcement: number;
   /** A message about the application. */
   message: string;
   interview: number;

@@ -5,7 +5,7 @@ import { call } from "../../support/api/product";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../../support/api/steps";
 import { eventually } from "../../support/eventually";
 import { bookable } from "../../support/interview-times";
-import { newPhone } from "../../support/people";
+import { newEmail, newPhone } from "../../support/people";
 
 /** A confirmed application with all that hangs on it. */
 export async function ownThings(token: string, admin: string) {
@@ -33,6 +33,15 @@ export async function ownThings(token: string, admin: string) {
     token,
     json: { subject: "Which gate?", description: "Which gate do I come to?" },
   });
+  const email = newEmail();
+  await call("POST", "/user/contact", {
+    json: { fullName: "Meena Rao", email, subject: "Hire", message: "How do we post jobs?" },
+  });
+  const [contact] = await query("select id from contact_messages where email = ?", [email]);
+  const { body: announced } = await call("POST", "/ops/announcements", {
+    token: admin,
+    json: { title: "Gate 2", body: "Come to gate 2.", audience: { jobId: job.id } },
+  });
   const { body: notified } = await eventually(
     () => call("GET", "/user/notifications", { token }),
     (answer) => answer.body.length > 0,
@@ -53,6 +62,8 @@ export async function ownThings(token: string, admin: string) {
     notification: notified[0].notification.id,
     attempt,
     query: asked.id,
+    contact: Number(contact?.id),
+    announcement: announced.id,
     message: staffView.messages.at(-1).id,
     interview: interview.id,
     payment: staffView.payment.id,

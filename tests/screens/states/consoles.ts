@@ -8,6 +8,7 @@ import { succeeded } from "../../support/client";
 import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
+import { inboxScreens } from "./staff-inbox";
 import { interviews, owed, refundPage, staffApplication } from "./staff-consoles";
 import type { Screen, State } from "./state";
 
@@ -121,6 +122,7 @@ export const consoles: Screen[] = [
   staffApplication,
   refundPage,
   interviews,
+  ...inboxScreens,
   screen("/staff/companies", "Companies", asAdmin("/staff/companies"), [
     "Name, legal name",
     "Draft",

@@ -18,6 +18,8 @@ const SCANS_ALLOWED = [
   /^SCAN holding$/,
   // One row a job and round for which people wait for a time, found by an index.
   /^SCAN waiting$/,
+  // Tickets of both kinds that wait, found by an index each.
+  /^SCAN written$/,
   // No table at all.
   /^SCAN CONSTANT ROW$/,
 ];
@@ -30,6 +32,7 @@ const PLANNED_ONLY: Record<string, string[]> = {
   'insert into "jobs" ': [
     "SCAN saved_jobs USING COVERING INDEX sqlite_autoindex_saved_jobs_1",
     "SCAN queries",
+    "SCAN announcements",
   ],
   'insert into "notifications" ': [
     "SCAN user_notifications USING COVERING INDEX sqlite_autoindex_user_notifications_1",

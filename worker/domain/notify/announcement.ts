@@ -25,7 +25,7 @@ function audienceOf({ audience }: Pick<AnnouncementInput, "audience">): stored.A
   return { jobId: null, category: audience.category, statuses: null };
 }
 
-/** @throws Failure not_found for a job nobody knows, invalid for a category without jobs */
+/** @throws Failure not_found for a job nobody knows, invalid for a category that nobody knows */
 async function addressees(service: Service, input: AnnouncementInput) {
   const { db, now } = service;
   const audience = audienceOf(input);
@@ -34,12 +34,11 @@ async function addressees(service: Service, input: AnnouncementInput) {
     const [job] = await jobById(db, jobId, null, now.toISOString());
     if (!job) throw new Failure("not_found");
   }
-  if (category !== null) {
-    const [job] = await stored.jobInCategory(db, category);
-    if (!job) throw new Failure("invalid", { fields: { audience: announcementWords.noJobs } });
-  }
   const [counted] = await stored.countAddressed(db, audience);
-  return { audience, people: counted?.people ?? 0, mails: counted?.mails ?? 0 };
+  const { people = 0, mails = 0 } = counted ?? {};
+  if (category !== null && people === 0)
+    throw new Failure("invalid", { fields: { audience: announcementWords.nobodyInCategory } });
+  return { audience, people, mails };
 }
 
 const pageOf = ({ settings }: Service) => `${settings.PUBLIC_URL}/notifications`;
@@ -67,7 +66,7 @@ export async function previewAnnouncement(
  * Writes one notification and leaves its fanning out to the queue.
  *
  * @returns its number
- * @throws Failure not_found for a job nobody knows, invalid for a category without jobs
+ * @throws Failure not_found for a job nobody knows, invalid for a category that nobody knows
  */
 export async function announce(
   service: Service,

@@ -4,7 +4,7 @@ import type { Message } from "../message";
 export const announcementWords = {
   toPeople: (n: number) => (n === 1 ? "1 person" : `${n} people`),
   toMailboxes: (n: number) => (n === 1 ? "1 confirmed address" : `${n} confirmed addresses`),
-  noJobs: "No job is in this category",
+  nobodyInCategory: "Nobody applied for a job in this category",
 };
 
 export const announcementMessage = (title: string, body: string, href: string): Message => ({
