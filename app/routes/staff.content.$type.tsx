@@ -84,11 +84,7 @@ export default function Text() {
                 <Link to={path}>{words.older.back}</Link>
               </p>
             )}
-            {looked ? (
-              <ContentPreview title={title} html={looked.content} />
-            ) : (
-              <AsSeen title={title} html={content} />
-            )}
+            {looked && <ContentPreview title={title} html={looked.content} />}
             {isAdmin(person.role) ? (
               <>
                 {!isProven && <ProofNote {...words.proof} next={path} />}
@@ -101,6 +97,7 @@ export default function Text() {
             ) : (
               <p>{words.readOnly}</p>
             )}
+            {!looked && <AsSeen title={title} html={content} />}
           </div>
           <Card as="section">
             <h2>{words.older.heading}</h2>

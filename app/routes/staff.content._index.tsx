@@ -7,6 +7,7 @@ import { unwrap } from "../session/api.server";
 import { pages } from "../words/en/console/console";
 import * as words from "../words/en/console/content";
 import { titles } from "../words/en/home/content";
+import "../console/find/find.css";
 
 export const handle = { own: true };
 
@@ -29,23 +30,26 @@ export default function Texts() {
   const { columns } = words;
   return (
     <ConsolePage console="staff" person={person} heading={pages.content}>
-      <ConsoleTable
-        rows={rows}
-        columns={[
-          {
-            head: columns.page,
-            cell: ({ type }) => <Link to={`/staff/content/${type}`}>{titles[type]}</Link>,
-          },
-          {
-            head: columns.changed,
-            cell: ({ changed }) => (changed ? words.changed(changed.by, changed.at) : words.never),
-          },
-          {
-            head: columns.act,
-            cell: ({ type }) => <Link to={`/content/${type}`}>{words.seePublic}</Link>,
-          },
-        ]}
-      />
+      <section className="found">
+        <ConsoleTable
+          rows={rows}
+          columns={[
+            {
+              head: columns.page,
+              cell: ({ type }) => <Link to={`/staff/content/${type}`}>{titles[type]}</Link>,
+            },
+            {
+              head: columns.changed,
+              cell: ({ changed }) =>
+                changed ? words.changed(changed.by, changed.at) : words.never,
+            },
+            {
+              head: columns.act,
+              cell: ({ type }) => <Link to={`/content/${type}`}>{words.seePublic}</Link>,
+            },
+          ]}
+        />
+      </section>
     </ConsolePage>
   );
 }

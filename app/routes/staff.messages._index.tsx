@@ -16,6 +16,7 @@ import { unwrap } from "../session/api.server";
 import { ButtonLink } from "../ui/button";
 import { pages } from "../words/en/console/console";
 import { announcements, letters } from "../words/en/console/messages";
+import "../console/find/find.css";
 
 export const handle = { own: true };
 
@@ -55,12 +56,12 @@ export default function Messages() {
   return (
     <ConsolePage console="staff" person={person} heading={pages.messages}>
       <div className="console-stack">
-        <section>
+        <section className="found">
           <h2>{letters.heading}</h2>
           {groups.length > 0 && <p>{letters.hint}</p>}
           <LetterGroups groups={groups} now={now} />
         </section>
-        <section>
+        <section className="found">
           <h2>{announcements.heading}</h2>
           <p>
             {mayWrite ? (

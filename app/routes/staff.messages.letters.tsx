@@ -13,6 +13,7 @@ import { Pager } from "../frame/pager";
 import { unwrap } from "../session/api.server";
 import { BackLink } from "../ui/back-link";
 import { kindName, letters as words } from "../words/en/console/messages";
+import "../console/find/find.css";
 
 export const handle = { own: true };
 
@@ -53,7 +54,9 @@ export default function Letters() {
     <ConsolePage console="staff" person={person} heading={heading}>
       <div className="console-stack">
         <BackLink to="/staff/messages">{words.back}</BackLink>
-        <LetterTable rows={rows} />
+        <section className="found">
+          <LetterTable rows={rows} />
+        </section>
         <Pager next={next} />
       </div>
     </ConsolePage>

@@ -25,7 +25,7 @@ test("an announcement is looked at, its number typed, sent once and stopped", as
   await page.getByLabel("To whom").selectOption("job");
   await press(page, "See whom it reaches");
   await expect(page.getByText("Give the number of a job").first()).toBeVisible();
-  await page.getByLabel("Job number").fill(String(job.id));
+  await page.getByLabel("Job number").fill(job);
   await press(page, "See whom it reaches");
   await expect(page.getByRole("heading", { name: "It goes to 35 people" })).toBeVisible();
   await expect(page.getByText("35 people, on the site")).toBeVisible();

@@ -83,7 +83,7 @@ export function SenderApplications({ sender: { id, applications, more } }: Sende
     <Card as="section">
       <h2>{person.heading}</h2>
       {applications.length === 0 && <p>{person.none}</p>}
-      <ul className="console-list">
+      <ul className="console-list inbox-applications">
         {applications.map((one) => (
           <li key={one.id}>
             <Link to={`/staff/applications/${one.id}`}>{find.pk(one.id)}</Link>{" "}

@@ -22,37 +22,43 @@ export function OwnerCard({ ticket: { owner }, person, colleagues }: Props) {
   return (
     <Card as="section">
       <h2>{words.owner.heading}</h2>
-      <p>
-        {owner ? (owner.id === person.id ? words.owner.own(owner.name) : owner.name) : words.nobody}
-      </p>
-      <ActForm className="console-acts">
-        {was}
-        {owner?.id !== person.id && (
-          <Button name="intent" value="take" variant="second">
-            {words.owner.take}
-          </Button>
-        )}
-        {owner && (
-          <Button name="intent" value="give-back" variant="second">
-            {words.owner.giveBack}
-          </Button>
-        )}
-      </ActForm>
-      {others.length > 0 && (
-        <ActForm className="console-form">
+      <div className="console-stack">
+        <p>
+          {owner
+            ? owner.id === person.id
+              ? words.owner.own(owner.name)
+              : owner.name
+            : words.owner.nobody}
+        </p>
+        <ActForm className="console-acts">
           {was}
-          <SelectField
-            {...field("staffId")}
-            label={words.owner.colleague}
-            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-          <div className="console-acts">
-            <Button name="intent" value="give" variant="second">
-              {words.owner.give}
+          {owner?.id !== person.id && (
+            <Button name="intent" value="take" variant="second">
+              {words.owner.take}
             </Button>
-          </div>
+          )}
+          {owner && (
+            <Button name="intent" value="give-back" variant="second">
+              {words.owner.giveBack}
+            </Button>
+          )}
         </ActForm>
-      )}
+        {others.length > 0 && (
+          <ActForm className="console-form">
+            {was}
+            <SelectField
+              {...field("staffId")}
+              label={words.owner.colleague}
+              options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <div className="console-acts">
+              <Button name="intent" value="give" variant="second">
+                {words.owner.give}
+              </Button>
+            </div>
+          </ActForm>
+        )}
+      </div>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import * as words from "../../words/en/console/inbox";
 import { waited } from "../../words/en/console/owed";
 import { day, langOf } from "../../words/format";
 import { ConsoleTable } from "../console-table";
+import "../find/find.css";
 
 const { columns } = words;
 
@@ -19,20 +20,22 @@ interface Props {
 export function TicketTable({ rows, state, now }: Props) {
   const isWaiting = isOpenTicket({ state });
   return (
-    <ConsoleTable
-      // Two of both kinds may bear one number.
-      rows={rows.map((ticket, id) => ({ id, ticket }))}
-      empty={words.none[state]}
-      columns={[
-        { head: columns.what, cell: ({ ticket }) => <What ticket={ticket} /> },
-        { head: columns.kind, cell: ({ ticket }) => words.kinds[ticket.kind] },
-        {
-          head: isWaiting ? columns.waits : columns.came,
-          cell: ({ ticket: { since } }) => (isWaiting ? waited(since, now) : day(since)),
-        },
-        { head: columns.owner, cell: ({ ticket }) => ticket.owner?.name ?? words.nobody },
-      ]}
-    />
+    <section className="found">
+      <ConsoleTable
+        // Two of both kinds may bear one number.
+        rows={rows.map((ticket, id) => ({ id, ticket }))}
+        empty={words.none[state]}
+        columns={[
+          { head: columns.what, cell: ({ ticket }) => <What ticket={ticket} /> },
+          { head: columns.kind, cell: ({ ticket }) => words.kinds[ticket.kind] },
+          {
+            head: isWaiting ? columns.waits : columns.came,
+            cell: ({ ticket: { since } }) => (isWaiting ? waited(since, now) : day(since)),
+          },
+          { head: columns.owner, cell: ({ ticket }) => ticket.owner?.name ?? words.nobody },
+        ]}
+      />
+    </section>
   );
 }
 

@@ -49,7 +49,7 @@ export function AnnouncementForm({ typed, refusal }: Props) {
           />
         </div>
         <fieldset>
-          <legend>{words.channels}</legend>
+          <legend className="strong">{words.channels}</legend>
           <div className="console-acts">
             {(["app", "email"] as const).map((channel) => (
               <label key={channel} className="flex gap-3 py-3">

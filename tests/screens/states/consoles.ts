@@ -8,8 +8,8 @@ import { succeeded } from "../../support/client";
 import { dateInDays, timeOf } from "../../support/interview-days";
 import { newEmail } from "../../support/people";
 import { at } from "./people";
-import { inboxScreens } from "./staff-inbox";
 import { interviews, owed, refundPage, staffApplication } from "./staff-consoles";
+import { inboxScreens } from "./staff-inbox";
 import type { Screen, State } from "./state";
 
 // Consoles are looked at once each, on a phone without script.

@@ -69,7 +69,11 @@ const inbox: Screen = {
   screen: "/staff/inbox",
   title: "Inbox · Pakka staff",
   states: [
-    ...both("full", listed("/staff/inbox?state=open"), ["Both kinds", "Mine", "Who and what"]),
+    ...both("full", listed("/staff/inbox?state=open"), [
+      "Both kinds",
+      "Mine",
+      "Hiring, Asha Verma",
+    ]),
     ...both("long names", listed("/staff/inbox?kind=contact", LONG), ["Contact page", "nobody"]),
     ...both("empty", asAdmin("/staff/inbox?mine=true"), ["Open 0", "Nothing waits for an answer."]),
   ],
@@ -104,12 +108,16 @@ const messages: Screen = {
   states: both(
     "full",
     async (browser) => {
-      const job = await postJob();
-      const words = { title: "Gate 2 is closed", body: "Come to gate 3.", channels: ["app", "email"] };
-      await callAsStaff("POST", "/ops/announcements", { ...words, audience: { jobId: job.id } });
+      const jobId = Number(await postJob());
+      const words = {
+        title: "Gate 2 is closed",
+        body: "Come to gate 3.",
+        channels: ["app", "email"],
+      };
+      await succeeded(callAsStaff("POST", "/ops/announcements", { ...words, audience: { jobId } }));
       return asAdmin("/staff/messages")(browser);
     },
-    ["Dead letters", "Announcements", "Write one", "Gate 2 is closed", "Delivered"],
+    ["Dead letters", "Announcements", "Write one", "Gate 2 is closed", "0 of 0"],
   ),
 };
 
@@ -154,7 +162,4 @@ const text: Screen = {
   ]),
 };
 
-export const inboxScreens = [
-  ...[inbox, ticket, messages, letters, announcement],
-  ...[texts, text],
-];
+export const inboxScreens = [...[inbox, ticket, messages, letters, announcement], ...[texts, text]];

@@ -16,7 +16,7 @@ import { describe } from "../docs/describe";
 import { admin, anyStaff, proven } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
 import { idempotent } from "../request/idempotency";
-import { idParam } from "../request/lookup";
+import { idParam, inPath } from "../request/lookup";
 import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
@@ -69,6 +69,7 @@ export const announcements = new Hono<ApiEnv>()
     idempotent,
     describe({
       summary: "Stop an announcement",
+      about: inPath(announcementById),
       detail: "Who has not got it yet does not get it any more; who has keeps it. Idempotent.",
       answers: { 200: announcement },
       refuses: ["not_found"],

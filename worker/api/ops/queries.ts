@@ -59,6 +59,7 @@ export const staffQueries = new Hono<ApiEnv>()
     anyStaff,
     describe({
       summary: "Get a support query",
+      about: inPath(queryById),
       answers: { 200: staffQuery },
       refuses: ["not_found"],
     }),
@@ -146,6 +147,7 @@ export const contactMessages = new Hono<ApiEnv>()
     anyStaff,
     describe({
       summary: "Get a contact message",
+      about: inPath(contactById),
       answers: { 200: contactMessage },
       refuses: ["not_found"],
     }),

@@ -3,9 +3,7 @@ import { clockTime } from "../../format";
 export const columns = { page: "Page", changed: "Last changed", act: "Act" };
 export const changed = (by: string, at: string) => `${clockTime(at)}, ${by}`;
 export const never = "Never since it was first written";
-export const open = "Open";
 export const seePublic = "See it on the site";
-export const heading = (title: string) => title;
 export const text = "The text, in HTML";
 export const textHint =
   "Headings, paragraphs, lists, tables, links and pictures stay; scripts and styles are taken out.";

@@ -36,7 +36,6 @@ export const columns = {
 export const nobody = "nobody";
 export const noName = "A visitor without a name";
 export const suspicious = "Suspicious message";
-export const heading = (subject: string) => subject;
 export const inbox = "Inbox";
 
 export const facts = {
@@ -71,6 +70,7 @@ export const reply = {
 };
 export const owner = {
   heading: "Who looks after it",
+  nobody: "Nobody yet",
   take: "Take it",
   giveBack: "Give it back to all",
   colleague: "A colleague",

@@ -55,7 +55,6 @@ export const announcements = {
 
 export const compose = {
   heading: "Announcement",
-  words: "What they read",
   title: "Title",
   body: "Text",
   audience: "To whom",
