@@ -64,6 +64,10 @@ export function refused<Schema, Value>(
   return data({ ...reply, toast }, { status: error.status });
 }
 
+/** A field of a posted form; a browser ends its lines in a way of forms alone. */
+export const textIn = (form: FormData, name: string) =>
+  String(form.get(name) ?? "").replaceAll("\r\n", "\n");
+
 /** The bounds of a date of birth, for the browser's own date field. */
 export function dobBounds(now: Date) {
   return { min: DOB_MIN, max: todayInIndia(now) };

@@ -10,7 +10,7 @@ export const isOpenTicket = ({ state }: { state: TicketState }) => state === "op
 export const isClosedTicket = ({ state }: { state: TicketState }) => state === "closed";
 
 /** Characters of a ticket that a list shows. */
-export const TICKET_LINE = 140;
+export const TICKET_LINE = 80;
 
 /** Sentences that staff need often. Each is whole, and ends as a letter does not: more may follow. */
 export const READY_REPLIES = [

@@ -42,7 +42,7 @@ export function TicketTable({ rows, state, now }: Props) {
 function What({ ticket: { kind, id, from, subject, text, suspicious } }: { ticket: TicketRow }) {
   return (
     <>
-      <Link to={`/staff/inbox/${kind}/${id}`} className="strong" lang={langOf(subject)}>
+      <Link to={`/staff/inbox/${kind}/${id}`} lang={langOf(subject)} discover="none">
         {subject}
       </Link>{" "}
       {suspicious && <Badge tone="red">{words.suspicious}</Badge>}

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { actPreview } from "../../../worker/contract/preview";
 import type { StaffContact, StaffQuery } from "../../../worker/contract/queries";
 import { READY_REPLIES, TICKET_KINDS, type TicketKind } from "../../../worker/facts/tickets";
-import { idParam } from "../../forms/form.server";
+import { idParam, textIn } from "../../forms/form.server";
 import { attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as words from "../../words/en/console/inbox";
@@ -84,7 +84,7 @@ export async function ticketAction({ session, kind, param }: Found, form: FormDa
   const calls = callsOf(session, kind);
   const { id: me } = await session.staff.require();
   const intent = form.get("intent");
-  const message = String(form.get("message") ?? "");
+  const message = textIn(form, "message");
   const changes = Number(form.get("changes") || 0);
   const was = Number(form.get("was")) || null;
   if (intent === "insert") return { typed: { message: withReady(form, message) } };

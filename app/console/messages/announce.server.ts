@@ -2,7 +2,7 @@ import { actPreview } from "../../../worker/contract/preview";
 import { ANNOUNCEMENT_CHANNELS } from "../../../worker/facts/announcements";
 import { asksForCount } from "../../../worker/facts/console";
 import { STATUSES } from "../../../worker/facts/statuses";
-import { idParam } from "../../forms/form.server";
+import { idParam, textIn } from "../../forms/form.server";
 import { ApiError, attempt, unwrap } from "../../session/api.server";
 import type { Session } from "../../session/session.server";
 import * as large from "../../words/en/console/large-acts";
@@ -15,7 +15,7 @@ export type Typed = Record<(typeof FIELDS)[number] | "app" | "email", string>;
 
 function typedIn(form: FormData): Typed {
   const names = [...FIELDS, ...ANNOUNCEMENT_CHANNELS];
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Typed;
+  return Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as Typed;
 }
 
 const invalid = (fields: Record<string, string>) =>

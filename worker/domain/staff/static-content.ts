@@ -8,9 +8,14 @@ import { fieldWords } from "../../words/en/fields";
 import type { Service } from "../service";
 import { cleanHtml, isEmptyHtml } from "./html.rules";
 
-/** A page as it would be stored. @throws Failure invalid where nothing is left */
+/**
+ * A page as it would be stored: the lines of a form end in another way than those of a program, and
+ * are the same text.
+ *
+ * @throws Failure invalid where nothing is left
+ */
 export function cleanPage(html: string): string {
-  const content = cleanHtml(html);
+  const content = cleanHtml(html.replaceAll("\r\n", "\n"));
   if (isEmptyHtml(content))
     throw new Failure("invalid", { fields: { content: fieldWords.emptyPage } });
   return content;
