@@ -53,7 +53,10 @@ test("a time is given, a message said again and the money refunded, each where i
   await page.goto(product(`/staff${application}`));
   await press(page, "Ask the provider now");
   await expect(page.getByText("Captured ₹199")).toBeVisible();
-  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Which lines" })
+    .getByRole("link", { name: "Messages" })
+    .click();
   await expect(page.getByText("Captured ₹199")).toHaveCount(0);
   const again = page.getByLabel("Say a message again");
   const confirmed = again.getByRole("option", { name: /^confirmed,/ });

@@ -57,7 +57,10 @@ test("an announcement to an invalid audience is refused", async () => {
   expect((await announce("To whom", { jobId: 999_999 })).status).toBe(404);
   expect((await announce("", "all")).status).toBe(422);
   const unknown = await announce("To whom", { category: "Alchemy" });
-  expect(unknown).toMatchObject({ status: 422, body: { fields: { audience: expect.any(String) } } });
+  expect(unknown).toMatchObject({
+    status: 422,
+    body: { fields: { audience: expect.any(String) } },
+  });
 });
 
 const send = (json: object) =>
@@ -104,7 +107,10 @@ test("an announcement says before it goes whom it reaches, and afterwards whom i
   expect(await mails(second.email)).toEqual([]);
 
   const some = await send({
-    ...{ title: `Test ${job.id}`, audience: { ...audience, statuses: ["TEST_PASSED"] } },
+    ...{
+      title: `Test ${job.id}`,
+      audience: { ...audience, statuses: ["TEST_PASSED", "PAYMENT_PENDING"] },
+    },
     dryRun: true,
   });
   expect(some.body.people).toBe(1);
