@@ -63,15 +63,17 @@ export default function Messages() {
         </section>
         <section className="found">
           <h2>{announcements.heading}</h2>
-          <p>
-            {mayWrite ? (
-              <ButtonLink to="/staff/messages/new">{announcements.write}</ButtonLink>
-            ) : (
-              announcements.forAdmins
-            )}
-          </p>
-          <AnnouncementTable rows={sent.rows} isAdmin={mayWrite} />
-          <Pager next={sent.next} />
+          <div className="console-stack">
+            <p>
+              {mayWrite ? (
+                <ButtonLink to="/staff/messages/new">{announcements.write}</ButtonLink>
+              ) : (
+                announcements.forAdmins
+              )}
+            </p>
+            <AnnouncementTable rows={sent.rows} isAdmin={mayWrite} />
+            <Pager next={sent.next} />
+          </div>
         </section>
       </div>
     </ConsolePage>

@@ -78,6 +78,22 @@ export const queriesOfSender = (
     .orderBy(desc(queries.id))
     .limit(limit);
 
+/** The replies to what `queriesOfSender` finds. */
+export const repliesToSender = (
+  db: Db,
+  userId: number,
+  before: number = Number.MAX_SAFE_INTEGER,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(queryReplies)
+    .where(
+      sql`${queryReplies.queryId} in (select id from ${queries}
+        where user_id = ${userId} and id < ${before} order by id desc limit ${limit})`,
+    )
+    .orderBy(queryReplies.id);
+
 export const repliesOf = (db: Db, queryIds: number[]) =>
   db
     .select()

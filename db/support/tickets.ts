@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import {
+  isOpenTicket,
   TICKET_LINE,
   TICKET_STATES,
   type TicketKind,
@@ -34,7 +35,7 @@ const matching = (table: Columns, { state, ownerId }: TicketFilter) =>
   and(eq(table.state, state), ownerId === undefined ? undefined : eq(table.ownerId, ownerId));
 
 /** Who waits longest comes first; of what is done, the newest. */
-const isOldestFirst = ({ state }: TicketFilter) => state === "open";
+const isOldestFirst = (filter: TicketFilter) => isOpenTicket(filter);
 
 /** Behind a row of either kind. */
 function behind(kind: TicketKind, table: Columns, filter: TicketFilter, after?: TicketPosition) {

@@ -89,7 +89,7 @@ test("a message of the contact page is given to a colleague, and a report withou
   const { body: reports } = await callAsStaff("GET", "/ops/queries?suspicious=true");
   const one = reports.find((row: { description: string }) => row.description === description);
   await page.goto(product(`/staff/inbox/query/${one.id}`));
-  await expect(page.getByText("Suspicious message").first()).toBeVisible();
+  await expect(page.getByText("May be a fraud")).toBeVisible();
   await expect(page.getByText("No address was left")).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveCount(0);
   await press(page, "Close");

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { queriesOfSender } from "../../db/support/queries";
 import {
   contactInput,
   contactOutput,
@@ -12,7 +11,7 @@ import { id, listQuery } from "../contract/values";
 import { submitContact } from "../domain/support/contact";
 import { submitQuery } from "../domain/support/query";
 import type { Writer } from "../domain/support/support-mail";
-import { toOwnQueries } from "../domain/views/ticket";
+import { readOwnQueries } from "../domain/views/ticket";
 import { SAME_TEXT_MINUTES } from "../facts/repeats";
 import { supportWords } from "../words/en/support";
 import { describe } from "./docs/describe";
@@ -40,9 +39,11 @@ export const queries = new Hono<ApiEnv>()
     async (c) => {
       const { service, userId } = c.var;
       const page = await pageOf(c, c.req.valid("query"), id);
-      const rows = await queriesOfSender(service.db, userId, page.after, page.limit);
-      const shown = page.cut(rows, (row) => row.id);
-      return c.json(await toOwnQueries(service, shown), 200);
+      const rows = await readOwnQueries(service, userId, page.after, page.limit);
+      return c.json(
+        page.cut(rows, (row) => row.id),
+        200,
+      );
     },
   )
   .post(

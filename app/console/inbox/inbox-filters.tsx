@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { TicketCounts } from "../../../worker/contract/staff/tickets";
 import {
+  isOpenTicket,
   TICKET_KINDS,
   TICKET_STATES,
   type TicketKind,
@@ -17,7 +18,7 @@ export interface InboxFilter {
 /** The address of the list that these cut down. */
 export function inboxPath({ state, kind, mine }: InboxFilter): string {
   const asked = [
-    ...(state === "open" ? [] : [["state", state]]),
+    ...(isOpenTicket({ state }) ? [] : [["state", state]]),
     ...(kind ? [["kind", kind]] : []),
     ...(mine ? [["mine", "true"]] : []),
   ];

@@ -2,7 +2,9 @@ import {
   contactRepliesOf,
   type listContacts,
   type listQueries,
+  queriesOfSender,
   repliesOf,
+  repliesToSender,
 } from "../../../db/support/queries";
 import {
   contactTickets,
@@ -14,7 +16,7 @@ import {
 import type { OwnQuery, StaffContact, StaffQuery } from "../../contract/queries";
 import type { TicketCounts, TicketRow, TicketsQuery } from "../../contract/staff/tickets";
 import type { Actor } from "../../facts/console";
-import { TICKET_KINDS, type TicketKind } from "../../facts/tickets";
+import { isOpenTicket, TICKET_KINDS, type TicketKind } from "../../facts/tickets";
 import type { Service } from "../service";
 
 type QueryRow = Awaited<ReturnType<typeof listQueries>>[number];
@@ -64,14 +66,17 @@ export async function toStaffContacts(
   });
 }
 
-type OwnRow = QueryRow["query"];
-
 /** What a candidate asked, with our answers: not who of staff gave them. */
-export async function toOwnQueries({ db }: Service, rows: OwnRow[]): Promise<OwnQuery[]> {
-  const replies = await repliesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+export async function readOwnQueries(
+  { db }: Service,
+  userId: number,
+  before: number | undefined,
+  limit: number,
+): Promise<OwnQuery[]> {
+  const [rows, replies] = await db.batch([
+    queriesOfSender(db, userId, before, limit),
+    repliesToSender(db, userId, before, limit),
+  ]);
   return rows.map(({ id, subject, description, createdAt, state }) => ({
     ...{ id, subject, description, createdAt, state },
     replies: replies
@@ -111,7 +116,7 @@ export async function listTickets(
     ...row,
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
   }));
-  const sign = state === "open" ? 1 : -1;
+  const sign = isOpenTicket({ state }) ? 1 : -1;
   return rows
     .sort((one, other) => sign * before(positionOf(one), positionOf(other)))
     .slice(0, limit);

@@ -35,7 +35,7 @@ export const columns = {
 };
 export const nobody = "nobody";
 export const noName = "A visitor without a name";
-export const suspicious = "Suspicious message";
+export const suspicious = "May be a fraud";
 export const inbox = "Inbox";
 
 export const facts = {

@@ -30,9 +30,9 @@ export const toWhom = ({ person, member }: Pick<DeadLetter, "person" | "member">
 const channels: Record<AnnouncementChannel, string> = { app: "on the site", email: "by mail" };
 const audienceOf = (audience: Announcement["audience"]) => {
   if (audience === "all") return "everyone";
-  if ("category" in audience) return `who applied in ${audience.category}`;
+  if ("category" in audience) return `those who applied in ${audience.category}`;
   const statuses = audience.statuses?.map((status) => statusName(status)).join(", ");
-  return `who applied for job ${audience.jobId}${statuses ? `: ${statuses}` : ""}`;
+  return `those who applied for job ${audience.jobId}${statuses ? `: ${statuses}` : ""}`;
 };
 
 export const announcements = {
