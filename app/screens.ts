@@ -93,6 +93,13 @@ export const SCREENS: readonly Screen[] = [
     sitemap: ["/how-it-works"],
   },
   {
+    route: "for-employers",
+    path: "/for-employers",
+    who: "everybody",
+    cached: true,
+    sitemap: ["/for-employers"],
+  },
+  {
     route: "pricing",
     path: "/pricing",
     who: "everybody",

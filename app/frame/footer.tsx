@@ -9,6 +9,7 @@ const links = [
   ["/openings", words.pages.openings],
   ["/how-it-works", words.pages.howItWorks],
   ["/success-stories", words.pages.stories],
+  ["/for-employers", words.pages.forEmployers],
   ["/contact", words.pages.contact],
   ["/check", words.pages.check],
   ["/content/about_us", words.pages.about],

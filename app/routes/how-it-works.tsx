@@ -76,9 +76,12 @@ export default function HowItWorks() {
             <h2 className="text-section">{words.employersHeading}</h2>
             <div>
               <p className="max-w-[64ch]">{words.employers}</p>
-              <ButtonLink to="/contact" variant="second" className="mt-4">
-                {words.partner}
-              </ButtonLink>
+              <div className="mt-4 flex flex-wrap gap-3">
+                <ButtonLink to="/for-employers">{words.forEmployers}</ButtonLink>
+                <ButtonLink to="/contact" variant="second">
+                  {words.partner}
+                </ButtonLink>
+              </div>
             </div>
           </div>
         </Page>

@@ -11,6 +11,7 @@ const PUBLIC = [
   "/openings/in/pune",
   "/openings/finance/in/pune",
   "/how-it-works",
+  "/for-employers",
   "/pricing",
   "/about",
   "/success-stories",
@@ -67,4 +68,11 @@ test("the front page's prices, stories and steps lead to the next page", async (
   await leads("Partner With Us", "/contact");
   await leads("Create Account", "/login");
   await leads("Browse Jobs", "/jobs");
+  await main.getByRole("link", { name: "Costs and terms for employers" }).click();
+  await leads("Start with your work mail", "/hiring/login");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "For employers" })).toHaveAttribute(
+    "href",
+    "/for-employers",
+  );
 });

@@ -27,6 +27,10 @@ export const pages: Screen[] = [
     ...["Traditional job boards", "Questions about money", "Write to us", REFUND, SAFETY],
     ...["₹168.64", "₹30.36", "Each job shows its price: ₹0 to ₹"],
   ]),
+  page("for employers", "For employers · Pakka", "/for-employers", [
+    ...["For employers", "What it costs", "₹0 to ₹999", "success fee", "What we expect"],
+    ...["What your record shows", "41 of 42", "you are new here", "Start with your work mail"],
+  ]),
   page("practice question", "A practice question · Pakka", "/practice?answered=yes&option=2", [
     ...["Practice", "Which number comes next", "16", "That is not right", "Answer", "Browse Jobs"],
   ]),

@@ -25,6 +25,7 @@ export const pages = {
   howItWorks: "How it Works",
   pricing: "Pricing",
   stories: "Success Stories",
+  forEmployers: "For employers",
   contact: "Contact",
   about: "About Us",
   privacy: "Privacy Policy",

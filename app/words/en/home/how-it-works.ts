@@ -30,4 +30,5 @@ export const benefits = [
 export const employersHeading = "For employers";
 export const employers =
   "Meet people who passed your screening test and booked an interview with you. You set the job, the number of slots, the test and the days for interviews. You pay a success fee when you hire.";
+export const forEmployers = "Costs and terms for employers";
 export const partner = "Partner With Us";
