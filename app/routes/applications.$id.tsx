@@ -19,6 +19,7 @@ import { resultTextOf } from "../application/result/result.server";
 import { failedWordsOf } from "../application/result/test-failed.server";
 import { testWaitOf } from "../application/result/test-wait.server";
 import { cancelRuleOf, costsOf, whyReturned } from "../application/slot/costs.server";
+import { recordFactOf } from "../application/slot/record-fact.server";
 import { safetyOf } from "../application/slot/safety.server";
 import { SlotTicket } from "../application/slot/slot-ticket";
 import { termsOfBooking } from "../application/slot/terms-of-booking.server";
@@ -101,7 +102,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       nothingCharged: isNothingCharged(found.data, news),
       provider,
       candidate: user.name,
-      safety,
+      ticketFacts: [...recordFactOf(found.data), ...safety],
       now,
     };
   }

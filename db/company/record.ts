@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { COUNTED_STATES, RECORD_SQUARES } from "../../worker/facts/records";
+import { needsRecord, STATUSES } from "../../worker/facts/statuses";
 import type { Db } from "../client";
 import { applicationHistory, applications } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -9,16 +10,18 @@ import { jobs } from "../schema/jobs";
 export const companyOfJob = (jobId: number) =>
   sql<number>`(select owner.company_id from ${jobs} as owner where owner.id = ${jobId})`;
 
-/** That of an application that its candidate may pay for; null for any other. */
-export const companyToPayFor = (applicationId: number) =>
+const NEED_RECORD = STATUSES.filter(needsRecord);
+
+/** That of an application whose candidate pays or waits for the interview; null for any other. */
+export const companyAwaited = (applicationId: number) =>
   sql<number>`(select owner.company_id from ${jobs} as owner
     join ${applications} as asked on asked.job_id = owner.id
-    where asked.id = ${applicationId} and asked.status = 'PAYMENT_PENDING')`;
+    where asked.id = ${applicationId} and asked.status in ${NEED_RECORD})`;
 
-const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
+export const isLate = sql<number>`${interviews.brokenLateAt} is not null`;
 
 /** Interviews that count, or are being looked at; a tie is on nobody's record. */
-const counted = (company: number | SQL<number>) =>
+export const counted = (company: number | SQL<number>) =>
   and(
     eq(interviews.recordedFor, company),
     sql`(${isLate} or ${inArray(interviews.state, COUNTED_STATES)}
@@ -51,47 +54,48 @@ export const newestOutcomesOf = (db: Db, company: number | SQL<number>) =>
  * Slots whose company offered no time until the promise was broken, and the money went back, also
  * where it withdrew the job then.
  */
+export const notOffered = (company: number | SQL<number>) =>
+  and(
+    eq(applications.recordedFor, company),
+    or(
+      eq(applications.closedBecause, "employer_late"),
+      and(eq(applications.closedBecause, "job_withdrawn"), isNotNull(applications.promiseBrokenAt)),
+    ),
+  );
+
 export const neverOfferedOf = (db: Db, company: number | SQL<number>) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.recordedFor, company),
-        or(
-          eq(applications.closedBecause, "employer_late"),
-          and(
-            eq(applications.closedBecause, "job_withdrawn"),
-            isNotNull(applications.promiseBrokenAt),
-          ),
-        ),
-      ),
-    );
+  db.select({ count: sql<number>`count(*)` }).from(applications).where(notOffered(company));
+
+/** When the answer to an application came; null where none did. */
+export const answeredAt = sql<
+  string | null
+>`(select ${applicationHistory.at} from ${applicationHistory}
+    where ${applicationHistory.applicationId} = ${applications.id}
+    and ${applicationHistory.seq} = ${applications.seq}
+    and ${applications.status} in ('SELECTED', 'REJECTED') and ${applications.closedBecause} is null)`;
+
+/** Interviews whose company owes an answer. */
+export const oweAnswer = (company: number | SQL<number>) =>
+  and(
+    eq(interviews.recordedFor, company),
+    isNotNull(applications.answerBy),
+    sql`${interviews.state} = 'held' and ${interviews.evidence} <> 'before_records'`,
+  );
 
 /**
  * Answers that a company gave or owes by now, each with the days that it took from the end of the
  * last interview that was held; null where it gave none.
  */
 export function answersOf(db: Db, company: number | SQL<number>, now: string) {
-  const answered = sql<string | null>`(select ${applicationHistory.at} from ${applicationHistory}
-    where ${applicationHistory.applicationId} = ${applications.id}
-    and ${applicationHistory.seq} = ${applications.seq}
-    and ${applications.status} in ('SELECTED', 'REJECTED') and ${applications.closedBecause} is null)`;
   const ended = sql<number>`max(unixepoch(${interviews.at}) + ${interviews.minutes} * 60)`;
   return db
     .select({
-      inTime: sql`${answered} <= ${applications.answerBy}`.mapWith(Boolean),
-      days: sql<number | null>`(unixepoch(${answered}) - ${ended}) / 86400.0`,
+      inTime: sql`${answeredAt} <= ${applications.answerBy}`.mapWith(Boolean),
+      days: sql<number | null>`(unixepoch(${answeredAt}) - ${ended}) / 86400.0`,
     })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .where(
-      and(
-        eq(interviews.recordedFor, company),
-        isNotNull(applications.answerBy),
-        sql`${interviews.state} = 'held' and ${interviews.evidence} <> 'before_records'`,
-      ),
-    )
+    .where(oweAnswer(company))
     .groupBy(applications.id)
-    .having(sql`${answered} is not null or ${applications.answerBy} <= ${now}`);
+    .having(sql`${answeredAt} is not null or ${applications.answerBy} <= ${now}`);
 }

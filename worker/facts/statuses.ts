@@ -51,6 +51,8 @@ export const isAtInterview = (status: Status) => canTransition(status, "SELECTED
 export const isJustBooked = (status: Status) => status === "PAYMENT_CONFIRMED";
 /** The slot is taken for good and the way is still open: here money can go back. */
 export const isBooked = (status: Status) => isJustBooked(status) || isAtInterview(status);
+/** The candidate decides about paying, or waits for the interview: the company's record helps. */
+export const needsRecord = (status: Status) => isAtPayment(status) || isBooked(status);
 /** From here on the slot is the candidate's for good, and so is the preparation material. */
 export const isConfirmed = (status: Status) => isBooked(status) || status === "SELECTED";
 /** The slot is kept for a while, so that the candidate can go on. */

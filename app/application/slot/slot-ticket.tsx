@@ -22,8 +22,8 @@ interface Props {
   choice?: unknown;
   /** What it says once there is an interview, or an end. */
   dayTicket?: DayTicket;
-  /** The safety word; none where it is not known now. */
-  safety: Fact[];
+  /** What the server adds: the company's record, and the safety word where it is known. */
+  ticketFacts: Fact[];
 }
 
 type Facts = NonNullable<TicketProps["facts"]>;
@@ -101,14 +101,14 @@ export function SlotTicket(props: Props) {
       number={words.ticketNumber(application.id)}
       facts={
         dayTicket?.facts
-          ? factRows([...dayTicket.facts, ...props.safety])
+          ? factRows([...dayTicket.facts, ...props.ticketFacts])
           : [
               { label: words.heldFor, value: candidate ?? words.you },
               { label: words.employer, value: job.company },
               { label: words.work, value: job.title },
               ...(result ? [{ label: words.test, value: result }] : []),
               ...(dayTicket ? [] : OPEN_FACTS[state](props)),
-              ...factRows(props.safety),
+              ...factRows(props.ticketFacts),
             ]
       }
       counterfoil={<SlotPriceStub application={application} now={props.now} />}

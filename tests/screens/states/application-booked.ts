@@ -211,6 +211,7 @@ export const applicationBooked: Screen = {
       reach: async (request) => (await tested(request, roomyJob(0))).path,
       texts: [
         ...["CONFIRMED", "You're All Set!", "Slot confirmed", "The employer pays", "₹0.00"],
+        ...["Employer's record", "New here"],
         "Slot confirmed, paid by the employer",
         "The employer pays: you paid nothing.",
       ],

@@ -9,7 +9,7 @@ import {
 } from "../../../db/application/applications";
 import { noticeOf } from "../../../db/application/notices";
 import { attemptsInTheWay } from "../../../db/assessment/attempts";
-import { companyToPayFor } from "../../../db/company/record";
+import { companyAwaited } from "../../../db/company/record";
 import {
   type InterviewRow,
   interviewsOf,
@@ -24,6 +24,7 @@ import {
   isConfirmed,
   isKept,
   isTurnedDown,
+  needsRecord,
 } from "../../facts/statuses";
 import { Failure } from "../../failure";
 import { mayClaim } from "../application/application.rules";
@@ -94,19 +95,19 @@ export async function applicationDetail(
     availableCredit(db, userId),
     interviewsOf(db, [id]),
     attemptsInTheWay(db, userId, jobIdOf(id), pausedSince(now)),
-    honourRecord(service, companyToPayFor(id)),
+    honourRecord(service, companyAwaited(id)),
     noticeOf(db, userId, jobIdOf(id)),
   ]);
   if (!row) throw new Failure("not_found");
   const { paidWith } = paidBy(payments.find(isKept), spent);
   const { employer } = row.job;
-  const asksToPay = isAtPayment(row.application.status);
+  const isRecordShown = needsRecord(row.application.status);
   const shown = toApplication(row, now);
   return {
     ...shown,
     job: {
       ...shown.job,
-      employer: employer && { ...employer, record: asksToPay ? record : undefined },
+      employer: employer && { ...employer, record: isRecordShown ? record : undefined },
       hasNotice: notice !== undefined,
     },
     ...(await roundsOf(service, interviews, toOwnInterview)),

@@ -8,6 +8,7 @@ export const heldFor = "For";
 export const you = "You";
 export const employer = "Employer";
 export const work = "Work";
+export const recordLabel = "Employer's record";
 export const test = "Test";
 export const interview = "Interview";
 export const beingScheduled = "Being scheduled";
