@@ -29,6 +29,7 @@ const PAGES: Record<Console, readonly MenuItem[]> = {
     { path: "", text: words.pages.start },
     { path: "/company", text: words.pages.company, isFor: (role) => role !== null },
     { path: "/jobs", text: words.pages.jobs, isFor: mayRecruit },
+    { path: "/record", text: words.pages.record, isFor: mayRecruit },
     { path: "/team", text: words.pages.team, isFor: isOwner },
   ],
 };

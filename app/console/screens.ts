@@ -36,6 +36,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { route: "staff.audit", path: "/staff/audit", who: "staff" },
   { route: "hiring._index", path: "/hiring", who: "hiring" },
   { route: "hiring.company", path: "/hiring/company", who: "hiring" },
+  { route: "hiring.record", path: "/hiring/record", who: "hiring" },
   { route: "hiring.jobs._index", path: "/hiring/jobs", who: "hiring" },
   { route: "hiring.jobs.new", path: "/hiring/jobs/new", who: "hiring" },
   { route: "hiring.jobs.$id", path: "/hiring/jobs/:id", who: "hiring" },

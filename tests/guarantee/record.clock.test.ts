@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { RECORD_NUMBERS } from "../../worker/facts/records";
 import { application, paid, runAction } from "../support/api/applicant";
 import { passTime } from "../support/api/clock";
+import { query } from "../support/api/database";
 import { checkIn, companySays, hiring, meeting, passUntil, ticket } from "../support/api/meetings";
 import { call } from "../support/api/product";
 import { staffToken } from "../support/api/staff";
@@ -33,7 +35,12 @@ test("a company's record counts how its interviews went, with an interview cance
 
   const late = await meeting(company);
   await passUntil(late.at, -23 * 60);
-  expect((await ticket(met)).status).toBe("SELECTED");
+  const answered = await ticket(met);
+  expect(answered.status).toBe("SELECTED");
+  expect(answered.job.employer).not.toHaveProperty("record");
+  // Who waits for an interview reads it on the ticket.
+  const { employer: awaited } = (await ticket(late)).job;
+  expect(awaited.record).toMatchObject({ heldByCode: 1, absent: 1 });
   const withdrawal = { reason: "We hire nobody this year." };
   expect((await staff(`/ops/jobs/${company.job.id}/withdraw`, withdrawal)).status).toBe(200);
 
@@ -60,4 +67,27 @@ test("a company's record counts how its interviews went, with an interview cance
     heldPercent: null,
   });
   expect((await employer()).record).toEqual(counted.record);
+
+  const own = (method: string, path: string, json?: object) =>
+    call(method, `/employer/record${path}`, { token: company.owner.token, json });
+  expect((await own("GET", "")).body).toEqual({ record: counted.record, newest: counted.newest });
+  const rowsOf = async (number: string) => (await own("GET", `/rows?number=${number}`)).body;
+  for (const number of RECORD_NUMBERS) {
+    const { answersDue, answeredInTime } = counted.record;
+    const count = { ...counted.record, answeredLate: answersDue - answeredInTime }[number];
+    expect({ number, rows: (await rowsOf(number)).length }).toEqual({ number, rows: count });
+  }
+  const [row] = await rowsOf("absent");
+  expect(row).toMatchObject({ id: missed.interviewId, applicationId: missed.candidate.id });
+  const objection = { number: "absent", id: row.id, text: "Our guard saw the candidate leave." };
+  expect((await own("POST", "/objections", objection)).status).toBe(201);
+  // It is no row of another number.
+  expect((await own("POST", "/objections", { ...objection, number: "notProven" })).status).toBe(
+    404,
+  );
+  const subject = `Objection to a record: PK-${missed.candidate.id}, the company did not come`;
+  const messages = await query("select subject, email from contact_messages where message like ?", [
+    `%${objection.text}%`,
+  ]);
+  expect(messages).toEqual([{ subject, email: company.owner.email }]);
 });

@@ -39,6 +39,7 @@ export const LIMITS = {
   invitationsToMailbox: { name: "invitations-to-mailbox", max: 3, seconds: 86_400 },
   draftsOfCompany: { name: "drafts-of-company", max: 60, seconds: 86_400 },
   jobChangesOfCompany: { name: "job-changes-of-company", max: 200, seconds: 3_600 },
+  objectionsOfCompany: { name: "objections-of-company", max: 20, seconds: 86_400 },
   daysOfCompany: { name: "days-of-company", max: 200, seconds: 86_400 },
   dayChangesOfCompany: { name: "day-changes-of-company", max: 100, seconds: 3_600 },
   newsOfDay: { name: "news-of-day", max: 3, seconds: 86_400 },

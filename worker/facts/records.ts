@@ -14,3 +14,10 @@ export const RECORD_LEAST = 10;
 export const RECORD_NEW = 3;
 /** So many interviews are shown one by one. */
 export const RECORD_SQUARES = 42;
+
+/** The numbers of a record, as its company asks for the rows behind each. */
+export const RECORD_NUMBERS = [
+  ...(["heldByCode", "heldByWord", "cancelledLate", "absent"] as const),
+  ...(["neverOffered", "notProven", "answeredInTime", "answeredLate"] as const),
+];
+export type RecordNumber = (typeof RECORD_NUMBERS)[number];

@@ -61,6 +61,9 @@ export const COMPANIES: Record<string, Row> = {
   "GET /employer/applications/{id}": ofApplication(),
   "POST /employer/applications/{id}/result": ofApplication(() => ({
     ...{ result: "REJECTED", dryRun: true },
+  "GET /employer/record": { guard: "recruiter" },
+  "GET /employer/record/rows": { guard: "recruiter" },
+  "POST /employer/record/objections": { guard: "recruiter", json: () => ({ number: "absent" }) },
   })),
   "POST /employer/applications/{id}/result/undo": ofApplication(),
   "POST /employer/applications/{id}/next-round": ofApplication(() => ({ dryRun: true })),

@@ -100,6 +100,9 @@ export const consoles: Screen[] = [
     ...["What it does", "Money that goes back", "₹0", "No message is sent."],
   ]),
   screen("/hiring/jobs/{id}/candidates", "Candidates", withDraft("/candidates"), [
+  screen("/hiring/record", "Your record", asOwner("/hiring/record?of=absent"), [
+    ...["New here", "Cancelled late", "Answered in time", "No rows.", "How we count"],
+  ]),
     ...["0 applied, 0 passed the test", "To answer", "Waiting for a time", "Nobody here."],
   ]),
   screen("/hiring/jobs/{id}/days", "Interview days", withDraft("/days"), [

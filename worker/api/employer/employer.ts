@@ -9,6 +9,7 @@ import { days } from "./days";
 import { ownInterviews } from "./interviews";
 import { employerJobs } from "./jobs";
 import { team } from "./team";
+import { record } from "./record";
 
 /** The calls of companies. Each resource names the roles that may use it. */
 export const employer = new Hono<ApiEnv>()
@@ -22,4 +23,5 @@ export const employer = new Hono<ApiEnv>()
   .route("/applications", companyApplications)
   .route("/days", dayLinks)
   .route("/day", deskDays)
+  .route("/record", record)
   .route("/interviews", ownInterviews);

@@ -23,6 +23,7 @@ export const pages = {
   audit: "Audit",
   team: "Team",
   company: "Company",
+  record: "Record",
 };
 export const problem = "This could not be done";
 export const proofNeeded = "Sign in once more: this needs a fresh proof that it is you.";

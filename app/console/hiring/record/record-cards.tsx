@@ -1,0 +1,124 @@
+import { Form, Link } from "@remix-run/react";
+import type { OwnRecord, RecordRow } from "../../../../worker/contract/console/own-record";
+import { RECORD_NUMBERS, type RecordNumber } from "../../../../worker/facts/records";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { FactList } from "../../../ui/fact-list";
+import { TextareaField } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { percent, rows as publicWords, recordLine } from "../../../words/en/company/record";
+import { noName } from "../../../words/en/console/candidates";
+import { problem } from "../../../words/en/console/console";
+import * as words from "../../../words/en/console/own-record";
+import { clockTime, day } from "../../../words/format";
+import { ConsoleTable } from "../../console-table";
+
+export const RECORD_PATH = "/hiring/record";
+
+const countOf = (record: OwnRecord["record"], number: RecordNumber): number =>
+  number === "answeredLate" ? record.answersDue - record.answeredInTime : record[number];
+
+/** Its numbers, each leading to the rows behind it. */
+export function Numbers({ record, of }: OwnRecord & { of: RecordNumber | undefined }) {
+  return (
+    <Card as="section">
+      <h2>{recordLine(record)}</h2>
+      <FactList
+        rows={[
+          ...RECORD_NUMBERS.map((number) => ({
+            label: words.numbers[number],
+            value: (
+              <Link
+                to={`${RECORD_PATH}?of=${number}#rows`}
+                aria-label={`${countOf(record, number)}. ${words.show(words.numbers[number])}`}
+                aria-current={number === of ? "true" : undefined}
+              >
+                {countOf(record, number)}
+              </Link>
+            ),
+          })),
+          ...(record.heldPercent === null
+            ? []
+            : [{ label: publicWords.percent, value: percent(record.heldPercent) }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface RowsProps {
+  rows: RecordRow[];
+  of: RecordNumber;
+}
+
+/** What a number counts, each row with the way to object to it. */
+export function Rows({ rows, of }: RowsProps) {
+  const { name, job, at, promise, answerBy, answeredAt, notAnswered, object } = words.rows;
+  const isOfAnswers = of === "answeredInTime" || of === "answeredLate";
+  const nameOf = (row: RecordRow) => row.name ?? noName;
+  return (
+    <Card as="section">
+      <h2 id="rows">{words.numbers[of]}</h2>
+      <ConsoleTable
+        rows={rows}
+        empty={words.rows.none}
+        columns={[
+          {
+            head: name,
+            cell: (row) =>
+              row.isSeen ? (
+                <Link to={`/hiring/applications/${row.applicationId}`}>{nameOf(row)}</Link>
+              ) : (
+                nameOf(row)
+              ),
+          },
+          { head: job, cell: (row) => row.job.title },
+          {
+            head: of === "neverOffered" ? promise : at,
+            cell: (row) => row.at && clockTime(row.at),
+          },
+          ...(isOfAnswers
+            ? [
+                { head: answerBy, cell: (row: RecordRow) => row.answerBy && day(row.answerBy) },
+                {
+                  head: answeredAt,
+                  cell: (row: RecordRow) => (row.answeredAt ? day(row.answeredAt) : notAnswered),
+                },
+              ]
+            : []),
+          {
+            head: object,
+            cell: (row) => (
+              <Link
+                to={`${RECORD_PATH}?of=${of}&about=${row.id}#objection`}
+                aria-label={words.rows.objectTo(nameOf(row))}
+              >
+                {object}
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What the company says against one row: a message to staff. */
+export function Objection({ name, refusal }: { name: string | null; refusal: Refusal }) {
+  const { error, field } = formOf(refusal);
+  const { heading, text, label, send } = words.objection;
+  return (
+    <Card as="section">
+      <Form method="post" noValidate className="console-form">
+        <h2 id="objection">{heading(name ?? noName)}</h2>
+        <p>{text}</p>
+        <FormAlert title={problem} message={error} />
+        <TextareaField {...field("text")} label={label} rows={5} />
+        <div className="console-acts">
+          <Button>{send}</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/cloudflare";
+import { objectionInput } from "../../../../worker/contract/console/own-record";
+import { RECORD_NUMBERS } from "../../../../worker/facts/records";
+import { idParam, misfilled, parseForm, refused } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { objection as words } from "../../../words/en/console/own-record";
+
+/** The number whose rows the address asks for. */
+export const numberIn = ({ searchParams }: URL) =>
+  RECORD_NUMBERS.find((one) => one === searchParams.get("of"));
+
+const objectionForm = objectionInput.pick({ text: true });
+
+/** Sends what the company says against the row that the address names. */
+export async function object(session: Session, form: FormData) {
+  const { url } = session;
+  const number = numberIn(url);
+  const id = Number(idParam(url.searchParams.get("about") ?? ""));
+  if (!number || !id) throw redirect(url.pathname, 303);
+  const submission = parseForm(form, objectionForm);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSent);
+  const { text } = submission.value;
+  const { objections } = session.hiring.api.employer.record;
+  const sent = await attempt(unwrap(objections.$post({ json: { number, id, text } })));
+  if ("error" in sent) return refused(session, submission, sent.error, words.notSent);
+  session.toast(words.sent);
+  throw redirect(`${url.pathname}?of=${number}`, 303);
+}

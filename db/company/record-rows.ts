@@ -1,0 +1,109 @@
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { RecordNumber } from "../../worker/facts/records";
+import type { Db } from "../client";
+import { applications } from "../schema/applications";
+import { interviews } from "../schema/interviews";
+import { jobs } from "../schema/jobs";
+import { users } from "../schema/people";
+import { answeredAt, counted, isLate, notOffered, oweAnswer } from "./record";
+
+// The rows behind the numbers of a company's record. They count what `record.ts` counts.
+
+/** Rows from the newest on: those before this one, or this one alone. */
+export interface RowsWanted {
+  before?: number;
+  only?: number;
+  limit: number;
+}
+
+type OfInterviews = Exclude<RecordNumber, "neverOffered" | "answeredInTime" | "answeredLate">;
+
+const STATES: Record<OfInterviews, SQL> = {
+  cancelledLate: sql`${isLate}`,
+  absent: sql`not ${isLate} and ${interviews.state} = 'employer_absent'`,
+  notProven: sql`not ${isLate} and ${interviews.state} = 'unproven'`,
+  heldByCode: sql`not ${isLate} and ${interviews.state} = 'held' and ${interviews.evidence} = 'code'`,
+  heldByWord: sql`not ${isLate} and ${interviews.state} = 'held' and ${interviews.evidence} <> 'code'`,
+};
+
+const about = {
+  applicationId: applications.id,
+  name: users.name,
+  job: { id: jobs.id, title: jobs.title },
+  /** Its company sees it. */
+  isSeen: sql`${applications.slotState} = 'confirmed'`.mapWith(Boolean),
+  answerBy: applications.answerBy,
+};
+
+const part = (row: typeof interviews.id | typeof applications.id, { before, only }: RowsWanted) =>
+  and(
+    before === undefined ? undefined : lt(row, before),
+    only === undefined ? undefined : eq(row, only),
+  );
+
+/** Interviews that went this way. */
+export const interviewRowsOf = (
+  db: Db,
+  company: number,
+  number: OfInterviews,
+  wanted: RowsWanted,
+) =>
+  db
+    .select({
+      ...about,
+      id: interviews.id,
+      at: interviews.at,
+      answeredAt: sql<string | null>`null`,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(counted(company), STATES[number], part(interviews.id, wanted)))
+    .orderBy(desc(interviews.id))
+    .limit(wanted.limit);
+
+/** Slots for which no time was offered; `at` is when the promise was broken. */
+export const notOfferedRowsOf = (db: Db, company: number, wanted: RowsWanted) =>
+  db
+    .select({
+      ...about,
+      id: applications.id,
+      at: sql<string | null>`coalesce(${applications.promiseBrokenAt}, ${applications.promisedBy})`,
+      answeredAt: sql<string | null>`null`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(notOffered(company), part(applications.id, wanted)))
+    .orderBy(desc(applications.id))
+    .limit(wanted.limit);
+
+/** Answers that came in time, or those that came late or are overdue; `at` is the last interview. */
+export const answerRowsOf = (
+  db: Db,
+  company: number,
+  inTime: boolean,
+  wanted: RowsWanted,
+  now: string,
+) => {
+  const kept = sql`coalesce(${answeredAt} <= ${applications.answerBy}, 0)`;
+  return db
+    .select({
+      ...about,
+      id: applications.id,
+      at: sql<string | null>`max(${interviews.at})`,
+      answeredAt,
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(and(oweAnswer(company), part(applications.id, wanted)))
+    .groupBy(applications.id)
+    .having(
+      sql`(${answeredAt} is not null or ${applications.answerBy} <= ${now}) and ${kept} = ${inTime ? 1 : 0}`,
+    )
+    .orderBy(desc(applications.id))
+    .limit(wanted.limit);
+};

@@ -1,0 +1,87 @@
+import { writeBatch } from "../../../db/client";
+import { newestOutcomesOf } from "../../../db/company/record";
+import {
+  answerRowsOf,
+  interviewRowsOf,
+  notOfferedRowsOf,
+  type RowsWanted,
+} from "../../../db/company/record-rows";
+import { memberById } from "../../../db/console/people";
+import { companyName } from "../../../db/job/job-company";
+import { insertAudit } from "../../../db/staff/staff";
+import type { ObjectionInput, OwnRecord, RecordRow } from "../../contract/console/own-record";
+import type { Actor } from "../../facts/console";
+import { LIMITS } from "../../facts/limits";
+import type { RecordNumber } from "../../facts/records";
+import { Failure } from "../../failure";
+import { objectionWords } from "../../words/en/company/objection";
+import { honourRecord } from "../company/record";
+import { squareOf } from "../company/record.rules";
+import { useLimits } from "../limit";
+import type { Service } from "../service";
+import { submitContact } from "../support/contact";
+
+/** A company's record, as everybody reads it. */
+export async function readOwnRecord(service: Service, company: number): Promise<OwnRecord> {
+  const [record, newest] = await Promise.all([
+    honourRecord(service, company),
+    newestOutcomesOf(service.db, company),
+  ]);
+  return { record, newest: newest.map(squareOf).reverse() };
+}
+
+/** The rows behind one of its numbers, newest first. */
+export async function recordRows(
+  { db, now }: Service,
+  company: number,
+  number: RecordNumber,
+  wanted: RowsWanted,
+): Promise<RecordRow[]> {
+  switch (number) {
+    case "neverOffered":
+      return notOfferedRowsOf(db, company, wanted);
+    case "answeredInTime":
+    case "answeredLate": {
+      const inTime = number === "answeredInTime";
+      return answerRowsOf(db, company, inTime, wanted, now.toISOString());
+    }
+    default:
+      return interviewRowsOf(db, company, number, wanted);
+  }
+}
+
+/**
+ * A company says that a row of its record is wrong: a message to staff, who answer by mail.
+ *
+ * @throws Failure not_found, too_many_requests
+ */
+export async function objectToRow(
+  service: Service,
+  actor: Actor,
+  companyId: number,
+  { number, id, text }: ObjectionInput,
+): Promise<void> {
+  const { db, now } = service;
+  const [[row], [member], [company]] = await Promise.all([
+    recordRows(service, companyId, number, { only: id, limit: 1 }),
+    memberById(db, actor.id ?? 0),
+    companyName(db, companyId),
+  ]);
+  if (!row || !member || !company) throw new Failure("not_found");
+  await useLimits(service, [{ limit: LIMITS.objectionsOfCompany, of: companyId }]);
+  const { applicationId, job } = row;
+  const about = { company: company.name, number, applicationId, title: job.title, at: row.at };
+  await submitContact(
+    service,
+    { userId: null, address: null },
+    {
+      fullName: member.name ?? company.name,
+      email: member.email,
+      subject: objectionWords.subject(about),
+      message: [objectionWords.about(about), text].join("\n\n"),
+    },
+  );
+  const line = { actor, action: "record.object", subject: String(applicationId) };
+  const detail = { number, row: id };
+  await writeBatch(db, [insertAudit(db, { ...line, detail, at: now.toISOString() })]);
+}

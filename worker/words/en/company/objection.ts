@@ -1,0 +1,30 @@
+import type { RecordNumber } from "../../../facts/records";
+import { clockTime } from "../../../facts/words";
+
+interface About {
+  company: string;
+  number: RecordNumber;
+  applicationId: number;
+  /** Of the job. */
+  title: string;
+  at: string | null;
+}
+
+const numbers: Record<RecordNumber, string> = {
+  heldByCode: "held, by the code",
+  heldByWord: "held, by what was said",
+  cancelledLate: "cancelled late",
+  absent: "the company did not come",
+  neverOffered: "no time was offered",
+  notProven: "not proven",
+  answeredInTime: "answered in time",
+  answeredLate: "answered late, or not yet",
+};
+
+/** What staff read of a company that objects to a row of its record. */
+export const objectionWords = {
+  subject: ({ applicationId, number }: About) =>
+    `Objection to a record: PK-${applicationId}, ${numbers[number]}`,
+  about: ({ company, number, applicationId, title, at }: About) =>
+    `${company} objects to “${numbers[number]}”: PK-${applicationId}, ${title}${at ? `, ${clockTime(at)}` : ""}.`,
+};
