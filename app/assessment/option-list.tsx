@@ -7,14 +7,20 @@ interface Question {
   chosen: number | null;
 }
 
+interface Props {
+  question: Question;
+  /** Its heading on a page that has another title. */
+  as?: "h1" | "h2";
+}
+
 /** A question and its answers, of which one can be chosen. */
-export function OptionList({ question }: { question: Question }) {
+export function OptionList({ question, as: Heading = "h1" }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-4">
-        <h1 className="font-sans text-2xl" lang={langOf(question.prompt)}>
+        <Heading className="font-sans text-2xl" lang={langOf(question.prompt)}>
           {question.prompt}
-        </h1>
+        </Heading>
       </legend>
       {question.options.map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "../../worker/contract/values";
 import { SLOT_FEE } from "../../worker/facts/fees";
 import { ANSWER_WITHIN_DAYS, INTERVIEW_WITHIN_DAYS } from "../../worker/facts/jobs";
@@ -7,13 +7,28 @@ import { ConsolePage, consoleMeta } from "../console/console-page";
 import { saveJob } from "../console/hiring/jobs/job.server";
 import { JobForm } from "../console/hiring/jobs/job-form";
 import { requireRecruiter } from "../console/hiring/role.server";
+import { unwrap } from "../session/api.server";
+import type { Session } from "../session/session.server";
 import * as words from "../words/en/console/hiring";
 
 export const handle = { own: true };
 
 export async function loader({ context: { session } }: LoaderFunctionArgs) {
   const person = await requireRecruiter(session);
-  return { person, categories: CATEGORIES };
+  const template = await templateIn(session);
+  return { person, categories: CATEGORIES, template };
+}
+
+/** The template that the address names, as the form's fields. */
+async function templateIn(session: Session): Promise<Record<string, string> | null> {
+  const category = session.url.searchParams.get("template");
+  if (!category) return null;
+  const all = await unwrap(session.hiring.api.employer["job-templates"].$get());
+  const found = all.find((one) => one.category === category);
+  if (!found) return null;
+  const { assessment: _, category: name, ...lists } = found;
+  const texts = Object.entries(lists).map(([field, lines]) => [field, lines.join("\n")]);
+  return { category: name, ...Object.fromEntries(texts) };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
@@ -33,11 +48,31 @@ const USUAL = {
 };
 
 export default function NewJob() {
-  const { person, categories } = useLoaderData<typeof loader>();
+  const { person, categories, template } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <ConsolePage console="hiring" person={person} heading={words.job.newTitle}>
-      <JobForm typed={USUAL} categories={categories} refusal={refusal} submits />
+      <div className="console-stack">
+        <p>{words.job.templates}</p>
+        <nav aria-label={words.job.template} className="console-pills">
+          {categories.map((category) => (
+            <Link
+              key={category}
+              to={`/hiring/jobs/new?template=${category}`}
+              aria-current={template?.category === category ? "page" : undefined}
+            >
+              {category}
+            </Link>
+          ))}
+        </nav>
+        <JobForm
+          key={template?.category}
+          typed={{ ...USUAL, ...template }}
+          categories={categories}
+          refusal={refusal}
+          submits
+        />
+      </div>
     </ConsolePage>
   );
 }

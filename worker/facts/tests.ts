@@ -12,3 +12,6 @@ export const TEST_LIMIT_MINUTES = 15;
 export const TEST_TIME = `under ${TEST_LIMIT_MINUTES} minutes`;
 /** The same where a sentence begins. */
 export const TEST_TIME_FIRST = `Under ${TEST_LIMIT_MINUTES} minutes`;
+
+/** The test that a company's own begins with. */
+export const TEMPLATE_TEST = { durationMinutes: 10, passMark: 60 } as const;

@@ -56,6 +56,8 @@ export const COMPANIES: Record<string, Row> = {
     ...{ guard: "signed", path: () => ({ token: "none" }) },
     json: () => ({ interviewId: 1, code: "KTR-48" }),
   },
+  "GET /employer/jobs/{id}/trial": ofCompany(),
+  "GET /employer/job-templates": { guard: "recruiter" },
   "GET /employer/jobs/{id}/candidates": ofCompany(),
   "GET /employer/owed": { guard: "recruiter" },
   "GET /employer/applications/{id}": ofApplication(),

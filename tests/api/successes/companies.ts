@@ -69,6 +69,9 @@ export function callsOfCompanies(): void {
     await ask("POST", `/${id}/resume`);
     await ask("GET", "");
     await ask("GET", `/${id}`);
+    const [{ assessment }] = await succeed("GET", "/employer/job-templates", { token });
+    await ask("PATCH", `/${id}`, { assessment });
+    await ask("GET", `/${id}/trial?seed=${"0".repeat(32)}`);
     const days = `/${id}/days`;
     const day = await ask("POST", days, newDay());
     await ask("GET", days);

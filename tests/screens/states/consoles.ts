@@ -43,6 +43,13 @@ const withDraft =
     return `${answer.headers().location}${below}`;
   };
 
+/** The same with a test of its own that was begun as it is proposed. */
+const withTest = (below: string) => async (browser: APIRequestContext) => {
+  const job = await withDraft()(browser);
+  await postForm(browser, `${job}/test`, { intent: "begin" });
+  return `${job}${below}`;
+};
+
 /** The same with a day of its interviews: its page, or one below it. */
 const withDay =
   (below = "") =>
@@ -93,16 +100,30 @@ export const consoles: Screen[] = [
   screen("/hiring/company", "Company", asOwner("/hiring/company"), [
     ...["Legal name", "GSTIN", "Save and submit", "Prove your website", "Logo"],
   ]),
+  screen("/hiring/record", "Your record", asOwner("/hiring/record?of=absent"), [
+    ...["New here", "Cancelled late", "Answered in time", "No rows.", "How we count"],
+  ]),
   screen("/hiring/jobs", "Jobs", asOwner("/hiring/jobs"), ["You have no job yet.", "Write a job"]),
-  screen("/hiring/jobs/new", "New job", asOwner("/hiring/jobs/new"), ["Pay and terms", "State"]),
+  screen("/hiring/jobs/new", "New job", asOwner("/hiring/jobs/new?template=Sales"), [
+    ...["Pay and terms", "State", "Begin with the template", "Find out what the company sells"],
+  ]),
   screen("/hiring/jobs/{id}", "Weaver", withDraft(), ["Draft", "Submit", "Withdraw the job"]),
+  screen("/hiring/jobs/{id}/preview", "See it as candidates will", withDraft("/preview"), [
+    ...["The job's page on the day it opens", "Weaver", "New here", "Apply Now", "If you pass"],
+  ]),
+  screen("/hiring/jobs/{id}/test", "The test", withDraft("/test"), [
+    ...["our test for Sales", "Begin with proposed questions"],
+  ]),
+  screen("/hiring/jobs/{id}/test, own", "The test", withTest("/test?open=2"), [
+    ...["8 questions", "Answers: mark the right one", "The candidate sees", "Pass mark"],
+  ]),
+  screen("/hiring/jobs/{id}/test/try", "Try the test", withTest("/test/try"), [
+    ...["nothing is kept", "Question 1 of 8", "Next"],
+  ]),
   screen("/hiring/jobs/{id}/withdraw", "Withdraw Weaver", withDraft("/withdraw?reason=Closed"), [
     ...["What it does", "Money that goes back", "₹0", "No message is sent."],
   ]),
   screen("/hiring/jobs/{id}/candidates", "Candidates", withDraft("/candidates"), [
-  screen("/hiring/record", "Your record", asOwner("/hiring/record?of=absent"), [
-    ...["New here", "Cancelled late", "Answered in time", "No rows.", "How we count"],
-  ]),
     ...["0 applied, 0 passed the test", "To answer", "Waiting for a time", "Nobody here."],
   ]),
   screen("/hiring/jobs/{id}/days", "Interview days", withDraft("/days"), [

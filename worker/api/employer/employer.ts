@@ -7,6 +7,7 @@ import { ownCompany } from "./company";
 import { dayLinks, deskDays } from "./day-links";
 import { days } from "./days";
 import { ownInterviews } from "./interviews";
+import { jobTemplates, jobTrials } from "./job-tests";
 import { employerJobs } from "./jobs";
 import { team } from "./team";
 import { record } from "./record";
@@ -19,6 +20,8 @@ export const employer = new Hono<ApiEnv>()
   .route("/jobs", employerJobs)
   .route("/jobs", days)
   .route("/jobs", candidates)
+  .route("/jobs", jobTrials)
+  .route("/job-templates", jobTemplates)
   .route("/owed", owed)
   .route("/applications", companyApplications)
   .route("/days", dayLinks)

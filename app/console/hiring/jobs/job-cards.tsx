@@ -4,6 +4,7 @@ import {
   actsFrom,
   isOpenState,
   isPublishedState,
+  isWithdrawnState,
   type JobAct,
 } from "../../../../worker/facts/jobs";
 import { Button, ButtonLink } from "../../../ui/button";
@@ -12,6 +13,7 @@ import { FactList } from "../../../ui/fact-list";
 import { toCandidates } from "../../../words/en/console/candidates";
 import { toDays } from "../../../words/en/console/days";
 import * as words from "../../../words/en/console/hiring";
+import { toTest } from "../../../words/en/console/job-test";
 import { withdrawal } from "../../../words/en/console/large-acts";
 import * as staff from "../../../words/en/console/staff";
 import { jobFieldLabels, shownIn } from "../../change-table";
@@ -31,6 +33,12 @@ export function JobStanding({ job }: { job: EmployerJob }) {
         {returnedBecause && <p className="strong">{words.job.returned(returnedBecause)}</p>}
         <Withdrawn job={job} />
         {isOpenState(jobState) && <Link to={`/jobs/${job.id}`}>{words.job.page}</Link>}
+        {!isWithdrawnState(jobState) && (
+          <>
+            <Link to={`/hiring/jobs/${job.id}/preview`}>{words.job.preview}</Link>
+            <Link to={`/hiring/jobs/${job.id}/test`}>{toTest}</Link>
+          </>
+        )}
         {isPublishedState(jobState) && (
           <Link to={`/hiring/jobs/${job.id}/candidates`}>{toCandidates}</Link>
         )}

@@ -1,0 +1,44 @@
+import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
+import type { JobAlone } from "../../../../worker/contract/job/jobs";
+import { addSeconds } from "../../../../worker/facts/times";
+import { promiseOfJob } from "../../../application/times/promise";
+import { applySteps } from "../../../jobs/apply/apply-steps.server";
+import { employerCheckOf } from "../../../jobs/employer-check.server";
+import type { JobProps } from "../../../jobs/job-page";
+import { unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { recordLine } from "../../../words/en/company/record";
+import { wantedJob } from "./job-values.server";
+
+/** The test as candidates read of it. */
+function testOf({ assessment }: Pick<EmployerJob, "assessment">): JobAlone["assessment"] {
+  if (!assessment) return null;
+  const { questions, questionsAsked = questions.length, durationMinutes, passMark } = assessment;
+  return { questions: questionsAsked, minutes: durationMinutes, passMark };
+}
+
+/** A job's page as a candidate would see it today, if all that its company asked for stood. */
+export async function previewOf(
+  session: Session,
+  job: EmployerJob,
+  now: Date,
+): Promise<JobProps["page"]> {
+  const { settings, hiring } = session;
+  const { record } = await unwrap(hiring.api.employer.record.$get());
+  const wanted = wantedJob(job) as EmployerJob;
+  const { counts: _, proposal: __, preparation: ___, ...rest } = wanted;
+  const shown: JobAlone = { ...rest, assessment: testOf(wanted), isClosed: false };
+  const testBy = addSeconds(now, settings.testHoldSeconds);
+  return {
+    job: shown,
+    share: "",
+    employerCheck: employerCheckOf(shown),
+    record: recordLine(record),
+    promise: promiseOfJob(shown.interviewWithinDays, shown.applicationPrice),
+    standing: null,
+    steps: applySteps(shown, testBy, settings),
+    signedIn: true,
+    now: now.toISOString(),
+    testBy,
+  };
+}

@@ -1,0 +1,104 @@
+import { Form, Link } from "@remix-run/react";
+import type { Question } from "../../../../worker/contract/job/job-input";
+import { OptionList } from "../../../assessment/option-list";
+import { formOf, type Refusal } from "../../../forms/form";
+import { Button } from "../../../ui/button";
+import { Field, TextareaField } from "../../../ui/field";
+import { FormAlert } from "../../../ui/form-alert";
+import { problem } from "../../../words/en/console/console";
+import * as words from "../../../words/en/console/job-test";
+import { ANSWER_FIELDS, answerField, typedQuestion } from "./answer-fields";
+
+/** Fields for so many answers at least, and one more than a question has. */
+const LEAST_SHOWN = 4;
+
+interface Props {
+  /** Where it stands; as many as there are for a new one. */
+  at: number;
+  /** Left out for a new one. */
+  question?: Question;
+  refusal: Refusal;
+  /** The page of the test. */
+  page: string;
+}
+
+/** One question as plain fields: the radio before an answer marks it as right. */
+export function QuestionForm({ at, question, refusal, page }: Props) {
+  const { error, field } = formOf(refusal, question && typedQuestion(question));
+  const shown = Math.max(LEAST_SHOWN, (question?.options.length ?? 0) + 1);
+  const right = field("answer");
+  const wrong = right.error ?? field(answerField(1)).error;
+  return (
+    <Form method="post" noValidate className="console-form">
+      <FormAlert title={problem} message={error} />
+      <input type="hidden" name="at" value={question ? at : "new"} />
+      <input type="hidden" name="was" value={question?.prompt ?? ""} />
+      <TextareaField
+        {...field("prompt")}
+        label={question ? words.question(at + 1) : words.newQuestion}
+        rows={3}
+      />
+      <fieldset className="answer-fields" aria-describedby={wrong && "answers-error"}>
+        <legend className="strong">{words.answers}</legend>
+        {wrong && (
+          <p className="field-error" id="answers-error">
+            {wrong}
+          </p>
+        )}
+        {ANSWER_FIELDS.slice(0, shown).map((name, index) => {
+          const { defaultValue } = field(name);
+          return (
+            <div key={name}>
+              <input
+                type="radio"
+                className="radio"
+                name="answer"
+                value={name}
+                defaultChecked={right.defaultValue === name}
+                aria-label={words.isRight(index + 1)}
+              />
+              <input
+                className="control"
+                name={name}
+                defaultValue={defaultValue}
+                maxLength={300}
+                aria-label={words.answer(index + 1)}
+              />
+            </div>
+          );
+        })}
+      </fieldset>
+      <Field
+        {...field("topic")}
+        label={words.labels.topic}
+        hint={words.hints.topic}
+        maxLength={60}
+      />
+      <div className="console-acts">
+        <Button name="intent" value="save">
+          {words.save}
+        </Button>
+        {question && (
+          <Button name="intent" value="remove" variant="second">
+            {words.remove}
+          </Button>
+        )}
+        <Link to={page} className="btn btn-quiet">
+          {words.close}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** As a candidate gets it; nothing of it is chosen here. */
+export function CandidateSees({ question }: { question: Question }) {
+  return (
+    <section className="console-read test-read" aria-label={words.candidateSees}>
+      <p className="label">{words.candidateSees}</p>
+      <div {...{ inert: "" }}>
+        <OptionList question={{ ...question, chosen: null }} as="h2" />
+      </div>
+    </section>
+  );
+}

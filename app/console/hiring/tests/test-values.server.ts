@@ -1,0 +1,58 @@
+import * as z from "zod";
+import {
+  assessmentInput,
+  type Question,
+  question,
+} from "../../../../worker/contract/job/job-input";
+import { POOL_TIMES_ASKED } from "../../../../worker/facts/tests";
+import * as words from "../../../words/en/console/job-test";
+import { ANSWER_FIELDS, answerField } from "./answer-fields";
+
+const { durationMinutes, passMark, questionsAsked } = assessmentInput.shape;
+
+/** The rules of a test with so many questions, as plain fields. */
+export const rulesForm = (questions: number) =>
+  z
+    .object({ durationMinutes, passMark, questionsAsked })
+    .refine(({ questionsAsked: asked = 0 }) => questions >= POOL_TIMES_ASKED * asked, {
+      path: ["questionsAsked"],
+      message: words.poolSmall(questions),
+    });
+
+const text = question.shape.options.element.optional();
+
+/** A question as plain fields: those of its answers may be empty. */
+export const questionForm = z
+  .object({
+    prompt: z.string(words.promptMissing).pipe(question.shape.prompt),
+    topic: question.shape.topic,
+    answer: z.enum(ANSWER_FIELDS, words.rightMissing),
+    ...(Object.fromEntries(ANSWER_FIELDS.map((name) => [name, text])) as Record<
+      (typeof ANSWER_FIELDS)[number],
+      typeof text
+    >),
+  })
+  .refine((typed) => typed[typed.answer] !== undefined, {
+    path: ["answer"],
+    message: words.rightMissing,
+  })
+  .refine((typed) => filledOf(typed).length >= 2, {
+    path: [answerField(1)],
+    message: words.answersMissing,
+  });
+type QuestionForm = z.infer<typeof questionForm>;
+
+const filledOf = (typed: Partial<QuestionForm>) =>
+  ANSWER_FIELDS.filter((name) => typed[name] !== undefined);
+
+/** What was typed, as the API takes it. */
+export function questionOf(typed: QuestionForm): Question {
+  const filled = filledOf(typed);
+  const { prompt, topic, answer } = typed;
+  return {
+    prompt,
+    ...(topic !== undefined && { topic }),
+    options: filled.flatMap((name) => typed[name] ?? []),
+    answer: filled.indexOf(answer),
+  };
+}

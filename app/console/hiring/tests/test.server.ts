@@ -1,0 +1,103 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { EmployerJob } from "../../../../worker/contract/job/employer-jobs";
+import type { AssessmentInput } from "../../../../worker/contract/job/job-input";
+import { canDo, isPublishedState, isWithdrawnState } from "../../../../worker/facts/jobs";
+import { idParam, misfilled, parseForm, refused } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { job as jobWords } from "../../../words/en/console/hiring";
+import * as words from "../../../words/en/console/job-test";
+import { orNotFound } from "../../act.server";
+import { wantedJob } from "../jobs/job-values.server";
+import { requireRecruiter } from "../role.server";
+import { questionForm, questionOf, rulesForm } from "./test-values.server";
+
+/** The job whose test the address names; one that was withdrawn is shown on its own page alone. */
+export async function jobOfTest({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await requireRecruiter(session);
+  const id = idParam(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const one = session.hiring.api.employer.jobs[":id"];
+  const job = await orNotFound(unwrap(one.$get({ param: { id } })));
+  const path = `/hiring/jobs/${id}`;
+  if (isWithdrawnState(job.jobState)) throw redirect(path, 303);
+  return { person, session, one, param: { id }, job, path };
+}
+type Found = Awaited<ReturnType<typeof jobOfTest>>;
+
+/** The test that a company wrote, as it asked for it last; null of its category's, which it can't read. */
+export function ownTest(job: EmployerJob): AssessmentInput | null {
+  const { assessment } = wantedJob(job);
+  return assessment && assessment.questions.length > 0 ? (assessment as AssessmentInput) : null;
+}
+
+/** What saving does in the job's state, where it is not simply saved. */
+export function noteOf({ jobState }: EmployerJob): string | undefined {
+  if (isPublishedState(jobState)) return jobWords.publishedNote;
+  return canDo("redraft", jobState) ? jobWords.submittedNote : undefined;
+}
+
+export const pageOfTest = ({ path }: Pick<Found, "path">) => `${path}/test`;
+
+const saveTest = ({ one, param }: Found, assessment: AssessmentInput) =>
+  attempt(unwrap(one.$patch({ param, json: { assessment } })));
+
+async function leave({ session }: Pick<Found, "session">, to: string): Promise<never> {
+  session.toast({ title: words.saved });
+  throw redirect(to, 303);
+}
+
+function refuse(session: Session, to: string, body: string): never {
+  session.toast({ title: words.notSaved.title, body, tone: "error" });
+  throw redirect(to, 303);
+}
+
+/** Makes the job's test the company's own: as it is proposed for the category. */
+export async function begin(found: Found): Promise<never> {
+  const { session, job } = found;
+  const templates = await unwrap(session.hiring.api.employer["job-templates"].$get());
+  const category = wantedJob(job).jobDetail.Category?.[0];
+  const template = templates.find((one) => one.category === category) ?? templates[0];
+  const saved = template && (await saveTest(found, template.assessment));
+  if (!saved || "error" in saved) {
+    refuse(session, pageOfTest(found), saved?.error.message ?? words.notSaved.body);
+  }
+  return leave(found, pageOfTest(found));
+}
+
+/** Saves minutes, pass mark and how many questions are asked. */
+export async function saveRules(found: Found, test: AssessmentInput, form: FormData) {
+  const { session } = found;
+  const { questions } = test;
+  const submission = parseForm(form, rulesForm(questions.length));
+  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  const saved = await saveTest(found, { ...submission.value, questions });
+  if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+  return leave(found, pageOfTest(found));
+}
+
+/** Saves one question, or removes it, unless the test was changed since the page was drawn. */
+export async function saveQuestion(found: Found, test: AssessmentInput, form: FormData) {
+  const { session } = found;
+  const page = pageOfTest(found);
+  const at = form.get("at") === "new" ? test.questions.length : Number(form.get("at"));
+  const stands = test.questions[at]?.prompt ?? "";
+  if (stands !== form.get("was")) refuse(session, page, words.isOther);
+  const others = test.questions.filter((_, index) => index !== at);
+  if (form.get("intent") === "remove") {
+    if (others.length === 0) refuse(session, page, words.lastQuestion);
+    const left = await saveTest(found, { ...test, questions: others });
+    if ("error" in left) refuse(session, page, bodyOf(left.error));
+    return leave(found, page);
+  }
+  const submission = parseForm(form, questionForm);
+  if (submission.status !== "success") return misfilled(session, submission, words.notSaved);
+  const questions = [...test.questions];
+  questions[at] = questionOf(submission.value);
+  const saved = await saveTest(found, { ...test, questions });
+  if ("error" in saved) return refused(session, submission, saved.error, words.notSaved);
+  return leave(found, `${page}?open=${at + 1}`);
+}
+
+const bodyOf = (error: { fields: Record<string, string>; message: string }) =>
+  Object.values(error.fields)[0] ?? error.message;

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { OptionList } from "../assessment/option-list";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { readTrial } from "../console/hiring/tests/trial.server";
+import { BackLink } from "../ui/back-link";
+import { Button, ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import * as test from "../words/en/assessment/assessment";
+import { trial as words } from "../words/en/console/job-test";
+
+export const handle = { own: true };
+
+export const loader = (args: LoaderFunctionArgs) => readTrial(args);
+
+export const meta: MetaFunction = () => consoleMeta(words.title, "hiring");
+
+export default function TryTest() {
+  const { person, page, isOver } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage console="hiring" person={person} heading={words.title}>
+      <div className="console-stack console-medium">
+        <BackLink to={page}>{words.back}</BackLink>
+        <p>{words.note}</p>
+        {isOver ? <Result /> : <Question />}
+      </div>
+    </ConsolePage>
+  );
+}
+
+/** As the test's page draws it. */
+function Question() {
+  const { trial, number, seed, answers, chosen } = useLoaderData<typeof loader>();
+  const { questions, title, company, minutes } = trial;
+  const question = questions[number - 1];
+  if (!question) return null;
+  const isLast = number === questions.length;
+  const onward = isLast ? "submit" : "next";
+  const open = chosen.flatMap((one, index) =>
+    one === null && index !== number - 1 ? [String(index + 1)] : [],
+  );
+  return (
+    <div className="console-read">
+      <p className="label">{test.jobOf(company, title)}</p>
+      {number === 1 && <p>{test.whatAwaits(questions.length, minutes)}</p>}
+      <p className="strong">{test.questionOf(number, questions.length)}</p>
+      <Form key={number} className="grid gap-5">
+        <input type="hidden" name="seed" value={seed} />
+        <input type="hidden" name="answers" value={answers} />
+        <input type="hidden" name="at" value={number - 1} />
+        {/* Return presses a form's first button: it must not be the one that leads back. */}
+        <button type="submit" name="to" value={onward} hidden tabIndex={-1} aria-hidden="true" />
+        <OptionList question={{ ...question, chosen: chosen[number - 1] ?? null }} as="h2" />
+        {isLast && <p>{test.beforeSubmit(open)}</p>}
+        <div className="console-acts">
+          {number > 1 && (
+            <Button variant="second" size="lg" name="to" value="back">
+              {test.back}
+            </Button>
+          )}
+          <Button size="lg" name="to" value={onward}>
+            {isLast ? test.submitTest : test.next}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** What a candidate does not see: which answers are right. */
+function Result() {
+  const { trial, right, chosen, page } = useLoaderData<typeof loader>();
+  const { questions, needed } = trial;
+  return (
+    <Card as="section">
+      <h2>{right >= needed ? words.passed : words.notPassed}</h2>
+      <p>{words.score(right, questions.length, needed)}</p>
+      <ol className="console-list">
+        {questions.map(({ prompt, options, answer = 0 }, index) => (
+          <li key={prompt}>
+            <p className="strong">{prompt}</p>
+            <p>{chosen[index] === answer ? words.right : words.wrong(options[answer] ?? "")}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="console-acts mt-5">
+        <ButtonLink to={`${page}/try`} variant="second">
+          {words.again}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { designTemplate } from "./design";
+import { financeTemplate } from "./finance";
+import { marketingTemplate } from "./marketing";
+import { salesTemplate } from "./sales";
+import { technologyTemplate } from "./technology";
+
+/** By the categories of jobs. */
+export const jobTemplates = {
+  Technology: technologyTemplate,
+  Sales: salesTemplate,
+  Marketing: marketingTemplate,
+  Design: designTemplate,
+  Finance: financeTemplate,
+};
