@@ -61,6 +61,11 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
     path: "/hiring/jobs/:id/candidates",
     who: "hiring",
   },
+  {
+    route: "hiring.jobs.$id_.candidates_.answer",
+    path: "/hiring/jobs/:id/candidates/answer",
+    who: "hiring",
+  },
   { route: "hiring.applications.$id", path: "/hiring/applications/:id", who: "hiring" },
   {
     route: "hiring.applications.$id_.answer",

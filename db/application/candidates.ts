@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
-import type { CandidateStage } from "../../worker/facts/candidates";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { CandidateSort, CandidateStage } from "../../worker/facts/candidates";
 import type { Db } from "../client";
 import { applications, attempts, pendingResults } from "../schema/applications";
 import { interviews } from "../schema/interviews";
@@ -19,7 +19,7 @@ export const stageAt = (now: string): SQL<CandidateStage> => sql`case
     and ahead.state = 'scheduled' and ahead.at > ${now}) then 'coming'
   else 'to_answer' end`;
 
-const seen = (db: Db, now: string) =>
+const seen = (db: Db, now: string, rank: SQL<number> = sql`0`) =>
   db
     .select({
       application: getTableColumns(applications),
@@ -31,6 +31,7 @@ const seen = (db: Db, now: string) =>
       passMark: attempts.passMark,
       pending: pendingResults,
       stage: stageAt(now),
+      rank,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -44,24 +45,51 @@ export type CandidateRow = Awaited<ReturnType<typeof seen>>[number];
 export const candidateOf = (db: Db, companyId: number, id: number, now: string) =>
   seen(db, now).where(and(eq(applications.id, id), hasSlotOf(companyId)));
 
-/** Those of a job, newest first, after one of them. */
+interface Wanted {
+  companyId: number;
+  jobId: number;
+  stage?: CandidateStage;
+  sort: CandidateSort;
+  /** None but these. */
+  only?: number[];
+}
+
+/** What the order of a list begins with: nothing (a plain 0 would name a column), or the test in hundredths of a percent. */
+const RANKS: Record<CandidateSort, SQL<number>> = {
+  newest: sql`cast(0 as integer)`,
+  score: sql`coalesce(${attempts.score} * 10000 / json_array_length(${attempts.questions}), -1)`,
+};
+
+/** Those of a job, the best or newest first, after one of them. */
 export const candidatesOf = (
   db: Db,
-  { companyId, jobId, stage }: { companyId: number; jobId: number; stage?: CandidateStage },
-  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number; limit: number },
+  { companyId, jobId, stage, sort, only }: Wanted,
+  [rank, id]: [number, number] = [Number.MAX_SAFE_INTEGER, 0],
+  limit: number,
   now: string,
 ) =>
-  seen(db, now)
+  seen(db, now, RANKS[sort])
     .where(
       and(
         eq(applications.jobId, jobId),
         hasSlotOf(companyId),
         stage && sql`${stageAt(now)} = ${stage}`,
-        lt(applications.id, before),
+        only && inArray(applications.id, only),
+        sql`(${RANKS[sort]}, ${applications.id}) < (${rank}, ${id})`,
       ),
     )
-    .orderBy(desc(applications.id))
+    .orderBy(desc(RANKS[sort]), desc(applications.id))
     .limit(limit);
+
+/** How many candidates of a job stand where. */
+export const stagesOf = (db: Db, companyId: number, jobId: number, now: string) =>
+  db
+    .select({ stage: stageAt(now).as("at_stage"), count: sql<number>`count(*)` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(pendingResults, eq(pendingResults.applicationId, applications.id))
+    .where(and(eq(applications.jobId, jobId), hasSlotOf(companyId)))
+    .groupBy(sql`at_stage`);
 
 /** Those whom a company owes an answer, the earliest first, after one of them. */
 export const owedAnswersOf = (

@@ -57,6 +57,11 @@ test("a company sees who has a slot, with score and resume, and how to reach the
     [String(job.id)],
   );
   expect(JSON.parse(String(entry?.detail)).applications).toEqual([over.id, waiting.id]);
+  expect((await ask("GET", `/jobs/${job.id}/candidate-counts`)).body).toEqual({
+    ...{ to_answer: 1, waiting: 1, coming: 1, answered: 0 },
+  });
+  const two = await ask("GET", `${list}?only=${coming.id},${waiting.id},${unpaid.id}`);
+  expect(two.body.map(({ id }: any) => id)).toEqual([waiting.id, coming.id]);
   const ofStage = await ask("GET", `${list}?stage=to_answer`);
   expect(ofStage.body.map(({ id }: any) => id)).toEqual([over.id]);
   expect((await ask("GET", `${list}?stage=all`)).body.fields).toHaveProperty("stage");
@@ -82,6 +87,22 @@ test("a company sees who has a slot, with score and resume, and how to reach the
   expect(owed).toMatchObject([{ id: over.id, job: { id: job.id }, interview: { state: "held" } }]);
   await ask("POST", `/applications/${over.id}/result`, { result: "SELECTED" });
   expect((await ask("GET", "/owed")).body).toEqual([]);
+});
+
+test("the candidates of a job are listed by their tests, page by page", async () => {
+  const job = await newJob();
+  const people = [await paid(job.id), await paid(job.id), await paid(job.id)];
+  const [good, poor, equal] = people.map(({ id }) => id);
+  await query("update attempts set score = 0 where application_id = ?", [poor ?? 0]);
+  const token = company.owner.token;
+  const listed: number[] = [];
+  let next = `/employer/jobs/${job.id}/candidates?sort=score&limit=1`;
+  while (next) {
+    const { body, headers } = await call("GET", next, { token });
+    listed.push(...body.map(({ id }: any) => id));
+    next = /<(.+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1] ?? "";
+  }
+  expect(listed).toEqual([equal, good, poor]);
 });
 
 test("who waits for a time reads once that times are free, however many days are offered", async () => {

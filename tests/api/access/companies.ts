@@ -59,13 +59,14 @@ export const COMPANIES: Record<string, Row> = {
   "GET /employer/jobs/{id}/trial": ofCompany(),
   "GET /employer/job-templates": { guard: "recruiter" },
   "GET /employer/jobs/{id}/candidates": ofCompany(),
+  "GET /employer/jobs/{id}/candidate-counts": ofCompany(),
   "GET /employer/owed": { guard: "recruiter" },
-  "GET /employer/applications/{id}": ofApplication(),
-  "POST /employer/applications/{id}/result": ofApplication(() => ({
-    ...{ result: "REJECTED", dryRun: true },
   "GET /employer/record": { guard: "recruiter" },
   "GET /employer/record/rows": { guard: "recruiter" },
   "POST /employer/record/objections": { guard: "recruiter", json: () => ({ number: "absent" }) },
+  "GET /employer/applications/{id}": ofApplication(),
+  "POST /employer/applications/{id}/result": ofApplication(() => ({
+    ...{ result: "REJECTED", dryRun: true },
   })),
   "POST /employer/applications/{id}/result/undo": ofApplication(),
   "POST /employer/applications/{id}/next-round": ofApplication(() => ({ dryRun: true })),

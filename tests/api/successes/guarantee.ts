@@ -49,7 +49,8 @@ export function callsOfGuarantee(): void {
     await byStaff("POST", `/ops/applications/${met.candidate.id}/result/undo`);
     const { token: company } = owner;
     const candidate = `/employer/applications/${met.candidate.id}`;
-    for (const path of ["/employer/owed", `/employer/jobs/${job.id}/candidates`, candidate]) {
+    const ofJob = `/employer/jobs/${job.id}/candidate`;
+    for (const path of ["/employer/owed", `${ofJob}s?sort=score`, `${ofJob}-counts`, candidate]) {
       await succeed("GET", path, { token: company });
     }
     const answer = { result: "REJECTED", reason: "skills", dryRun: true };

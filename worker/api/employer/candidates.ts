@@ -1,11 +1,20 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { candidatesOf, owedAnswersOf } from "../../../db/application/candidates";
-import { candidate, candidatesQuery, owedAnswer, owedKey } from "../../contract/console/candidates";
-import { id as idSchema, listQuery } from "../../contract/values";
+import { candidatesOf, owedAnswersOf, stagesOf } from "../../../db/application/candidates";
+import {
+  candidate,
+  candidateKey,
+  candidatesQuery,
+  owedAnswer,
+  owedKey,
+  type StageCounts,
+  stageCounts,
+} from "../../contract/console/candidates";
+import { listQuery } from "../../contract/values";
 import { readJob } from "../../domain/job/job";
 import { toCandidates, toOwedAnswers } from "../../domain/views/candidate";
 import { noteShown, withResume } from "../../domain/views/listed-interview";
+import { CANDIDATE_STAGES } from "../../facts/candidates";
 import { describe } from "../docs/describe";
 import { recruiter } from "../request/console-guards";
 import type { ApiEnv } from "../request/guards";
@@ -14,34 +23,56 @@ import { pageOf } from "../request/page";
 import { valid } from "../request/valid";
 
 /** Who has a slot of a job. */
-export const candidates = new Hono<ApiEnv>().get(
-  "/:id/candidates",
-  recruiter,
-  valid("query", candidatesQuery, jobInPath),
-  describe({
-    summary: "List a job's candidates",
-    detail:
-      "Who has a slot for good, newest first; `counts` of the job say how many others there are. The audit log says whose resumes were shown.",
-    answers: { 200: z.array(candidate) },
-  }),
-  async (c) => {
-    const { service, actor, companyId } = c.var;
-    const { id: jobId } = await readJob(service, actor, idParam(c.req.param("id")));
-    const query = c.req.valid("query");
-    const page = await pageOf(c, query, idSchema);
-    const at = service.now.toISOString();
-    const of = { companyId, jobId, stage: query.stage };
-    const rows = await candidatesOf(service.db, of, { before: page.after, limit: page.limit }, at);
-    const shown = await toCandidates(
-      service,
-      actor,
-      page.cut(rows, ({ application }) => application.id),
-    );
-    const list = { action: "candidates.read", subject: String(jobId) };
-    await noteShown(service, actor, list, withResume(shown));
-    return c.json(shown, 200);
-  },
-);
+export const candidates = new Hono<ApiEnv>()
+  .get(
+    "/:id/candidate-counts",
+    recruiter,
+    describe({
+      summary: "Count a job's candidates",
+      detail: "By where they stand.",
+      answers: { 200: stageCounts },
+      about: jobInPath,
+    }),
+    async (c) => {
+      const { service, companyId } = c.var;
+      const at = service.now.toISOString();
+      const rows = await stagesOf(service.db, companyId, idParam(c.req.param("id")), at);
+      const counts = CANDIDATE_STAGES.map((stage) => [
+        stage,
+        rows.find((row) => row.stage === stage)?.count ?? 0,
+      ]);
+      return c.json(Object.fromEntries(counts) as StageCounts, 200);
+    },
+  )
+  .get(
+    "/:id/candidates",
+    recruiter,
+    valid("query", candidatesQuery, jobInPath),
+    describe({
+      summary: "List a job's candidates",
+      detail:
+        "Who has a slot for good, newest first unless `sort` says otherwise; `counts` of the job say how many others there are. The audit log says whose resumes were shown.",
+      answers: { 200: z.array(candidate) },
+    }),
+    async (c) => {
+      const { service, actor, companyId } = c.var;
+      const { id: jobId } = await readJob(service, actor, idParam(c.req.param("id")));
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, candidateKey);
+      const at = service.now.toISOString();
+      const { stage, sort } = query;
+      const of = { companyId, jobId, stage, sort, only: query.only?.split(",").map(Number) };
+      const rows = await candidatesOf(service.db, of, page.after, page.limit, at);
+      const shown = await toCandidates(
+        service,
+        actor,
+        page.cut(rows, ({ rank, application }) => [rank, application.id]),
+      );
+      const list = { action: "candidates.read", subject: String(jobId) };
+      await noteShown(service, actor, list, withResume(shown));
+      return c.json(shown, 200);
+    },
+  );
 
 /** Whom the company owes an answer. */
 export const owed = new Hono<ApiEnv>().get(

@@ -9,8 +9,8 @@ import { days } from "./days";
 import { ownInterviews } from "./interviews";
 import { jobTemplates, jobTrials } from "./job-tests";
 import { employerJobs } from "./jobs";
-import { team } from "./team";
 import { record } from "./record";
+import { team } from "./team";
 
 /** The calls of companies. Each resource names the roles that may use it. */
 export const employer = new Hono<ApiEnv>()
@@ -23,8 +23,8 @@ export const employer = new Hono<ApiEnv>()
   .route("/jobs", jobTrials)
   .route("/job-templates", jobTemplates)
   .route("/owed", owed)
+  .route("/record", record)
   .route("/applications", companyApplications)
   .route("/days", dayLinks)
   .route("/day", deskDays)
-  .route("/record", record)
   .route("/interviews", ownInterviews);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CANDIDATE_STAGES } from "../../facts/candidates";
+import { CANDIDATE_SORTS, CANDIDATE_STAGES, type CandidateStage } from "../../facts/candidates";
 import { RESULT_REASONS, RESULTS } from "../../facts/results";
 import { EVIDENCES } from "../../facts/statuses";
 import { flatten } from "../../facts/texts";
@@ -8,11 +8,21 @@ import { application, CLOSED_BECAUSE } from "../applications";
 import { leadsElsewhere } from "../contact";
 import { resultInput } from "../ops";
 import { dryRun } from "../preview";
-import { id, listQuery, status, textLike, time } from "../values";
+import { countLike, id, listQuery, status, textLike, time } from "../values";
 import { listedInterview } from "./listed-interviews";
 
 export const candidatesQuery = listQuery.extend({
   stage: z.enum(CANDIDATE_STAGES).optional().describe("Only those who stand there"),
+  sort: z
+    .enum(CANDIDATE_SORTS)
+    .default("newest")
+    .describe("score: the best test first; of equal ones the newest"),
+  only: z
+    .string()
+    .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15}){0,99}$/)
+    .meta({ examples: ["12,15"] })
+    .optional()
+    .describe("Numbers of applications with commas between them: none but these"),
 });
 
 /** What a company says goes out in our messages: one line, which leads nobody away from us. */
@@ -91,6 +101,20 @@ export const owedAnswer = candidate
   .extend({ job: companyApplication.shape.job, answerBy: time })
   .meta({ id: "OwedAnswer" });
 export type OwedAnswer = z.infer<typeof owedAnswer>;
+
+/** How many candidates stand where. */
+export const stageCounts = z
+  .object(
+    Object.fromEntries(CANDIDATE_STAGES.map((stage) => [stage, countLike(5)])) as Record<
+      CandidateStage,
+      ReturnType<typeof countLike>
+    >,
+  )
+  .meta({ id: "StageCounts" });
+export type StageCounts = z.infer<typeof stageCounts>;
+
+/** Where a page of candidates ends: the test in percent, then the application. */
+export const candidateKey = z.tuple([z.number(), id]);
 
 /** Where a page of them ends. */
 export const owedKey = z.tuple([z.string(), id]);

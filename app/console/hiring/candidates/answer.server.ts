@@ -10,12 +10,14 @@ import { act } from "../../act.server";
 import { applicationIn } from "./application.server";
 
 /** What a company can say to a candidate, as the address names it. */
-const ANSWERS = ["select", "decline", "next-round"] as const;
+export const ANSWERS = ["select", "decline", "next-round"] as const;
 
 const { comment } = employerResultInput.shape;
-const answerForm = z.object({ comment });
+export const answerForm = z.object({ comment });
 /** Who is declined reads why. */
-const declineForm = answerForm.extend({ reason: z.enum(RESULT_REASONS, words.reasonMissing) });
+export const declineForm = answerForm.extend({
+  reason: z.enum(RESULT_REASONS, words.reasonMissing),
+});
 
 /** The answer that the address names; not found where it names none. */
 export async function answerIn(args: LoaderFunctionArgs) {
@@ -28,7 +30,10 @@ export async function answerIn(args: LoaderFunctionArgs) {
 type Found = Awaited<ReturnType<typeof answerIn>>;
 
 /** The call that gives this answer, or shows what it would say. */
-function callOf({ one, param, to }: Found, typed: { reason?: string; comment?: string | null }) {
+export function answerTo(
+  { one, param, to }: Pick<Found, "one" | "param" | "to">,
+  typed: { reason?: string; comment?: string | null },
+) {
   const reason = RESULT_REASONS.find((known) => known === typed.reason);
   const result = to === "select" ? ("SELECTED" as const) : ("REJECTED" as const);
   return (dryRun: boolean): Promise<unknown> =>
@@ -42,7 +47,7 @@ function callOf({ one, param, to }: Found, typed: { reason?: string; comment?: s
 /** What the candidate would read of a call to the next round, which has no words to type. */
 export async function previewOfCall(found: Found) {
   if (found.to !== "next-round") return null;
-  const read = await attempt(callOf(found, {})(true));
+  const read = await attempt(answerTo(found, {})(true));
   if (!("error" in read)) return actPreview.parse(read.data);
   const { session, path } = found;
   session.toast({ ...words.notShown, body: read.error.message, tone: "error" });
@@ -55,12 +60,12 @@ export async function actAnswer(found: Found, form: FormData) {
   const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
   if (submission.status !== "success") return misfilled(session, submission, words.notShown);
   const { value } = submission;
-  const call = callOf(found, value);
+  const call = answerTo(found, value);
   if (form.get("intent") === "send") throw await act("hiring", session, call(false), path);
   const read = await attempt(call(true));
   if ("error" in read) return refused(session, submission, read.error, words.notShown);
   return { preview: actPreview.parse(read.data), typed: typedOf(value) };
 }
 
-const typedOf = (value: object): Record<string, string> =>
+export const typedOf = (value: object): Record<string, string> =>
   Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text ?? "")]));

@@ -1,4 +1,4 @@
-import type { CandidateStage } from "../../../../worker/facts/candidates";
+import type { CandidateSort, CandidateStage } from "../../../../worker/facts/candidates";
 import { CONTACT_HOURS } from "../../../../worker/facts/interviews";
 import {
   RESULT_DELAY_SECONDS,
@@ -20,6 +20,12 @@ export const stages: Record<CandidateStage, string> = {
 };
 export const counts = (applied: number, passed: number, paid: number) =>
   `${applied} applied, ${passed} passed the test, ${paid} have a slot and are listed here.`;
+export const withCount = (stage: string, count: number) => `${stage} ${count}`;
+export const order = "Order";
+export const sorts: Record<CandidateSort, string> = {
+  newest: "Newest first",
+  score: "Best test first",
+};
 export const nobody = "Nobody here.";
 export const columns = {
   name: "Name",
@@ -29,6 +35,34 @@ export const columns = {
   resume: "Resume",
   job: "Job",
 };
+export const markColumn = "Mark";
+export const mark = (name: string) => `Mark ${name}`;
+export const forMarked = "For all that are marked:";
+const people = (count: number) => counted(count, "person").replace("persons", "people");
+
+/** One answer to all that are marked. */
+export const many = {
+  page: "Answer many",
+  headings: {
+    select: (count: number) => `Choose ${people(count)}`,
+    decline: (count: number) => `Decline ${people(count)}`,
+    "next-round": (count: number) => `Call ${people(count)} to round 2`,
+    undo: (count: number) => `Take back the answers to ${people(count)}`,
+  },
+  buttons: { select: "Choose", decline: "Decline", "next-round": "Round 2", undo: "Undo" },
+  nobodyMarked: { title: "Nobody is marked", body: "Mark people in the list first." },
+  back: heading,
+  blocked: "These are left out",
+  nobodyLeft: "Nobody of them can get this answer now.",
+  willRead: "Who reads what",
+  counts: { people: "People", messages: "Messages" },
+  takeBack: "None of them has read it. Their answers are taken back, and you can answer anew.",
+  done: (count: number) => `Done for ${people(count)}`,
+  leftOut: (names: string[]) => `Left out: ${names.join(", ")}`,
+  answered: (count: number) => `You answered ${people(count)}. Nobody has read it yet.`,
+  undo: "Undo",
+};
+
 export const noName = "No name given";
 export const openResume = "Resume";
 export const waits = "Waits for a time";
@@ -87,6 +121,9 @@ export const interviews = {
 };
 
 export const answer = {
+  short: { SELECTED: "Chosen", REJECTED: "Declined" } satisfies Record<Result, string>,
+  readOn: (given: string, when: string) => `${given}, read on ${when}`,
+  unread: (given: string) => `${given}, not read yet`,
   heading: "Your answer",
   by: (when: string) => `The candidate was promised an answer by ${when}.`,
   overdue: (when: string) =>
@@ -142,6 +179,12 @@ export const send = {
       button: "Call to round 2",
     },
   },
+};
+
+/** Before an answer to many is sent: some of them may still be open. */
+export const manyNotes = {
+  result: `${send.undoNote} Where it is not settled yet how the interview went, your answer is your word that you met.`,
+  call: `${send.calledNote} Where it is not settled yet how the first interview went, your call is your word that you met.`,
 };
 
 /** As the company chooses among them; the candidate reads kind words. */

@@ -1,0 +1,86 @@
+import { Form } from "@remix-run/react";
+import { asksForCount } from "../../../../worker/facts/console";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { FactList } from "../../../ui/fact-list";
+import { Field } from "../../../ui/field";
+import { send, many as words } from "../../../words/en/console/candidates";
+import { count, countHint, sent } from "../../../words/en/console/large-acts";
+import type { ManyPreview } from "./many.server";
+
+interface Props {
+  preview: ManyPreview;
+  typed: Record<string, string>;
+  /** What the press does, and what comes after it. */
+  button: string;
+  note: string;
+  countError?: string;
+}
+
+/** Who would read what, who is left out, and the press that sends it. */
+export function ManyPreviewCard({ preview, typed, button, note, countError }: Props) {
+  const { read, messages, blocked } = preview;
+  return (
+    <Card as="section">
+      <Form method="post" noValidate className="console-form">
+        <h2>{words.willRead}</h2>
+        {blocked.length > 0 && (
+          <div>
+            <h3>{words.blocked}</h3>
+            <ul className="console-list">
+              {blocked.map(({ id, name, why }) => (
+                <li key={id}>
+                  <b>{name}</b>: {why}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {read.length === 0 ? (
+          <p>{words.nobodyLeft}</p>
+        ) : (
+          <>
+            <p>{send.notYet}</p>
+            <div>
+              {read.map(({ id, name, message }, index) => (
+                <details key={id} open={index === 0}>
+                  <summary className="console-fold">
+                    {message ? sent(name, message.channel) : name}
+                  </summary>
+                  {message && <p className="console-lines console-read">{message.text}</p>}
+                </details>
+              ))}
+            </div>
+            <FactList
+              rows={[
+                { label: words.counts.people, value: read.length },
+                { label: words.counts.messages, value: messages },
+              ]}
+            />
+            <p>{note}</p>
+            {Object.entries(typed).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {asksForCount(read.length) && (
+              <Field
+                name="people"
+                label={count}
+                hint={countHint(read.length)}
+                error={countError}
+                autoFocus={countError !== undefined}
+                inputMode="numeric"
+                maxLength={10}
+                required
+              />
+            )}
+            <div className="console-acts">
+              <Button name="intent" value="send">
+                {button}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as z from "zod";
+import { type ActPreview, actPreview } from "../../../../worker/contract/preview";
+import { CANDIDATE_SORTS, CANDIDATE_STAGES } from "../../../../worker/facts/candidates";
+import { asksForCount } from "../../../../worker/facts/console";
+import { idParam, misfilled, parseForm } from "../../../forms/form.server";
+import { attempt, unwrap } from "../../../session/api.server";
+import type { Session } from "../../../session/session.server";
+import { many as words } from "../../../words/en/console/candidates";
+import * as largeActs from "../../../words/en/console/large-acts";
+import { orNotFound } from "../../act.server";
+import { requireRecruiter } from "../role.server";
+import { ANSWERS, answerForm, answerTo, declineForm, typedOf } from "./answer.server";
+import { nameOf } from "./candidate-words";
+
+/** What can be done to all that are marked, as the address names it. */
+const ACTS = [...ANSWERS, "undo"] as const;
+/** As many as a page of the list holds. */
+export const MARKED_MOST = 50;
+
+/** The list as its address asks for it. */
+export function listIn({ searchParams }: URL) {
+  const stage = CANDIDATE_STAGES.find((one) => one === searchParams.get("stage"));
+  const sort = CANDIDATE_SORTS.find((one) => one === searchParams.get("sort"));
+  return { stage, sort };
+}
+
+export const pathOfList = (jobId: string | number, list: object, more: string[][] = []) => {
+  const asked = Object.entries(list).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams([...asked, ...more]);
+  return `/hiring/jobs/${jobId}/candidates${query.size > 0 ? `?${query}` : ""}`;
+};
+
+export const idsIn = ({ searchParams }: URL, name: string): string[] =>
+  [...new Set(searchParams.getAll(name).flatMap((id) => idParam(id) ?? []))].slice(0, MARKED_MOST);
+
+/** Who is marked, and what is to be done to them; who marked nobody is led back to the list. */
+export async function markedIn({ params, context: { session } }: LoaderFunctionArgs) {
+  const person = await requireRecruiter(session);
+  const id = idParam(params.id);
+  const { url } = session;
+  const to = ACTS.find((one) => one === url.searchParams.get("to"));
+  if (!id || !to) throw data(null, { status: 404 });
+  const back = pathOfList(id, listIn(url));
+  const ids = idsIn(url, "marked");
+  const rows =
+    ids.length > 0 ? await orNotFound(unwrap(candidates(session, id, ids.join(",")))) : [];
+  if (rows.length === 0) {
+    session.toast({ ...words.nobodyMarked, tone: "error" });
+    throw redirect(back, 303);
+  }
+  const people = rows.map((row) => ({ id: String(row.id), name: nameOf(row) }));
+  return { person, session, jobId: id, to, back, people };
+}
+type Marked = Awaited<ReturnType<typeof markedIn>>;
+
+const candidates = (session: Session, id: string, only: string) =>
+  session.hiring.api.employer.jobs[":id"].candidates.$get({
+    param: { id },
+    query: { only, limit: String(MARKED_MOST) },
+  });
+
+type Typed = { reason?: string; comment?: string | null };
+
+const callFor = ({ session, to }: Marked, id: string, typed: Typed, dryRun: boolean) => {
+  const one = session.hiring.api.employer.applications[":id"];
+  const param = { id };
+  return to === "undo"
+    ? unwrap(one.result.undo.$post({ param }))
+    : answerTo({ one, param, to }, typed)(dryRun);
+};
+
+export interface ManyPreview {
+  /** Who reads what: the fullest message of each. */
+  read: { id: string; name: string; message: ActPreview["messages"][number] | null }[];
+  messages: number;
+  blocked: { id: string; name: string; why: string }[];
+}
+
+/** What each of them would read. Changes nothing. */
+export async function previewMany(marked: Marked, typed: Typed): Promise<ManyPreview> {
+  const looks = await Promise.all(
+    marked.people.map(async (one) => ({
+      ...one,
+      look: await attempt(callFor(marked, one.id, typed, true)),
+    })),
+  );
+  const shown: ManyPreview = { read: [], messages: 0, blocked: [] };
+  for (const { id, name, look } of looks) {
+    if ("error" in look) {
+      shown.blocked.push({ id, name, why: look.error.message });
+      continue;
+    }
+    const { messages } = actPreview.parse(look.data);
+    const [message = null] = messages.toSorted((a, b) => b.text.length - a.text.length);
+    shown.read.push({ id, name, message });
+    shown.messages += messages.length;
+  }
+  return shown;
+}
+
+/** Shows what they will read, or sends it to all who can get it. */
+export async function actMany(marked: Marked, form: FormData) {
+  const { session, to, people } = marked;
+  const submission = parseForm(form, to === "decline" ? declineForm : answerForm);
+  if (submission.status !== "success") {
+    return misfilled(session, submission, largeActs.notDone);
+  }
+  const typed = submission.value;
+  if (form.get("intent") !== "send") {
+    return { preview: await previewMany(marked, typed), typed: typedOf(typed) };
+  }
+  if (to !== "undo" && asksForCount(people.length)) {
+    const preview = await previewMany(marked, typed);
+    const count = preview.read.length;
+    const number = z.literal(String(count), largeActs.countWrong(count));
+    const counted = parseForm(form, z.object({ people: number }));
+    if (asksForCount(count) && counted.status !== "success") {
+      const { error = {} } = counted.reply();
+      return { preview, typed: typedOf(typed), countError: error.people?.[0] };
+    }
+  }
+  throw await send(marked, typed);
+}
+
+/** One after the other: who can't get it any more is named. */
+async function send(marked: Marked, typed: Typed) {
+  const { session, jobId, to, people } = marked;
+  const done: string[] = [];
+  const left: string[] = [];
+  for (const { id, name } of people) {
+    const answer = await attempt(callFor(marked, id, typed, false));
+    if ("error" in answer) left.push(name);
+    else done.push(id);
+  }
+  session.toast({
+    title: words.done(done.length),
+    ...(left.length > 0 && { body: words.leftOut(left), tone: "error" as const }),
+  });
+  const undoable = to === "select" || to === "decline" ? done : [];
+  const answered = undoable.map((id) => ["answered", id]);
+  return redirect(pathOfList(jobId, listIn(session.url), answered), 303);
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { ConsolePage, consoleMeta } from "../console/console-page";
+import { AnswerForm } from "../console/hiring/candidates/answer-form";
+import { actMany, markedIn, previewMany } from "../console/hiring/candidates/many.server";
+import { ManyPreviewCard } from "../console/hiring/candidates/many-preview";
+import { BackLink } from "../ui/back-link";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { manyNotes, many as words } from "../words/en/console/candidates";
+
+export const handle = { own: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const marked = await markedIn(args);
+  const { person, to, back, people } = marked;
+  // It has no words to type, so it is shown at once.
+  const preview = to === "next-round" ? await previewMany(marked, {}) : null;
+  return { person, to, back, people, preview };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return actMany(await markedIn(args), await args.context.form());
+}
+
+export const meta: MetaFunction = () => consoleMeta(words.page, "hiring");
+
+export default function AnswerMany() {
+  const { person, to, back, people, preview } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const looked = answered && "preview" in answered ? answered : null;
+  const refusal = answered && !("preview" in answered) ? answered : undefined;
+  const shown = looked ?? (preview && { preview, typed: {}, countError: undefined });
+  const button = words.headings[to](shown?.preview.read.length ?? people.length);
+  const note = to === "next-round" ? manyNotes.call : manyNotes.result;
+  return (
+    <ConsolePage console="hiring" person={person} heading={words.headings[to](people.length)}>
+      <div className="console-stack console-medium">
+        <BackLink to={back}>{words.back}</BackLink>
+        {shown && <ManyPreviewCard {...shown} button={button} note={note} />}
+        {(to === "select" || to === "decline") && (
+          <AnswerForm asksReason={to === "decline"} typed={looked?.typed} refusal={refusal} />
+        )}
+        {to === "undo" && (
+          <Card as="section">
+            <Form method="post" className="console-form">
+              <p>{words.takeBack}</p>
+              <ul className="console-list">
+                {people.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+              <div className="console-acts">
+                <Button name="intent" value="send">
+                  {button}
+                </Button>
+              </div>
+            </Form>
+          </Card>
+        )}
+      </div>
+    </ConsolePage>
+  );
+}
