@@ -16,6 +16,8 @@ import {
 const SAID = /(?<![\w{$.])\d+ (?:second|minute|hour|day|week|month|MB|KB)s?\b|₹\d/;
 /** Answers that the documents show, and the seeded jobs, speak of one job, not of the product. */
 const EXAMPLES = /\b(?:textLike|countLike|examples|Salary)\b/;
+/** Questions of tests set sums of their own. */
+const isQuestions = (file: string) => file.startsWith("worker/words/en/templates/");
 const PLACES = [
   "app",
   "worker/api",
@@ -38,7 +40,8 @@ const filesOf = (place: string) =>
         .map((name) => join(place, name));
 
 test("no screen, message or API summary types a number that is a fact", () => {
-  const typed = PLACES.flatMap(filesOf).flatMap((file) =>
+  const files = PLACES.flatMap(filesOf).filter((file) => !isQuestions(file));
+  const typed = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))
       .split("\n")
       .flatMap((line, index) =>

@@ -3,7 +3,7 @@ export const ANSWER_FIELDS = [
   ...(["option0", "option1", "option2", "option3"] as const),
   ...(["option4", "option5", "option6", "option7"] as const),
 ] as const;
-type AnswerField = (typeof ANSWER_FIELDS)[number];
+export type AnswerField = (typeof ANSWER_FIELDS)[number];
 
 export const answerField = (index: number): AnswerField => ANSWER_FIELDS[index] ?? ANSWER_FIELDS[0];
 

@@ -6,7 +6,7 @@ import {
 } from "../../../../worker/contract/job/job-input";
 import { POOL_TIMES_ASKED } from "../../../../worker/facts/tests";
 import * as words from "../../../words/en/console/job-test";
-import { ANSWER_FIELDS, answerField } from "./answer-fields";
+import { ANSWER_FIELDS, type AnswerField, answerField } from "./answer-fields";
 
 const { durationMinutes, passMark, questionsAsked } = assessmentInput.shape;
 
@@ -28,7 +28,7 @@ export const questionForm = z
     topic: question.shape.topic,
     answer: z.enum(ANSWER_FIELDS, words.rightMissing),
     ...(Object.fromEntries(ANSWER_FIELDS.map((name) => [name, text])) as Record<
-      (typeof ANSWER_FIELDS)[number],
+      AnswerField,
       typeof text
     >),
   })
@@ -42,7 +42,7 @@ export const questionForm = z
   });
 type QuestionForm = z.infer<typeof questionForm>;
 
-const filledOf = (typed: Partial<QuestionForm>) =>
+const filledOf = (typed: Partial<Record<AnswerField, string>>) =>
   ANSWER_FIELDS.filter((name) => typed[name] !== undefined);
 
 /** What was typed, as the API takes it. */
