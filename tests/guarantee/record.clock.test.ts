@@ -83,7 +83,7 @@ test("a company's record counts how its interviews went, with an interview cance
   expect((await own("POST", "/objections", objection)).status).toBe(201);
   // It is no row of another number.
   expect((await own("POST", "/objections", { ...objection, number: "notProven" })).status).toBe(
-    404,
+    409,
   );
   const subject = `Objection to a record: PK-${missed.candidate.id}, the company did not come`;
   const messages = await query("select subject, email from contact_messages where message like ?", [

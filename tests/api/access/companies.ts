@@ -63,7 +63,10 @@ export const COMPANIES: Record<string, Row> = {
   "GET /employer/owed": { guard: "recruiter" },
   "GET /employer/record": { guard: "recruiter" },
   "GET /employer/record/rows": { guard: "recruiter" },
-  "POST /employer/record/objections": { guard: "recruiter", json: () => ({ number: "absent" }) },
+  "POST /employer/record/objections": {
+    guard: "recruiter",
+    json: () => ({ number: "absent", id: 1, text: "We met." }),
+  },
   "GET /employer/applications/{id}": ofApplication(),
   "POST /employer/applications/{id}/result": ofApplication(() => ({
     ...{ result: "REJECTED", dryRun: true },

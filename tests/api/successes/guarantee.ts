@@ -66,6 +66,13 @@ export function callsOfGuarantee(): void {
     await disputed.saidByCompany("outcome", { outcome: "held" });
     const json = { outcome: "held", reason: "The visitors' book names the candidate." };
     await byStaff("POST", `/ops/interviews/${disputed.interview}/decision`, json);
+    await succeed("GET", "/employer/record", { token: company });
+    const rows = "/employer/record/rows?number=heldByWord";
+    const [row] = await succeed("GET", rows, { token: company });
+    await succeed("POST", "/employer/record/objections", {
+      token: company,
+      json: { number: "heldByWord", id: row.id, text: "It was not he who came." },
+    });
 
     const held = await paid(job.id);
     await query("update applications set return_waits_since = ? where id = ?", [

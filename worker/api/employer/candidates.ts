@@ -34,9 +34,9 @@ export const candidates = new Hono<ApiEnv>()
       about: jobInPath,
     }),
     async (c) => {
-      const { service, companyId } = c.var;
-      const at = service.now.toISOString();
-      const rows = await stagesOf(service.db, companyId, idParam(c.req.param("id")), at);
+      const { service, actor, companyId } = c.var;
+      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
+      const rows = await stagesOf(service.db, companyId, id, service.now.toISOString());
       const counts = CANDIDATE_STAGES.map((stage) => [
         stage,
         rows.find((row) => row.stage === stage)?.count ?? 0,

@@ -58,7 +58,7 @@ export const record = new Hono<ApiEnv>()
       summary: "Object to a row of your record",
       detail: "A message to staff, who look at it and answer by mail.",
       answers: { 201: contactOutput },
-      refuses: ["not_found", "too_many_requests"],
+      refuses: ["too_many_requests", "stale_state"],
     }),
     async (c) => {
       const { service, actor, companyId } = c.var;

@@ -16,7 +16,7 @@ export type OwnRecord = z.infer<typeof ownRecord>;
 
 const number = z.enum(RECORD_NUMBERS).describe("`answeredLate`: late, or overdue by now");
 
-export const recordRowsQuery = listQuery.extend({ number });
+export const recordRowsQuery = listQuery.extend({ number: number.default("heldByCode") });
 
 /** One of the rows behind a number. */
 export const recordRow = z

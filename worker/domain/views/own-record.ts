@@ -53,7 +53,7 @@ export async function recordRows(
 /**
  * A company says that a row of its record is wrong: a message to staff, who answer by mail.
  *
- * @throws Failure not_found, too_many_requests
+ * @throws Failure stale_state for what is no row of this number now, too_many_requests
  */
 export async function objectToRow(
   service: Service,
@@ -67,7 +67,8 @@ export async function objectToRow(
     memberById(db, actor.id ?? 0),
     companyName(db, companyId),
   ]);
-  if (!row || !member || !company) throw new Failure("not_found");
+  if (!row) throw new Failure("stale_state");
+  if (!member || !company) throw new Error("An objection of nobody");
   await useLimits(service, [{ limit: LIMITS.objectionsOfCompany, of: companyId }]);
   const { applicationId, job } = row;
   const about = { company: company.name, number, applicationId, title: job.title, at: row.at };
