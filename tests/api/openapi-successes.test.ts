@@ -98,7 +98,10 @@ test("the calls about interviews, credits and refunds succeed as described", asy
   const first = await pass(token);
   await pay(token, first.id);
   const path = `/ops/applications/${first.id}/interviews`;
-  const set = await byStaff("POST", path, { round: 1, at: bookable(inHours(30)), place: "Gate 1" });
+  const at = bookable(inHours(30));
+  await byStaff("POST", path, { round: 1, at, place: "Gate 1", dryRun: true });
+  const set = await byStaff("POST", path, { round: 1, at, place: "Gate 1" });
+  await byStaff("PATCH", `/ops/interviews/${set.id}`, { place: "Gate 2", dryRun: true });
   await byStaff("PATCH", `/ops/interviews/${set.id}`, { at: bookable(inHours(24)) });
   expect(await byStaff("GET", `/ops/interviews?jobId=${first.job.id}`)).toHaveLength(1);
   await succeed("GET", set.calendarUrl.replace(product, ""));
@@ -109,12 +112,18 @@ test("the calls about interviews, credits and refunds succeed as described", asy
   const second = await pass(token);
   await succeed("POST", `/user/applications/${second.id}/use-credit`, { token });
   const { id: dayId } = await offerDay(second.job.id);
-  const [{ at }] = await succeed("GET", `/user/applications/${second.id}/times`, { token });
+  const [free] = await succeed("GET", `/user/applications/${second.id}/times`, { token });
   const { interview } = await succeed("POST", `/user/applications/${second.id}/interview`, {
     token,
-    json: { dayId, at },
+    json: { dayId, at: free.at },
   });
-  await byStaff("POST", `/ops/interviews/${interview.id}/cancel`);
+  const because = { reason: "The office is flooded." };
+  await byStaff("POST", `/ops/interviews/${interview.id}/cancel`, { ...because, dryRun: true });
+  await byStaff("POST", `/ops/interviews/${interview.id}/cancel`, because);
+  const days = `/ops/jobs/${second.job.id}/days`;
+  expect(await byStaff("GET", days)).toHaveLength(1);
+  await byStaff("POST", `${days}/${dayId}/cancel`, { ...because, dryRun: true });
+  await byStaff("POST", `${days}/${dayId}/cancel`, because);
   await succeed("POST", `/user/applications/${second.id}/refund`, { token });
   expect(await succeed("GET", "/user/applications", { token })).toHaveLength(2);
   await succeed("GET", `/user/applications/${second.id}`, { token });

@@ -5,6 +5,7 @@ import { INTERVIEW_STATES, OUTCOME_WORDS } from "../facts/statuses";
 import { MESSAGE_MAX, NAME_MAX } from "../facts/texts";
 import * as words from "../words/en/validation";
 import { leadsElsewhere } from "./contact";
+import { dryRun } from "./preview";
 import { countLike, id, line, listQuery, oneLine, PAGE_MAX, textLike, time } from "./values";
 
 export const interviewRound = z.union([z.literal(1), z.literal(2)]).nullable();
@@ -26,7 +27,7 @@ export const checkInInput = z
 
 /** How staff decide a dispute. */
 export const decisionInput = z
-  .object({ outcome: outcomeWord, reason: line(1000) })
+  .object({ outcome: outcomeWord, reason: line(1000), dryRun })
   .meta({ examples: [{ outcome: "held", reason: "The visitors' book names the candidate." }] });
 
 /** One appointment, as candidate and staff see it. */
@@ -121,6 +122,7 @@ export const interviewInput = (now: Date) =>
       minutes: minutes.optional().describe(`How long it takes: ${INTERVIEW_MINUTES} if left out`),
       link,
       place,
+      dryRun,
     })
     .superRefine((input, { addIssue }) => {
       const wrong = (path: string, message: string) =>
@@ -134,14 +136,14 @@ export const interviewInput = (now: Date) =>
     .meta({
       examples: [{ round: 1, at: "2026-11-24T05:30:00.000Z", place: "Ring Road 4, Surat" }],
     });
-export type InterviewInput = z.infer<ReturnType<typeof interviewInput>>;
+export type InterviewInput = Omit<z.infer<ReturnType<typeof interviewInput>>, "dryRun">;
 
 /** Fields that are left out stay unchanged; null removes a link or place, but not both. */
 export const interviewPatch = (now: Date) =>
   z
-    .object({ at: interviewTime(now).optional(), link, place })
+    .object({ at: interviewTime(now).optional(), link, place, dryRun })
     .meta({ examples: [{ at: "2026-11-25T05:30:00.000Z" }] });
-export type InterviewPatch = z.infer<ReturnType<typeof interviewPatch>>;
+export type InterviewPatch = Omit<z.infer<ReturnType<typeof interviewPatch>>, "dryRun">;
 
 /** A time that a candidate can choose. */
 export const freeTime = z

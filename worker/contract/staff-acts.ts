@@ -11,13 +11,22 @@ export const commentInput = z.object({
     .meta({ examples: ["The company opens Saturday if the road is clear."] }),
 });
 
-export const cancelInput = z.object({
-  reason: subjectLine()
+const auditReason = (example: string) =>
+  subjectLine()
     .min(1)
     .max(500)
     .nullish()
     .describe("For the audit log")
-    .meta({ examples: ["She phoned: she has found work."] }),
+    .meta({ examples: [example] });
+
+export const cancelInput = z.object({
+  reason: auditReason("She phoned: she has found work."),
+  dryRun,
+});
+
+/** Of an interview, or of a day of them, that its company can't hold. */
+export const employerCancelInput = z.object({
+  reason: auditReason("The office is flooded."),
   dryRun,
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { EVIDENCES } from "../facts/statuses";
 import { application, choices } from "./applications";
+import { candidate } from "./console/candidates";
 import { freeTime, interview } from "./interviews";
 import { staffApplication, staffPayment } from "./staff-applications";
 import { countLike, id, status, textLike, time } from "./values";
@@ -99,6 +100,15 @@ export const staffApplicationDetail = staffApplication
     comments: z.array(comment).describe("What staff wrote down, oldest first"),
     freeTimes: z.array(freeTime).describe("The first of the times that can be chosen now"),
     choices,
+    result: candidate.shape.result.describe(
+      "The company's answer: the one that waits, or was read",
+    ),
+    acts: z
+      .object({
+        result: z.boolean().describe("Give the company's answer"),
+        undo: z.boolean().describe("Take it back"),
+      })
+      .describe("What staff can do now about the answer"),
     candidateView: application
       .omit({ history: true, choices: true })
       .describe("What the candidate's own page is made of, without the meeting code"),

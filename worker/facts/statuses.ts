@@ -85,6 +85,10 @@ export const isCancelled = ({ state }: In<InterviewState>) => state === "cancell
 /** Somebody's word, or the record of older days, says that it took place. */
 export const isRecordedHeld = ({ state }: In<InterviewState>) => state === "held";
 
+const MAYBE_MET: readonly InterviewState[] = ["scheduled", "held", "unproven"];
+/** Once it has begun, its company can answer. */
+export const maybeMet = ({ state }: In<InterviewState>) => MAYBE_MET.includes(state);
+
 export const isDisputed = ({ state }: In<InterviewState>) => state === "disputed";
 /**
  * By what it is known how an interview went: the meeting code, both sides' words or one side's

@@ -38,6 +38,8 @@ export interface Things {
   /** A message about the application. */
   message: string;
   interview: number;
+  /** A day of the job. */
+  jobDay: number;
   payment: number;
   order: string;
   /** A session of an admin. */

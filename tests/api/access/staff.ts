@@ -53,6 +53,12 @@ export const STAFF: Record<string, Row> = {
     json: () => ({ place: "Gate 3" }),
   },
   "POST /ops/interviews/{id}/cancel": { guard: "staff", path: id("interview") },
+  "GET /ops/jobs/{id}/days": { guard: "staff", path: id("job") },
+  "POST /ops/jobs/{id}/days/{dayId}/cancel": {
+    guard: "admin",
+    path: ({ job, jobDay }) => ({ id: job, dayId: jobDay }),
+    json: () => ({ dryRun: true }),
+  },
   "GET /ops/queries": { guard: "staff" },
   "POST /ops/queries/{id}/reply": {
     guard: "staff",

@@ -1,5 +1,6 @@
 import { rightOption } from "../../support/answer-key";
 import { query } from "../../support/api/database";
+import { offerDay } from "../../support/api/offered-days";
 import { logIn } from "../../support/api/people";
 import { call } from "../../support/api/product";
 import { apply, openedTest, openJob, payAtProvider, takeTest } from "../../support/api/steps";
@@ -66,6 +67,7 @@ export async function ownThings(token: string, admin: string) {
     announcement: announced.id,
     message: staffView.messages.at(-1).id,
     interview: interview.id,
+    jobDay: (await offerDay(job.id)).id,
     payment: staffView.payment.id,
     order: order.id,
   };

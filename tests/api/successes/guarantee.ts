@@ -65,7 +65,9 @@ export function callsOfGuarantee(): void {
     await disputed.said("outcome", { outcome: "employer_absent" });
     await disputed.saidByCompany("outcome", { outcome: "held" });
     const json = { outcome: "held", reason: "The visitors' book names the candidate." };
-    await byStaff("POST", `/ops/interviews/${disputed.interview}/decision`, json);
+    const decision = `/ops/interviews/${disputed.interview}/decision`;
+    await byStaff("POST", decision, { ...json, dryRun: true });
+    await byStaff("POST", decision, json);
     await succeed("GET", "/employer/record", { token: company });
     const rows = "/employer/record/rows?number=heldByWord";
     const [row] = await succeed("GET", rows, { token: company });

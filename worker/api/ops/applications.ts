@@ -13,6 +13,7 @@ import { letReturn } from "../../domain/guarantee/let-return";
 import { giveResult, undoResult } from "../../domain/guarantee/result";
 import { setInterview } from "../../domain/interview/set-interview";
 import { previewResult } from "../../domain/messages/preview-answer";
+import { previewInterview } from "../../domain/messages/preview-interview";
 import { releaseHold } from "../../domain/slot/staff-hold";
 import { noteShown } from "../../domain/views/listed-interview";
 import { toStaffApplications } from "../../domain/views/staff-application";
@@ -82,8 +83,8 @@ export const staffApplications = new Hono<ApiEnv>()
     valid("json", interviewInput, inPath(applicationById)),
     describe({
       summary: "Schedule an interview",
-      detail: `A free time of one of the job's interview days, or any time with a link or place. Round 2 follows once round 1 was held. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins.`,
-      answers: { 201: interview },
+      detail: `A free time of one of the job's interview days, or any time with a link or place. Round 2 follows once round 1 was held. The candidate is notified. With a date less than ${FULL_REFUND_HOURS} hours ahead, a full refund stays possible for ${LATE_DATE_HOURS} hours, or until the interview begins. With \`dryRun\` nothing changes.`,
+      answers: { 200: actPreview, 201: interview },
       refuses: [
         "job_withdrawn",
         "company_suspended",
@@ -96,7 +97,9 @@ export const staffApplications = new Hono<ApiEnv>()
     async (c) => {
       const { service, actor } = c.var;
       const id = idParam(c.req.param("id"));
-      return c.json(await setInterview(service, actor, id, c.req.valid("json")), 201);
+      const { dryRun, ...input } = c.req.valid("json");
+      if (dryRun) return c.json(await previewInterview(service, id, input), 200);
+      return c.json(await setInterview(service, actor, id, input), 201);
     },
   )
   .post(

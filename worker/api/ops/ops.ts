@@ -8,7 +8,8 @@ import { audit } from "./audit";
 import { companies } from "./companies";
 import { staffContent } from "./content";
 import { deadLetters } from "./dead-letters";
-import { interviews } from "./interviews";
+import { staffDays } from "./interviews/days";
+import { interviews } from "./interviews/interviews";
 import { staffJobs } from "./jobs";
 import { owedToPeople } from "./owed";
 import { staffPayments } from "./payments";
@@ -25,6 +26,7 @@ export const ops = new Hono<ApiEnv>()
   .route("/auth", staffAuth)
   .route("/owed", owedToPeople)
   .route("/jobs", staffJobs)
+  .route("/jobs", staffDays)
   .route("/applications", staffApplications)
   .route("/applications", applicationActs)
   .route("/interviews", interviews)

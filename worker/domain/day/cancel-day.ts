@@ -8,9 +8,10 @@ import type { Service } from "../service";
 import { findDay } from "./day";
 
 /**
- * A company cancels a day: from here on nobody takes a time of it. Its interviews that have not begun
- * are cancelled through the queue, each as the employer's act. Idempotent.
+ * A company cancels a day, or staff for it: from here on nobody takes a time of it. Its interviews that
+ * have not begun are cancelled through the queue, each as the employer's act. Idempotent.
  *
+ * @param reason for the audit log
  * @throws Failure not_found, stale_state
  */
 export async function cancelDay(
@@ -18,6 +19,7 @@ export async function cancelDay(
   actor: Actor,
   jobId: number,
   id: number,
+  reason: string | null = null,
 ): Promise<void> {
   const { db, now } = service;
   const at = now.toISOString();
@@ -28,7 +30,9 @@ export async function cancelDay(
     await writeBatch(db, [
       ...setCancelled(db, row, at),
       ...insertMessages(service, [work]),
-      insertAudit(db, { actor, action: "day.cancel", subject: String(id), detail: null, at }),
+      insertAudit(db, {
+        ...{ actor, action: "day.cancel", subject: String(id), detail: null, reason, at },
+      }),
     ]);
     await enqueueMessages(service, [work]);
     return true;

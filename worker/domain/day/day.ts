@@ -65,9 +65,7 @@ export async function listDays(
     standingDaysAfter(db, jobId, today, after, limit),
     takenSeats(db, jobId, today),
   ]);
-  const links = await standingLinks(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const links = ids.length > 0 ? await standingLinks(db, ids) : [];
   return rows.map((row) => toDay(row, taken, links));
 }

@@ -30,7 +30,7 @@ export async function workOffDay(service: Service, id: number): Promise<void> {
   const done = await forEachDue("workOffDay", found, async ({ id: interview }) => {
     const followed = await unlessOvertaken(() =>
       cancelledAt
-        ? cancelByEmployer(service, PRODUCT_ACTOR, interview, new Date(cancelledAt))
+        ? cancelByEmployer(service, PRODUCT_ACTOR, interview, { decidedAt: new Date(cancelledAt) })
         : patchInterview(service, PRODUCT_ACTOR, interview, { link, place, interviewer }),
     );
     return followed !== null;

@@ -8,6 +8,23 @@ import { settleOutcome } from "./settle-outcome";
 import { situationOf } from "./situation";
 
 /**
+ * A dispute with all that decides about it; null where it was decided in this way before.
+ *
+ * @throws Failure not_found, not_disputed
+ */
+export async function loadDispute(service: Service, id: number, outcome: OutcomeWord) {
+  const [row] = await interviewById(service.db, id);
+  if (!row) throw new Failure("not_found");
+  const found = await situationOf(service, row.applicationId, true);
+  // As it was read with the application: another decision may have come between the two.
+  const newest = found.interviews.find((one) => one.id === id) ?? row;
+  if (newest.state === outcome && newest.evidence === "decision") return null;
+  if (!isDisputed(newest)) throw new Failure("not_disputed");
+  const decided = { state: outcome, evidence: "decision" } as const;
+  return { found, row: newest, decided };
+}
+
+/**
  * Staff decide a dispute, and what follows from it follows at once. Idempotent.
  *
  * @throws Failure not_found, not_disputed, stale_state
@@ -19,14 +36,9 @@ export async function decideDispute(
   { outcome, reason }: { outcome: OutcomeWord; reason: string },
 ): Promise<void> {
   await retryIfOvertaken(async () => {
-    const [row] = await interviewById(service.db, id);
-    if (!row) throw new Failure("not_found");
-    const found = await situationOf(service, row.applicationId, true);
-    // As it was read with the application: another decision may have come between the two.
-    const newest = found.interviews.find((one) => one.id === id) ?? row;
-    if (newest.state === outcome && newest.evidence === "decision") return true;
-    if (!isDisputed(newest)) throw new Failure("not_disputed");
-    const decided = { state: outcome, evidence: "decision" } as const;
-    return (await settleOutcome(service, found, newest, decided, { actor, reason })) || null;
+    const dispute = await loadDispute(service, id, outcome);
+    if (!dispute) return true;
+    const { found, row, decided } = dispute;
+    return (await settleOutcome(service, found, row, decided, { actor, reason })) || null;
   });
 }

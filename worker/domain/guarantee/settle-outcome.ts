@@ -7,20 +7,16 @@ import { dropRemindersOf } from "../../../db/interview/reminders";
 import { settleInterview } from "../../../db/interview/testimony";
 import { insertAudit } from "../../../db/staff/staff";
 import type { Actor } from "../../facts/console";
-import { FREE_TIME_DAYS, PROMISE_ANEW_HOURS } from "../../facts/guarantee";
+import { PROMISE_ANEW_HOURS } from "../../facts/guarantee";
 import { isBooked } from "../../facts/statuses";
 import { addSeconds, DAY_SECONDS } from "../../facts/times";
 import { type Query, transition } from "../application/transition";
 import { close } from "../ending/ending";
 import { roundAgain, statusWithout } from "../interview/interview.rules";
 import { endOf, type Outcome } from "../interview/outcome.rules";
-import {
-  enqueueMessages,
-  insertMessages,
-  type OutboxMessage,
-  outboxMessage,
-} from "../outbox/outbox";
+import { enqueueMessages, insertMessages, type OutboxMessage } from "../outbox/outbox";
 import type { Service } from "../service";
+import { type Ended, outcomeMessages } from "./outcome-messages";
 import { automaticReturn } from "./returns";
 import type { Situation } from "./situation";
 
@@ -48,9 +44,7 @@ export function settleOutcome(
   return effect(service, settled);
 }
 
-interface Settled extends Situation {
-  row: InterviewRow;
-  outcome: Outcome;
+interface Settled extends Ended {
   decided: Query[];
 }
 
@@ -78,12 +72,6 @@ const written = ({ db, now }: Service, { row, outcome, decided }: Settled): Quer
   dropRemindersOf(db, row.id),
   ...decided,
 ];
-
-const about = ({ application, row }: Settled) => ({
-  applicationId: application.id,
-  uid: row.uid,
-  at: row.at,
-});
 
 /**
  * What the candidate read with the time stands, also where the job gives longer by now. An early
@@ -120,41 +108,29 @@ async function stays(
 /** The application has ended, by a refund of staff: only the interview learns how it went. */
 const recorded = (service: Service, settled: Settled) => stays(service, settled, [], {});
 
-/** Who was called to the next round before it was settled reads it now. */
-function held(service: Service, settled: Settled) {
-  const { nextRound, promisedBy: until, id: applicationId } = settled.application;
-  const called = nextRound === null ? [] : [outboxMessage("next_round", { applicationId, until })];
-  return stays(service, settled, called, owed(settled));
-}
-
-const disputed = (service: Service, settled: Settled) =>
-  stays(service, settled, [outboxMessage("disputed_interview", about(settled))], owed(settled));
+/** Both sides wait: for the answer, or for staff. */
+const heldOrDisputed = (service: Service, settled: Settled) =>
+  stays(service, settled, outcomeMessages(service, settled), owed(settled));
 
 /** The money goes back, and a result may still come, but no next round. */
 function unproven(service: Service, settled: Settled) {
   const back = automaticReturn(service, settled);
-  const providerPaymentId = settled.payment?.providerPaymentId ?? null;
-  const message = outboxMessage("not_proven", { ...about(settled), providerPaymentId });
+  const messages = [...outcomeMessages(service, settled), ...back.messages];
   const values = { answerBy: answerBy(settled), nextRound: null, returnWaitsSince: null };
-  return stays(service, settled, [message, ...back.messages], values, back.writes);
+  return stays(service, settled, messages, values, back.writes);
 }
 
 /** The money goes back, and another time costs nothing for a while. A result falls away. */
 function employerAbsent(service: Service, settled: Settled) {
-  const { application, row, interviews, payment } = settled;
+  const { application, row, interviews } = settled;
   const { db, now } = service;
   const back = automaticReturn(service, settled);
   const status = statusWithout(row, interviews);
-  const message = outboxMessage("employer_absent", {
-    ...about(settled),
-    providerPaymentId: payment?.providerPaymentId ?? null,
-    until: addSeconds(now, FREE_TIME_DAYS * DAY_SECONDS),
-  });
   return transition(
     service,
     application,
     [status],
-    [message, ...back.messages],
+    [...outcomeMessages(service, settled), ...back.messages],
     [
       ...written(service, settled),
       ...back.writes,
@@ -172,7 +148,7 @@ function employerAbsent(service: Service, settled: Settled) {
 /** The slot is used, and the money stays. */
 function candidateAbsent(service: Service, settled: Settled) {
   const back = {
-    messages: [outboxMessage("candidate_absent", about(settled))],
+    messages: outcomeMessages(service, settled),
     writes: written(service, settled),
   };
   return close(service, settled, "candidate_absent", back, "used");
@@ -191,7 +167,7 @@ function cancelled(service: Service, settled: Settled) {
     service,
     application,
     [statusWithout(row, interviews)],
-    [outboxMessage("interview_cancelled", { ...about(settled), sequence: row.sequence + 1 })],
+    outcomeMessages(service, settled),
     [
       ...written(service, settled),
       promiseAnew(db, application.id, promise),
@@ -202,8 +178,8 @@ function cancelled(service: Service, settled: Settled) {
 
 const EFFECTS: Record<Outcome["state"], (service: Service, settled: Settled) => Promise<boolean>> =
   {
-    held,
-    disputed,
+    held: heldOrDisputed,
+    disputed: heldOrDisputed,
     unproven,
     employer_absent: employerAbsent,
     candidate_absent: candidateAbsent,

@@ -18,39 +18,54 @@ import { interviewMessage } from "./interview-order";
 import { toInterview } from "./interview-view";
 
 /**
- * The employer cancels: the slot stays the candidate's, who waits for a new date or asks for the
- * money. Round 1 stands when round 2 is cancelled. Cancelling again changes nothing.
+ * An interview that the employer would cancel, and the message about it; null for one that is cancelled.
  *
- * @param decidedAt where the employer decided before this moment
  * @throws Failure not_found, invalid_stage for any but the newest interview that stands and for one that has begun,
- *   forbidden where support would open a refund, stale_state
+ *   forbidden where support would open a refund
  */
-export async function cancelByEmployer(
-  service: Service,
-  actor: Actor,
-  id: number,
-  decidedAt = service.now,
-): Promise<Interview> {
-  const { db, now } = service;
+export async function lookAtEmployerCancel(service: Service, actor: Actor, id: number) {
+  const { now } = service;
   const { row, application, interviews, paidWith } = await loadWith(service, id);
-  if (isCancelled(row)) return toInterview(service, row);
+  if (isCancelled(row)) return { row, application, interviews, message: null };
   const newest = interviews.find(isScheduled);
   if (!isAtInterview(application.status) || newest?.id !== id || !isAhead(row, now)) {
     throw new Failure("invalid_stage");
   }
   const opens = opensRefund(application.status, paidWith, interviews, row, null, now);
   refuseRefundBySupport(actor, opens);
-  const at = now.toISOString();
   const changed = { uid: row.uid, sequence: row.sequence + 1 };
   const message = interviewMessage("interview_cancelled", changed, {
     applicationId: application.id,
     at: row.at,
   });
+  return { row, application, interviews, message };
+}
+
+interface Because {
+  /** For the audit log. */
+  reason?: string | null;
+  /** Where the employer decided before this moment. */
+  decidedAt?: Date;
+}
+
+/**
+ * The employer cancels: the slot stays the candidate's, who waits for a new date or asks for the
+ * money. Round 1 stands when round 2 is cancelled. Cancelling again changes nothing.
+ *
+ * @throws Failure as `lookAtEmployerCancel`, stale_state
+ */
+export async function cancelByEmployer(
+  service: Service,
+  actor: Actor,
+  id: number,
+  { reason = null, decidedAt = service.now }: Because = {},
+): Promise<Interview> {
+  const { db, now } = service;
+  const { row, application, interviews, message } = await lookAtEmployerCancel(service, actor, id);
+  if (!message) return toInterview(service, row);
+  const at = now.toISOString();
   const audit = {
-    actor,
-    action: "interview.cancel",
-    subject: String(id),
-    detail: null,
+    ...{ actor, action: "interview.cancel", subject: String(id), detail: null, reason },
     at,
   };
   const brokenLateAt = breaksLate(row.at, null, decidedAt) ? at : row.brokenLateAt;

@@ -58,20 +58,16 @@ export function refuseRefundBySupport({ role }: Actor, opens: boolean): void {
   });
 }
 
+type Patch = InterviewPatch & { interviewer?: string };
+
 /**
- * Moves an interview, or changes its link, place or interviewer, and notifies the candidate.
- * One that is moved leaves the day that it was a seat of.
+ * What a change of an interview would write, and the message about it; null where nothing changes.
  *
  * @throws Failure not_found, company_suspended, invalid_stage also for moving one that has begun, invalid where neither link nor place is
- *   left, forbidden where support would open a refund, stale_state
+ *   left, forbidden where support would open a refund
  */
-export async function patchInterview(
-  service: Service,
-  actor: Actor,
-  id: number,
-  patch: InterviewPatch & { interviewer?: string },
-): Promise<Interview> {
-  const { db, now } = service;
+export async function lookAtPatch(service: Service, actor: Actor, id: number, patch: Patch) {
+  const { now } = service;
   const { row, application, interviews, paidWith, withdrawal } = await loadWith(service, id);
   if (withdrawal?.isSuspended) throw new Failure("company_suspended");
   if (!isAtInterview(application.status) || !isScheduled(row)) {
@@ -86,14 +82,13 @@ export async function patchInterview(
   }
   const newDate = at !== row.at;
   const hasNews = link !== row.link || place !== row.place || interviewer !== row.interviewer;
-  if (!newDate && !hasNews) return toInterview(service, row);
+  if (!newDate && !hasNews) return { row, application, change: null };
   if (newDate) {
     if (!isAhead(row, now)) throw new Failure("invalid_stage");
     const opens = opensRefund(application.status, paidWith, interviews, row, at, now);
     refuseRefundBySupport(actor, opens);
   }
   const changedAt = now.toISOString();
-  const endsAt = endOf({ at, minutes: row.minutes });
   const changes = {
     at,
     link,
@@ -117,6 +112,27 @@ export async function patchInterview(
     interviewer,
     newDate: newDate ? 1 : 0,
   });
+  return { row, application, change: { changes, newDate, message } };
+}
+
+/**
+ * Moves an interview, or changes its link, place or interviewer, and notifies the candidate.
+ * One that is moved leaves the day that it was a seat of.
+ *
+ * @throws Failure as `lookAtPatch`, stale_state
+ */
+export async function patchInterview(
+  service: Service,
+  actor: Actor,
+  id: number,
+  patch: Patch,
+): Promise<Interview> {
+  const { db } = service;
+  const { row, application, change } = await lookAtPatch(service, actor, id, patch);
+  if (!change) return toInterview(service, row);
+  const { changes, newDate, message } = change;
+  const { at, changedAt } = changes;
+  const endsAt = endOf({ at, minutes: row.minutes });
   await writeBatch(db, [
     ...changeInterview(db, row, application.seq, changes),
     ...(newDate ? [dropRemindersOf(db, id), ...remind(service, row.uid, at)] : []),

@@ -47,18 +47,17 @@ async function detailsOf(
 }
 
 /**
- * Sets an interview, which may be a seat of a day, and notifies the candidate.
+ * An interview as it would be set, and the message about it.
  *
  * @throws Failure not_found, invalid for a time that the day does not have, job_withdrawn, company_suspended,
- *   result_given, invalid_stage, time_taken, stale_state when the candidate cancelled first
+ *   result_given, invalid_stage
  */
-export async function setInterview(
+export async function lookAtInterview(
   service: Service,
-  actor: Actor,
   applicationId: number,
   input: InterviewInput,
-): Promise<Interview> {
-  const { db, now } = service;
+) {
+  const { now } = service;
   const now24 = now.toISOString();
   const found = await load(service, applicationId);
   const { application, interviews, paidWith, withdrawal } = found;
@@ -87,6 +86,24 @@ export async function setInterview(
     refundUntil: outcome?.until ?? null,
     refundShare: outcome?.share ?? 0,
   });
+  return { application, day, row, status, said };
+}
+
+/**
+ * Sets an interview, which may be a seat of a day, and notifies the candidate.
+ *
+ * @throws Failure as `lookAtInterview`, time_taken, stale_state when the candidate cancelled first
+ */
+export async function setInterview(
+  service: Service,
+  actor: Actor,
+  applicationId: number,
+  input: InterviewInput,
+): Promise<Interview> {
+  const { db, now } = service;
+  const look = await lookAtInterview(service, applicationId, input);
+  const { application, day, row, status, said } = look;
+  const { uid, at } = row;
   const moved = await transitionReturning(
     service,
     application,
@@ -103,7 +120,7 @@ export async function setInterview(
         action: "interview.set",
         subject: String(applicationId),
         detail: input,
-        at: now24,
+        at: now.toISOString(),
       }),
     ],
   ).catch((error) => {

@@ -36,11 +36,16 @@ export async function notifyOfApplication(
   if (written) await notify(service, row, written.user, written.message);
 }
 
-/** A message about an application, and whom it is for; null where it is stale. */
+/**
+ * A message about an application, and whom it is for; null where it is stale.
+ *
+ * @param planned the interview that it is about, where that is not set yet
+ */
 export async function writeMessage(
   service: Service,
   { payload }: Pick<OutboxRow, "payload">,
   kind: ApplicationKind,
+  planned?: InterviewRow,
 ) {
   const { db, now } = service;
   const [application] = await applicationById(db, Number(payload.applicationId));
@@ -54,7 +59,7 @@ export async function writeMessage(
     [preparation],
     [spent],
     [credit],
-    [interview],
+    [known],
     [payment],
     testLink,
   ] = await Promise.all([
@@ -70,6 +75,7 @@ export async function writeMessage(
     assessmentLink(service, application.id),
   ]);
   if (!user || !job) throw new Error("A message without its person or job");
+  const interview = known ?? planned;
   const slot = slotAt(application, now);
   const writtenFor = typeof payload.at === "string" ? payload.at : null;
   const waits = isToChoose(application);

@@ -1,6 +1,7 @@
 import { touchedByWithdrawal, wouldEnd } from "../../../db/application/withdrawals";
 import { comingOfCompany, touchedBy } from "../../../db/company/suspension";
 import type { InterviewDayRow } from "../../../db/interview/days";
+import type { InterviewRow } from "../../../db/interview/interviews";
 import { comingOfDay, touchedByDay } from "../../../db/interview/own-days";
 import type { OutboxRow } from "../../../db/outbox/outbox";
 import type { PaymentRow } from "../../../db/payment/refunds";
@@ -21,8 +22,9 @@ export async function readBy(
   service: Service,
   kind: ApplicationKind,
   payload: OutboxRow["payload"],
+  planned?: InterviewRow,
 ): Promise<ActPreview["messages"]> {
-  const written = await writeMessage(service, { payload }, kind);
+  const written = await writeMessage(service, { payload }, kind, planned);
   if (!written) return [];
   const { user, message } = written;
   const { title, body, more, sms } = message;
@@ -126,13 +128,14 @@ export function withoutPeople({ messages, ...numbers }: ActPreview): ActPreview 
 }
 
 /** What a person would read of these messages. */
-async function readByPerson(
+export async function readByPerson(
   service: Service,
   paise: number,
   messages: OutboxMessage[],
+  planned?: InterviewRow,
 ): Promise<ActPreview> {
   const read = messages.map(({ kind, payload }) =>
-    isApplicationKind(kind) ? readBy(service, kind, payload) : [],
+    isApplicationKind(kind) ? readBy(service, kind, payload, planned) : [],
   );
   return previewOf({ people: 1, paise }, await Promise.all(read));
 }

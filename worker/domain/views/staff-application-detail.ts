@@ -1,4 +1,5 @@
 import { historyOf, ordersOf, paymentsOf } from "../../../db/application/applications";
+import { pendingResultOf } from "../../../db/application/results";
 import { staffApplications } from "../../../db/application/staff-applications";
 import {
   commentsOf,
@@ -16,6 +17,7 @@ import type { StaffApplicationDetail } from "../../contract/staff-application-de
 import type { Actor } from "../../facts/console";
 import { FREE_TIMES_SHOWN, MESSAGES_SHOWN, TICKETS_SHOWN } from "../../facts/whole-line";
 import { Failure } from "../../failure";
+import { choicesOf } from "../guarantee/answer.rules";
 import { byTime } from "../interview/appointment.rules";
 import { readFreeTimes } from "../interview/free-times";
 import { toInterview } from "../interview/interview-view";
@@ -25,6 +27,7 @@ import type { Standing } from "../messages/still-true.rules";
 import { isApplicationKind, isCompanyKind } from "../outbox/kinds.rules";
 import type { Service } from "../service";
 import { applicationDetail } from "./application-detail";
+import { resultOf } from "./candidate.rules";
 import { toStaffApplications, toStaffPayment } from "./staff-application";
 
 type Detail = StaffApplicationDetail;
@@ -81,7 +84,7 @@ const isMessage = ({ message: { kind } }: MessageAboutRow) =>
   isApplicationKind(kind) || isCompanyKind(kind);
 
 /** An application whole. @throws Failure not_found */
-async function staffApplicationDetail(service: Service, id: number): Promise<Detail> {
+async function staffApplicationDetail(service: Service, actor: Actor, id: number): Promise<Detail> {
   const { db } = service;
   const [row] = await staffApplications(db, { id }, 1);
   const [application] = await toStaffApplications(service, row ? [row] : []);
@@ -98,17 +101,19 @@ async function staffApplicationDetail(service: Service, id: number): Promise<Det
       messagesAbout(db, id, MESSAGES_SHOWN),
       ticketsOf(db, candidate.id, TICKETS_SHOWN),
       commentsOf(db, id),
+      pendingResultOf(db, id),
     ]),
     applicationDetail(service, candidate.id, id),
     readFreeTimes(service, candidate.id, id),
   ]);
-  const [history, orders, payments, credits, interviews, [spent], messages, tickets, comments] =
-    read;
+  const [history, orders, payments, credits, interviews, [spent], ...more] = read;
+  const [messages, tickets, comments, [pending]] = more;
   const { history: _, choices, interview, interviews: rounds, ...candidateView } = own;
   if (!choices) throw new Error("An application of its candidate without choices");
   const known = { application: row.application, interviews, payments, spent, credits };
   const standing = standingOf(known, service.now);
   const hidden = { meetingCode: null };
+  const { result, undo } = choicesOf(actor, row.application, interviews, pending, service.now);
   return {
     ...application,
     history,
@@ -126,6 +131,8 @@ async function staffApplicationDetail(service: Service, id: number): Promise<Det
     comments,
     freeTimes: freeTimes.slice(0, FREE_TIMES_SHOWN),
     choices,
+    result: resultOf(row.application, pending ?? null),
+    acts: { result, undo },
     candidateView: {
       ...candidateView,
       ...(interview && { interview: { ...interview, ...hidden } }),
@@ -141,7 +148,7 @@ export async function openStaffApplication(
   id: number,
 ): Promise<Detail> {
   const { db, now } = service;
-  const application = await staffApplicationDetail(service, id);
+  const application = await staffApplicationDetail(service, actor, id);
   const line = { actor, action: "application.read", subject: String(id), detail: null };
   await writeBatch(db, [insertAudit(db, { ...line, at: now.toISOString() })]);
   return application;

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { dayKey, daysQuery, interviewDay } from "../../../contract/console/days";
+import { actPreview } from "../../../contract/preview";
+import { employerCancelInput } from "../../../contract/staff-acts";
+import { cancelDay } from "../../../domain/day/cancel-day";
+import { findDay, listDays, readDay } from "../../../domain/day/day";
+import { readJob } from "../../../domain/job/job";
+import { previewDayCancel } from "../../../domain/messages/preview";
+import { describe } from "../../docs/describe";
+import { admin, anyStaff } from "../../request/console-guards";
+import type { ApiEnv } from "../../request/guards";
+import { idempotent } from "../../request/idempotency";
+import { idParam, jobInPath, type Lookup } from "../../request/lookup";
+import { pageOf } from "../../request/page";
+import { valid } from "../../request/valid";
+
+const numbersOf = (param: (name: "id" | "dayId") => string | undefined): [number, number] => [
+  idParam(param("id") ?? ""),
+  idParam(param("dayId") ?? ""),
+];
+
+const dayInPath: Lookup = (c) =>
+  findDay(c.var.service, c.var.actor, ...numbersOf((name) => c.req.param(name)));
+
+/** The days of a job's interviews, for staff who act for its company. */
+export const staffDays = new Hono<ApiEnv>()
+  .get(
+    "/:id/days",
+    anyStaff,
+    valid("query", daysQuery, jobInPath),
+    describe({
+      summary: "List a job's interview days",
+      detail: "Those that stand, from today on, in order of time, each with its free seats.",
+      answers: { 200: z.array(interviewDay) },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const { id } = await readJob(service, actor, idParam(c.req.param("id")));
+      const page = await pageOf(c, c.req.valid("query"), dayKey);
+      const rows = await listDays(service, id, page.after, page.limit);
+      return c.json(
+        page.cut(rows, (row) => [row.date, row.from, row.id]),
+        200,
+      );
+    },
+  )
+  .post(
+    "/:id/days/:dayId/cancel",
+    admin,
+    idempotent,
+    valid("json", employerCancelInput, dayInPath),
+    describe({
+      summary: "Cancel an interview day for the employer",
+      detail:
+        "Nobody takes a time of it any more, and its interviews that have not begun are cancelled as the employer's act: each candidate is notified, keeps the slot and may take the money back. Idempotent. With `dryRun` nothing changes.",
+      answers: { 200: z.union([interviewDay, actPreview]) },
+      refuses: ["stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const [jobId, id] = numbersOf((name) => c.req.param(name));
+      const { dryRun, reason } = c.req.valid("json");
+      if (dryRun) {
+        const { row } = await findDay(service, actor, jobId, id);
+        return c.json(await previewDayCancel(service, row), 200);
+      }
+      await cancelDay(service, actor, jobId, id, reason);
+      return c.json(await readDay(service, id), 200);
+    },
+  );

@@ -1,0 +1,121 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { interviewById } from "../../../../db/interview/interviews";
+import { listedInterviews } from "../../../../db/interview/listed-interviews";
+import {
+  interviewKey,
+  listedInterview,
+  staffInterviewsQuery,
+} from "../../../contract/console/listed-interviews";
+import { decisionInput, interview, interviewPatch } from "../../../contract/interviews";
+import { actPreview } from "../../../contract/preview";
+import { employerCancelInput } from "../../../contract/staff-acts";
+import { decideDispute } from "../../../domain/guarantee/decision";
+import { momentsOf } from "../../../domain/interview/day.rules";
+import { cancelByEmployer } from "../../../domain/interview/employer-cancel";
+import { patchInterview } from "../../../domain/interview/interview";
+import { toInterview } from "../../../domain/interview/interview-view";
+import {
+  previewDecision,
+  previewEmployerCancel,
+  previewPatch,
+} from "../../../domain/messages/preview-interview";
+import { noteShown, toListedInterview, withResume } from "../../../domain/views/listed-interview";
+import { FULL_REFUND_HOURS } from "../../../facts/refunds";
+import { Failure } from "../../../failure";
+import { describe } from "../../docs/describe";
+import { admin, anyStaff } from "../../request/console-guards";
+import type { ApiEnv } from "../../request/guards";
+import { idempotent } from "../../request/idempotency";
+import { idParam, inPath } from "../../request/lookup";
+import { pageOf } from "../../request/page";
+import { valid } from "../../request/valid";
+
+/** What the audit log calls a list of every day. */
+const ALL = "all";
+
+export const interviews = new Hono<ApiEnv>()
+  .get(
+    "/",
+    anyStaff,
+    valid("query", staffInterviewsQuery),
+    describe({
+      summary: "List interviews",
+      detail: "All rounds, in order of time. The audit log says whose resumes were shown.",
+      answers: { 200: z.array(listedInterview) },
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const query = c.req.valid("query");
+      const page = await pageOf(c, query, interviewKey);
+      const { day, jobId, companyId, state } = query;
+      const filter = { between: day ? momentsOf(day) : undefined, jobId, companyId, state };
+      const rows = await listedInterviews(service.db, filter, page.after, page.limit);
+      const cut = page.cut(rows, ({ interview: { at, id } }) => [at, id]);
+      const shown = await Promise.all(cut.map((row) => toListedInterview(service, row, true)));
+      const list = { action: "interviews.read", subject: day ?? ALL };
+      const applications = withResume(shown.map(({ application }) => application));
+      await noteShown(service, actor, list, applications);
+      return c.json(shown, 200);
+    },
+  )
+  .patch(
+    "/:id",
+    anyStaff,
+    valid("json", interviewPatch, inPath(interviewById)),
+    describe({
+      summary: "Update an interview",
+      detail: `Fields that are left out stay unchanged; null removes a link or place. The candidate is notified. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can change the date, because the candidate may then request a refund. One that has begun stays where it is. With \`dryRun\` nothing changes.`,
+      answers: { 200: z.union([interview, actPreview]) },
+      refuses: ["company_suspended", "invalid_stage", "forbidden", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, ...patch } = c.req.valid("json");
+      if (dryRun) return c.json(await previewPatch(service, actor, id, patch), 200);
+      return c.json(await patchInterview(service, actor, id, patch), 200);
+    },
+  )
+  .post(
+    "/:id/cancel",
+    anyStaff,
+    idempotent,
+    valid("json", employerCancelInput, inPath(interviewById)),
+    describe({
+      summary: "Cancel an interview for the employer",
+      detail: `The candidate keeps the slot and is notified. Idempotent. Less than ${FULL_REFUND_HOURS} hours before the interview, or once one was held, only an admin can cancel it, because the candidate may then request a refund. One that has begun can't be cancelled. With \`dryRun\` nothing changes.`,
+      answers: { 200: z.union([interview, actPreview]) },
+      refuses: ["invalid_stage", "forbidden", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, reason } = c.req.valid("json");
+      if (dryRun) return c.json(await previewEmployerCancel(service, actor, id), 200);
+      return c.json(await cancelByEmployer(service, actor, id, { reason }), 200);
+    },
+  )
+  .post(
+    "/:id/decision",
+    admin,
+    idempotent,
+    valid("json", decisionInput, inPath(interviewById)),
+    describe({
+      summary: "Decide a dispute about an interview",
+      detail:
+        "What follows from the outcome follows at once: the money goes back, or stays. Idempotent. With `dryRun` nothing changes.",
+      answers: { 200: z.union([interview, actPreview]) },
+      refuses: ["not_disputed", "stale_state"],
+    }),
+    async (c) => {
+      const { service, actor } = c.var;
+      const id = idParam(c.req.param("id"));
+      const { dryRun, ...decision } = c.req.valid("json");
+      if (dryRun) return c.json(await previewDecision(service, id, decision.outcome), 200);
+      await decideDispute(service, actor, id, decision);
+      const [row] = await interviewById(service.db, id);
+      if (!row) throw new Failure("not_found");
+      return c.json(await toInterview(service, row), 200);
+    },
+  );

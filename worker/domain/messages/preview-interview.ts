@@ -1,0 +1,63 @@
+import type { InterviewInput, InterviewPatch } from "../../contract/interviews";
+import type { ActPreview } from "../../contract/preview";
+import type { Actor } from "../../facts/console";
+import { isBooked, isEmployerAbsent, type OutcomeWord } from "../../facts/statuses";
+import { loadDispute } from "../guarantee/decision";
+import { outcomeMessages } from "../guarantee/outcome-messages";
+import { lookAtEmployerCancel } from "../interview/employer-cancel";
+import { lookAtPatch } from "../interview/interview";
+import { lookAtInterview } from "../interview/set-interview";
+import type { Service } from "../service";
+import { NO_PREVIEW, readByPerson } from "./preview";
+
+/** An interview that is not set yet has no number. */
+const UNSET = 0;
+
+/** What the candidate would read of an interview. @throws Failure as `setInterview`, but for a taken seat */
+export async function previewInterview(
+  service: Service,
+  applicationId: number,
+  input: InterviewInput,
+): Promise<ActPreview> {
+  const { row, said } = await lookAtInterview(service, applicationId, input);
+  return readByPerson(service, 0, [said], { ...row, id: UNSET });
+}
+
+/** The same of another time, link or place. @throws Failure as `patchInterview` */
+export async function previewPatch(
+  service: Service,
+  actor: Actor,
+  id: number,
+  patch: InterviewPatch,
+): Promise<ActPreview> {
+  const { change } = await lookAtPatch(service, actor, id, patch);
+  return change ? readByPerson(service, 0, [change.message]) : NO_PREVIEW;
+}
+
+/** The same of an interview that the employer cancels. @throws Failure as `cancelByEmployer` */
+export async function previewEmployerCancel(
+  service: Service,
+  actor: Actor,
+  id: number,
+): Promise<ActPreview> {
+  const { message } = await lookAtEmployerCancel(service, actor, id);
+  return message ? readByPerson(service, 0, [message]) : NO_PREVIEW;
+}
+
+/** The same of a dispute that staff decide, with the money that goes back. @throws Failure as `decideDispute` */
+export async function previewDecision(
+  service: Service,
+  id: number,
+  outcome: OutcomeWord,
+): Promise<ActPreview> {
+  const dispute = await loadDispute(service, id, outcome);
+  // What was refunded before has ended: only the interview learns how it went.
+  if (!dispute || !isBooked(dispute.found.application.status)) return NO_PREVIEW;
+  const { found, row, decided } = dispute;
+  const paise = isEmployerAbsent(decided) ? (found.payment?.amount ?? 0) : 0;
+  return readByPerson(
+    service,
+    paise,
+    outcomeMessages(service, { ...found, row, outcome: decided }),
+  );
+}
