@@ -5,6 +5,7 @@ import type { ConsolePerson } from "../session/console-session.server";
 import * as words from "../words/en/console/console";
 import { PageKey } from "./act-form";
 import { FindBox } from "./find/find-box";
+import { Keys } from "./keys/keys";
 import "./console.css";
 
 interface MenuItem {
@@ -77,6 +78,7 @@ export function ConsolePage({ console, person, heading, children }: Props) {
       <main id="content" tabIndex={-1} className="console-page">
         <h1>{heading}</h1>
         <PageKey.Provider value={person?.pageKey ?? ""}>{children}</PageKey.Provider>
+        {person && console === "staff" && <Keys console={console} />}
       </main>
     </>
   );

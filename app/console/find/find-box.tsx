@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
 import * as words from "../../words/en/console/find";
-import findKeys from "./find-keys?worker&url";
 
 /** As long as the API reads it. */
 const LONGEST = 100;
@@ -29,7 +28,6 @@ export function FindBox() {
         />
         <span aria-hidden="true">/</span>
       </form>
-      <script type="module" src={findKeys} />
     </search>
   );
 }
